@@ -138,6 +138,7 @@ function timeOf({ nth, now, status, isSpam }: DemoContext) {
     appointmentDate: workingDay(now, offset),
     timeSlot: pick(appointmentSlots, distance * 3 + (isSettled ? 0 : 4)),
     team: isSpam ? null : 1 + ((distance + (isSettled ? 0 : 1)) % 2),
+    hours: status === 'confirmed' && distance % 2 === 1 ? 2 : 1,
     isConfirmed: isSettled,
   };
 }
@@ -156,10 +157,15 @@ function workingDay(now: Date, offset: number): string {
 
 function cleaningOf(context: DemoContext) {
   const { index } = context;
+  // Not everybody says where it is.
+  const hasAddress = index % 4 !== 3 && !context.isSpam;
   return {
     service: pick(appointmentServices, index),
     frequency: pick(appointmentFrequencies, index),
     squareMeters: 80 + index * 20,
+    straat: hasAddress ? `Voorbeeldlaan ${String(index + 1)}` : null,
+    postcode: hasAddress ? `${String(3500 + index)} AB` : null,
+    plaats: hasAddress ? 'Utrecht' : null,
     specialRequests: index % 3 === 0 ? messageOf(context) : null,
     estimatedPrice: context.status === 'pending' ? null : 75 + index * 5,
   };

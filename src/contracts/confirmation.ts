@@ -23,6 +23,10 @@ export interface Confirmation {
 export interface Booked extends AppointmentStanding {
   /** True when it is no longer at the time that was booked, or not at all. */
   isOutdated: boolean;
+  /** How many hours the team stays. */
+  hours: number;
+  /** Where it comes to, once that is known. */
+  location: string | undefined;
 }
 
 /** Addresses that put an appointment into a calendar. */

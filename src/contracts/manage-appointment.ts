@@ -1,5 +1,6 @@
 /** Actions of a visitor on the page behind the link in the mail of an appointment. */
 import type { DayTimes } from '#domain/booking.ts';
+import type { VisitAddress } from '#domain/visit-address.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { appointmentSchema, type Appointment, type AppointmentSlot } from '#contracts/appointment.ts';
 import * as z from 'zod/mini';
@@ -8,11 +9,11 @@ import * as z from 'zod/mini';
 export const manageFields = { token: 'token', action: 'action', day: 'appointmentDate' } as const;
 
 /** The actions of the page's forms. */
-export type ManageAction = 'hold' | 'move' | 'cancel' | 'keep';
+export type ManageAction = 'hold' | 'move' | 'cancel' | 'keep' | 'address';
 
 /** In the address of the page, what was done just now. */
 export const doneParameter = 'done';
-export type ManageDone = 'held' | 'moved' | 'kept';
+export type ManageDone = 'held' | 'moved' | 'kept' | 'located';
 
 /**
  * How an appointment stands: it can be changed, only be cancelled (`late`), or no longer; or it is
@@ -75,6 +76,8 @@ export interface ManageView {
     day: string;
     slot: AppointmentSlot;
   };
+  /** Where the team has to be; absent where it is not asked. */
+  address?: AddressForm | undefined;
   /** Absent with the appointment. */
   standing?: AppointmentStanding | undefined;
   /** That of the standing in words, such as `morgen voor 10:00`. */
@@ -91,6 +94,16 @@ export interface ManageView {
   done?: ManageDone | undefined;
   /** Why it was not moved. */
   problem?: ManageProblem | undefined;
+}
+
+/** What is known of the address or was typed, and what is wrong with it. */
+export interface AddressForm {
+  /** On one line, once it is known. */
+  known: string | undefined;
+  /** Whether it can be filled in. */
+  isOpen: boolean;
+  values: Partial<Record<keyof VisitAddress, string | null>>;
+  errors: Partial<Record<keyof VisitAddress, MessageKey>>;
 }
 
 export interface ManageProblem {

@@ -85,9 +85,23 @@ export function startsAt(day: string, slot: AppointmentSlot): Date {
   return toMoment({ day, time: slot }, timeZone);
 }
 
-/** The moment at which an appointment ends: it takes one hour of the grid. */
-export function endsAt(day: string, slot: AppointmentSlot): Date {
-  return new Date(startsAt(day, slot).getTime() + hourMs);
+/** The moment at which an appointment ends that takes so many hours of the grid. */
+export function endsAt(day: string, slot: AppointmentSlot, hours = 1): Date {
+  return new Date(startsAt(day, slot).getTime() + hours * hourMs);
+}
+
+/** `10:00` after `09:00`, or so many hours after it. */
+export function timeAfter(slot: string, hours = 1): string {
+  return `${String(Number(slot.slice(0, 2)) + hours).padStart(2, '0')}:00`;
+}
+
+/** The most hours that a team stays. */
+export const maxHours = 4;
+
+/** The whole hours that work takes which starts then, as far as the day has them. */
+export function hoursFor(minutes: number, slot: AppointmentSlot): number {
+  const left = appointmentSlots.length - appointmentSlots.indexOf(slot);
+  return Math.min(maxHours, left, Math.max(1, Math.ceil(minutes / 60)));
 }
 
 /**

@@ -41,7 +41,7 @@ interface Props {
 export function MoveForm({ locale, texts, action, token, appointment, days, ...page }: Props) {
   const translation = useTexts(locale, texts);
   const { t } = translation;
-  const period = usePeriod({ days, isKnown: true }, appointment);
+  const period = usePeriod({ days, isKnown: true }, { ...appointment, token });
   const choice = useDayChoice();
   const { form, initial, chosen } = useSchemaForm(moveSchema, page.initial, page.chosen);
   const formElement = useReadyForm();

@@ -14,6 +14,8 @@ export interface Period extends OfferedTimes {
 }
 
 interface OwnTime {
+  /** Of the link to the appointment, which may take several hours. */
+  token: string;
   day: string;
   slot: AppointmentSlot;
 }
@@ -31,7 +33,7 @@ export function usePeriod(built: OfferedTimes, own?: OwnTime): Period {
     request.current?.abort();
     const { signal } = (request.current = new AbortController());
     setState((before) => ({ ...before, hasFailed: false }));
-    const days = withoutOwn(await fetchPeriod(signal), own);
+    const days = withoutOwn(await fetchPeriod(signal, own), own);
     if (signal.aborted) return;
     // The last known period stays when it cannot be refreshed.
     setState((before) =>
@@ -61,9 +63,10 @@ function withoutOwn(days: DayTimes[] | undefined, own: OwnTime | undefined): Day
 }
 
 /** Undefined when no answer could be had. */
-async function fetchPeriod(signal: AbortSignal): Promise<DayTimes[] | undefined> {
+async function fetchPeriod(signal: AbortSignal, own?: OwnTime): Promise<DayTimes[] | undefined> {
+  const path = own ? `${availabilityPath}?token=${own.token}` : availabilityPath;
   try {
-    const response = await fetch(availabilityPath, { credentials: 'include', cache: 'no-store', signal });
+    const response = await fetch(path, { credentials: 'include', cache: 'no-store', signal });
     return response.ok ? ((await response.json()) as PeriodAvailability).days : undefined;
   } catch {
     return undefined;

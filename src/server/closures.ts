@@ -7,14 +7,20 @@ import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * SQL condition that a closure covers a slot of a team. The arguments are SQL expressions, such as
- * columns. `covers` in `domain/closures` is the same rule for closures already read.
+ * SQL condition that a closure covers an hour of a team, of those from a slot until an end. The
+ * arguments are SQL expressions, such as columns. `covers` in `domain/closures` is the same rule
+ * for closures already read.
  */
-export function isClosed(day: RawBuilder<unknown>, slot: RawBuilder<unknown>, team: RawBuilder<unknown>) {
+export function isClosed(
+  day: RawBuilder<unknown>,
+  slot: RawBuilder<unknown>,
+  end: RawBuilder<unknown>,
+  team: RawBuilder<unknown>,
+) {
   return sql<boolean>`exists (
     select from closures
     where ${day} between closures.first_day and closures.last_day
-    and ${slot} >= closures.starts_at and ${slot} < closures.ends_at
+    and ${end} > closures.starts_at and ${slot} < closures.ends_at
     and (closures.team is null or closures.team = ${team})
   )`;
 }

@@ -127,7 +127,15 @@ describe('an export', () => {
       'testimonial',
     ]);
     expect(JSON.stringify(data.requests)).toContain(adres);
-    expect(data.events).toMatchObject([{ text: 'Zebedeus belde over zijn orchideeën.' }, {}, {}, {}, {}]);
+    expect(data.requests).toContainEqual(expect.objectContaining({ straat: 'Quackelweg 7' }));
+    expect(data.events).toMatchObject([
+      { kind: 'visitor-address' },
+      { text: 'Zebedeus belde over zijn orchideeën.' },
+      {},
+      {},
+      {},
+      {},
+    ]);
     expect(data.files).toEqual([
       {
         reference: references[1],

@@ -1,10 +1,12 @@
 /** A person who left something in every part of the site, and how to find it again. */
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
+import { appointmentToken } from '#server/appointments/link.ts';
 import { sendDigest } from '#server/staff/digest/digest.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
 import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { applicationWithFile, sendApplication } from './application-with-file.ts';
+import { holdTime, post } from './appointments.ts';
 import { forms, sendExample, sendRequest } from './forms.ts';
 import { post as postLogin } from './login.ts';
 import { postStaffForm } from './staff-pages.ts';
@@ -43,7 +45,7 @@ export async function leaveTraces(
   const references = [
     contact,
     await apply(services),
-    await request('appointment', { naam, bedrijf, email, telefoon, specialRequests: text }),
+    await book(services),
     await request('callback', { naam, email: email.toUpperCase(), telefoon, bericht: text, website: 'x' }),
   ];
   const also = [
@@ -63,6 +65,22 @@ export async function leaveTraces(
   await postLogin(services, '/api/login', { username: email, password: 'geen idee' });
   await workOn(services, staff, contact);
   return { references, also };
+}
+
+/** With the address, which is said once the time is held. */
+async function book(services: TestServices): Promise<string> {
+  const answers = { naam, bedrijf, email, telefoon, specialRequests: text };
+  const reference = await sendRequest(services, 'appointment', answers);
+  const token = appointmentToken(services.env.appSecret, reference);
+  await holdTime(services, token);
+  await post(services, {
+    token,
+    action: 'address',
+    straat: 'Quackelweg 7',
+    postcode: '3511 AB',
+    plaats: 'Utrecht',
+  });
+  return reference;
 }
 
 /** With a file. */

@@ -30,6 +30,8 @@ const descriptions: Readonly<Record<string, Describe>> = {
     ].join(', '),
   'booking-moved': ({ from, to }) => `Verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
   'visitor-moved': ({ from, to }) => `Zelf verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
+  'booking-address': () => 'Adres ingevuld of gewijzigd',
+  'visitor-address': () => 'Zelf het adres ingevuld of gewijzigd',
   'visitor-cancelled': () => 'Zelf afgezegd',
   released: () => 'Vrijgegeven: het is geen spam',
   featured: () => 'Uitgelicht op de website',

@@ -11,6 +11,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   beantwoord: 'Het antwoord is onderweg.',
   bevestigen: 'De afspraak is bevestigd. De e-mail met de prijs is onderweg.',
   verplaatsen: 'De afspraak is verplaatst.',
+  adres: 'Het adres is bewaard.',
   afzeggen: 'De afspraak is afgezegd. De e-mail met de reden is onderweg.',
   weergave: 'De weergave is bewaard.',
   'weergave-weg': 'De weergave is verwijderd.',

@@ -1,9 +1,11 @@
 /** What can be done to a booking on the page of its request. */
-import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
+import { appointmentSlots, maxHours, type AppointmentSlot } from '#domain/booking.ts';
+import type { VisitAddress } from '#domain/visit-address.ts';
 import type { PriceIndication } from '#domain/price-indication.ts';
-import { maxLengths, requiredText } from '#contracts/fields.ts';
+import { maxLengths, optionalInteger, requiredText } from '#contracts/fields.ts';
 import { optionalAmount } from '#contracts/staff/amount.ts';
 import type { AppointmentStanding } from '#contracts/manage-appointment.ts';
+import { addressSchema } from '#contracts/visit-address.ts';
 import * as z from 'zod/mini';
 
 /** What can be done to a booking, as its forms name it. */
@@ -11,6 +13,7 @@ export const bookingActions = {
   confirm: 'bevestigen',
   move: 'verplaatsen',
   cancel: 'afzeggen',
+  address: 'adres',
 } as const;
 
 export type BookingAction = (typeof bookingActions)[keyof typeof bookingActions];
@@ -26,6 +29,8 @@ const seen = {
 export const confirmSchema = z.object({
   ...seen,
   prijs: optionalAmount(priceProblem).check(z.refine((price) => price !== undefined, priceProblem)),
+  /** As long as it took before unless given. */
+  uren: optionalInteger(1, maxHours, 'Kies hoeveel uur het team blijft.'),
   rondgang: z.optional(z.string()),
 });
 export const moveBookingSchema = z.object({
@@ -35,6 +40,7 @@ export const moveBookingSchema = z.object({
   /** Empty for whichever is free. */
   team: z.string().check(z.regex(/^\d?$/)),
 });
+export const bookingAddressSchema = z.extend(addressSchema, seen);
 export const cancelBookingSchema = z.object({
   ...seen,
   reden: requiredText('Schrijf waarom de afspraak niet doorgaat.', maxLengths.message),
@@ -49,6 +55,12 @@ export interface BookingView {
   /** How often it was changed, which its forms send along. */
   sequence: number;
   price: number | null;
+  /** How many the team stays. */
+  hours: number;
+  /** How many the work takes by the rule for prices, and for how many a team is free. */
+  neededHours: number;
+  freeHours: number;
+  address: Record<keyof VisitAddress, string | null>;
   /** What the rule for visitors gives for it, beside which the price is chosen. */
   indication?: PriceIndication | undefined;
   /** What its visitor sees of it. */

@@ -1,5 +1,7 @@
 /** Tells the booking form which days and times are free. */
 import { answerJson, Refusal } from '#server/http/answers.ts';
+import { findReference } from '#server/appointments/link.ts';
+import { findAppointment } from '#server/appointments/store.ts';
 import { listFreeSlots, listFreeTimes } from '#server/appointments/times.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Availability, PeriodAvailability } from '#contracts/appointment.ts';
@@ -10,11 +12,16 @@ const daySchema = z.iso.date();
 
 /**
  * Answers the free times of `?date=`, none for a day on which nobody can book; without it those of
- * every day to choose from. Refuses with 422 what is not a day.
+ * every day to choose from, or to which the appointment of `?token=` can move. Refuses with 422
+ * what is not a day.
  */
-export async function showAvailability({ db, now }: Services, request: Request): Promise<Response> {
-  const date = new URL(request.url).searchParams.get('date');
-  const body = date === null ? { days: await listFreeTimes(db, now()) } : await readDay(db, date, now());
+export async function showAvailability(services: Services, request: Request): Promise<Response> {
+  const { db, env, now } = services;
+  const { searchParams } = new URL(request.url);
+  const date = searchParams.get('date');
+  const reference = findReference(env.validSecrets, searchParams.get('token') ?? '');
+  const own = reference === undefined ? undefined : await findAppointment(db, reference);
+  const body = date === null ? { days: await listFreeTimes(db, now(), own) } : await readDay(db, date, now());
   return answerJson(body satisfies PeriodAvailability | Availability, {
     status: 200,
     requestId: randomUUID(),

@@ -11,8 +11,7 @@ import { translator } from '#i18n/translate.ts';
 import type { Env } from '#server/env.ts';
 import { calendarUid, renderCalendar } from '#server/mail/calendar.ts';
 import type { Attachment } from '#server/mail/message.ts';
-import type { CalendarLinks, Confirmation } from '#contracts/confirmation.ts';
-import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
+import type { Booked, CalendarLinks, Confirmation } from '#contracts/confirmation.ts';
 
 /** Query of the confirmation page that asks for the file. */
 export const calendarParameter = 'calendar';
@@ -23,11 +22,11 @@ export const calendarParameter = 'calendar';
  */
 export function linksToCalendars(
   confirmation: Confirmation,
-  status: AppointmentStatus[],
+  booked: BookedPlace,
   locale: Locale,
   path: string,
 ): CalendarLinks | undefined {
-  const event = describeEvent(confirmation, status, locale);
+  const event = describeEvent(confirmation, booked, locale);
   return (
     event && {
       file: `${path}&${calendarParameter}`,
@@ -40,17 +39,17 @@ export function linksToCalendars(
 /** The appointment of a confirmation as a file; undefined when there is none. */
 export function renderCalendarFile(
   confirmation: Confirmation,
-  status: AppointmentStatus[],
+  booked: BookedPlace,
   locale: Locale,
   { siteUrl, mailTo }: Pick<Env, 'siteUrl' | 'mailTo'>,
 ): Attachment | undefined {
-  const event = describeEvent(confirmation, status, locale);
+  const event = describeEvent(confirmation, booked, locale);
   const { reference, answeredAt: writtenAt } = confirmation;
   return (
     event &&
     renderCalendar({
       method: 'PUBLISH',
-      isConfirmed: status.includes('confirmed'),
+      isConfirmed: booked.status.includes('confirmed'),
       uid: calendarUid(reference, siteUrl),
       sequence: 0,
       writtenAt,
@@ -60,32 +59,41 @@ export function renderCalendarFile(
   );
 }
 
+/** How the appointment stands; where and how long it is can be said later. */
+type BookedPlace = Pick<Booked, 'status'> & Partial<Pick<Booked, 'hours' | 'location'>>;
+
 type Event = NonNullable<ReturnType<typeof describeEvent>>;
 
-function describeEvent({ startsAt, reference }: Confirmation, status: AppointmentStatus[], locale: Locale) {
+function describeEvent(
+  { startsAt, reference }: Confirmation,
+  { status, hours, location }: BookedPlace,
+  locale: Locale,
+) {
   if (!startsAt) return undefined;
   const t = translator(locale);
   const { day, time } = toLocalTime(startsAt, company.timeZone);
   return {
     startsAt,
-    endsAt: endsAt(day, time as AppointmentSlot),
+    endsAt: endsAt(day, time as AppointmentSlot, hours),
+    location,
     summary: t('mail.calendarSummary'),
     description: t('confirmation.calendarDescription', { reference, status: sayStatus(status, locale) }),
   };
 }
 
-function googleLink({ startsAt, endsAt: end, summary, description }: Event): string {
+function googleLink({ startsAt, endsAt: end, summary, description, location }: Event): string {
   const parameters = {
     action: 'TEMPLATE',
     text: summary,
     dates: `${compact(startsAt)}/${compact(end)}`,
     details: description,
+    ...(location && { location }),
     ctz: company.timeZone,
   };
   return `https://calendar.google.com/calendar/render?${new URLSearchParams(parameters).toString()}`;
 }
 
-function outlookLink({ startsAt, endsAt: end, summary, description }: Event): string {
+function outlookLink({ startsAt, endsAt: end, summary, description, location }: Event): string {
   const parameters = {
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -93,6 +101,7 @@ function outlookLink({ startsAt, endsAt: end, summary, description }: Event): st
     startdt: startsAt.toISOString(),
     enddt: end.toISOString(),
     body: description,
+    ...(location && { location }),
   };
   return `https://outlook.live.com/calendar/0/deeplink/compose?${new URLSearchParams(parameters).toString()}`;
 }

@@ -1,6 +1,7 @@
 /** Moves and cancels appointments for their visitors, by the rules. */
 import { bookingLimits } from '#domain/booking-limits.ts';
 import { startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.ts';
+import type { VisitAddress } from '#domain/visit-address.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import { listClosedDays } from '#server/closures.ts';
 import { findReachedLimit } from '#server/appointments/hold-limits.ts';
@@ -14,6 +15,7 @@ import {
   listDueCancellations,
   moveAppointment,
   scheduleCancellation,
+  storeAddress,
   type UpdateOutcome,
   type StoredAppointment,
   type Time,
@@ -89,6 +91,17 @@ async function explainTaken(
   const booking = { email, appointmentDate: day, timeSlot: slot };
   const limit = team === null && (await findReachedLimit(db, booking, sender));
   return limit ? 'manageAppointment.tooManyHeld' : 'taken';
+}
+
+/** Takes down where the team has to be, as long as the appointment can be moved. */
+export function saveAddress(
+  services: Services,
+  reference: string,
+  address: VisitAddress,
+): Promise<ChangeResult> {
+  return retryWhenStale(services, reference, (appointment, now) =>
+    stateOf(appointment, now) === 'open' ? storeAddress(services.db, reference, address, now) : 'closed',
+  );
 }
 
 /**

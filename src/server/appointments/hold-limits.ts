@@ -8,7 +8,8 @@ import { company } from '#company';
 import { bookingLimits } from '#domain/booking-limits.ts';
 import { toLocalTime } from '#domain/days.ts';
 import { visitorNetworks } from '#domain/internet-address.ts';
-import { firstFreeTeam, isHeld } from '#server/appointments/times.ts';
+import type { StoredAppointment, Time } from '#server/appointments/store.ts';
+import { firstFreeTeam, isHeld, type Wanted } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Allocation, Sender } from '#server/forms/form.ts';
 import { sign } from '#server/crypto/signatures.ts';
@@ -38,8 +39,8 @@ interface Limit {
  * What a booking needs to be stored: a free team, and a place under each limit. The unique index of
  * a place lets only one of two have it that were sent at the same moment.
  */
-export function allocateHold(booking: Booking, sender: Sender): Allocation {
-  const { appointmentDate, timeSlot } = booking;
+export function allocateHold(booking: Booking, sender: Sender, wanted: Wanted = {}): Allocation {
+  const { appointmentDate: day, timeSlot: slot } = booking;
   const { network, site } = digestNetworks(sender);
   const limits = listLimits(booking, sender);
   const numbered = limits.flatMap(({ place, rows }) => (place ? [{ place, rows }] : []));
@@ -48,17 +49,24 @@ export function allocateHold(booking: Booking, sender: Sender): Allocation {
     columns: ['team', 'holdNetwork', 'holdSite', ...numbered.map(({ place }) => place)],
     query: sql`
       select free.team, ${network.key}::text as hold_network, ${site.key}::text as hold_site, ${sql.join(places)}
-      from (${firstFreeTeam(appointmentDate, timeSlot)}) as free
+      from (${firstFreeTeam({ day, slot, ...wanted })}) as free
       where ${sql.join(limits.map(isWithin), sql` and `)}`,
   };
 }
 
 /**
- * Assignments that give a time whose hold has ended what `allocateHold` found for it, as a row
- * `free`.
+ * Query of what an appointment needs, as a new booking does, whose hold has ended and that is taken
+ * again at a time; the assignments expect its row as `free`.
  */
-export function takeAgain({ columns }: Allocation): RawBuilder<unknown> {
-  return sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`free.${column}`)}`));
+export function allocateAgain(
+  { email, hours, reference }: Pick<StoredAppointment, 'email' | 'hours' | 'reference'>,
+  { day, slot }: Time,
+  sender: Sender,
+): { query: RawBuilder<unknown>; assignments: RawBuilder<unknown> } {
+  const booking = { email, appointmentDate: day, timeSlot: slot };
+  const { query, columns } = allocateHold(booking, sender, { hours, reference });
+  const assign = (column: string) => sql`${sql.ref(column)} = ${sql.ref(`free.${column}`)}`;
+  return { query, assignments: sql.join(columns.map(assign)) };
 }
 
 /** The first limit that a booking has reached, if any. */

@@ -2,7 +2,7 @@
  * What becomes of a held time: it is kept once its visitor has answered, and given free when nobody
  * did before the deadline, so that invented addresses do not fill the calendar.
  */
-import { allocateHold, countForNetwork, isUnanswered, takeAgain } from '#server/appointments/hold-limits.ts';
+import { allocateAgain, countForNetwork, isUnanswered } from '#server/appointments/hold-limits.ts';
 import type { StoredAppointment } from '#server/appointments/store.ts';
 import { firstFreeTeam } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
@@ -20,17 +20,17 @@ import { sql } from 'kysely';
  */
 export async function answerHold(
   db: Database,
-  { reference, day, slot, email, team, sequence }: StoredAppointment,
+  appointment: StoredAppointment,
   { dueAt, ...sender }: Sender & { dueAt: Date },
 ): Promise<'done' | 'taken' | 'stale'> {
-  const again =
-    team === null ? allocateHold({ email, appointmentDate: day, timeSlot: slot }, sender) : undefined;
+  const { reference, team, sequence } = appointment;
+  const again = team === null ? allocateAgain(appointment, appointment, sender) : undefined;
   const update = updateSubmission(reference, {
     table: 'appointments',
     assignments: sql`
       answered_at = coalesce(answered_at, ${sender.now}), hold_until = null,
       due_at = case when answered_at is null then ${dueAt} else due_at end,
-      ${again ? takeAgain(again) : countForNetwork(sender)}`,
+      ${again?.assignments ?? countForNetwork(sender)}`,
     ...(again && { from: sql`(${again.query}) as free` }),
     condition: sql`sequence = ${sequence} and status = 'pending' and quarantine_reasons = '{}'
       and appointments.team is ${again ? sql`null` : sql`not null`}`,
@@ -47,8 +47,8 @@ export async function answerHold(
 }
 
 /** True when a team is free for an appointment whose hold has ended. */
-export async function canHoldAgain(db: Database, { day, slot }: StoredAppointment): Promise<boolean> {
-  const { rows } = await firstFreeTeam(day, slot).execute(db);
+export async function canHoldAgain(db: Database, appointment: StoredAppointment): Promise<boolean> {
+  const { rows } = await firstFreeTeam(appointment).execute(db);
   return rows.length > 0;
 }
 

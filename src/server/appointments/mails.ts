@@ -2,6 +2,7 @@
 import { formatPhone } from '#domain/phone.ts';
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
+import { formatAddress } from '#domain/visit-address.ts';
 import { sayStatus } from '#i18n/appointment-status.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
@@ -26,6 +27,10 @@ export interface AppointmentNews extends Time {
   writtenAt: Date;
   /** Until when the company confirms it; undefined when there is nothing to confirm. */
   deadline: Date | undefined;
+  /** How many hours the team stays; one unless given. */
+  hours?: number;
+  /** Where it comes to. */
+  location?: string | undefined;
   /** True once the company has confirmed it. */
   isConfirmed?: boolean;
   /** When it was before, in words. */
@@ -155,7 +160,7 @@ export function renderChangeMails(
   { kind, before, after, now, dueAt: deadline }: AppointmentChange,
   setting: MailSetting,
 ): Mail[] {
-  const { reference, locale, email, bedrijf } = before;
+  const { reference, locale, email, bedrijf, hours } = before;
   const companyMail = renderCompanyMail({
     recipient: setting.company,
     siteUrl: setting.siteUrl,
@@ -169,7 +174,8 @@ export function renderChangeMails(
     rows: changeRows(before, kind === 'moved' ? after : undefined),
   });
   const time = { day: after.day, slot: after.slot, sequence: before.sequence + 1 };
-  const news = { kind, reference, locale, email, ...time, writtenAt: now, deadline };
+  const place = { hours, location: formatAddress(before) };
+  const news = { kind, reference, locale, email, ...time, ...place, writtenAt: now, deadline };
   return [companyMail, renderAppointmentMail(news, setting)];
 }
 
@@ -177,6 +183,7 @@ function changeRows(before: StoredAppointment, after: Time | undefined): { label
   return [
     { label: after ? 'Was' : 'Dag en tijd', value: momentOf(before, 'nl') },
     ...(after ? [{ label: 'Wordt', value: momentOf(after, 'nl') }] : []),
+    { label: 'Adres', value: formatAddress(before) ?? 'nog niet bekend' },
     { label: 'Naam', value: before.naam },
     { label: 'Bedrijf', value: before.bedrijf },
     { label: 'Telefoonnummer', value: formatPhone(before.telefoon) },
@@ -190,18 +197,19 @@ export function momentOf({ day, slot }: Time, locale: Locale): string {
 }
 
 function renderInvitation(news: AppointmentNews, setting: MailSetting): Attachment {
-  const { kind, reference, locale, email, day, slot, sequence, writtenAt, isConfirmed = false } = news;
+  const { kind, reference, locale, email, day, slot, hours, location, sequence, writtenAt } = news;
   const t = translator(locale);
   const url = appointmentLink(setting, locale, reference);
   const status = sayStatus(standing[kind], locale);
   return renderCalendar({
     method: isCancelled(kind) ? 'CANCEL' : 'REQUEST',
-    isConfirmed,
+    isConfirmed: news.isConfirmed ?? false,
     uid: calendarUid(reference, setting.siteUrl),
     sequence,
     writtenAt,
     startsAt: startsAt(day, slot),
-    endsAt: endsAt(day, slot),
+    endsAt: endsAt(day, slot, hours),
+    location,
     summary: t('mail.calendarSummary'),
     description: t(kind === 'booked' ? 'mail.calendarAsked' : 'mail.calendarDescription', {
       ...{ reference, url, phone: company.phone, status },

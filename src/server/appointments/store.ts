@@ -1,6 +1,7 @@
 /** Reads an appointment, and changes it in one SQL statement each. */
+import type { VisitAddress } from '#domain/visit-address.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { allocateHold, countForNetwork, takeAgain } from '#server/appointments/hold-limits.ts';
+import { allocateAgain, countForNetwork } from '#server/appointments/hold-limits.ts';
 import { firstFreeTeam, holdingStatuses } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Database } from '#server/database/database.ts';
@@ -17,7 +18,10 @@ export interface Time {
 }
 
 export interface StoredAppointment
-  extends Time, Pick<Appointment, 'naam' | 'bedrijf' | 'email' | 'telefoon' | 'service' | 'frequency'> {
+  extends
+    Time,
+    Pick<Appointment, 'naam' | 'bedrijf' | 'email' | 'telefoon' | 'service' | 'frequency'>,
+    Record<keyof VisitAddress, string | null> {
   reference: string;
   locale: Locale;
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
@@ -25,6 +29,8 @@ export interface StoredAppointment
   sequence: number;
   /** Null while it holds no time: it looks like spam, or nobody answered in time. */
   team: number | null;
+  /** How many whole hours the team stays. */
+  hours: number;
   /** When its visitor said that the time is to be held. */
   answeredAt: Date | null;
   /** Until when they can say so; null when it is held anyway. */
@@ -47,7 +53,7 @@ export async function findAppointment(
     .selectFrom('appointments')
     .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'sequence', 'appointmentDate as day'])
     .select(['team', 'answeredAt', 'holdUntil', 'dueAt', 'cancelAt', 'quarantineReasons'])
-    .select('estimatedPrice as price')
+    .select(['estimatedPrice as price', 'hours', 'straat', 'postcode', 'plaats'])
     .select((eb) => [
       // The table's own checks allow these values only.
       eb.ref('locale').$castTo<Locale>().as('locale'),
@@ -78,18 +84,16 @@ export async function moveAppointment(
   { dueAt, ...sender }: Sender & { dueAt: Date },
   entries: OutboxEntries,
 ): Promise<UpdateOutcome> {
-  const { email, team } = appointment;
-  const again =
-    team === null ? allocateHold({ email, appointmentDate: to.day, timeSlot: to.slot }, sender) : undefined;
+  const again = appointment.team === null ? allocateAgain(appointment, to, sender) : undefined;
   const assignments = sql`
     appointment_date = ${to.day}::date, time_slot = ${to.slot},
     status = 'pending', is_confirmed = false, due_at = ${dueAt},
     answered_at = coalesce(answered_at, ${entries.createdAt}), hold_until = null,
-    ${again ? takeAgain(again) : sql`team = free.team, ${countForNetwork(sender)}`}`;
+    ${again?.assignments ?? sql`team = free.team, ${countForNetwork(sender)}`}`;
   try {
     const event = { kind: visitorMoved, detail: { from: timeOf(appointment), to } };
     return await change(db, appointment, {
-      free: again?.query ?? firstFreeTeam(to.day, to.slot),
+      free: again?.query ?? firstFreeTeam({ ...appointment, ...to }),
       assignments,
       entries,
       event,
@@ -134,6 +138,34 @@ export function cancelAppointment(
   const assignments = sql`status = 'cancelled', is_confirmed = false, cancel_at = null`;
   const event = { kind: 'visitor-cancelled', detail: {} };
   return change(db, appointment, { free: sql`select`, assignments, entries, event });
+}
+
+/** The statement that takes down where an appointment is, which changes nothing else of it. */
+export function updateAddress(
+  reference: string,
+  { straat, postcode, plaats }: VisitAddress,
+): RawBuilder<unknown> {
+  return sql`
+    update appointments set straat = ${straat}, postcode = ${postcode}, plaats = ${plaats}
+    where reference = ${reference} and quarantine_reasons = '{}'
+      and status in (${sql.join([...holdingStatuses])})
+    returning reference`;
+}
+
+/** Takes down what its visitor says of it. */
+export async function storeAddress(
+  db: Database,
+  reference: string,
+  address: VisitAddress,
+  now: Date,
+): Promise<UpdateOutcome> {
+  const { numAffectedRows } = await sql`
+    with changed as (
+      ${updateAddress(reference, address)}
+    )
+    insert into request_events (reference, kind, detail, created_at)
+    select reference, 'visitor-address', '{}'::jsonb, ${now}::timestamptz from changed`.execute(db);
+  return numAffectedRows ? 'changed' : 'stale';
 }
 
 /** In the timeline of an appointment: its visitor moved it. */

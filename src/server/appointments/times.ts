@@ -1,9 +1,9 @@
 /**
- * Which times are still free: an appointment holds one team for its hour, until it is cancelled or
+ * Which times are still free: an appointment holds one team for its hours, until it is cancelled or
  * done, and a closure holds what it covers.
  */
 import { company } from '#company';
-import { listSlots, listUntakenTimes, type DayTimes } from '#domain/booking.ts';
+import { appointmentSlots, listSlots, listUntakenTimes, timeAfter, type DayTimes } from '#domain/booking.ts';
 import { isClosed } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AppointmentSlot } from '#contracts/appointment.ts';
@@ -17,11 +17,20 @@ export const holdingStatuses = ['pending', 'confirmed'] as const;
 
 const { teams } = company.appointments;
 
-/** The days to choose from at that moment, each with its free times, in one statement. */
-export async function listFreeTimes(db: Database, now: Date): Promise<DayTimes[]> {
+/** What is to be held: one hour, or an appointment, whose own hours are not in its way. */
+export interface Wanted {
+  hours?: number;
+  reference?: string;
+}
+
+/**
+ * The days to choose from at that moment, each with its free times, in one statement; with an
+ * appointment those to which it can move.
+ */
+export async function listFreeTimes(db: Database, now: Date, wanted: Wanted = {}): Promise<DayTimes[]> {
   const offered = listUntakenTimes(now);
   const times = offered.flatMap(({ day, slots }) => slots.map((slot) => ({ day, slot })));
-  const free = Map.groupBy(await findFree(db, times), ({ day }) => day);
+  const free = Map.groupBy(await findFree(db, times, wanted), ({ day }) => day);
   return offered.map(({ day }) => ({ day, slots: free.get(day)?.map(({ slot }) => slot) ?? [] }));
 }
 
@@ -43,9 +52,13 @@ interface OfferedTime {
 }
 
 /** The times, of those given, at which a team is free, in the order of the calendar. */
-async function findFree(db: Database, times: readonly OfferedTime[]): Promise<OfferedTime[]> {
+async function findFree(
+  db: Database,
+  times: readonly OfferedTime[],
+  wanted: Wanted = {},
+): Promise<OfferedTime[]> {
   if (times.length === 0) return [];
-  const isFree = isTeamFree(sql`offered.day`, sql`offered.slot`, sql`own.team`);
+  const isFree = isTeamFree(sql`offered.day`, sql`offered.slot`, sql`own.team`, wanted);
   const { rows } = await sql<OfferedTime>`
     select offered.day::text as day, offered.slot
     from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as offered (day date, slot text)
@@ -54,23 +67,42 @@ async function findFree(db: Database, times: readonly OfferedTime[]): Promise<Of
   return rows;
 }
 
-/** The query of the first team that is free at a time, as `team`; no row when none is. */
-export function firstFreeTeam(day: string, slot: AppointmentSlot): RawBuilder<unknown> {
+/**
+ * The query of the first team that is free for what is wanted at a time, as `team`, with one that
+ * is preferred before others; no row when none is.
+ */
+export function firstFreeTeam(
+  { day, slot, ...wanted }: OfferedTime & Wanted,
+  preferred: number | null = null,
+): RawBuilder<unknown> {
   return sql`
     select own.team from generate_series(1, ${teams}::int) as own (team)
-    where ${isTeamFree(sql`${day}::date`, sql`${slot}`, sql`own.team`)}
-    order by own.team limit 1`;
+    where ${isTeamFree(sql`${day}::date`, sql`${slot}::text`, sql`own.team`, wanted)}
+    order by own.team is distinct from ${preferred}::int, own.team limit 1`;
 }
 
-/** Holds when a team has neither an appointment nor a closure; each is a part of the statement. */
+const endOfDay = timeAfter(appointmentSlots[appointmentSlots.length - 1] ?? '');
+
+/**
+ * Holds when a team has neither an appointment nor a closure in the hours from a slot on, and they
+ * end before its day does; each is a part of the statement.
+ */
 export function isTeamFree(
   day: RawBuilder<unknown>,
   slot: RawBuilder<unknown>,
   team: RawBuilder<unknown>,
+  { hours = 1, reference = '' }: Wanted = {},
 ): RawBuilder<boolean> {
-  return sql`(not exists (
+  const end = hoursAfter(slot, sql`${hours}::int`);
+  return sql`(${end} <= ${endOfDay} and not exists (
     select from appointments as held
-    where held.appointment_date = ${day} and held.time_slot = ${slot} and held.team = ${team}
+    where held.appointment_date = ${day} and held.team = ${team} and held.reference <> ${reference}
+    and held.time_slot < ${end} and ${hoursAfter(sql`held.time_slot`, sql`held.hours`)} > ${slot}
     and held.status in (${sql.join([...holdingStatuses])})
-  ) and not ${isClosed(day, slot, team)})`;
+  ) and not ${isClosed(day, slot, end, team)})`;
+}
+
+/** The expression of the time so many hours after a slot, as `HH:mm`. */
+export function hoursAfter(slot: RawBuilder<unknown>, hours: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`lpad((left(${slot}, 2)::int + ${hours})::text, 2, '0') || ':00'`;
 }

@@ -57,26 +57,33 @@ function isNeonAway(error: Error): boolean {
  * `<table>_<column>_key`).
  */
 export function isReferenceTaken(error: unknown): boolean {
-  return uniqueIndexOf(error).endsWith('_reference_key');
+  return constraintOf(error).endsWith('_reference_key');
 }
 
 /** Each keeps two appointments from being given the same at the same moment. */
-const allocationIndexes = [
+const allocationConstraints = [
   'appointments_one_per_team',
+  'appointments_no_shared_hour',
   'appointments_place_of_email',
   'appointments_place_of_network',
   'appointments_place_of_site',
   'appointments_place_of_day',
 ];
 
-/** True when an appointment was refused because another has just been given what it was to get. */
+/**
+ * True when an appointment was refused because another has just been given what it was to get. Of
+ * two that overlap at the same moment each may wait for the other, which ends one as a deadlock
+ * (`check_exclusion_or_unique_constraint` in PostgreSQL's execIndexing.c).
+ */
 export function isAllocationTaken(error: unknown): boolean {
-  return allocationIndexes.includes(uniqueIndexOf(error));
+  const isDeadlock = error instanceof Error && codeOf(error) === '40P01';
+  return isDeadlock || allocationConstraints.includes(constraintOf(error));
 }
 
-/** The unique index that refused a row; empty when something else went wrong. */
-function uniqueIndexOf(error: unknown): string {
-  if (!(error instanceof Error) || codeOf(error) !== '23505' || !('constraint' in error)) return '';
+/** The constraint that keeps rows apart and refused one; empty when something else went wrong. */
+function constraintOf(error: unknown): string {
+  if (!(error instanceof Error) || !('constraint' in error)) return '';
+  if (!['23505', '23P01'].includes(codeOf(error) ?? '')) return '';
   return typeof error.constraint === 'string' ? error.constraint : '';
 }
 

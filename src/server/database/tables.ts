@@ -79,6 +79,7 @@ export interface Appointments {
   holdNetwork: string | null;
   holdSite: string | null;
   holdUntil: Timestamp | null;
+  hours: Generated<number>;
   id: Generated<number>;
   isConfirmed: Generated<boolean>;
   locale: string;
@@ -86,6 +87,8 @@ export interface Appointments {
   networkPlace: number | null;
   page: string | null;
   phonePlace: number | null;
+  plaats: string | null;
+  postcode: string | null;
   quarantineReasons: Generated<string[]>;
   reference: string;
   referrer: string | null;
@@ -96,6 +99,7 @@ export interface Appointments {
   specialRequests: string | null;
   squareMeters: number | null;
   status: Generated<string>;
+  straat: string | null;
   submissionId: string;
   team: number | null;
   telefoon: string;

@@ -48,17 +48,28 @@ export function updateSubmission(
     returning reference, status, quarantine_reasons, due_at`;
 }
 
+/** When a request comes back in the list, and for what. */
+export interface FollowUp {
+  at: Date;
+  reason: string;
+}
+
 /**
  * The statement that takes over the change of a submission, which is in the part `changed`.
  * `answeredAt` is when it was answered, unless that stays as it is. One that stands before its own
  * arrival has a place that goes by no deadline.
  */
-export function updateRequest(answeredAt: RawBuilder<unknown> = sql`answered_at`): RawBuilder<unknown> {
+export function updateRequest(
+  answeredAt: RawBuilder<unknown> = sql`answered_at`,
+  followUp?: FollowUp,
+): RawBuilder<unknown> {
+  const place = followUp ? sql`${followUp.at}` : byDeadline('changed.dueAt', 'requests.createdAt');
+  const putOff = sql`
+      follow_up_at = ${followUp?.at}, follow_up_reason = ${followUp?.reason}, follow_up_status = changed.status,`;
   return sql`
     update requests set status = changed.status, quarantine_reasons = changed.quarantine_reasons,
-      due_at = changed.due_at, sort_at = case
-        when sort_at < created_at then sort_at
-        else ${byDeadline('changed.dueAt', 'requests.createdAt')} end,
+      due_at = changed.due_at, sort_at = case when sort_at < created_at then sort_at else ${place} end,
+      ${followUp ? putOff : sql``}
       answered_at = ${answeredAt}
     from changed where requests.reference = changed.reference`;
 }

@@ -23,6 +23,7 @@ export interface CalendarEvent {
   endsAt: Date;
   summary: string;
   description: string;
+  location?: string | undefined;
   /** Where the event can be viewed and changed. */
   url?: string;
   organizerEmail: string;
@@ -87,6 +88,7 @@ function eventLines(event: CalendarEvent): string[] {
     `DTEND;TZID=${company.timeZone}:${localTime(event.endsAt)}`,
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     ...(event.url ? [`URL:${event.url}`] : []),
     `ORGANIZER;CN="${company.brand.replaceAll('"', "'")}":mailto:${event.organizerEmail}`,
     // Whoever booked it has agreed already: no calendar needs to ask or to answer.

@@ -4,6 +4,7 @@
  */
 import { startsAt } from '#domain/booking.ts';
 import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
+import { formatAddress } from '#domain/visit-address.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { formatFileSize } from '#i18n/units.ts';
@@ -40,10 +41,10 @@ export const showConfirmation: ShowPage = async (services, visit) => {
   // Later whoever looks may be another person.
   const isShown = services.now().getTime() - found.answeredAt.getTime() <= shownMs;
   const booked = await readBooked(services, found);
-  const status = booked?.status ?? ['asked'];
+  const standing = booked ?? { status: ['asked' as const] };
   const hasCalendar = isShown && !booked?.isOutdated;
   if (hasCalendar && url.searchParams.has(calendarParameter)) {
-    const file = renderCalendarFile(found, status, locale, services.env);
+    const file = renderCalendarFile(found, standing, locale, services.env);
     if (file) return answerFile(file, `${found.reference}.ics`);
   }
   // Rebuilt from the verified values, so that nothing unsigned in the URL reaches the page.
@@ -54,7 +55,7 @@ export const showConfirmation: ShowPage = async (services, visit) => {
     booked,
     sent: isShown && (await readSent(services, found, locale)),
     query: path.slice(path.indexOf('?')),
-    calendar: hasCalendar && linksToCalendars(found, status, locale, path),
+    calendar: hasCalendar && linksToCalendars(found, standing, locale, path),
   };
   return answerPage(services, 'confirmation', props, { status: 200, requestId });
 };
@@ -70,7 +71,12 @@ async function readBooked(
     if (!appointment) return undefined;
     const standing = await standingOf(db, appointment, now());
     const isMoved = startsAt(appointment.day, appointment.slot).getTime() !== bookedFor.getTime();
-    return { ...standing, isOutdated: isMoved || standing.status.some((each) => outdated.includes(each)) };
+    return {
+      ...standing,
+      hours: appointment.hours,
+      location: formatAddress(appointment),
+      isOutdated: isMoved || standing.status.some((each) => outdated.includes(each)),
+    };
   });
 }
 

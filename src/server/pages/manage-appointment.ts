@@ -6,8 +6,17 @@
 import { company } from '#company';
 import type { DayTimes } from '#domain/booking.ts';
 import { toLocalTime } from '#domain/days.ts';
+import { formatAddress, type VisitAddress } from '#domain/visit-address.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import { formatDeadline } from '#i18n/moments.ts';
-import { cancel, holdTime, keep, move, type ChangeResult } from '#server/appointments/changes.ts';
+import {
+  cancel,
+  holdTime,
+  keep,
+  move,
+  saveAddress,
+  type ChangeResult,
+} from '#server/appointments/changes.ts';
 import { appointmentToken, findReference, hasLinkEnded, managePagePath } from '#server/appointments/link.ts';
 import { standingOf, stateOf } from '#server/appointments/state.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
@@ -22,11 +31,15 @@ import {
   doneParameter,
   manageFields,
   moveSchema,
+  type AppointmentStanding,
+  type AddressForm,
   type ManageAction,
   type ManageDone,
   type ManageProblem,
   type ManageView,
 } from '#contracts/manage-appointment.ts';
+import { addressSchema } from '#contracts/visit-address.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 
@@ -46,6 +59,7 @@ const doneAfter: Partial<Record<string, ManageDone>> = {
   hold: 'held',
   move: 'moved',
   keep: 'kept',
+  address: 'located',
 } satisfies Partial<Record<ManageAction, ManageDone>>;
 
 /** The parameters of a visit. */
@@ -58,6 +72,8 @@ interface Wanted {
   day?: string | undefined;
   done?: ManageDone | undefined;
   problem?: ManageProblem | undefined;
+  /** An address that was not stored. */
+  address?: Pick<AddressForm, 'errors' | 'values'>;
 }
 
 /** Shows the appointment of a link, with the times to which it can move. */
@@ -123,7 +139,11 @@ function answer(
 async function act(visit: Visit, fields: Fields, address: string): Promise<Response> {
   const { services, locale, reference, requestId } = visit;
   if (reference === undefined) return answerView(visit, { status: 404 });
-  const outcome = await runAction(services, reference, fields, address);
+  const place = fields[manageFields.action] === 'address' ? addressSchema.safeParse(fields) : undefined;
+  if (place?.error) return answerView(visit, { status: 422, address: draftOf(fields, place.error.issues) });
+  const outcome = place
+    ? await saveAddress(services, reference, place.data)
+    : await runAction(services, reference, fields, address);
   const done = doneAfter[textOf(fields[manageFields.action])];
   const parameters: Record<string, string> = done ? { [doneParameter]: done } : {};
   const token = appointmentToken(services.env.appSecret, reference);
@@ -157,6 +177,12 @@ async function runAction(
   }
 }
 
+function draftOf(fields: Fields, issues: readonly Issue[]): Wanted['address'] {
+  const errors: AddressForm['errors'] = {};
+  for (const { path, message } of issues) errors[path[0] as keyof VisitAddress] ??= message as MessageKey;
+  return { values: sentBack(addressSchema, fields), errors };
+}
+
 function isAbout(field: string, { issues }: { issues: readonly Issue[] }): boolean {
   return issues.some(({ path }) => path[0] === field);
 }
@@ -169,7 +195,7 @@ function refuse(outcome: Exclude<ChangeResult, 'done'>): Wanted {
   return { status: 409, problem: timeTaken };
 }
 
-async function answerView(visit: Visit, { status, day, done, problem }: Wanted): Promise<Response> {
+async function answerView(visit: Visit, { status, day, done, problem, address }: Wanted): Promise<Response> {
   const { services, reference } = visit;
   const { db, now } = services;
   const appointment = reference === undefined ? undefined : await findAppointment(db, reference);
@@ -186,8 +212,28 @@ async function answerView(visit: Visit, { status, day, done, problem }: Wanted):
   const isMoving = day !== undefined || shownProblem !== undefined;
   const moving = { days, chosenDay, isMoving, problem: shownProblem };
   const deadline = standing.deadline && formatDeadline(standing.deadline, visit.locale, now());
-  const view = { state, appointment: shown, standing, deadline, done, ...moving };
+  const place = describeAddress(appointment, state === 'open' && isKept(standing), address);
+  const view = { state, appointment: shown, address: place, standing, deadline, done, ...moving };
   return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
+}
+
+/** The button that holds the time comes first. */
+function isKept({ status }: AppointmentStanding): boolean {
+  return status.includes('held') || status.includes('confirmed');
+}
+
+function describeAddress(
+  appointment: StoredAppointment,
+  isOpen: boolean,
+  draft: Wanted['address'] = { values: appointment, errors: {} },
+): AddressForm {
+  const { straat = '', postcode = '', plaats = '' } = draft.values;
+  return {
+    known: formatAddress(appointment),
+    isOpen,
+    values: { straat, postcode, plaats },
+    errors: draft.errors,
+  };
 }
 
 /** The page goes to whoever has the link, and what an island is given stands in it. */
@@ -207,8 +253,9 @@ function offeredDay(days: DayTimes[], asked: string): string | undefined {
 }
 
 /** The free times, without the one that the appointment has. */
-async function listOtherTimes({ db, now }: Services, { day, slot }: StoredAppointment): Promise<DayTimes[]> {
-  const days = await listFreeTimes(db, now());
+async function listOtherTimes({ db, now }: Services, appointment: StoredAppointment): Promise<DayTimes[]> {
+  const { day, slot } = appointment;
+  const days = await listFreeTimes(db, now(), appointment);
   return days.map((free) =>
     free.day === day ? { ...free, slots: free.slots.filter((other) => other !== slot) } : free,
   );

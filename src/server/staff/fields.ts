@@ -15,7 +15,7 @@ export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unkno
 
 /** What an issue says in Dutch: fields that forms of visitors share have the key of a text. */
 export function problemText(message = ''): string {
-  return message.startsWith('validation.') ? translateIssue(translator('nl'), message) : message;
+  return /^(?:validation|visitAddress)\./.test(message) ? translateIssue(translator('nl'), message) : message;
 }
 
 /** The first problem of each field. */

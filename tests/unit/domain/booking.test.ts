@@ -1,6 +1,8 @@
 import { company } from '#company';
 import {
   appointmentSlots,
+  endsAt,
+  hoursFor,
   isMovable,
   listOfferedDays,
   listSlots,
@@ -165,4 +167,20 @@ describe('wherever it runs', () => {
       expect(outcome()).toEqual(expected);
     },
   );
+});
+
+describe('how long a team stays', () => {
+  test.each([
+    [0, '09:00', 1],
+    [60, '09:00', 1],
+    [61, '09:00', 2],
+    [1000, '09:00', 4],
+    [120, '16:00', 1],
+  ] as const)('%d minutes of work from %s on take %d hours', (minutes, slot, hours) => {
+    expect(hoursFor(minutes, slot)).toBe(hours);
+  });
+
+  test('an appointment ends after its hours', () => {
+    expect(endsAt('2026-11-27', '10:00', 3)).toEqual(startsAt('2026-11-27', '13:00'));
+  });
 });

@@ -32,6 +32,7 @@ import { testimonials } from './testimonials.ts';
 import { tools } from './tools.ts';
 import { vacancies } from './vacancies.ts';
 import { validation } from './validation.ts';
+import { visitAddress } from './visit-address.ts';
 
 export const messages = {
   about,
@@ -68,4 +69,5 @@ export const messages = {
   tools,
   vacancies,
   validation,
+  visitAddress,
 };

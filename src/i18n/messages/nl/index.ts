@@ -32,6 +32,7 @@ import { testimonials } from './testimonials.ts';
 import { tools } from './tools.ts';
 import { vacancies } from './vacancies.ts';
 import { validation } from './validation.ts';
+import { visitAddress } from './visit-address.ts';
 
 /** Dutch is the source: its keys are the keys of every language. */
 export const messages = {
@@ -69,6 +70,7 @@ export const messages = {
   tools,
   vacancies,
   validation,
+  visitAddress,
 };
 
 export type Messages = typeof messages;

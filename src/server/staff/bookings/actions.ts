@@ -5,14 +5,26 @@ import { findAppointment } from '#server/appointments/store.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
-import { cancelBooking, confirmBooking, type BookingChange } from '#server/staff/bookings/changes.ts';
-import { overProblem, takenProblem, tryToMove, type Outcome } from '#server/staff/bookings/move.ts';
+import {
+  cancelBooking,
+  changeAddress,
+  confirmBooking,
+  type BookingChange,
+} from '#server/staff/bookings/changes.ts';
+import {
+  overProblem,
+  takenProblem,
+  tooLongProblem,
+  tryToMove,
+  type Outcome,
+} from '#server/staff/bookings/move.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffAction, StaffVisit, Written } from '#server/staff/visit.ts';
 import {
   bookingActions,
+  bookingAddressSchema,
   cancelBookingSchema,
   confirmSchema,
   moveBookingSchema,
@@ -26,10 +38,13 @@ const confirm = action(
   bookingActions.confirm,
   confirmSchema,
   { prijs: 'Prijs per beurt' },
-  ({ services }, change, { prijs, rondgang }) => {
-    const { day, slot } = change.appointment;
+  async ({ services }, change, { prijs, uren, rondgang }) => {
+    const { day, slot, hours: before } = change.appointment;
     if (startsAt(day, slot) <= services.now()) return { problem: overProblem };
-    return confirmBooking(services, change, { price: prijs ?? 0, asksWalkThrough: rondgang === 'ja' });
+    const hours = uren ?? before;
+    const confirmation = { price: prijs ?? 0, hours, asksWalkThrough: rondgang === 'ja' };
+    const outcome = await confirmBooking(services, change, confirmation);
+    return outcome === 'taken' && hours > 1 ? { problem: tooLongProblem } : outcome;
   },
 );
 
@@ -44,11 +59,19 @@ const cancel = action(
   ({ services }, change, { reden }) => cancelBooking(services, change, reden),
 );
 
+const address = action(
+  bookingActions.address,
+  bookingAddressSchema,
+  { straat: 'Straat en huisnummer', postcode: 'Postcode', plaats: 'Plaats' },
+  ({ services }, change, values) => changeAddress(services, change, values),
+);
+
 /** By the name of the action in the form. */
 export const bookingFormActions: Readonly<Record<BookingAction, StaffAction>> = {
   [bookingActions.confirm]: confirm,
   [bookingActions.move]: move,
   [bookingActions.cancel]: cancel,
+  [bookingActions.address]: address,
 };
 
 function action<Values extends { volgnummer: string; gezien?: string | undefined }>(
@@ -78,7 +101,7 @@ function action<Values extends { volgnummer: string; gezien?: string | undefined
       const change = { appointment: seen, userId: visit.session.userId };
       const outcome = await act(visit, change, read.data);
       if (outcome === 'done')
-        return name === bookingActions.move
+        return name === bookingActions.move || name === bookingActions.address
           ? answerOnRequest(visit, reference, name)
           : answerDecided(visit, reference, name);
       const stale = { part: 'booking' as const, since: gezien === undefined ? undefined : new Date(gezien) };

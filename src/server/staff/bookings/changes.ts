@@ -6,7 +6,17 @@ import { company } from '#company';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import { listClosedDays } from '#server/closures.ts';
 import { startsAt } from '#domain/booking.ts';
-import { findAppointment, timeOf, type StoredAppointment, type Time } from '#server/appointments/store.ts';
+import { toLocalTime, toMoment } from '#domain/days.ts';
+import { followUpDay } from '#domain/staff/follow-up.ts';
+import type { VisitAddress } from '#domain/visit-address.ts';
+import type { ClosedDays } from '#domain/working-hours.ts';
+import {
+  findAppointment,
+  timeOf,
+  updateAddress,
+  type StoredAppointment,
+  type Time,
+} from '#server/appointments/store.ts';
 import { firstFreeTeam, holdingStatuses, isTeamFree } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Services } from '#server/http/services.ts';
@@ -28,24 +38,55 @@ export interface BookingChange {
 
 /**
  * Confirms a booking, at a price that its visitor may still decline. One whose hold had ended gets
- * a team again while there is one.
+ * a team again while there is one; one that takes longer another team when its own is not free.
  */
-export function confirmBooking(
+export async function confirmBooking(
   services: Services,
   change: BookingChange,
   confirmation: Confirmation,
 ): Promise<BookingResult> {
   const { appointment } = change;
-  const { price, asksWalkThrough } = confirmation;
-  const team = sql`coalesce(team, (${firstFreeTeam(appointment.day, appointment.slot)}))`;
+  const { price, hours, asksWalkThrough } = confirmation;
+  const free = sql`(${firstFreeTeam({ ...appointment, hours }, appointment.team)})`;
+  const team = hours === appointment.hours ? sql`coalesce(team, ${free})` : free;
+  const closed = await listClosedDays(services.db, services.now());
   return apply(services, change, {
-    event: { kind: 'status', detail: { from: 'pending', to: 'confirmed', price, asksWalkThrough } },
+    event: { kind: 'status', detail: { from: 'pending', to: 'confirmed', price, hours, asksWalkThrough } },
     assignments: sql`
-      status = 'confirmed', is_confirmed = true, estimated_price = ${price}, team = ${team}, hold_until = null`,
+      status = 'confirmed', is_confirmed = true, estimated_price = ${price}, team = ${team},
+      hours = ${hours}, hold_until = null`,
     condition: sql`status = 'pending' and ${team} is not null`,
     mails: [confirmedMail(services, appointment, confirmation)],
     isAnswer: true,
+    ...(asksWalkThrough && { followUp: walkThrough(appointment, services.now(), closed) }),
   });
+}
+
+/** The mail promises a walk-through, so the booking is back on the next working day, or at once. */
+function walkThrough({ day }: Time, now: Date, closed: ClosedDays) {
+  const { timeZone } = company;
+  const next = followUpDay(toLocalTime(now, timeZone).day, 1, closed);
+  return {
+    at: next < day ? toMoment({ day: next, time: '00:00' }, timeZone) : now,
+    reason: 'Rondgang inplannen',
+  };
+}
+
+/** Takes down where a booking is. */
+export async function changeAddress(
+  services: Services,
+  { appointment, userId }: BookingChange,
+  address: VisitAddress,
+): Promise<BookingResult> {
+  const { reference } = appointment;
+  const isChanged = await applyChange(services.db, {
+    reference,
+    userId,
+    at: services.now(),
+    event: { kind: 'booking-address' },
+    statement: updateAddress(reference, address),
+  });
+  return isChanged ? 'done' : 'stale';
 }
 
 /** Cancels a booking and gives its time free; the reason is in the mail and on the timeline. */
@@ -91,21 +132,24 @@ export async function moveBooking(
     assignments: sql`
       appointment_date = ${day}::date, time_slot = ${slot}, team = free.team, hold_until = null,
       due_at = case when status = 'pending' and ${isOtherTime}::boolean then ${dueAt} else due_at end`,
-    free: freeTeam(to, team),
+    free: freeTeam({ ...appointment, ...to }, team),
     mails: isOtherTime ? [movedMail(services, appointment, to, dueAt)] : [],
   });
 }
 
 /** The query of the team that is asked for, or of the first one, when it is free at a time. */
-function freeTeam({ day, slot }: Time, team: number | undefined): RawBuilder<unknown> {
+function freeTeam(
+  { day, slot, ...wanted }: StoredAppointment,
+  team: number | undefined,
+): RawBuilder<unknown> {
   return sql`
     select own.team from generate_series(1, ${company.appointments.teams}::int) as own (team)
     where own.team = coalesce(${team ?? null}::int, own.team)
-    and ${isTeamFree(sql`${day}::date`, sql`${slot}::text`, sql`own.team`)}
+    and ${isTeamFree(sql`${day}::date`, sql`${slot}::text`, sql`own.team`, wanted)}
     order by own.team limit 1`;
 }
 
-interface Statement extends Pick<SubmissionChange, 'event' | 'isAnswer' | 'mails'> {
+interface Statement extends Pick<SubmissionChange, 'event' | 'followUp' | 'isAnswer' | 'mails'> {
   assignments: RawBuilder<unknown>;
   condition?: RawBuilder<unknown>;
   /** What the change takes its team from; nothing changes when it has no row. */

@@ -5,7 +5,7 @@ import { covers, type Closure } from '#domain/closures.ts';
 import { addDays } from '#domain/days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { listClosures } from '#server/closures.ts';
-import { holdingStatuses } from '#server/appointments/times.ts';
+import { holdingStatuses, hoursAfter } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
@@ -91,7 +91,8 @@ export async function listComing(db: Database, today: string): Promise<ListedClo
     select count(*)::int from appointments
     where appointments.appointment_date between closures.first_day and closures.last_day
     and appointments.appointment_date >= ${today}::date
-    and appointments.time_slot >= closures.starts_at and appointments.time_slot < closures.ends_at
+    and appointments.time_slot < closures.ends_at
+    and ${hoursAfter(sql`appointments.time_slot`, sql`appointments.hours`)} > closures.starts_at
     and appointments.team = coalesce(closures.team, appointments.team)
     and appointments.status in (${sql.join([...holdingStatuses])})
   )`;

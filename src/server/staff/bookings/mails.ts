@@ -1,4 +1,5 @@
 /** Mails that tell a visitor what a planner decided, in the visitor's language. */
+import { formatAddress } from '#domain/visit-address.ts';
 import { formatEuro } from '#i18n/units.ts';
 import { translator } from '#i18n/translate.ts';
 import type { StoredAppointment, Time } from '#server/appointments/store.ts';
@@ -13,6 +14,8 @@ type Decision = Pick<AppointmentNews, 'kind'> & Partial<AppointmentNews>;
 export interface Confirmation {
   /** Euros for a visit, without VAT. */
   price: number;
+  /** How many the team stays. */
+  hours: number;
   /** Whether the mail asks for a walk-through, because we do not know the building. */
   asksWalkThrough: boolean;
 }
@@ -21,14 +24,20 @@ export interface Confirmation {
 export function confirmedMail(
   services: Services,
   appointment: StoredAppointment,
-  { price, asksWalkThrough }: Confirmation,
+  { price, hours, asksWalkThrough }: Confirmation,
 ): OutboxMail {
   const { locale } = appointment;
   const t = translator(locale);
   const amount = t('appointmentMail.price', { amount: formatEuro(price, locale) });
   const label = t(asksWalkThrough ? 'appointmentMail.indicativeLabel' : 'appointmentMail.priceLabel');
   const facts = [{ label, value: amount }];
-  return write(services, appointment, { kind: 'confirmed', isConfirmed: true, facts, asksWalkThrough });
+  return write(services, appointment, {
+    kind: 'confirmed',
+    isConfirmed: true,
+    hours,
+    facts,
+    asksWalkThrough,
+  });
 }
 
 /** The mail about a move by the planner. The appointment keeps its status. */
@@ -60,8 +69,8 @@ export function cancelledMail(
 
 function write(services: Services, appointment: StoredAppointment, decision: Decision): OutboxMail {
   const { env, now } = services;
-  const { reference, locale, email, day, slot, sequence } = appointment;
-  const known = { reference, locale, email, day, slot, sequence: sequence + 1, writtenAt: now() };
-  const news = { ...known, deadline: undefined, ...decision };
+  const { reference, locale, email, day, slot, hours, sequence } = appointment;
+  const known = { reference, locale, email, day, slot, hours, sequence: sequence + 1, writtenAt: now() };
+  const news = { ...known, location: formatAddress(appointment), deadline: undefined, ...decision };
   return identifyStaffMail(renderAppointmentMail(news, { ...env, company: env.mailTo }), env);
 }

@@ -33,6 +33,10 @@ export const overProblem = 'Dat moment is al geweest.';
 export const takenProblem =
   'Op dat moment is geen team vrij: het is geboekt of gesloten. Kies bij “Verplaatsen” een andere tijd.';
 
+/** Why nothing happens for so many hours. */
+export const tooLongProblem =
+  'Zo lang is op dat moment geen team vrij. Kies minder uren, of kies bij “Verplaatsen” een andere tijd.';
+
 /** Planners may book at any hour of a working day that is still to come. */
 function findMoveProblem({ appointment }: BookingChange, to: Destination, now: Date): string | undefined {
   const closed = findClosedDay(to.day);

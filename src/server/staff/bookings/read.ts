@@ -1,8 +1,10 @@
-import { startsAt } from '#domain/booking.ts';
+import { canHoldAgain } from '#server/appointments/holds.ts';
+import { hoursFor, maxHours, startsAt, timeAfter } from '#domain/booking.ts';
 import { covers } from '#domain/closures.ts';
 import { standingOf } from '#server/appointments/state.ts';
-import { findAppointment } from '#server/appointments/store.ts';
+import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listClosures } from '#server/closures.ts';
+import type { Database } from '#server/database/database.ts';
 import type { AppointmentSlot } from '#contracts/appointment.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
 import type { Services } from '#server/http/services.ts';
@@ -37,6 +39,10 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
       'service',
       'frequency',
       'squareMeters',
+      'hours',
+      'straat',
+      'postcode',
+      'plaats',
     ])
     .select((eb) => [
       // The table's own checks allow these values only.
@@ -47,15 +53,32 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
     .executeTakeFirstOrThrow();
   const appointment = await findAppointment(db, reference);
   const standing = appointment ? await standingOf(db, appointment, now()) : { status: [] };
+  const indication = indicateBooking(row);
   const closures = await listClosures(db, day, day);
+  const taken = Array.from({ length: row.hours }, (_, index) => timeAfter(slot, index));
   return {
     ...row,
     ...{ day, slot, team },
     standing,
-    indication: indicateBooking(row),
+    indication,
+    neededHours: Math.max(row.hours, hoursFor(indication?.minutesPerVisit ?? 0, slot)),
+    freeHours: appointment?.status === 'pending' ? await countFreeHours(db, appointment) : row.hours,
+    address: row,
     isKnown: known,
     holdUntil: (team !== null && holdUntil) || undefined,
-    isInClosure: team !== null && closures.some((closure) => covers(closure, { day, slot, team })),
+    isInClosure:
+      team !== null &&
+      closures.some((closure) => taken.some((hour) => covers(closure, { day, slot: hour, team }))),
     isOver: startsAt(day, slot) <= now(),
   };
+}
+
+/** For how many hours from its time on a team is free, at least as many as it has. */
+async function countFreeHours(db: Database, appointment: StoredAppointment): Promise<number> {
+  const longer = Array.from(
+    { length: maxHours - appointment.hours },
+    (_, index) => appointment.hours + index + 1,
+  );
+  const free = await Promise.all(longer.map((hours) => canHoldAgain(db, { ...appointment, hours })));
+  return appointment.hours + free.filter(Boolean).length;
 }

@@ -3,6 +3,7 @@ import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
 import { isHoliday } from '#domain/holidays.ts';
+import { hoursAfter } from '#server/appointments/times.ts';
 import { isClosed } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { FiguresPeriod, WeekOccupancy } from '#contracts/staff/figures.ts';
@@ -28,14 +29,15 @@ export function selectOccupancy(period: FiguresPeriod): RawBuilder<WeekOccupancy
         jsonb_array_elements_text(${JSON.stringify(appointmentSlots)}::jsonb) as slot,
         generate_series(1, ${teams}::int) as team
     ), taken as (
-      select distinct appointment_date, time_slot, team from appointments
+      select distinct appointment_date, ${hoursAfter(sql`time_slot`, sql`later`)} as time_slot, team
+      from appointments, generate_series(0, hours - 1) as later
       where appointment_date between ${period.first}::date and ${period.last}::date and team is not null
       and status in ('pending', 'confirmed', 'completed')
     )
     select date_trunc('week', hour.day)::date::text as week, count(*)::int as bookable, count(taken.team)::int as taken
     from hour
     left join taken on taken.appointment_date = hour.day and taken.time_slot = hour.slot and taken.team = hour.team
-    where not ${isClosed(sql`hour.day`, sql`hour.slot`, sql`hour.team`)}
+    where not ${isClosed(sql`hour.day`, sql`hour.slot`, hoursAfter(sql`hour.slot`, sql`1`), sql`hour.team`)}
     group by 1 order by 1`;
 }
 

@@ -62,7 +62,7 @@ function describeRelease(
       assignments: sql`
         quarantine_reasons = '{}', team = free.team, hold_until = ${deadline}, due_at = ${deadline},
         updated_at = ${at}`,
-      from: sql`(${firstFreeTeam(day, slot)}) as free`,
+      from: sql`(${firstFreeTeam(appointment)}) as free`,
       condition: sql`quarantine_reasons <> '{}' and status = 'pending'`,
     },
     mails: [identifyStaffMail(mail, env)],

@@ -6,7 +6,12 @@ import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Database } from '#server/database/database.ts';
 import { getForm } from '#server/registry.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
-import { updateRequest, updateSubmission, type SubmissionUpdate } from '#server/forms/requests.ts';
+import {
+  updateRequest,
+  updateSubmission,
+  type FollowUp,
+  type SubmissionUpdate,
+} from '#server/forms/requests.ts';
 import { insertAudit } from '#server/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -31,6 +36,8 @@ export interface SubmissionChange extends Entries {
   update: SubmissionUpdate;
   /** True when it answers the request, which ends the time of its promise. */
   isAnswer?: boolean;
+  /** When it comes back in the list, and for what. */
+  followUp?: FollowUp;
   /** When the step was taken that this one takes back: if that was the answer, there is none. */
   answeredBefore?: Date;
 }
@@ -51,7 +58,7 @@ export async function applyChange(db: Database, change: SubmissionChange | Other
     with changed as (
       ${'update' in change ? updateSubmission(reference, change.update) : change.statement}
     ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}, listed as (
-      ${'update' in change ? updateRequest(answeredAt(change, happened)) : sql`select`}
+      ${'update' in change ? updateRequest(answeredAt(change, happened), change.followUp) : sql`select`}
     ), event as (
       ${insertEvent(change, happened)}
     ), logged as (

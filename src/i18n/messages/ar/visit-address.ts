@@ -1,0 +1,15 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const visitAddress = {
+  title: 'إلى أين نأتي؟',
+  label: 'العنوان',
+  text: 'ليعرف فريقنا أين سيعمل. ويمكنكم تعديل العنوان {freeChange}.',
+  streetLabel: 'الشارع ورقم المبنى',
+  postcodeLabel: 'الرمز البريدي',
+  placeLabel: 'المدينة',
+  save: 'حفظ العنوان',
+  saved: 'شكرًا لكم، أصبحنا نعرف إلى أين نأتي.',
+  streetRequired: 'اكتبوا اسم الشارع ورقم المبنى',
+  postcodeInvalid: 'اكتبوا الرمز البريدي الهولندي، مثل 3511 AB',
+  placeRequired: 'اكتبوا اسم المدينة',
+} satisfies TextsOf<'visitAddress'>;

@@ -1,0 +1,15 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const visitAddress = {
+  title: 'Where should we come?',
+  label: 'Address',
+  text: 'This tells our team where to go. You can change it {freeChange}.',
+  streetLabel: 'Street and house number',
+  postcodeLabel: 'Postcode',
+  placeLabel: 'Town or city',
+  save: 'Save the address',
+  saved: 'Thank you, we now know where to come.',
+  streetRequired: 'Enter the street and house number',
+  postcodeInvalid: 'Enter the Dutch postcode, such as 3511 AB',
+  placeRequired: 'Enter the town or city',
+} satisfies TextsOf<'visitAddress'>;

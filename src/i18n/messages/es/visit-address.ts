@@ -1,0 +1,15 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const visitAddress = {
+  title: '¿Adónde vamos?',
+  label: 'Dirección',
+  text: 'Así nuestro equipo sabe adónde tiene que ir. Puede cambiar la dirección {freeChange}.',
+  streetLabel: 'Calle y número',
+  postcodeLabel: 'Código postal',
+  placeLabel: 'Localidad',
+  save: 'Guardar la dirección',
+  saved: 'Gracias, ya sabemos adónde tenemos que ir.',
+  streetRequired: 'Indique la calle y el número',
+  postcodeInvalid: 'Indique el código postal neerlandés, por ejemplo 3511 AB',
+  placeRequired: 'Indique la localidad',
+} satisfies TextsOf<'visitAddress'>;

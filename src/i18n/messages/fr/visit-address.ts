@@ -1,0 +1,15 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const visitAddress = {
+  title: 'Où devons-nous venir\u00a0?',
+  label: 'Adresse',
+  text: 'Notre équipe saura ainsi où se rendre. Vous pouvez modifier l’adresse {freeChange}.',
+  streetLabel: 'Rue et numéro',
+  postcodeLabel: 'Code postal',
+  placeLabel: 'Ville',
+  save: 'Enregistrer l’adresse',
+  saved: 'Merci, nous savons maintenant où venir.',
+  streetRequired: 'Indiquez la rue et le numéro',
+  postcodeInvalid: 'Indiquez le code postal néerlandais, par exemple 3511 AB',
+  placeRequired: 'Indiquez la ville',
+} satisfies TextsOf<'visitAddress'>;

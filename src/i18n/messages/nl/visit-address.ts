@@ -1,0 +1,16 @@
+/** Where the team has to be: asked on the page of the appointment, once its time is held. */
+export const visitAddress = {
+  title: 'Waar moeten wij zijn?',
+  label: 'Adres',
+  text: 'Dan weet ons team waar het moet zijn. Wijzigen kan {freeChange}.',
+  streetLabel: 'Straat en huisnummer',
+  postcodeLabel: 'Postcode',
+  placeLabel: 'Plaats',
+  save: 'Bewaar het adres',
+  // Once it was stored.
+  saved: 'Bedankt, wij weten nu waar wij moeten zijn.',
+  // What is wrong with a field.
+  streetRequired: 'Vul de straat en het huisnummer in',
+  postcodeInvalid: 'Vul de postcode in, zoals 3511 AB',
+  placeRequired: 'Vul de plaats in',
+};
