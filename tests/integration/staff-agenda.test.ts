@@ -86,6 +86,57 @@ describe('a week', () => {
   });
 });
 
+describe('the plan of a team', () => {
+  const planOf = (team: number, headers = session) => open(agendaPath({ day, team }), headers);
+
+  test('has all that the team needs on the way, and nothing of the other team', async () => {
+    const wishes = { squareMeters: 120, specialRequests: 'De sleutel ligt bij de receptie.' };
+    const { reference } = await bookForToken(services, { bedrijf: 'Kantoor Noord', ...wishes });
+    await bookForToken(services, { bedrijf: 'Praktijk Zuid' });
+    await send(requestPath(reference), 'notitie', { tekst: 'Alarm uit met code van de portier.' });
+    const address = { straat: 'Maliebaan 12', postcode: '3581 CN', plaats: 'Utrecht' };
+    await services.db
+      .updateTable('appointments')
+      .set({ ...address, hours: 2 })
+      .where('reference', '=', reference)
+      .execute();
+    const { page } = await planOf(1);
+    const visits = page.querySelectorAll('[data-visit]').map(({ text }) => text.replace(/\s+/g, ' '));
+    expect(visits).toHaveLength(1);
+    for (const part of [
+      ...['10:00 tot 12:00', 'Kantoor Noord', 'Maliebaan 12, 3581 CN Utrecht', 'Kim Visser', '+31 30'],
+      ...['120 m²', 'De sleutel ligt bij de receptie.', 'Alarm uit met code van de portier.'],
+    ])
+      expect(visits[0]).toContain(part);
+    expect((await planOf(2)).page.text).toContain('Praktijk Zuid');
+  });
+
+  test('tells a demo user nothing of a real client', async () => {
+    const demo = await logIn(services, 'demo-user');
+    await bookForToken(services, {
+      bedrijf: 'Echt Bedrijf',
+      naam: 'Echte Naam',
+      specialRequests: 'Echte wens',
+    });
+    const { page } = await planOf(1, demo);
+    expect(page.querySelector('[data-visit]')?.text).toContain('Bezet');
+    expect(page.text).not.toMatch(/Echt|\+31/);
+  });
+});
+
+describe('a day', () => {
+  test('says of each team how much is free, and marks the present hour of today only', async () => {
+    await bookForToken(services);
+    const { page } = await open(agendaPath({ day }));
+    const free = page.querySelectorAll('section').map(({ text }) => /\d uur vrij/.exec(text)?.[0]);
+    expect(free).toEqual(['7 uur vrij', '8 uur vrij']);
+    expect(page.querySelectorAll('[aria-current="time"]')).toHaveLength(0);
+    const today = await open(agendaPath({ day: '2026-11-23' }));
+    const hours = today.page.querySelectorAll('[aria-current="time"]');
+    expect(hours.map((hour) => hour.getAttribute('data-hour'))).toEqual(['10:00', '10:00']);
+  });
+});
+
 describe('an hour of a day', () => {
   test('is blocked by a click for one team, and made free by another', async () => {
     const blocked = await send(agendaPath(), 'blokkeren', { dag: day, tijd: '10:00', team: '1' });

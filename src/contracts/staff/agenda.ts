@@ -1,25 +1,40 @@
 /** The calendar of bookings: what its address says, and what it shows. */
+import { company } from '#company';
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import type { ClosedDay } from '#domain/staff/closed-day.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
+import type { Appointment } from '#contracts/appointment.ts';
 import { moveBookingSchema } from '#contracts/staff/booking.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import { namedDaySchema } from '#contracts/staff/named-day.ts';
 import * as z from 'zod/mini';
 
-/** Which days somebody wants to see: one, or the week that begins on a Monday. */
-export type AgendaView = { day: string; week?: undefined } | { day?: undefined; week: string };
+/**
+ * Which days somebody wants to see: one, or the week that begins on a Monday; or the plan of a
+ * team's day on paper.
+ */
+export type AgendaView =
+  | { day: string; team?: number | undefined; week?: undefined }
+  | { day?: undefined; team?: undefined; week: string };
+
+/** The numbers of the teams. */
+export const teams: readonly number[] = Array.from(
+  { length: company.appointments.teams },
+  (_, index) => index + 1,
+);
 
 /** Parameters of the address. */
-export const agendaParameters = { day: 'dag', week: 'week' } as const;
+export const agendaParameters = { day: 'dag', team: 'team', week: 'week' } as const;
 
 /** The address of a view of the calendar; of the present week without one. */
 export function agendaPath({
   day,
+  team,
   week,
-}: { day?: string | undefined; week?: string | undefined } = {}): string {
+}: { day?: string | undefined; team?: number | undefined; week?: string | undefined } = {}): string {
   const path = `${staffPath}/agenda`;
-  if (day) return `${path}?${agendaParameters.day}=${day}`;
+  const ofTeam = team === undefined ? '' : `&${agendaParameters.team}=${String(team)}`;
+  if (day) return `${path}?${agendaParameters.day}=${day}${ofTeam}`;
   return week ? `${path}?${agendaParameters.week}=${mondayOf(week)}` : path;
 }
 
@@ -29,7 +44,8 @@ export function agendaPath({
 export function parseAgendaView(parameters: URLSearchParams, today: string): AgendaView {
   const read = (name: string) => namedDaySchema.safeParse(parameters.get(name)).data;
   const day = read(agendaParameters.day);
-  if (day) return { day };
+  const team = Number(parameters.get(agendaParameters.team));
+  if (day) return { day, team: teams.includes(team) ? team : undefined };
   return { week: mondayOf(read(agendaParameters.week) ?? addDays(today, isoWeekday(today) > 5 ? 2 : 0)) };
 }
 
@@ -47,9 +63,31 @@ export interface AgendaBooking {
   status: 'pending' | 'confirmed' | 'completed';
   day: string;
   slot: AppointmentSlot;
+  /** How many hours the team stays. */
+  hours: number;
   team: number | null;
+  /** Where it is, once that is known. */
+  address: string | undefined;
   /** How often it was changed, which moving it sends along. */
   sequence: number;
+}
+
+/** A booking as its team has to know it on the way. */
+export interface PlannedVisit extends Omit<AgendaBooking, 'sequence'> {
+  phone: string;
+  service: Appointment['service'];
+  squareMeters: number | null;
+  /** In the language of the visitor. */
+  wishes: string | null;
+  /** What colleagues noted, such as who has the key. */
+  notes: string[];
+}
+
+/** The day of a team on one sheet of paper. */
+export interface PlanPage extends StaffFrame {
+  day: string;
+  team: number;
+  visits: PlannedVisit[];
 }
 
 /** One hour of one team. */
@@ -58,6 +96,8 @@ export interface AgendaPlace {
   slot: AppointmentSlot;
   team: number;
   bookings: AgendaBooking[];
+  /** One that began before and takes this hour, too. */
+  continued?: AgendaBooking | undefined;
   /** What covers it. */
   closure?: { id: number; reason: string | null; isThisHourOnly: boolean } | undefined;
   /** True on a day on which nobody works. */

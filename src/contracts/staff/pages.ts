@@ -1,5 +1,5 @@
 /** The pages of the staff workspace: file in `src/pages/on-demand/staff` -> what it shows. */
-import type { AgendaPage } from '#contracts/staff/agenda.ts';
+import type { AgendaPage, PlanPage } from '#contracts/staff/agenda.ts';
 import type { ClosuresPage } from '#contracts/staff/closures.ts';
 import type { FiguresPage } from '#contracts/staff/figures.ts';
 import type { HealthPage } from '#contracts/staff/health.ts';
@@ -39,6 +39,7 @@ export interface StaffPages extends GatePages {
   request: RequestPage;
   'new-request': NewRequestPage;
   agenda: AgendaPage;
+  plan: PlanPage;
   closures: ClosuresPage;
   testimonials: TestimonialsPage;
   'case-studies': CaseStudiesPage;

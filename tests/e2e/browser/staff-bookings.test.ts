@@ -1,6 +1,9 @@
 /** A booking from the mail to its confirmation, and the calendar, on a telephone and wide. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { company } from '#company';
+import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
+import { formatNamedDay } from '#i18n/staff/days.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { closuresPath } from '#contracts/staff/closures.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
@@ -128,3 +131,39 @@ test('the calendar and a booking have no faults, and nothing scrolls sideways', 
   await page.setViewportSize({ width: 320, height: 900 });
   expect(await isWiderThanTheScreen(page)).toBe(false);
 });
+
+test('the plans of both teams for tomorrow are six presses away, each on one sheet', async ({ page }) => {
+  const tomorrow = formatNamedDay(nextWorkingDay());
+  await logIn(page, 'team-leader');
+  await page.goto(queuePath({}));
+  let presses = 0;
+  const press = async (name: string | RegExp) => {
+    presses += 1;
+    await page.getByRole('link', { name }).first().click();
+  };
+  const heading = page.getByRole('heading', { level: 1 });
+  await press('Agenda');
+  await press('Dag');
+  if ((await heading.textContent())?.trim().toLowerCase() !== tomorrow) await press('Volgende dag');
+  for (const [team, name] of [
+    ['1', 'Print de dag van team 1'],
+    ['2', 'Team 2'],
+  ] as const) {
+    await press(name);
+    await expect(heading).toHaveText(`Team ${team}, ${tomorrow}`);
+    expect(await findFaultsEverywhere(page)).toEqual([]);
+    expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
+  }
+  expect(presses).toBeLessThanOrEqual(6);
+});
+
+/** The first day after today on which teams work, holidays included. */
+function nextWorkingDay(): string {
+  let day = addDays(toLocalTime(new Date(), company.timeZone).day, 1);
+  while (isoWeekday(day) > 5) day = addDays(day, 1);
+  return day;
+}
+
+function pagesIn(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

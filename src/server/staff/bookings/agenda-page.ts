@@ -1,6 +1,6 @@
 /** The calendar of bookings, in which hours can be kept free. */
 import { company } from '#company';
-import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
+import { startsAt, timeAfter, type AppointmentSlot } from '#domain/booking.ts';
 import { toLocalTime } from '#domain/days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { describeClosedDay } from '#i18n/staff/labels.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/audit.ts';
-import { daysOf, hourAfter, listUnplaced, readAgenda } from '#server/staff/bookings/agenda.ts';
+import { daysOf, listUnplaced, readAgenda, readPlan } from '#server/staff/bookings/agenda.ts';
 import { reopen, storeClosure } from '#server/staff/bookings/closures.ts';
 import { overProblem, tryToMove } from '#server/staff/bookings/move.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
@@ -47,6 +47,7 @@ async function answerAgenda(visit: StaffVisit, options?: PageOptions): Promise<R
   const moment = now();
   const today = toLocalTime(moment, company.timeZone).day;
   const view = viewOf(visit);
+  if (view.team !== undefined) return answerPlan(visit, view.day, view.team);
   const shown = daysOf(view);
   const [days, unplaced] = await Promise.all([
     readAgenda(db, shown, session.role, moment),
@@ -56,6 +57,15 @@ async function answerAgenda(visit: StaffVisit, options?: PageOptions): Promise<R
   await storeAudit(db, { userId: session.userId, action: 'agenda.read', detail, at: moment });
   const mayChange = isAllowed(session.role, 'bookings.change');
   return answerStaffPage(visit, 'agenda', { view, today, days, unplaced, mayChange }, options);
+}
+
+/** What a team takes along, which names more of each client than the calendar does. */
+async function answerPlan(visit: StaffVisit, day: string, team: number): Promise<Response> {
+  const { services, session } = visit;
+  const visits = await readPlan(services.db, { day, team }, session.role);
+  const audit = { userId: session.userId, action: 'plan.read', detail: { day, team }, at: services.now() };
+  await storeAudit(services.db, audit);
+  return answerStaffPage(visit, 'plan', { day, team, visits });
 }
 
 function viewOf({ services, url }: StaffVisit): AgendaView {
@@ -72,7 +82,7 @@ async function block(visit: StaffVisit, fields: Fields): Promise<Response> {
   const problem = findBlockProblem(day, slot, visit.services.now());
   if (problem) return answerAgenda(visit, { status: 422, problem });
   const done = await storeClosure(visit, {
-    ...{ firstDay: day, lastDay: day, startsAt: slot, endsAt: hourAfter(slot), team },
+    ...{ firstDay: day, lastDay: day, startsAt: slot, endsAt: timeAfter(slot), team },
     reason: undefined,
   });
   return answerDone(visit, agendaPath({ day }), done);

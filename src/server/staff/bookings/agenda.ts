@@ -1,14 +1,21 @@
 /** Reads the calendar: every hour of every team on the days of a view. */
 import { company } from '#company';
-import { appointmentSlots, startsAt } from '#domain/booking.ts';
+import { appointmentSlots, startsAt, timeAfter } from '#domain/booking.ts';
 import { covers } from '#domain/closures.ts';
 import { addDays } from '#domain/days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
+import { formatAddress } from '#domain/visit-address.ts';
 import type { Role } from '#domain/roles.ts';
 import { scopes } from '#domain/staff/permissions.ts';
 import { listClosures, type StoredClosure } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
-import type { AgendaBooking, AgendaDay, AgendaPlace, AgendaView } from '#contracts/staff/agenda.ts';
+import type {
+  AgendaBooking,
+  AgendaDay,
+  AgendaPlace,
+  AgendaView,
+  PlannedVisit,
+} from '#contracts/staff/agenda.ts';
 import { sql } from 'kysely';
 
 const { teams, weekdays } = company.appointments;
@@ -57,6 +64,33 @@ export async function listUnplaced(db: Database, role: Role, today: string): Pro
   return rows.filter(({ isSeen }) => isSeen).map(conceal);
 }
 
+/** Reads what a team does on a day, as far as the role may see it. */
+export async function readPlan(
+  db: Database,
+  { day, team }: { day: string; team: number },
+  role: Role,
+): Promise<PlannedVisit[]> {
+  const rows = await selectBookings(db, role)
+    .select(['appointments.telefoon as phone', 'appointments.squareMeters'])
+    .select((eb) => [
+      'appointments.specialRequests as wishes',
+      eb.ref('appointments.service').$castTo<PlannedVisit['service']>().as('service'),
+      sql<string[]>`array(
+        select text from request_events as noted
+        where noted.reference = appointments.reference and noted.kind = 'note' order by noted.id)`.as(
+        'notes',
+      ),
+    ])
+    .where('appointments.appointmentDate', '=', day)
+    .where('appointments.team', '=', team)
+    .execute();
+  const nothing = { phone: '', squareMeters: null, wishes: null, notes: [] };
+  return rows.map((row) => {
+    const { isSeen, service, phone, squareMeters, wishes, notes } = row;
+    return { ...conceal(row), service, ...(isSeen ? { phone, squareMeters, wishes, notes } : nothing) };
+  });
+}
+
 function selectBookings(db: Database, role: Role) {
   const isSeen = scopes[role].demoOnly ? sql<boolean>`requests.is_demo` : sql<boolean>`true`;
   return db
@@ -64,6 +98,7 @@ function selectBookings(db: Database, role: Role) {
     .innerJoin('requests', 'requests.reference', 'appointments.reference')
     .select(['appointments.reference', 'appointments.naam as name', 'appointments.bedrijf as company'])
     .select(['appointments.appointmentDate as day', 'appointments.team', 'appointments.sequence'])
+    .select(['appointments.hours', 'appointments.straat', 'appointments.postcode', 'appointments.plaats'])
     .select((eb) => [
       // Check constraints of the table allow only these values.
       eb.ref('appointments.timeSlot').$castTo<AgendaPlace['slot']>().as('slot'),
@@ -78,8 +113,14 @@ function selectBookings(db: Database, role: Role) {
 }
 
 /** Hides the details of a booking that the role may not see. Its slot still shows as taken. */
-function conceal({ isSeen, ...booking }: AgendaBooking & { isSeen: boolean }): AgendaBooking {
-  return isSeen ? booking : { ...booking, reference: undefined, name: 'Bezet', company: '' };
+function conceal(
+  row: Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number],
+): AgendaBooking {
+  const { isSeen, day, slot, hours, team, status, sequence } = row;
+  const known = { day, slot, hours, team, status, sequence };
+  if (!isSeen) return { ...known, reference: undefined, name: 'Bezet', company: '', address: undefined };
+  const { reference, name, company: client } = row;
+  return { ...known, reference, name, company: client, address: formatAddress(row) };
 }
 
 function placeOf(
@@ -90,11 +131,11 @@ function placeOf(
 ): AgendaPlace {
   const { day, slot, team } = at;
   const closure = closures.find((each) => covers(each, at));
+  const own = bookings.filter((booking) => booking.day === day && booking.team === team);
   return {
     ...at,
-    bookings: bookings.filter(
-      (booking) => booking.day === day && booking.slot === slot && booking.team === team,
-    ),
+    bookings: own.filter((booking) => booking.slot === slot),
+    continued: own.find((booking) => booking.slot < slot && slot < timeAfter(booking.slot, booking.hours)),
     closure: closure && {
       id: closure.id,
       reason: closure.reason,
@@ -110,12 +151,7 @@ function isThisHourOnly(closure: StoredClosure, at: Pick<AgendaPlace, 'day' | 's
   return (
     isOneDay &&
     closure.team === at.team &&
-    closure.endsAt === hourAfter(at.slot) &&
+    closure.endsAt === timeAfter(at.slot) &&
     closure.startsAt === at.slot
   );
-}
-
-/** `10:00` after `09:00`. */
-export function hourAfter(slot: string): string {
-  return `${String(Number(slot.slice(0, 2)) + 1).padStart(2, '0')}:00`;
 }

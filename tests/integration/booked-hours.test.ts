@@ -1,0 +1,171 @@
+/**
+ * A booking that takes several hours keeps all of them. The races need a real PostgreSQL: PGlite
+ * has one connection and so never shows one.
+ */
+import { agendaPath } from '#contracts/staff/agenda.ts';
+import { bookingActions } from '#contracts/staff/booking.ts';
+import { availabilityPath, type PeriodAvailability } from '#contracts/appointment.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { showAvailability } from '#server/appointments/availability.ts';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  answerAll,
+  bookAndMail,
+  bookAppointment,
+  bookForToken,
+  forgetAppointments,
+  freeSlots,
+  post,
+} from '../support/appointments.ts';
+import { calendarOf } from '../support/calendar.ts';
+import { bare, call } from '../support/requests.ts';
+import { logIn, stayLoggedIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const day = '2026-11-27';
+
+let services: TestServices;
+let other: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  const databaseUrl = await createTestDatabase();
+  services = await createTestServices(databaseUrl);
+  // A second server with connections of its own.
+  other = { ...(await createTestServices(databaseUrl)), deliverMail: () => Promise.resolve() };
+  session = await logIn(services, 'team-leader');
+  await stayLoggedIn(services);
+});
+
+const confirm = (reference: string, uren: number, fields: Record<string, string> = {}) =>
+  postStaffForm(
+    services,
+    requestPath(reference),
+    { actie: bookingActions.confirm, volgnummer: '0', prijs: '95', uren: String(uren), ...fields },
+    session,
+  );
+
+async function timesFor(token: string): Promise<string[]> {
+  const { response } = await call(showAvailability, services, bare(`${availabilityPath}?token=${token}`));
+  const { days } = (await response.json()) as PeriodAvailability;
+  return days.find((each) => each.day === day)?.slots ?? [];
+}
+
+test('a booking keeps the hours after it, in the agenda, on the website and in the calendar', async () => {
+  const { reference } = await bookAndMail(services);
+  await bookForToken(services, { timeSlot: '11:00' });
+  expect(await freeSlots(services, day)).toContain('11:00');
+  expect((await confirm(reference, 3)).status).toBe(303);
+  await services.deliverMail();
+  const mail = services.mailbox.mails.find(({ subject }) => subject?.includes('bevestigd'));
+  expect(mail && calendarOf(mail).moment('DTEND')).toBe('2026-11-27T12:00:00.000Z');
+  // The second booking went to the first team, since at eleven that was free until now.
+  expect(await freeSlots(services, day)).not.toContain('11:00');
+  expect(await freeSlots(services, day)).toContain('12:00');
+  const { page } = await getStaffPage(services, agendaPath({ day }), session);
+  expect(page.querySelectorAll('[data-continued]').map(({ text }) => text)).toEqual([
+    expect.stringMatching(/tot 13:00/),
+    expect.stringMatching(/tot 13:00/),
+  ]);
+  // Its own hour of eleven is in nobody's way, and four o'clock would end too late.
+  expect((await bookAppointment(services, { timeSlot: '11:00' })).status).toBe(409);
+});
+
+test('a team that is not free for so long is not promised, and another one is', async () => {
+  const one = await bookForToken(services);
+  const [next] = [await bookForToken(services, { timeSlot: '11:00' })];
+  expect([(await one.find())?.team, (await next.find())?.team]).toEqual([1, 1]);
+  expect((await confirm(one.reference, 2)).status).toBe(303);
+  expect(await one.find()).toMatchObject({ team: 2, hours: 2 });
+  const late = await bookForToken(services, { timeSlot: '16:00' });
+  const refused = await confirm(late.reference, 2);
+  expect([refused.status, refused.page.querySelector('[role=alert]')?.text]).toEqual([
+    422,
+    expect.stringContaining('Zo lang is op dat moment geen team vrij'),
+  ]);
+  expect(await late.find()).toMatchObject({ status: 'pending', hours: 1 });
+});
+
+test('it moves with all its hours, also to where its own are', async () => {
+  const { reference, token, find } = await bookForToken(services, { timeSlot: '10:00' });
+  await confirm(reference, 2);
+  const blocks = [
+    await bookForToken(services, { timeSlot: '14:00' }),
+    await bookForToken(services, { timeSlot: '14:00' }),
+  ];
+  expect(await Promise.all(blocks.map(async (each) => (await each.find())?.team))).toEqual([1, 2]);
+  expect(await timesFor(token)).toEqual(['09:00', '10:00', '11:00', '12:00', '15:00']);
+  const move = (timeSlot: string) =>
+    post(services, { token, action: 'move', appointmentDate: day, timeSlot });
+  expect((await move('13:00')).response.status).toBe(409);
+  expect((await move('16:00')).response.status).toBe(409);
+  expect((await move('11:00')).response.status).toBe(303);
+  expect(await find()).toMatchObject({ slot: '11:00', hours: 2 });
+});
+
+test('of a longer booking and one of its later hours at once, 12 times, a team has one', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    await forgetAppointments(services);
+    const { reference, find } = await bookForToken(services);
+    // The other team works at eleven.
+    await bookForToken(services, { timeSlot: '11:00' });
+    await services.db.updateTable('appointments').set({ team: 2 }).where('timeSlot', '=', '11:00').execute();
+    await answerAll(services);
+    const [confirmed, booked] = await Promise.all([
+      confirm(reference, 2),
+      bookAppointment(other, { timeSlot: '11:00' }),
+    ]);
+    const outcome = [confirmed.status === 303, booked.status === 201];
+    expect(outcome.filter(Boolean)).toHaveLength(1);
+    expect(await find()).toMatchObject(
+      outcome[0] ? { hours: 2, status: 'confirmed' } : { hours: 1, status: 'pending' },
+    );
+  }
+});
+
+test('two moves to hours that overlap, at once, 12 times, never share an hour', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    await forgetAppointments(services);
+    const both = [
+      await bookForToken(services, { timeSlot: '09:00' }),
+      await bookForToken(services, { timeSlot: '11:00' }),
+    ];
+    await services.db.updateTable('appointments').set({ hours: 2, team: 1 }).execute();
+    await services.db
+      .insertInto('closures')
+      .values({
+        firstDay: day,
+        lastDay: day,
+        startsAt: '00:00',
+        endsAt: '24:00',
+        team: 2,
+        createdAt: services.clock.now,
+      })
+      .execute();
+    const answers = await Promise.all(
+      both.map(({ token }, index) =>
+        post(index === 0 ? services : other, {
+          token,
+          action: 'move',
+          appointmentDate: day,
+          timeSlot: `1${String(4 + index)}:00`,
+        }),
+      ),
+    );
+    expect(answers.map(({ response }) => response.status).toSorted()).toEqual([303, 409]);
+  }
+});
+
+test('what is confirmed for an unknown building comes back to plan the walk-through', async () => {
+  const { reference } = await bookForToken(services, { appointmentDate: '2026-12-02' });
+  await confirm(reference, 1, { rondgang: 'ja' });
+  const rows = async () =>
+    (await getStaffPage(services, queuePath({}), session)).page
+      .querySelectorAll('[data-queue-item]')
+      .map(({ text }) => text.replaceAll(/\s+/g, ' '));
+  expect(await rows()).toEqual([]);
+  services.clock.now = new Date('2026-11-24T08:00:00Z');
+  expect(await rows()).toEqual([expect.stringContaining('Rondgang inplannen')]);
+});

@@ -1,0 +1,95 @@
+/** Where a booking is: said by its visitor once the time is held, or by staff; both see it. */
+import { translator } from '#i18n/translate.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
+import { bookingActions } from '#contracts/staff/booking.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { bookAndMail, holdTime, post, view } from '../support/appointments.ts';
+import { calendarOf } from '../support/calendar.ts';
+import { logIn } from '../support/staff.ts';
+import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const day = '2026-11-27';
+const address = { straat: 'Maliebaan 12', postcode: '3581cn', plaats: 'Utrecht' };
+const line = 'Maliebaan 12, 3581 CN Utrecht';
+const t = translator('nl');
+const folded = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await takeTestDatabase());
+  session = await logIn(services, 'team-leader');
+});
+
+const send = (token: string, changes: Partial<typeof address> = {}) =>
+  post(services, { token, action: 'address', ...address, ...changes });
+const isAsked = async (token: string) =>
+  (await view(services, { token })).page.querySelector('form[name=address]') !== null;
+const decide = (reference: string, actie: string, fields: Record<string, string>) =>
+  postStaffForm(services, requestPath(reference), { actie, volgnummer: '0', ...fields }, session);
+
+test('the visitor says it once the time is held; staff, the agenda and the next calendar have it', async () => {
+  const { token, reference } = await bookAndMail(services);
+  expect(await isAsked(token)).toBe(false);
+  await holdTime(services, token);
+  expect(await isAsked(token)).toBe(true);
+  const { response } = await send(token);
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    `/afspraak/beheren?token=${token}&done=located`,
+  ]);
+  const { page } = await view(services, { token, done: 'located' });
+  expect(page.querySelector('main [role=status]')?.text.trim()).toBe(t('visitAddress.saved'));
+  expect(page.querySelector('[data-fact=address]')?.text).toBe(line);
+  expect(page.querySelector('input[name=postcode]')?.getAttribute('value')).toBe('3581 CN');
+
+  const request = await getStaffPage(services, requestPath(reference), session);
+  expect(request.page.querySelector('[data-address]')?.text).toBe(line);
+  expect(await eventsOf(services, reference)).toMatchObject([{ kind: 'visitor-address', detail: {} }]);
+  expect((await getStaffPage(services, agendaPath({ day }), session)).page.text).toContain(line);
+
+  await decide(reference, bookingActions.confirm, { prijs: '95' });
+  await services.deliverMail();
+  const [mail] = services.mailbox.mails;
+  expect(mail && calendarOf(mail).event('LOCATION')).toBe(line);
+});
+
+test('what is missing or no postcode comes back with what was typed', async () => {
+  const { token, find } = await bookAndMail(services);
+  await holdTime(services, token);
+  const { response, page } = await send(token, { straat: ' ', postcode: '75001' });
+  expect(response.status).toBe(422);
+  expect(page.querySelector('#straat-error')?.text.trim()).toBe(t('visitAddress.streetRequired'));
+  expect(folded(page.querySelector('#postcode-error')?.text)).toBe(folded(t('visitAddress.postcodeInvalid')));
+  expect(page.querySelector('input[name=postcode]')?.getAttribute('value')).toBe('75001');
+  expect(await find()).toMatchObject({ straat: null, postcode: null, plaats: null });
+});
+
+test('it can be changed until 24 hours before, and is shown after that', async () => {
+  const { token, find } = await bookAndMail(services);
+  await holdTime(services, token);
+  await send(token);
+  services.clock.now = new Date('2026-11-26T09:00:01Z');
+  expect(await isAsked(token)).toBe(false);
+  const { page } = await view(services, { token });
+  expect(page.querySelector('[data-fact=address]')?.text).toBe(line);
+  expect((await send(token, { straat: 'Elders 1' })).response.status).toBe(409);
+  expect(await find()).toMatchObject({ straat: 'Maliebaan 12' });
+});
+
+test('staff fills it in on the page of the booking, which mails nobody', async () => {
+  const { reference, find } = await bookAndMail(services);
+  const refused = await decide(reference, bookingActions.address, { ...address, postcode: 'Utrecht' });
+  expect(refused.status).toBe(422);
+  expect(folded(refused.page.querySelector('[role=alert]')?.text)).toBe(
+    folded(t('visitAddress.postcodeInvalid')),
+  );
+  expect((await decide(reference, bookingActions.address, address)).status).toBe(303);
+  expect(await find()).toMatchObject({ straat: 'Maliebaan 12', postcode: '3581 CN', sequence: 0 });
+  expect(await eventsOf(services, reference)).toMatchObject([{ kind: 'booking-address' }]);
+  await services.deliverMail();
+  expect(services.mailbox.mails).toEqual([]);
+});
