@@ -36,6 +36,7 @@ const withoutEnd: Record<string, string> = {
   requestEvents: 'goes with the request',
   savedViews: 'goes with the account',
   scheduleRuns: 'a row for each schedule',
+  series: 'goes with the request that it is made of',
   totpSecrets: 'goes with the account',
   users: 'staff, until somebody removes the account',
 };

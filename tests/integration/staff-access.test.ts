@@ -13,6 +13,7 @@ import { exportPath } from '#contracts/staff/queue.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { personPath, personsPath } from '#contracts/staff/person.ts';
 import { filePath, requestPath } from '#contracts/staff/request.ts';
+import { seriesPath } from '#contracts/staff/series.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
@@ -31,6 +32,7 @@ import { anEntry } from '../support/an-entry.ts';
 import { accountRows } from '../support/access-of-accounts.ts';
 import { publicationRows } from '../support/access-of-publications.ts';
 import { siteRows } from '../support/access-of-site.ts';
+import { confirmedBooking, firstTuesday, formOfPreview, planSeries } from '../support/series.ts';
 import { logIn } from '../support/staff.ts';
 import {
   aClosure,
@@ -46,6 +48,8 @@ import { createTestServices, type TestServices } from '../support/test-services.
 
 let services: TestServices;
 let reference: string;
+/** The booking of which a series is planned. */
+let planned: string;
 beforeEach(async () => {
   services = await createTestServices(await takeTestDatabase());
   reference = await sendRequest(services, 'callback');
@@ -112,6 +116,26 @@ const expected: Record<string, Expected> = {
       vrijgeven: { fields: () => quarantine(services), answers: answering(303, managers) },
       blokkeren: { answers: answering(303, managers) },
       deblokkeren: { answers: answering(303, managers) },
+    },
+  },
+  [seriesPath(':reference')]: {
+    address: async () => seriesPath(await confirmedBooking(services)),
+    page: workersSee,
+    actions: {
+      vastleggen: {
+        address: async () => seriesPath((planned = await confirmedBooking(services))),
+        fields: async () =>
+          formOfPreview(services, planned, await logIn(services, 'administrator', 'planner')),
+        answers: workers,
+      },
+      beeindigen: {
+        address: async () => seriesPath((planned = await confirmedBooking(services))),
+        fields: async () => {
+          await planSeries(services, planned, await logIn(services, 'administrator', 'planner'));
+          return { vanaf: firstTuesday, volgnummer: '0' };
+        },
+        answers: workers,
+      },
     },
   },
   [filePath(':reference')]: {

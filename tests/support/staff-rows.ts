@@ -80,7 +80,8 @@ export async function readState(services: TestServices): Promise<unknown> {
       (select count(*)::int from blocked_senders) as blocked,
       (select count(*)::int from suppressed_recipients) as suppressed,
       (select jsonb_agg(p.digest) from case_study_pictures p) as pictures,
-      (select count(*)::int from closures) as closures`.execute(services.db);
+      (select count(*)::int from closures) as closures,
+      (select jsonb_agg(s order by id) from series s) as series`.execute(services.db);
   return rows;
 }
 

@@ -1,9 +1,11 @@
 import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
+import { saySkipped, sayVisits } from '#i18n/staff/series.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { labelOfStatus } from '#i18n/staff/labels.ts';
 import { formatShortDay } from '#i18n/staff/moments.ts';
 import { formatQuote, lostReasonLabels } from '#i18n/staff/quote.ts';
 import type { LostReason, QuoteUnit } from '#contracts/staff/quote.ts';
+import type { SkippedDay } from '#contracts/staff/series.ts';
 import type { RequestEvent, RequestPage } from '#contracts/staff/request.ts';
 
 type Describe = (detail: RequestEvent['detail'], colleagues: RequestPage['colleagues']) => string;
@@ -33,6 +35,11 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'booking-address': () => 'Adres ingevuld of gewijzigd',
   'visitor-address': () => 'Zelf het adres ingevuld of gewijzigd',
   'visitor-cancelled': () => 'Zelf afgezegd',
+  'visit-planned': () => 'Ingepland als bezoek van een reeks',
+  'series-made': (detail) => `Reeks gepland: ${saySeries(detail)}`,
+  'series-changed': (detail) => `Reeks gewijzigd: ${saySeries(detail)}`,
+  'series-ended': ({ from, gone }) =>
+    `Reeks beëindigd vanaf ${formatShortDay(String(from))}: ${sayVisits(Number(gone))} vervallen`,
   released: () => 'Vrijgegeven: het is geen spam',
   featured: () => 'Uitgelicht op de website',
   unfeatured: () => 'Niet meer uitgelicht',
@@ -48,6 +55,16 @@ function outcomeOf({ price, amount = price, unit = 'visit', lostReason }: Reques
     ...(typeof amount === 'number' ? [`voor ${formatQuote(amount, unit as QuoteUnit)}`] : []),
     ...(lostReason ? [`want: ${lostReasonLabels[lostReason as LostReason].toLowerCase()}`] : []),
   ];
+}
+
+/** What was planned of a series, and which days were left out. */
+function saySeries(detail: RequestEvent['detail']): string {
+  const { from, team, price, visits, skipped } = detail as Record<'team' | 'price' | 'visits', number> & {
+    from: string;
+    skipped: SkippedDay[];
+  };
+  const said = `vanaf ${formatShortDay(from)}, ${sayVisits(visits)}, team ${String(team)}, ${formatQuote(price, 'visit')}`;
+  return skipped.length === 0 ? said : `${said}. ${saySkipped(skipped)}`;
 }
 
 /** When a booking was, or is now, as its event keeps it. */

@@ -68,13 +68,15 @@ export interface AgendaBooking {
   team: number | null;
   /** Where it is, once that is known. */
   address: string | undefined;
+  /** True for a visit of a series. */
+  isVisit: boolean;
   /** How often it was changed, which moving it sends along. */
   sequence: number;
 }
 
 /** A booking as its team has to know it on the way. */
 export interface PlannedVisit extends Omit<AgendaBooking, 'sequence'> {
-  phone: string;
+  phone: string | null;
   service: Appointment['service'];
   squareMeters: number | null;
   /** In the language of the visitor. */

@@ -26,9 +26,14 @@ const seen = {
   gezien: z.optional(z.iso.datetime()),
 };
 
+/** Without VAT. */
+export const pricePerVisit = optionalAmount(priceProblem).check(
+  z.refine((price) => price !== undefined, priceProblem),
+);
+
 export const confirmSchema = z.object({
   ...seen,
-  prijs: optionalAmount(priceProblem).check(z.refine((price) => price !== undefined, priceProblem)),
+  prijs: pricePerVisit,
   /** As long as it took before unless given. */
   uren: optionalInteger(1, maxHours, 'Kies hoeveel uur het team blijft.'),
   rondgang: z.optional(z.string()),

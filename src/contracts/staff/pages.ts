@@ -11,6 +11,7 @@ import type { CaseStudiesPage, CaseStudyPage, TestimonialsPage } from '#contract
 import type { EndedPage } from '#contracts/staff/ended.ts';
 import type { PasswordLinkPage } from '#contracts/staff/password-link.ts';
 import type { RequestPage } from '#contracts/staff/request.ts';
+import type { SeriesPage } from '#contracts/staff/series.ts';
 import type { UsersPage } from '#contracts/staff/users.ts';
 import type { AccountPage } from '#contracts/staff/account.ts';
 
@@ -38,6 +39,7 @@ export interface StaffPages extends GatePages {
   queue: QueuePage;
   request: RequestPage;
   'new-request': NewRequestPage;
+  series: SeriesPage;
   agenda: AgendaPage;
   plan: PlanPage;
   closures: ClosuresPage;

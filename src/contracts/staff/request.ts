@@ -103,6 +103,8 @@ export interface RequestPage extends StaffFrame {
   draft?: string | undefined;
   /** An answer as it begins; absent where none can be sent. */
   reply?: ReplyDraft | undefined;
+  /** Where its series of visits is, or can be made; absent where there is none. */
+  series?: { path: string; isMade: boolean } | undefined;
   /** Of a booking, how it stands. */
   booking?: BookingView | undefined;
   /** Of a request for a quote, what it amounts to. */

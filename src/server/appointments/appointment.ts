@@ -36,7 +36,7 @@ const companyMailPlan: MailPlan<Appointment> = {
     [t('form.nameLabel'), answers.naam],
     [t('form.companyLabel'), answers.bedrijf],
     [t('person.emailLabel'), answers.email],
-    [t('person.phoneLabel'), formatPhone(answers.telefoon)],
+    [t('person.phoneLabel'), answers.telefoon && formatPhone(answers.telefoon)],
     [t('appointmentForm.requestsLabel'), answers.specialRequests],
   ],
   sender: { address: ({ email }) => email },

@@ -91,7 +91,7 @@ function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): L
       name: 'address',
       place: 'emailPlace',
       rows: sql`lower(email) = lower(${email}) and ${isHeld}`,
-      counted: sql`appointment_date >= ${today}::date and (hold_site = ${site.key} or not (${isUnanswered}))`,
+      counted: sql`appointment_date >= ${today}::date and series_id is null and (hold_site = ${site.key} or not (${isUnanswered}))`,
       max: bookingLimits.held,
     },
     { ...isOfNetwork, place: 'networkPlace', rows: sql`hold_network = ${network.key} and ${isUnanswered}` },

@@ -186,7 +186,7 @@ function changeRows(before: StoredAppointment, after: Time | undefined): { label
     { label: 'Adres', value: formatAddress(before) ?? 'nog niet bekend' },
     { label: 'Naam', value: before.naam },
     { label: 'Bedrijf', value: before.bedrijf },
-    { label: 'Telefoonnummer', value: formatPhone(before.telefoon) },
+    ...(before.telefoon ? [{ label: 'Telefoonnummer', value: formatPhone(before.telefoon) }] : []),
     { label: 'E-mailadres', value: before.email },
   ];
 }

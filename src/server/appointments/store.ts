@@ -20,8 +20,10 @@ export interface Time {
 export interface StoredAppointment
   extends
     Time,
-    Pick<Appointment, 'naam' | 'bedrijf' | 'email' | 'telefoon' | 'service' | 'frequency'>,
+    Pick<Appointment, 'naam' | 'bedrijf' | 'email' | 'service' | 'frequency'>,
     Record<keyof VisitAddress, string | null> {
+  /** Null for a visit to somebody who gave none with a quote request. */
+  telefoon: string | null;
   reference: string;
   locale: Locale;
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';

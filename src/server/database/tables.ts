@@ -93,6 +93,7 @@ export interface Appointments {
   reference: string;
   referrer: string | null;
   sequence: Generated<number>;
+  seriesId: number | null;
   service: string;
   sitePlace: number | null;
   spamSigns: Generated<string[]>;
@@ -102,7 +103,7 @@ export interface Appointments {
   straat: string | null;
   submissionId: string;
   team: number | null;
-  telefoon: string;
+  telefoon: string | null;
   timeSlot: string;
   updatedAt: Generated<Timestamp>;
 }
@@ -312,6 +313,7 @@ export interface Requests {
   followUpReason: string | null;
   followUpStatus: string | null;
   isDemo: Generated<boolean>;
+  isVisit: Generated<boolean>;
   kind: string;
   locale: string;
   name: string;
@@ -338,6 +340,19 @@ export interface SavedViews {
 export interface ScheduleRuns {
   name: string;
   ranAt: Timestamp;
+}
+
+export interface Series {
+  createdAt: Timestamp;
+  firstDay: string;
+  id: Generated<number>;
+  price: Numeric;
+  reference: string;
+  rule: string;
+  sequence: Generated<number>;
+  team: number;
+  timeSlot: string;
+  updatedAt: Timestamp;
 }
 
 export interface Sessions {
@@ -427,6 +442,7 @@ export interface DB {
   requests: Requests;
   savedViews: SavedViews;
   scheduleRuns: ScheduleRuns;
+  series: Series;
   sessions: Sessions;
   suppressedRecipients: SuppressedRecipients;
   testimonials: Testimonials;
@@ -462,6 +478,7 @@ export const tableNames: readonly string[] = [
   'requests',
   'saved_views',
   'schedule_runs',
+  'series',
   'sessions',
   'suppressed_recipients',
   'testimonials',

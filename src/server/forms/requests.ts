@@ -11,19 +11,24 @@ export const byDeadline = (dueAt: string, createdAt: string) =>
 
 type ListedForm = Pick<StoredForm, 'name' | 'sender' | 'searched' | 'sortAt'>;
 
-/** The statement that lists submissions of a form; `stored` is where its rows are found. */
+/**
+ * The statement that lists submissions of a form; `stored` is where its rows are found. What staff
+ * planned by itself is a visit of the request `visitOf`, and an example when that is one.
+ */
 export function insertRequests(
   { name: kind, sender, searched, sortAt = sql`null` }: ListedForm,
   stored: RawBuilder<unknown>,
+  visitOf: string | null = null,
 ): RawBuilder<unknown> {
   const column = (name: string | undefined) => (name ? sql.ref(`stored.${name}`) : sql`null`);
   return sql`
     insert into requests (reference, kind, status, locale, name, company, email, phone, quarantine_reasons,
-      created_at, due_at, sort_at, page, referrer, words)
+      created_at, due_at, sort_at, page, referrer, words, is_visit, is_demo)
     select reference, ${kind}, status, locale, ${column(sender.name)}, ${column(sender.company)}, ${column(sender.email)},
       ${column(sender.phone)}, quarantine_reasons, created_at, due_at,
       coalesce(${sortAt}, ${byDeadline('stored.dueAt', 'stored.createdAt')}), page, referrer,
-      concat_ws(' ', ${sql.join(searched.map(column))})
+      concat_ws(' ', ${sql.join(searched.map(column))}), ${visitOf !== null}::boolean,
+      coalesce((select is_demo from requests where requests.reference = ${visitOf}::text), false)
     from ${stored}`;
 }
 

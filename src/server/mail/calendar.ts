@@ -60,19 +60,35 @@ const timeZone = [
 
 /** The event as the attachment of a mail; the type names the method too, as RFC 6047 (2.4) asks. */
 export function renderCalendar(event: CalendarEvent): Attachment {
+  return renderFile(event.method, [event], event.method === 'CANCEL' ? 'cancel.ics' : 'invite.ics');
+}
+
+/**
+ * Several events as one file to take over. An invitation may hold only one (RFC 5546, 3.2.2), and
+ * each of these is moved and cancelled on its own.
+ */
+export function renderEvents(events: readonly CalendarEvent[]): Attachment {
+  return renderFile('PUBLISH', events, 'visits.ics');
+}
+
+function renderFile(
+  method: CalendarEvent['method'],
+  events: readonly CalendarEvent[],
+  filename: string,
+): Attachment {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(company.brand)}//Website//NL`,
     'CALSCALE:GREGORIAN',
-    `METHOD:${event.method}`,
+    `METHOD:${method}`,
     ...timeZone,
-    ...eventLines(event),
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ];
   return {
-    filename: event.method === 'CANCEL' ? 'cancel.ics' : 'invite.ics',
-    contentType: `text/calendar; charset=utf-8; method=${event.method}`,
+    filename,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: lines.map((line) => `${foldLine(line)}\r\n`).join(''),
   };
 }

@@ -12,6 +12,7 @@ import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
 import { fileRoute } from '#server/staff/requests/file.ts';
 import { newRequestRoute } from '#server/staff/requests/new.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
+import { seriesRoute } from '#server/staff/series/page.ts';
 import { accountRoute } from '#server/staff/account/page.ts';
 import { usersRoute } from '#server/staff/users/page.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
@@ -24,6 +25,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   newRequestRoute,
   requestRoute,
   fileRoute,
+  seriesRoute,
   agendaRoute,
   closuresRoute,
   testimonialsRoute,

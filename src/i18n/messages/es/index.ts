@@ -25,6 +25,7 @@ import { person } from './person.ts';
 import { price } from './price.ts';
 import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
+import { seriesMail } from './series-mail.ts';
 import { services } from './services.ts';
 import { sitemap } from './sitemap.ts';
 import { testimonialForm } from './testimonial-form.ts';
@@ -62,6 +63,7 @@ export const messages = {
   price,
   search,
   secondFactor,
+  seriesMail,
   services,
   sitemap,
   testimonialForm,

@@ -99,6 +99,7 @@ function selectBookings(db: Database, role: Role) {
     .select(['appointments.reference', 'appointments.naam as name', 'appointments.bedrijf as company'])
     .select(['appointments.appointmentDate as day', 'appointments.team', 'appointments.sequence'])
     .select(['appointments.hours', 'appointments.straat', 'appointments.postcode', 'appointments.plaats'])
+    .select('requests.isVisit')
     .select((eb) => [
       // Check constraints of the table allow only these values.
       eb.ref('appointments.timeSlot').$castTo<AgendaPlace['slot']>().as('slot'),
@@ -116,8 +117,8 @@ function selectBookings(db: Database, role: Role) {
 function conceal(
   row: Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number],
 ): AgendaBooking {
-  const { isSeen, day, slot, hours, team, status, sequence } = row;
-  const known = { day, slot, hours, team, status, sequence };
+  const { isSeen, day, slot, hours, team, status, sequence, isVisit } = row;
+  const known = { day, slot, hours, team, status, sequence, isVisit };
   if (!isSeen) return { ...known, reference: undefined, name: 'Bezet', company: '', address: undefined };
   const { reference, name, company: client } = row;
   return { ...known, reference, name, company: client, address: formatAddress(row) };

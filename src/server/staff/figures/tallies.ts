@@ -9,11 +9,12 @@ import { sql, type RawBuilder } from 'kysely';
 
 const { timeZone } = company;
 
-/** The clean requests that came in during a period, as a condition that its index answers. */
+/** The clean requests that somebody made during a period, as a condition that its index answers. */
 export function inPeriod({ first, last }: FiguresPeriod): RawBuilder<boolean> {
   const start = toMoment({ day: first, time: '00:00' }, timeZone);
   const end = toMoment({ day: addDays(last, 1), time: '00:00' }, timeZone);
-  return sql<boolean>`created_at >= ${start} and created_at < ${end} and quarantine_reasons = '{}'`;
+  return sql<boolean>`created_at >= ${start} and created_at < ${end} and quarantine_reasons = '{}'
+    and not is_visit`;
 }
 
 /** A day of the calendar, with the minutes of open office before it since the first one. */

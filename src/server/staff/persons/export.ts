@@ -18,6 +18,8 @@ export interface PersonExport {
   files: object[];
   /** What staff did with them and wrote about them; not which member of staff. */
   events: object[];
+  /** Series of visits; each visit is among the requests. */
+  series: object[];
   newsletter: object[];
   mails: object[];
 }
@@ -50,6 +52,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
       .where(about)
       .orderBy('id')
       .execute(),
+    series: await db.selectFrom('series').selectAll().where(about).execute(),
     newsletter: await db
       .selectFrom('newsletterSubscribers')
       .selectAll()

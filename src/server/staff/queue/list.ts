@@ -120,6 +120,12 @@ function listConditions(rows: Rows, view: QueueView, { userId, role }: Viewer, n
     ...(search === '' || quarantined
       ? [rows('requests.quarantineReasons', quarantined ? '<>' : '=', sql<string[]>`'{}'`)]
       : []),
+    // Nobody asked for a visit of a series; one that its visitor moved waits all the same.
+    rows.or([
+      rows('requests.isVisit', '=', false),
+      rows('requests.waitsFrom', 'is not', null),
+      rows('requests.reference', '=', search.trim().toUpperCase()),
+    ]),
     ...(isWaitingView(view) ? [rows('requests.waitsFrom', '<=', now)] : []),
     ...(status === 'later' ? [rows('requests.waitsFrom', '>', now)] : []),
     ...(isStatus ? [rows('requests.status', '=', status)] : []),

@@ -17,6 +17,7 @@ import type { UnsentReply } from '#contracts/staff/reply.ts';
 import { listColleagues, listEvents, listMails } from '#server/staff/requests/find.ts';
 import { describeStale, type StalePart } from '#server/staff/requests/stale.ts';
 import { readQuote } from '#server/staff/requests/quote.ts';
+import { findSeriesLink } from '#server/staff/series/source.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { parseQueueView } from '#contracts/staff/queue.ts';
@@ -48,7 +49,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const { db, now } = services;
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
-  const [{ answers, signs }, list, mails, events, colleagues, offers, begun, sender, decision, file] =
+  const [{ answers, signs }, list, mails, events, colleagues, offers, begun, sender, decision, file, series] =
     await Promise.all([
       readRequestAnswers(db, request),
       findNeighbours(services, parseQueueView(visit.url.searchParams), session, reference),
@@ -64,6 +65,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
       isAllowed(session.role, 'requests.files') && kind === 'application'
         ? findFileInfo(db, reference)
         : undefined,
+      request.isQuarantined ? undefined : findSeriesLink(db, request, session.role),
     ]);
   await storeAudit(db, { userId: session.userId, action: 'request.read', detail: { reference }, at: now() });
   const mayChange = isAllowed(session.role, 'requests.change');
@@ -83,7 +85,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const steps = maySteps ? plainSteps(kind, request.status) : [];
   const view = {
     ...known,
-    ...{ steps, mayChange, draft, reply, booking, quote },
+    ...{ steps, mayChange, draft, reply, booking, quote, series },
     followUp: { offers, draft: options.followUpDraft },
     ...(file && { file: { ...file, path: filePath(reference) } }),
   };

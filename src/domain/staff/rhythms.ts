@@ -1,0 +1,23 @@
+/** How often the visits of a series are, and until when. */
+import { company } from '#company';
+import { addDays } from '#domain/days.ts';
+
+/** `month-2`: on the second such weekday of each month; `month--1`: on the last. */
+export const rhythms = ['week', 'two-weeks', 'month-1', 'month-2', 'month-3', 'month-4', 'month--1'] as const;
+export type Rhythm = (typeof rhythms)[number];
+
+export interface Recurrence {
+  rhythm: Rhythm;
+  /** 1 is Monday. */
+  weekdays: number[];
+  /** The last day on which there may be a visit. */
+  until: string;
+}
+
+/** The weekdays on which teams work. */
+export const seriesWeekdays: readonly number[] = company.appointments.weekdays;
+
+/** A series ends within a year: prices and teams change. */
+export function lastSeriesDay(today: string): string {
+  return addDays(today, 366);
+}

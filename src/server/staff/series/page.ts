@@ -1,0 +1,204 @@
+/** The page on which staff plans a series of visits for one request. */
+import { company } from '#company';
+import { addDays, toLocalTime } from '#domain/days.ts';
+import { lastSeriesDay } from '#domain/staff/rhythms.ts';
+import { formatRule, readRule } from '#server/staff/series/rule.ts';
+import { sayRule } from '#i18n/series.ts';
+import type { Database } from '#server/database/database.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { parseFields } from '#server/staff/fields.ts';
+import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import { seriesMail } from '#server/staff/series/mails.ts';
+import { listOwn, planVisits, type OwnVisit, type Planned } from '#server/staff/series/plan.ts';
+import { findSource } from '#server/staff/series/source.ts';
+import {
+  findSeries,
+  newReferences,
+  storeSeries,
+  type Series,
+  type SeriesChange,
+} from '#server/staff/series/store.ts';
+import { beginValues, readValues, type Asked, type Values } from '#server/staff/series/values.ts';
+import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import { appointmentServices } from '#contracts/appointment.ts';
+import type { RequestView } from '#contracts/staff/request.ts';
+import {
+  endSeriesSchema,
+  saveSeriesSchema,
+  seriesActions,
+  seriesPath,
+  seriesSchema,
+  type SeriesPage,
+} from '#contracts/staff/series.ts';
+import { createHash } from 'node:crypto';
+
+const permission = 'bookings.change';
+
+export const seriesRoute: StaffRoute = {
+  path: seriesPath(':reference'),
+  permission,
+  show: (visit) => {
+    const asked = Object.fromEntries(visit.url.searchParams);
+    return answerSeries(visit, 'vanaf' in asked ? sentBack(seriesSchema, asked) : undefined);
+  },
+  actions: {
+    [seriesActions.save]: { permission, act: save },
+    [seriesActions.end]: { permission, act: end },
+  },
+};
+
+interface Known {
+  request: RequestView;
+  series: Series | undefined;
+  today: string;
+}
+
+/** Refuses with 404 a request that has no series and can have none. */
+async function readKnown(visit: StaffVisit): Promise<Known> {
+  const { db, now } = visit.services;
+  const request = await getVisibleRequest(visit);
+  const series = await findSeries(db, request.reference);
+  if (!series && (request.isQuarantined || !(await findSource(db, request))))
+    throw new Refusal(404, 'notFound.heading');
+  return { request, series, today: toLocalTime(now(), company.timeZone).day };
+}
+
+/** The page, with what would come of `values` when these are given. */
+async function answerSeries(
+  visit: StaffVisit,
+  values: Values | undefined,
+  options: PageOptions = {},
+): Promise<Response> {
+  const { db } = visit.services;
+  const known = await readKnown(visit);
+  const { request, series, today } = known;
+  const { reference, name, company: business, email } = request;
+  const asked = values && readValues(values, today);
+  const source = await findSource(db, request);
+  const visits = await listOwn(db, series?.id, addDays(today, 1));
+  const view = {
+    request: { reference, name, company: business, hasEmail: email !== null },
+    tomorrow: addDays(today, 1),
+    lastDay: lastSeriesDay(today),
+    values: values ?? beginValues(source, series, today, visits[0]?.day),
+    series: series && (await describeSeries(db, series, visits, today)),
+    preview: asked && !('problem' in asked) ? await describePlan(db, series, asked) : undefined,
+  };
+  const wrong = asked && 'problem' in asked ? { status: 422, problem: asked.problem } : {};
+  return answerStaffPage(visit, 'series', view, { ...wrong, ...options });
+}
+
+/** How it stands: what is to come, and which days of its rule have no visit. */
+async function describeSeries(
+  db: Database,
+  series: Series,
+  visits: OwnVisit[],
+  today: string,
+): Promise<SeriesPage['series']> {
+  const { rule, slot, price, sequence, firstDay } = series;
+  const from = firstDay > today ? firstDay : addDays(today, 1);
+  const { days, skipped } = await planVisits(db, series.id, { ...series, from });
+  const moved = days.map((day) => ({ day, why: 'geen bezoek' }));
+  return {
+    ...{ sequence, price, visits },
+    rule: sayRule(readRule(rule), slot, 'nl'),
+    skipped: [...skipped, ...moved].toSorted((a, b) => a.day.localeCompare(b.day)),
+  };
+}
+
+async function describePlan(
+  db: Database,
+  series: Series | undefined,
+  { recurrence, plan }: Asked,
+): Promise<SeriesPage['preview']> {
+  const planned = await planVisits(db, series?.id, plan);
+  return {
+    rule: sayRule(recurrence, plan.slot, 'nl'),
+    days: [...planned.days, ...planned.kept.map(({ day }) => day)].toSorted(),
+    skipped: planned.skipped,
+    gone: planned.gone,
+    seen: digestOf(planned),
+  };
+}
+
+/** Tells whether a plan is still what somebody saw of it. */
+function digestOf({ days, kept, gone, skipped }: Planned): string {
+  const seen = [
+    days,
+    kept.map(({ reference }) => reference),
+    gone.map(({ reference }) => reference),
+    skipped,
+  ];
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 16);
+}
+
+const staleProblem =
+  'Intussen is er iets geboekt, gewijzigd of gesloten. Er is nog niets vastgelegd: kijk de dagen opnieuw na.';
+
+/** Plans exactly what was seen, or nothing. */
+async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { services } = visit;
+  const { gezien, volgnummer } = parseFields(saveSeriesSchema, fields);
+  const values = sentBack(seriesSchema, fields);
+  const { request, series, today } = await readKnown(visit);
+  const asked = readValues(values, today);
+  if ('problem' in asked) return answerSeries(visit, values);
+  const planned = await planVisits(services.db, series?.id, asked.plan);
+  const isSeen = digestOf(planned) === gezien && String(series?.sequence ?? '') === volgnummer;
+  if (!isSeen) return answerSeries(visit, values, { status: 409, problem: staleProblem });
+  if (planned.days.length + planned.kept.length === 0)
+    return answerSeries(visit, values, { status: 422, problem: 'Op geen van deze dagen kan een bezoek.' });
+  const { plan, answers } = asked;
+  const isStored = await store(visit, request, {
+    kind: series ? 'changed' : 'made',
+    before: series,
+    after: { ...plan, price: answers.prijs ?? 0 },
+    service: answers.dienst,
+    from: plan.firstDay,
+    planned,
+  });
+  if (!isStored) return answerSeries(visit, values, { status: 409, problem: staleProblem });
+  return answerDone(visit, seriesPath(request.reference), series ? 'reeks-gewijzigd' : 'reeks');
+}
+
+/** Ends it: its visits from a day on go, and so does that part of its rule. */
+async function end(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { db } = visit.services;
+  const { vanaf: from, volgnummer } = parseFields(endSeriesSchema, fields);
+  const { request, series, today } = await readKnown(visit);
+  if (!series) throw new Refusal(404, 'notFound.heading');
+  if (from <= today)
+    return answerSeries(visit, undefined, { status: 422, problem: 'Kies een dag na vandaag.' });
+  const gone = await listOwn(db, series.id, from);
+  if (gone.length === 0)
+    return answerSeries(visit, undefined, { status: 422, problem: 'Vanaf die dag is er geen bezoek meer.' });
+  const rule = formatRule({ ...readRule(series.rule), until: addDays(from, -1) });
+  const isStored = await store(visit, request, {
+    kind: 'ended',
+    before: { ...series, sequence: Number(volgnummer) },
+    after: { ...series, rule },
+    service: appointmentServices[0] ?? 'kantoor',
+    from,
+    planned: { days: [], kept: [], gone, skipped: [] },
+  });
+  if (!isStored) return answerSeries(visit, undefined, { status: 409, problem: staleProblem });
+  return answerDone(visit, seriesPath(request.reference), 'reeks-beeindigd');
+}
+
+/** Stores a change with its mail. */
+function store(
+  { services, session }: StaffVisit,
+  { reference, locale, name, company: business, email, phone }: RequestView,
+  change: Omit<SeriesChange, 'customer' | 'mails' | 'references' | 'userId'>,
+): Promise<boolean> {
+  if (email === null) throw new Refusal(422, 'answers.unreadable');
+  const customer = { reference, locale, name, company: business, email, phone };
+  const told = {
+    ...change,
+    ...{ customer, userId: session.userId, references: newReferences(services, change.planned) },
+  };
+  return storeSeries(services, { ...told, mails: [seriesMail(services, told)] });
+}

@@ -1,0 +1,109 @@
+/** Which days of a rule can have a visit, and why the others cannot. */
+import type { AppointmentSlot } from '#domain/booking.ts';
+import { covers } from '#domain/closures.ts';
+import { findClosedDay } from '#domain/staff/closed-day.ts';
+import { listDays } from '#server/staff/series/rule.ts';
+import { closedDayLabels } from '#i18n/staff/labels.ts';
+import { isHeld } from '#server/appointments/times.ts';
+import { listClosures } from '#server/closures.ts';
+import type { Database } from '#server/database/database.ts';
+import type { SeriesVisit, SkippedDay } from '#contracts/staff/series.ts';
+
+export interface SeriesPlan {
+  rule: string;
+  /** From which the rule counts. */
+  firstDay: string;
+  /** The first day that is planned; that one unless given. */
+  from?: string;
+  slot: AppointmentSlot;
+  team: number;
+}
+
+export interface OwnVisit extends SeriesVisit {
+  sequence: number;
+}
+
+export interface Planned {
+  /** Days that get a visit. */
+  days: string[];
+  /** Visits that stay as they are. */
+  kept: OwnVisit[];
+  /** Visits that fit the rule no longer. */
+  gone: OwnVisit[];
+  skipped: SkippedDay[];
+}
+
+/**
+ * Plans the rule around what is taken, in place of the visits of the series `id` from that day on.
+ * A visit that was cancelled by itself does not come back.
+ */
+export async function planVisits(
+  db: Database,
+  id: number | undefined,
+  { rule, firstDay, from = firstDay, slot, team }: SeriesPlan,
+): Promise<Planned> {
+  const days = listDays(rule, firstDay).filter((day) => day >= from);
+  const [own, taken, cancelled, closures] = await Promise.all([
+    listOwn(db, id, from),
+    listTaken(db, { from, slot, team }),
+    listCancelled(db, id, from),
+    listClosures(db, from, days.at(-1) ?? from),
+  ]);
+  const why = (day: string): string | undefined => {
+    const closed = findClosedDay(day);
+    if (closed) return closedDayLabels[closed];
+    const closure = closures.find((each) => covers(each, { day, slot, team }));
+    if (closure) return closure.reason ?? 'gesloten';
+    if (cancelled.has(day) && !own.some((visit) => visit.day === day)) return 'afgezegd';
+    const holder = taken.get(day);
+    return holder === undefined || own.some(({ reference }) => reference === holder) ? undefined : 'bezet';
+  };
+  const skipped = days.flatMap((day) => ({ day, why: why(day) ?? '' })).filter((each) => each.why !== '');
+  const left = days.filter((day) => !skipped.some((each) => each.day === day));
+  const isKept = (visit: OwnVisit) => left.includes(visit.day) && visit.slot === slot && visit.team === team;
+  const kept = own.filter(isKept);
+  return {
+    days: left.filter((day) => !kept.some((visit) => visit.day === day)),
+    kept,
+    gone: own.filter((visit) => !isKept(visit)),
+    skipped,
+  };
+}
+
+/** The visits of a series from a day on that hold a time or wait for one. */
+export async function listOwn(db: Database, id: number | undefined, from: string): Promise<OwnVisit[]> {
+  return visitsOf(db, id, from)
+    .select(['reference', 'appointmentDate as day', 'team', 'sequence'])
+    .select((eb) => eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'))
+    .where('status', 'in', ['pending', 'confirmed'])
+    .orderBy('appointmentDate')
+    .execute();
+}
+
+async function listCancelled(db: Database, id: number | undefined, from: string): Promise<Set<string>> {
+  const query = visitsOf(db, id, from).select('appointmentDate').where('status', '=', 'cancelled');
+  return new Set((await query.execute()).map(({ appointmentDate }) => appointmentDate));
+}
+
+function visitsOf(db: Database, id: number | undefined, from: string) {
+  return db
+    .selectFrom('appointments')
+    .where('seriesId', '=', id ?? null)
+    .where('appointmentDate', '>=', from);
+}
+
+/** Who holds that hour of that team on each day: day -> reference. */
+async function listTaken(
+  db: Database,
+  { from, slot, team }: { from: string; slot: string; team: number },
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select(['appointmentDate', 'reference'])
+    .where('appointmentDate', '>=', from)
+    .where('timeSlot', '=', slot)
+    .where('team', '=', team)
+    .where(isHeld)
+    .execute();
+  return new Map(rows.map(({ appointmentDate, reference }) => [appointmentDate, reference]));
+}

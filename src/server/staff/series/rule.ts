@@ -1,0 +1,40 @@
+/** The rhythm of a series of visits, kept as a recurrence rule (RFC 5545, 3.3.10). */
+import type { Recurrence, Rhythm } from '#domain/staff/rhythms.ts';
+import { RRuleTemporal } from 'rrule-temporal';
+import { Temporal } from 'temporal-polyfill';
+
+const codes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** The rule of a series as text. */
+export function formatRule({ rhythm, weekdays, until }: Recurrence): string {
+  const [, nth = ''] = /^month-(-?\d)$/.exec(rhythm) ?? [];
+  const days = weekdays.map((weekday) => nth + (codes[weekday - 1] ?? '')).join(',');
+  const frequency = nth ? 'FREQ=MONTHLY' : `FREQ=WEEKLY;INTERVAL=${rhythm === 'week' ? '1' : '2'}`;
+  return `${frequency};BYDAY=${days};UNTIL=${until.replaceAll('-', '')}`;
+}
+
+/** What such a text says. */
+export function readRule(rule: string): Recurrence {
+  const { freq, interval, byDay = [], until } = parse(rule, '2000-01-01').options();
+  const nth = byDay[0]?.slice(0, -2) ?? '';
+  return {
+    rhythm: freq === 'MONTHLY' ? (`month-${nth}` as Rhythm) : interval === 2 ? 'two-weeks' : 'week',
+    weekdays: byDay.map((token) => codes.indexOf(token.slice(-2)) + 1),
+    until: until?.toPlainDate().toString() ?? '',
+  };
+}
+
+/** Every day of a rule that counts from `firstDay`, which need not be one of them. */
+export function listDays(rule: string, firstDay: string): string[] {
+  // The library refuses a rule that ends before it begins, as one is that was ended at once.
+  if (readRule(rule).until < firstDay) return [];
+  return parse(rule, firstDay)
+    .all()
+    .map((moment) => moment.toPlainDate().toString());
+}
+
+/** Only days are counted, so in UTC, whose days all have the same length. */
+function parse(rule: string, firstDay: string) {
+  const dtstart = Temporal.PlainDate.from(firstDay).toZonedDateTime('UTC');
+  return new RRuleTemporal({ rruleString: `RRULE:${rule}`, dtstart, temporal: Temporal });
+}

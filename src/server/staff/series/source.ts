@@ -1,0 +1,91 @@
+/** What a series is made of: a quote request that was won, or a booking that was confirmed. */
+import type { AppointmentSlot } from '#domain/booking.ts';
+import type { Role } from '#domain/roles.ts';
+import { isAllowed, scopes } from '#domain/staff/permissions.ts';
+import type { RequestKind } from '#domain/staff/statuses.ts';
+import type { Database } from '#server/database/database.ts';
+import { serviceIds, services } from '#services';
+import type { Appointment } from '#contracts/appointment.ts';
+import type { RequestPage, RequestView } from '#contracts/staff/request.ts';
+import { seriesPath } from '#contracts/staff/series.ts';
+
+export interface Source {
+  /** Undefined where we clean something else as well, which bookings do not know. */
+  service: Appointment['service'] | undefined;
+  /** Of a visit, where that was agreed. */
+  price: number | null;
+  booking?: {
+    day: string;
+    slot: AppointmentSlot;
+    team: number | null;
+    frequency: Appointment['frequency'];
+  };
+}
+
+type Known = Pick<RequestView, 'kind' | 'reference' | 'status'>;
+
+/** Undefined for a request of which no series can be made, such as a visit of one. */
+export async function findSource(db: Database, request: Known): Promise<Source | undefined> {
+  const { kind, reference, status } = request;
+  if (kind === 'contact' && status === 'won') return readQuote(db, reference);
+  if (kind !== 'appointment' || (status !== 'confirmed' && status !== 'completed')) return undefined;
+  const booking = await db
+    .selectFrom('appointments')
+    .select(['appointmentDate as day', 'team', 'estimatedPrice as price', 'seriesId'])
+    .select((eb) => [
+      // The table's own checks allow these values only.
+      eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
+      eb.ref('service').$castTo<Appointment['service']>().as('service'),
+      eb.ref('frequency').$castTo<Appointment['frequency']>().as('frequency'),
+    ])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!booking || booking.seriesId !== null) return undefined;
+  const { service, price } = booking;
+  return { service, price, booking };
+}
+
+async function readQuote(db: Database, reference: string): Promise<Source> {
+  const quote = await db
+    .selectFrom('contactRequests')
+    .select(['service', 'quoteAmount', 'quoteUnit'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  const id = serviceIds.find((each) => services[each].quote === quote?.service);
+  const price = quote?.quoteUnit === 'visit' ? quote.quoteAmount : null;
+  return { service: id && services[id].booking, price };
+}
+
+/**
+ * The way from a request to its series, or to that of which it is a visit; undefined where there is
+ * none, or not for this role.
+ */
+export async function findSeriesLink(
+  db: Database,
+  request: Known,
+  role: Role,
+): Promise<RequestPage['series']> {
+  if (!isAllowed(role, 'bookings.change')) return undefined;
+  const origin = await db
+    .selectFrom('series')
+    .innerJoin('requests', 'requests.reference', 'series.reference')
+    .leftJoin('appointments', (join) =>
+      join
+        .onRef('appointments.seriesId', '=', 'series.id')
+        .on('appointments.reference', '=', request.reference),
+    )
+    .select(['series.reference', 'requests.kind'])
+    .where((eb) =>
+      eb.or([
+        eb('series.reference', '=', request.reference),
+        eb('appointments.reference', '=', request.reference),
+      ]),
+    )
+    .executeTakeFirst();
+  if (!origin) {
+    const isPossible = (await findSource(db, request)) !== undefined;
+    return isPossible ? { path: seriesPath(request.reference), isMade: false } : undefined;
+  }
+  const isVisible = scopes[role].kinds.includes(origin.kind as RequestKind);
+  return isVisible ? { path: seriesPath(origin.reference), isMade: true } : undefined;
+}

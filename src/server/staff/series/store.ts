@@ -1,0 +1,168 @@
+/** Reads a series of visits, and makes, changes or ends one in one statement. */
+import type { AppointmentSlot } from '#domain/booking.ts';
+import { formatReference, referenceBytes } from '#domain/references.ts';
+import type { Recurrence } from '#domain/staff/rhythms.ts';
+import { readRule } from '#server/staff/series/rule.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { appointmentForm } from '#server/appointments/appointment.ts';
+import { holdingStatuses } from '#server/appointments/times.ts';
+import { insertAudit } from '#server/audit.ts';
+import type { Database } from '#server/database/database.ts';
+import { isAllocationTaken } from '#server/database/errors.ts';
+import { insertRequests } from '#server/forms/requests.ts';
+import type { Services } from '#server/http/services.ts';
+import { insertMails, type OutboxMail } from '#server/mail/outbox-entries.ts';
+import { insertEvent } from '#server/staff/requests/change.ts';
+import type { Planned } from '#server/staff/series/plan.ts';
+import type { Appointment } from '#contracts/appointment.ts';
+import { sql } from 'kysely';
+
+export interface Series {
+  id: number;
+  rule: string;
+  firstDay: string;
+  slot: AppointmentSlot;
+  team: number;
+  /** In euros for a visit, without VAT. */
+  price: number;
+  sequence: number;
+}
+
+/** Whom the visits are for, as the request says of which the series is made. */
+export interface Customer {
+  reference: string;
+  locale: Locale;
+  name: string;
+  company: string | null;
+  email: string;
+  phone: string | null;
+}
+
+/** The series of a request, when it has one. */
+export function findSeries(db: Database, reference: string): Promise<Series | undefined> {
+  return db
+    .selectFrom('series')
+    .select(['id', 'rule', 'firstDay', 'team', 'price', 'sequence'])
+    .select((eb) => eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'))
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+export interface SeriesChange {
+  kind: 'made' | 'changed' | 'ended';
+  customer: Customer;
+  userId: number;
+  /** As its reader saw it; undefined when it is new. */
+  before: Pick<Series, 'id' | 'sequence'> | undefined;
+  after: Omit<Series, 'id' | 'sequence'>;
+  service: Appointment['service'];
+  /** From which day on it holds. */
+  from: string;
+  planned: Planned;
+  /** References of the visits that are added, one for each day. */
+  references: string[];
+  mails: OutboxMail[];
+}
+
+/** One for each day that gets a visit. */
+export function newReferences({ randomBytes }: Pick<Services, 'randomBytes'>, { days }: Planned): string[] {
+  return days.map(() => formatReference(appointmentForm.referencePrefix, randomBytes(referenceBytes)));
+}
+
+const frequencies: Record<string, Appointment['frequency']> = {
+  week: 'wekelijks',
+  'two-weeks': 'tweewekelijks',
+};
+
+export function frequencyOf({ rhythm }: Recurrence): Appointment['frequency'] {
+  return frequencies[rhythm] ?? 'maandelijks';
+}
+
+/**
+ * Stores a change with the visits that follow from it; false when the series is no longer as it was
+ * seen, or when a time went to somebody else at this very moment: then nothing has changed.
+ */
+export async function storeSeries(
+  services: Pick<Services, 'db' | 'now'>,
+  change: SeriesChange,
+): Promise<boolean> {
+  try {
+    const { rows } = await statementOf(change, services.now()).execute(services.db);
+    return rows[0]?.isStored ?? false;
+  } catch (error) {
+    if (isAllocationTaken(error)) return false;
+    throw error;
+  }
+}
+
+/** `freed` is read before the first visit is stored, so that one can have the time of another. */
+function statementOf(change: SeriesChange, at: Date) {
+  const { customer, userId, after, planned, service, references, mails } = change;
+  const { reference } = customer;
+  const frequency = frequencyOf(readRule(after.rule));
+  const isStored = sql`exists (select from changed)`;
+  const entry = { reference, userId, at };
+  const visits = planned.days.map((day, index) => ({ day, reference: references[index] }));
+  const namesOf = (own: Planned['kept']) => own.map((visit) => visit.reference);
+  return sql<{ isStored: boolean }>`
+    with changed as (
+      ${writeSeries(change, at)}
+    ), origin as (
+      select square_meters, special_requests from appointments where reference = ${reference}
+    ), gone as (
+      delete from appointments
+      where series_id in (select id from changed) and reference = any(${namesOf(planned.gone)}::text[])
+      and status in (${sql.join([...holdingStatuses])})
+      returning reference
+    ), unlisted as (
+      delete from requests where reference in (select reference from gone)
+    ), kept as (
+      update appointments set estimated_price = ${after.price}::numeric, frequency = ${frequency}
+      where series_id in (select id from changed) and reference = any(${namesOf(planned.kept)}::text[])
+    ), stored as (
+      insert into appointments (submission_id, reference, locale, created_at, updated_at, naam, bedrijf, email,
+        telefoon, service, frequency, square_meters, special_requests, estimated_price, status, is_confirmed,
+        appointment_date, time_slot, team, series_id)
+      select gen_random_uuid(), visit.reference, ${customer.locale}, ${at}::timestamptz, ${at}::timestamptz,
+        ${customer.name}, ${customer.company ?? customer.name}, ${customer.email}, ${customer.phone}::text, ${service},
+        ${frequency}, origin.square_meters, origin.special_requests, ${after.price}::numeric, 'confirmed', true,
+        visit.day, ${after.slot}, ${after.team}::int, changed.id
+      from changed
+      left join origin on true, (select count(*) from gone) as freed,
+        jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as visit (reference text, day date)
+      order by visit.day
+      returning *
+    ), listed as (
+      ${insertRequests(appointmentForm, sql`stored`, reference)}
+    ), planned as (
+      insert into request_events (reference, user_id, kind, created_at)
+      select reference, ${userId}::int, 'visit-planned', ${at}::timestamptz from stored
+    ), event as (
+      ${insertEvent({ ...entry, event: { kind: `series-${change.kind}`, detail: describe(change) } }, isStored)}
+    ), logged as (
+      ${insertAudit({ ...entry, action: `series.${change.kind}`, detail: { reference } }, isStored)}
+    ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}
+    select ${isStored} as is_stored`;
+}
+
+function writeSeries({ customer, before, after }: SeriesChange, at: Date) {
+  const { rule, firstDay, slot, team, price } = after;
+  return before
+    ? sql`
+      update series set rule = ${rule}, first_day = ${firstDay}::date, time_slot = ${slot}, team = ${team}::int,
+        price = ${price}::numeric, sequence = sequence + 1, updated_at = ${at}
+      where id = ${before.id} and sequence = ${before.sequence}
+      returning id`
+    : sql`
+      insert into series (reference, rule, first_day, time_slot, team, price, created_at, updated_at)
+      values (${customer.reference}, ${rule}, ${firstDay}::date, ${slot}, ${team}::int, ${price}::numeric, ${at}, ${at})
+      on conflict (reference) do nothing
+      returning id`;
+}
+
+/** What the timeline says of it. */
+function describe({ after, from, planned }: SeriesChange) {
+  const { rule, slot, team, price } = after;
+  const { days, kept, gone, skipped } = planned;
+  return { from, rule, slot, team, price, visits: days.length + kept.length, gone: gone.length, skipped };
+}

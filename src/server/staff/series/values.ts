@@ -1,0 +1,128 @@
+/** What the form of a series begins with, and what its answers ask for. */
+import { company } from '#company';
+import { addDays, isoWeekday } from '#domain/days.ts';
+import { findClosedDay } from '#domain/staff/closed-day.ts';
+import {
+  lastSeriesDay,
+  rhythms,
+  seriesWeekdays,
+  type Recurrence,
+  type Rhythm,
+} from '#domain/staff/rhythms.ts';
+import { formatRule, readRule } from '#server/staff/series/rule.ts';
+import { formatAmount } from '#i18n/staff/quote.ts';
+import { problemText } from '#server/staff/fields.ts';
+import type { SeriesPlan } from '#server/staff/series/plan.ts';
+import type { Source } from '#server/staff/series/source.ts';
+import type { Series } from '#server/staff/series/store.ts';
+import { appointmentServices } from '#contracts/appointment.ts';
+import { rhythmNames, seriesSchema, type SeriesAnswers } from '#contracts/staff/series.ts';
+
+export type Values = Readonly<Record<string, string>>;
+
+const dayFields = ['dag1', 'dag2', 'dag3', 'dag4', 'dag5'] as const;
+
+/** What to begin with: the series as it is, or what the request says. `next` is its next visit. */
+export function beginValues(
+  source: Source | undefined,
+  series: Series | undefined,
+  today: string,
+  next: string | undefined,
+): Values {
+  const tomorrow = addDays(today, 1);
+  const service = source?.service ?? appointmentServices[0] ?? '';
+  if (series) {
+    const { rhythm, weekdays, until } = readRule(series.rule);
+    const recurrence = { rhythm, weekdays, until: until > tomorrow ? until : lastSeriesDay(today) };
+    return write(recurrence, { vanaf: next ?? tomorrow, ...series, service });
+  }
+  const { booking } = source ?? {};
+  const rhythm = booking ? rhythmOf(booking) : 'week';
+  const after = booking ? addDays(booking.day, rhythm === 'two-weeks' ? 14 : 7) : openDay(addDays(today, 7));
+  const vanaf = after > tomorrow ? after : tomorrow;
+  const recurrence = { rhythm, weekdays: [isoWeekday(booking?.day ?? vanaf)], until: lastSeriesDay(today) };
+  const { slot = '09:00', team = 1 } = booking ?? {};
+  return write(recurrence, { vanaf, slot, team: team ?? 1, price: source?.price ?? null, service });
+}
+
+interface Rest {
+  vanaf: string;
+  slot: string;
+  team: number;
+  price: number | null;
+  service: string;
+}
+
+function write({ rhythm, weekdays, until }: Recurrence, { vanaf, slot, team, price, service }: Rest): Values {
+  return {
+    vanaf,
+    tot: until,
+    ritme: rhythmNames[rhythm],
+    ...Object.fromEntries(weekdays.map((weekday) => [`dag${String(weekday)}`, 'on'])),
+    tijd: slot,
+    team: String(team),
+    prijs: price === null ? '' : formatAmount(price),
+    dienst: service,
+  };
+}
+
+/** A monthly booking is on the same weekday of the month again. */
+function rhythmOf({ frequency, day }: NonNullable<Source['booking']>): Rhythm {
+  if (frequency === 'tweewekelijks') return 'two-weeks';
+  if (frequency !== 'maandelijks') return 'week';
+  const nth = Math.ceil(Number(day.slice(8)) / 7);
+  return rhythms.find((rhythm) => rhythm === `month-${String(nth)}`) ?? 'month--1';
+}
+
+function openDay(from: string): string {
+  return findClosedDay(from) ? openDay(addDays(from, 1)) : from;
+}
+
+/** What is asked for. */
+export interface Asked {
+  answers: SeriesAnswers;
+  recurrence: Recurrence;
+  plan: SeriesPlan;
+}
+
+/** What the answers ask for, or what is wrong with them. */
+export function readValues(values: object, today: string): Asked | { problem: string } {
+  const { data: answers, error } = seriesSchema.safeParse(values);
+  if (!answers) {
+    const message = problemText(error.issues[0]?.message);
+    return {
+      problem: /^(Kies|Vul)/.test(message) ? message : 'Dit klopt niet: kijk de dagen en de tijd na.',
+    };
+  }
+  const { vanaf, tot, team, ritme, tijd: slot } = answers;
+  const weekdays = seriesWeekdays.filter((weekday) => answers[dayFields[weekday - 1] ?? 'dag1']);
+  const rhythm = rhythms.find((each) => rhythmNames[each] === ritme) ?? 'week';
+  const problem = findProblem(
+    { vanaf, tot, team: Number(team), weekdays, isMonthly: rhythm.startsWith('m') },
+    today,
+  );
+  if (problem) return { problem };
+  const recurrence = { rhythm, weekdays, until: tot };
+  return {
+    answers,
+    recurrence,
+    plan: { rule: formatRule(recurrence), firstDay: vanaf, slot, team: Number(team) },
+  };
+}
+
+interface Choice {
+  vanaf: string;
+  tot: string;
+  team: number;
+  weekdays: readonly number[];
+  isMonthly: boolean;
+}
+
+function findProblem({ vanaf, tot, team, weekdays, isMonthly }: Choice, today: string): string | undefined {
+  if (vanaf <= today) return 'Kies een eerste dag na vandaag.';
+  if (tot < vanaf) return 'De laatste dag ligt voor de eerste.';
+  if (tot > lastSeriesDay(today)) return 'Kies een laatste dag binnen een jaar. Verleng de reeks later.';
+  if (weekdays.length === 0) return 'Kies op welke dag het team komt.';
+  if (isMonthly && weekdays.length > 1) return 'Kies bij elke maand één dag.';
+  return team >= 1 && team <= company.appointments.teams ? undefined : 'Dat team is er niet.';
+}

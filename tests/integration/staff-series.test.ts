@@ -1,0 +1,300 @@
+/** Series of visits: planned, told, changed and ended by staff. */
+import { addDays } from '#domain/days.ts';
+import { erasePersonalData, findPersonalData } from '#server/erase/erase.ts';
+import { exportPerson } from '#server/staff/persons/export.ts';
+import { readTallies } from '#server/staff/figures/tallies.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { seriesPath } from '#contracts/staff/series.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bookAppointment, freeSlots } from '../support/appointments.ts';
+import {
+  changeVisit,
+  confirmedBooking,
+  firstTuesday,
+  formOfPreview,
+  planSeries,
+  previewSeries,
+  visitsOf,
+  wonQuote,
+} from '../support/series.ts';
+import { logIn } from '../support/staff.ts';
+import { eventsOf, getStaffPage, namesAt, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  session = await logIn(services, 'operations-manager');
+});
+
+const tuesdays = (count: number) =>
+  Array.from({ length: count }, (_, week) => addDays(firstTuesday, 7 * week));
+
+/** The mails that went out since the last time, the first with its text and calendar. */
+async function takeMails() {
+  await services.deliverMail();
+  const mails = services.mailbox.mails.splice(0);
+  const calendar = new TextDecoder().decode(mails[0]?.attachments[0]?.content as ArrayBuffer);
+  return { mails, text: (mails[0]?.text ?? '').replaceAll('\u00a0', ' '), calendar };
+}
+
+async function plan(values: Record<string, string> = {}, changes: Record<string, unknown> = {}) {
+  const reference = await wonQuote(services, changes);
+  await takeMails();
+  expect((await planSeries(services, reference, session, values)).status).toBe(303);
+  return reference;
+}
+
+test('a quote that was won becomes a series: its visits hold their times, and one mail tells all of them', async () => {
+  const reference = await plan({}, { taal: 'de' });
+  const visits = await visitsOf(services, reference);
+  expect(visits.map(({ day }) => day)).toEqual(tuesdays(4));
+  expect(visits[0]).toMatchObject({ slot: '09:00', team: 1, status: 'confirmed', price: 89 });
+  const { mails, text, calendar } = await takeMails();
+  expect(mails).toHaveLength(1);
+  expect(text).toContain('Jede Woche am Dienstag um 09:00 Uhr');
+  expect(text).toMatch(/Dezember 2026:?\s+1, 8, 15 und 22/);
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+  expect(calendar).toContain(`UID:${visits[0]?.reference ?? ''}@`);
+  expect(calendar).toContain('METHOD:PUBLISH');
+  expect((await eventsOf(services, reference)).map(({ kind }) => kind)).toEqual(['series-made']);
+});
+
+test('a confirmed booking that is weekly begins where its page says, with its own price and time', async () => {
+  const reference = await confirmedBooking(services, {
+    appointmentDate: '2026-11-27',
+    frequency: 'wekelijks',
+  });
+  const { page } = await getStaffPage(services, requestPath(reference), session);
+  const path = page.querySelector(`a[href="${seriesPath(reference)}"]`);
+  expect(path?.text).toContain('Plan een reeks');
+  const form = (await getStaffPage(services, seriesPath(reference), session)).page;
+  const valueOf = (name: string) => form.querySelector(`[name="${name}"]`)?.getAttribute('value');
+  expect([valueOf('vanaf'), valueOf('prijs')]).toEqual(['2026-12-04', '89']);
+  expect(form.querySelectorAll('[name^="dag"][checked]').map((box) => box.getAttribute('name'))).toEqual([
+    'dag5',
+  ]);
+});
+
+test('holidays, closures and taken hours are left out, told before and after, and stay as they are', async () => {
+  const taken = await confirmedBooking(services, { appointmentDate: firstTuesday, timeSlot: '09:00' });
+  await services.db
+    .insertInto('closures')
+    .values({
+      ...{ firstDay: '2026-12-08', lastDay: '2026-12-08', startsAt: '00:00', endsAt: '24:00', team: 1 },
+      ...{ reason: 'Cursus', createdAt: services.clock.now },
+    })
+    .execute();
+  const reference = await wonQuote(services);
+  // Fridays too, of which one is Christmas.
+  const values = { dag5: 'on' };
+  const { page } = await previewSeries(services, reference, session, values);
+  const told =
+    '3 dagen overgeslagen: di 1 dec 2026 (bezet), di 8 dec 2026 (Cursus), vr 25 dec 2026 (Eerste kerstdag)';
+  expect(page.querySelector('[data-skipped]')?.text).toContain(told);
+  expect(page.querySelector('[data-preview]')?.text).toContain('5 bezoeken');
+  expect((await planSeries(services, reference, session, values)).status).toBe(303);
+  expect((await visitsOf(services, reference)).map(({ day }) => day.slice(5))).toEqual([
+    ...['12-04', '12-11', '12-15', '12-18', '12-22'],
+  ]);
+  const after = await getStaffPage(services, seriesPath(reference), session);
+  expect(after.page.querySelector('[data-skipped]')?.text).toContain(told);
+  expect((await getStaffPage(services, requestPath(reference), session)).body).toContain(told);
+  expect((await getStaffPage(services, requestPath(taken), session)).body).toContain('Bevestigd');
+});
+
+test('a visitor is not offered what a series holds', async () => {
+  const values = { team: '1', vanaf: '2026-11-27', tot: '2026-11-27', dag2: '', dag5: 'on' };
+  await planSeries(services, await wonQuote(services), session, values);
+  expect(await freeSlots(services, '2026-11-27')).toContain('09:00');
+  await planSeries(services, await wonQuote(services), session, { ...values, team: '2' });
+  expect(await freeSlots(services, '2026-11-27')).not.toContain('09:00');
+});
+
+test('what was taken after the days were shown is planned by nobody, and shown again', async () => {
+  const reference = await wonQuote(services);
+  const fields = await formOfPreview(services, reference, session);
+  await bookAppointment(services, { appointmentDate: '2026-12-15', timeSlot: '09:00' });
+  const answer = await postStaffForm(services, seriesPath(reference), fields, session);
+  expect(answer.status).toBe(409);
+  expect(answer.page.querySelector('[data-skipped]')?.text).toContain('di 15 dec 2026 (bezet)');
+  expect(await visitsOf(services, reference)).toEqual([]);
+});
+
+test.each([
+  [{ vanaf: '2026-11-23' }, 'na vandaag'],
+  [{ tot: '2026-11-30' }, 'ligt voor de eerste'],
+  [{ tot: '2027-12-01' }, 'binnen een jaar'],
+  [{ dag2: '' }, 'op welke dag'],
+  [{ ritme: 'maand-2', dag3: 'on' }, 'één dag'],
+  [{ team: '9' }, 'team'],
+  [{ prijs: 'veel' }, 'prijs'],
+  [{ vanaf: '20261-1', tot: 'nooit' }, 'klopt niet'],
+])('refuses %j and says why', async (changes: Record<string, string>, why) => {
+  const { status, page } = await previewSeries(services, await wonQuote(services), session, changes);
+  expect(status).toBe(422);
+  expect(page.querySelector('[role="alert"]')?.text).toContain(why);
+});
+
+describe('a series that is there', () => {
+  test('is changed from a day on: what fits stays, what was called off by itself does not come back', async () => {
+    const reference = await plan();
+    const before = await visitsOf(services, reference);
+    await changeVisit(services, before[2]?.reference ?? '', session, {
+      actie: 'afzeggen',
+      reden: 'Vakantie.',
+    });
+    await takeMails();
+    const values = { vanaf: '2026-12-08', tijd: '10:00', team: '2', prijs: '95' };
+    expect((await planSeries(services, reference, session, values)).status).toBe(303);
+    const after = await visitsOf(services, reference);
+    expect(after.map(({ day, slot, team, price }) => [day.slice(5), slot, team, price])).toEqual([
+      ['12-01', '09:00', 1, 89],
+      ['12-08', '10:00', 2, 95],
+      ['12-22', '10:00', 2, 95],
+    ]);
+    expect(after[0]?.reference).toBe(before[0]?.reference);
+    const { mails, calendar } = await takeMails();
+    expect(mails.map(({ subject }) => subject?.includes('verandert'))).toEqual([true]);
+    expect(calendar.match(/STATUS:CANCELLED/g)).toHaveLength(2);
+    const gone = before[1]?.reference ?? '';
+    expect(calendar).toContain(`UID:${gone}@`);
+    expect((await getStaffPage(services, requestPath(gone), session)).status).toBe(404);
+  });
+
+  test('is made longer without touching a visit that it has', async () => {
+    const reference = await plan();
+    const before = await visitsOf(services, reference);
+    await planSeries(services, reference, session, { tot: '2027-01-05', prijs: '99' });
+    const after = await visitsOf(services, reference);
+    expect(after.slice(0, 4)).toEqual(before.map((visit) => ({ ...visit, price: 99 })));
+    expect(after).toHaveLength(6);
+  });
+
+  test('takes times of its own over when its days move', async () => {
+    const reference = await plan({ ritme: '2-weken' });
+    const values = { vanaf: '2026-12-02', ritme: 'week' };
+    expect((await planSeries(services, reference, session, values)).status).toBe(303);
+    expect((await visitsOf(services, reference)).map(({ day }) => day)).toEqual(tuesdays(4));
+  });
+
+  test('is ended from a day on, and can be taken up again', async () => {
+    const reference = await plan();
+    await takeMails();
+    const end = (vanaf: string, volgnummer: string) =>
+      postStaffForm(services, seriesPath(reference), { actie: 'beeindigen', vanaf, volgnummer }, session);
+    expect((await end('2026-12-15', '5')).status).toBe(409);
+    expect((await end('2026-12-15', '0')).status).toBe(303);
+    expect((await visitsOf(services, reference)).map(({ day }) => day)).toEqual(tuesdays(2));
+    const { text, calendar } = await takeMails();
+    expect(text).toMatch(/december 2026:?\s+15 en 22/);
+    expect(calendar.match(/STATUS:CANCELLED/g)).toHaveLength(2);
+    expect((await end('2026-12-15', '1')).status).toBe(422);
+    expect((await end('2026-11-24', '1')).status).toBe(303);
+    expect((await planSeries(services, reference, session)).status).toBe(303);
+    expect(await visitsOf(services, reference)).toHaveLength(4);
+  });
+
+  test('shows a visit in the agenda, with the way to its series, and it is moved as any other', async () => {
+    const reference = await plan();
+    const [visit] = await visitsOf(services, reference);
+    const path = requestPath(visit?.reference ?? '');
+    const { page } = await getStaffPage(services, agendaPath({ day: firstTuesday }), session);
+    expect(page.querySelector(`[id="${visit?.reference ?? ''}"]`)?.text).toContain('reeks');
+    const shown = await getStaffPage(services, path, session);
+    expect(shown.page.querySelector(`a[href="${seriesPath(reference)}"]`)?.text).toContain('Bekijk de reeks');
+    expect(shown.body).not.toContain('Binnengekomen via de website');
+    await takeMails();
+    const to = { actie: 'verplaatsen', dag: '2026-12-02', tijd: '11:00', team: '' };
+    expect((await changeVisit(services, visit?.reference ?? '', session, to)).status).toBe(303);
+    expect((await takeMails()).calendar).toContain(`UID:${visit?.reference ?? ''}@`);
+    expect((await visitsOf(services, reference))[0]).toMatchObject({ day: '2026-12-02', slot: '11:00' });
+  });
+});
+
+describe('visits are no requests', () => {
+  test('they are in no figure and no list, wait for nobody, and leave room to book', async () => {
+    const reference = await plan({}, { naam: 'Noor Reeks' });
+    const period = { first: '2026-11-01', last: '2026-11-30' };
+    const { total } = await readTallies(services.db, period, {
+      today: '2026-11-23',
+      now: services.clock.now,
+    });
+    expect(total.count).toBe(1);
+    expect(await namesAt(services, queuePath({ status: 'all' }), session)).toHaveLength(1);
+    expect(await namesAt(services, queuePath({ search: 'Reeks' }), session)).toHaveLength(1);
+    const [visit] = await visitsOf(services, reference);
+    expect(
+      await namesAt(services, queuePath({ search: visit?.reference.toLowerCase() }), session),
+    ).toHaveLength(1);
+    const [{ email } = { email: '' }] = await services.db
+      .selectFrom('appointments')
+      .select('email')
+      .execute();
+    expect((await bookAppointment(services, { email })).status).toBe(201);
+  });
+
+  test('all of a person goes, and is given to them, with the series', async () => {
+    const reference = await plan({}, { email: 'noor@reeks.example' });
+    const subject = { email: 'noor@reeks.example', also: [] };
+    const data = await exportPerson(services, subject);
+    expect([data.requests.length, data.series.length]).toEqual([5, 1]);
+    const found = await findPersonalData(services.db, { email: subject.email });
+    await erasePersonalData(services.db, found, services.env, { userId: null, at: services.clock.now });
+    const left = await services.db
+      .selectFrom('series')
+      .select('id')
+      .where('reference', '=', reference)
+      .execute();
+    expect([left, await services.db.selectFrom('appointments').select('id').execute()]).toEqual([[], []]);
+  });
+});
+
+describe('at the same moment', () => {
+  test('of 50 changes of one series one is made', async () => {
+    const reference = await plan();
+    await takeMails();
+    const shown = await Promise.all(
+      ['09:00', '10:00', '11:00', '12:00', '13:00'].map((tijd) =>
+        formOfPreview(services, reference, session, { tijd, prijs: '95' }),
+      ),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        postStaffForm(services, seriesPath(reference), shown[index % shown.length] ?? {}, session),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+    const visits = await visitsOf(services, reference);
+    expect(visits.map(({ day, price }) => [day, price])).toEqual(tuesdays(4).map((day) => [day, 95]));
+    expect(new Set(visits.map(({ slot }) => slot)).size).toBe(1);
+    expect((await takeMails()).mails).toHaveLength(1);
+  });
+
+  test('of 50 series that want the same times, and as many bookings, no time is held twice', async () => {
+    const references: string[] = [];
+    for (let index = 0; index < 50; index += 1)
+      references.push(await wonQuote(services, { email: `klant${String(index)}@reeks.example` }));
+    // Each would see the same days.
+    const shown = await formOfPreview(services, references[0] ?? '', session);
+    const planned = references.map((each) => postStaffForm(services, seriesPath(each), shown, session));
+    const booked = tuesdays(4).map((appointmentDate) =>
+      bookAppointment(services, { appointmentDate, timeSlot: '09:00' }),
+    );
+    const answers = await Promise.all(planned);
+    await Promise.all(booked);
+    expect(new Set(answers.map(({ status }) => status)).difference(new Set([303, 409]))).toEqual(new Set());
+    const rows = await services.db
+      .selectFrom('appointments')
+      .select(['appointmentDate', 'timeSlot', 'team'])
+      .where('status', 'in', ['pending', 'confirmed'])
+      .execute();
+    expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
+    expect(rows.every(({ team }) => team !== null)).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+/** Series of visits, planned on the page of staff as a planner does it. */
+import { addDays } from '#domain/days.ts';
+import { findSeries } from '#server/staff/series/store.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { seriesPath } from '#contracts/staff/series.ts';
+import { bookForToken } from './appointments.ts';
+import { forms, sendExample } from './forms.ts';
+import { getStaffPage, postStaffForm } from './staff-pages.ts';
+import type { TestServices } from './test-services.ts';
+
+type Headers = Record<string, string>;
+type Values = Record<string, string>;
+
+/** The Tuesday on which the series of tests begin, eight days after `mondayMorning`. */
+export const firstTuesday = '2026-12-01';
+
+/** Every Tuesday at nine with the first team, for four weeks. */
+export const everyTuesday: Values = {
+  vanaf: firstTuesday,
+  tot: addDays(firstTuesday, 27),
+  ritme: 'week',
+  dag2: 'on',
+  tijd: '09:00',
+  team: '1',
+  prijs: '89',
+  dienst: 'kantoor',
+};
+
+/** The reference of a quote request that was won, and marked as an example. */
+export async function wonQuote(
+  services: TestServices,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await sendExample(forms.contact, services, changes);
+  const { reference } = body as { reference: string };
+  for (const table of ['contactRequests', 'requests'] as const)
+    await services.db.updateTable(table).set({ status: 'won' }).where('reference', '=', reference).execute();
+  await services.db.updateTable('requests').set({ isDemo: true }).execute();
+  return reference;
+}
+
+/** The reference of a booking that was confirmed, and marked as an example. */
+export async function confirmedBooking(services: TestServices, changes: Record<string, unknown> = {}) {
+  const { reference } = await bookForToken(services, changes);
+  const confirmed = { status: 'confirmed', estimatedPrice: 89, isConfirmed: true };
+  await services.db.updateTable('appointments').set(confirmed).where('reference', '=', reference).execute();
+  const listed = { status: 'confirmed', isDemo: true };
+  await services.db.updateTable('requests').set(listed).where('reference', '=', reference).execute();
+  return reference;
+}
+
+/** The page that shows what would come of the values. */
+export function previewSeries(
+  services: TestServices,
+  reference: string,
+  session: Headers,
+  values: Values = {},
+) {
+  const query = new URLSearchParams({ ...everyTuesday, ...values }).toString();
+  return getStaffPage(services, `${seriesPath(reference)}?${query}`, session);
+}
+
+/** What the form of that page sends. */
+export async function formOfPreview(
+  services: TestServices,
+  reference: string,
+  session: Headers,
+  values: Values = {},
+): Promise<Values> {
+  const { page } = await previewSeries(services, reference, session, values);
+  const inputs = page.querySelectorAll('[data-preview] ~ form input[type="hidden"]');
+  const sent = inputs.map((input): [string, string] => [
+    input.getAttribute('name') ?? '',
+    input.getAttribute('value') ?? '',
+  ]);
+  // The proof is that of the session that looked.
+  return Object.fromEntries(sent.filter(([name]) => name !== staffFields.token));
+}
+
+/** Looks at the days and plans them. */
+export async function planSeries(
+  services: TestServices,
+  reference: string,
+  session: Headers,
+  values: Values = {},
+) {
+  const fields = await formOfPreview(services, reference, session, values);
+  return postStaffForm(services, seriesPath(reference), fields, session);
+}
+
+/** The visits of the series of a request that hold a time, in their order. */
+export async function visitsOf({ db }: TestServices, reference: string) {
+  const series = await findSeries(db, reference);
+  return db
+    .selectFrom('appointments')
+    .select([
+      'reference',
+      'appointmentDate as day',
+      'timeSlot as slot',
+      'team',
+      'status',
+      'estimatedPrice as price',
+    ])
+    .where('seriesId', '=', series?.id ?? 0)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .orderBy('appointmentDate')
+    .execute();
+}
+
+/** Cancels or moves one visit on its own page. */
+export function changeVisit(services: TestServices, reference: string, session: Headers, fields: Values) {
+  return postStaffForm(services, requestPath(reference), { volgnummer: '0', ...fields }, session);
+}

@@ -1,0 +1,52 @@
+/** The rule of a series of visits, and the days that follow from it. */
+import { isoWeekday } from '#domain/days.ts';
+import { rhythms } from '#domain/staff/rhythms.ts';
+import { formatRule, listDays, readRule } from '#server/staff/series/rule.ts';
+import { describe, expect, test } from 'vitest';
+
+const days = (rhythm: (typeof rhythms)[number], weekdays: number[], until: string, first = '2026-12-01') =>
+  listDays(formatRule({ rhythm, weekdays, until }), first);
+
+describe('the days of a series', () => {
+  test('every week on two weekdays, from the first one on or after its first day', () => {
+    expect(days('week', [2, 4], '2026-12-15', '2026-12-02')).toEqual([
+      '2026-12-03',
+      '2026-12-08',
+      '2026-12-10',
+      '2026-12-15',
+    ]);
+  });
+
+  test('every two weeks, counted in weeks that begin on Monday', () => {
+    expect(days('two-weeks', [1, 5], '2026-12-31', '2026-12-03')).toEqual([
+      '2026-12-04',
+      '2026-12-14',
+      '2026-12-18',
+      '2026-12-28',
+    ]);
+  });
+
+  test('every month on the second and on the last of a weekday', () => {
+    expect(days('month-2', [2], '2027-03-01')).toEqual(['2026-12-08', '2027-01-12', '2027-02-09']);
+    expect(days('month--1', [5], '2027-02-26')).toEqual(['2026-12-25', '2027-01-29', '2027-02-26']);
+  });
+
+  test('a whole year, through both changes of the clock, none left out', () => {
+    const found = days('week', [1], '2027-12-01');
+    expect(found).toHaveLength(52);
+    expect(new Set(found.map(isoWeekday))).toEqual(new Set([1]));
+  });
+});
+
+test('a rule says again what it was made of', () => {
+  for (const rhythm of rhythms) {
+    const recurrence = { rhythm, weekdays: rhythm.startsWith('month') ? [3] : [1, 3], until: '2027-06-30' };
+    expect(readRule(formatRule(recurrence))).toEqual(recurrence);
+  }
+});
+
+test('a rule is text as RFC 5545 has it', () => {
+  expect(formatRule({ rhythm: 'month--1', weekdays: [5], until: '2027-06-30' })).toBe(
+    'FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20270630',
+  );
+});
