@@ -44,6 +44,7 @@ const screens: Screen[] = [
   { name: 'staff-new-request', path: newRequestPath, ...desk },
   { name: 'staff-queue', path: queuePath({}), ...desk },
   { name: 'staff-request', path: queuePath({ kind: 'contact' }), ...desk, act: openFirst },
+  { name: 'staff-series', path: queuePath({ kind: 'contact', status: 'won' }), ...desk, act: planSeries },
   { name: 'staff-second-step', path: accountPath, ...hand, act: beginCodes },
   { name: 'staff-users', path: usersPath, ...desk, act: invite },
   { name: 'editor-article', path: `${collections}/blog/entries/4`, ...editor },
@@ -60,6 +61,17 @@ const screens: Screen[] = [
 async function openFirst(page: Page): Promise<void> {
   await page.locator('[data-queue-item] [data-open]').first().click();
   await page.locator('main h1').waitFor();
+}
+
+/** The days of a series for the second quote that was won: the first one has a series. */
+async function planSeries(page: Page): Promise<void> {
+  await page.locator('[data-queue-item] [data-open]').nth(1).click();
+  await page.getByRole('link', { name: 'Plan een reeks' }).click();
+  await page.getByLabel('Prijs per beurt').fill('89');
+  await page.getByLabel('Tijd').selectOption('12:00');
+  await page.getByLabel('Team').selectOption('2');
+  await page.getByRole('button', { name: 'Bekijk de dagen' }).click();
+  await page.locator('[data-preview]').waitFor();
 }
 
 /** In the week of the booking that waits longest. */

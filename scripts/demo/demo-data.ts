@@ -15,6 +15,7 @@ import { testimonialContract } from '#contracts/testimonial.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { listRequests } from './list-requests.ts';
 import type { MailEnv } from './mails.ts';
+import { addDemoSeries } from './series.ts';
 import { addDemoRequests } from './store-requests.ts';
 
 /** Adds the demo data unless it is there already; true when it was added. */
@@ -33,6 +34,7 @@ export async function seedDemoData(db: Database, now: Date, env: MailEnv): Promi
   await listRequests(db);
   await addCaseStudies(db);
   await addDemoRequests(db, now, env);
+  await addDemoSeries(db, now);
   await markAsDemo(
     db,
     before.map(({ reference }) => reference),

@@ -1,0 +1,36 @@
+import { company } from '#company';
+import { addDays, toLocalTime } from '#domain/days.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Database } from '#server/database/database.ts';
+import { planVisits } from '#server/staff/series/plan.ts';
+import { formatRule } from '#server/staff/series/rule.ts';
+import { newReferences, storeSeries } from '#server/staff/series/store.ts';
+import { randomBytes } from 'node:crypto';
+
+/** Adds one series, every Wednesday at noon for three months, for a quote that was won. */
+export async function addDemoSeries(db: Database, now: Date): Promise<void> {
+  const quote = await db
+    .selectFrom('requests')
+    .select(['reference', 'name', 'company', 'email', 'phone', 'locale'])
+    .where('kind', '=', 'contact')
+    .where('status', '=', 'won')
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst();
+  const user = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirst();
+  if (!quote?.email || !user) return;
+  const firstDay = addDays(toLocalTime(now, company.timeZone).day, 1);
+  const rule = formatRule({ rhythm: 'week', weekdays: [3], until: addDays(firstDay, 90) });
+  const after = { rule, firstDay, slot: '12:00' as const, team: 2, price: 89 };
+  const planned = await planVisits(db, undefined, after);
+  const change = {
+    kind: 'made' as const,
+    // A check of the table allows only these.
+    customer: { ...quote, email: quote.email, locale: quote.locale as Locale },
+    userId: user.id,
+    before: undefined,
+    ...{ after, planned, from: firstDay, mails: [] },
+    service: 'kantoor' as const,
+    references: newReferences({ randomBytes }, planned),
+  };
+  await storeSeries({ db, now: () => now }, change);
+}
