@@ -1,5 +1,6 @@
 import type { Env } from '#server/env.ts';
 import { codeOf } from '#server/database/errors.ts';
+import { openMailbox } from '#server/inbox/mailbox.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { certificateCodes, explain } from './explain.ts';
 import { finding, type Finding } from './finding.ts';
@@ -9,7 +10,7 @@ const reservedDomain = /(^|[.@])(example|invalid|localhost|test|example\.(com|ne
 
 /** Knocks at the mail server, with password and encryption as for mails. Sends nothing. */
 export async function checkMail(env: Env): Promise<Finding[]> {
-  return [await knock(env), ...judgeAddresses(env)];
+  return [await knock(env), ...(await knockAtInbox(env)), ...judgeAddresses(env)];
 }
 
 async function knock(env: Env): Promise<Finding> {
@@ -22,6 +23,20 @@ async function knock(env: Env): Promise<Finding> {
     return finding('mail', 'wrong', explainMail(error));
   } finally {
     transport.close();
+  }
+}
+
+/** Opens the mailbox of answers, where one is set, and reads nothing. */
+async function knockAtInbox(env: Env): Promise<Finding[]> {
+  if (!env.inbox) return [];
+  try {
+    (await openMailbox(env.inbox.url, env)).close();
+    return [finding('mail', 'ok', `the mailbox of ${env.inbox.address} can be opened`)];
+  } catch (error) {
+    const { code = '', authenticationFailed } = error as { code?: string; authenticationFailed?: boolean };
+    const cure = authenticationFailed ? 'refuses user or password' : 'cannot be opened';
+    const text = `The mailbox of IMAP_URL ${cure}${code && ` (${code})`}: mend its address, and see that the server takes TLS.`;
+    return [finding('mail', 'wrong', text)];
   }
 }
 

@@ -54,7 +54,7 @@ const serverLayers = [
   ['rendering', 'files.ts', 'closures.ts', 'audit.ts'],
   ['mail'],
   ['forms'],
-  ['published', 'newsletter', 'appointments'],
+  ['published', 'newsletter', 'appointments', 'inbox'],
   ['accounts'],
   ['registry.ts'],
   ['erase', 'tools', 'health'],

@@ -17,9 +17,12 @@ export const maxLengths = {
 // never typed, only sent.
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
-const clean = z.overwrite<string>((text) =>
-  toNormalForm(text.replace(controlCharacters, '').replace(/\r\n?/g, '\n'), 'NFC').trim(),
-);
+/** A text without what is never typed, and without blanks around it. */
+export function cleanText(text: string): string {
+  return toNormalForm(text.replace(controlCharacters, '').replace(/\r\n?/g, '\n'), 'NFC').trim();
+}
+
+const clean = z.overwrite<string>(cleanText);
 /**
  * Characters that are invisible: a text of these looks empty, although it has a length. The braille
  * blank is a symbol according to Unicode.

@@ -13,7 +13,14 @@ export function formatReference(prefix: string, random: Uint8Array): string {
   return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-const written = new RegExp(`([A-Z]{3}(?:-[${alphabet}]{4}){2})`);
+const pattern = `[A-Z]{3}(?:-[${alphabet}]{4}){2}`;
+const written = new RegExp(`(${pattern})`);
+const whole = new RegExp(`^${pattern}$`);
+
+/** True for the reference of a submission, as it is stored. */
+export function isReference(text: string): boolean {
+  return whole.test(text);
+}
 
 /**
  * A text in parts, of which each second one is a reference: that stays in one piece, where a line

@@ -23,6 +23,8 @@ export interface Env {
   mailDirectory: string;
   mailFrom: string;
   mailTo: string;
+  /** Where customers' answers arrive; absent means that they go to `mailTo`, and are not read. */
+  inbox: { url: string; address: string } | undefined;
   /** Key of every signature and keyed digest. */
   appSecret: string;
   /** True when that key stands in this repository, for local use. */
@@ -88,11 +90,17 @@ const siteUrl = webUrl.refine((text) => {
   const url = URL.parse(text);
   return url === null || url.href === `${url.origin}/`;
 }, 'must have nothing behind its host, such as https://www.example.nl.');
-const emailAddress = z
+const anAddress = z
   .string()
   .overwrite(cleanAddress)
-  .refine(isAddress, 'must be a plain e-mail address, such as info@example.nl.')
-  .default(company.email);
+  .refine(isAddress, 'must be a plain e-mail address, such as info@example.nl.');
+const emailAddress = anAddress.default(company.email);
+const imapUrl = serverUrl(/^imaps?$/, 'imaps:// or imap://');
+/** Of the 64 characters before an @ (RFC 5321, 4.5.3.1.1) `mail/reply-address.ts` takes 39. */
+const replyAddress = anAddress.refine(
+  (address) => address.indexOf('@') <= 25,
+  'must have at most 25 characters before its @.',
+);
 const secret = z.string().min(32, 'must have at least 32 characters.').optional();
 /** Signs what visitors are sent: neither pasted with what stood around it nor to be guessed. */
 const key = z
@@ -118,6 +126,8 @@ const schema = z.object({
   MAIL_DIR: path.default('.netlify/mail'),
   MAIL_FROM: emailAddress,
   MAIL_TO: emailAddress,
+  IMAP_URL: imapUrl.optional(),
+  MAIL_REPLY_TO: replyAddress.optional(),
   APP_SECRET: key,
   APP_SECRET_PREVIOUS: key,
   SITE_URL: siteUrl.optional(),
@@ -142,6 +152,8 @@ export function parseEnv(raw: RawEnv): Env {
   const result = schema.safeParse(given);
   if (!result.success) throw new EnvError(result.error.issues.map(describe).join('\n'));
   const variables = result.data;
+  if (!variables.IMAP_URL !== !variables.MAIL_REPLY_TO)
+    throw new EnvError('IMAP_URL and MAIL_REPLY_TO must both be set, or neither.');
   const production = isProduction(variables);
   if (production) requireForProduction(variables);
   return toEnv(variables, production);
@@ -149,6 +161,7 @@ export function parseEnv(raw: RawEnv): Env {
 
 function toEnv(variables: Variables, production: boolean): Env {
   const { APP_SECRET: appSecret = localSecret, APP_SECRET_PREVIOUS: previous } = variables;
+  const { IMAP_URL: imap, MAIL_REPLY_TO: address } = variables;
   return {
     production,
     serverless: variables.AWS_LAMBDA_FUNCTION_NAME !== undefined,
@@ -159,6 +172,7 @@ function toEnv(variables: Variables, production: boolean): Env {
     mailDirectory: variables.MAIL_DIR,
     mailFrom: variables.MAIL_FROM,
     mailTo: variables.MAIL_TO,
+    inbox: imap && address ? { url: imap, address: address.toLowerCase() } : undefined,
     appSecret,
     isPublicSecret: appSecret === localSecret,
     validSecrets: previous === undefined ? [appSecret] : [appSecret, previous],

@@ -37,10 +37,26 @@ export function insertFile(
 }
 
 /** The file of a submission, if it has one. */
-export async function findFile(db: Database, reference: string): Promise<StoredFile | undefined> {
+export function findFile(db: Database, reference: string): Promise<StoredFile | undefined> {
+  return readStored(db, sql`application_files where reference = ${reference}`);
+}
+
+/** A file that came with a mail about a request. */
+export function findReceivedFile(
+  db: Database,
+  reference: string,
+  id: number,
+): Promise<StoredFile | undefined> {
+  return readStored(
+    db,
+    sql`received_files where id = ${id} and event_id in (
+      select id from request_events where reference = ${reference})`,
+  );
+}
+
+async function readStored(db: Database, from: RawBuilder<unknown>): Promise<StoredFile | undefined> {
   const { rows } = await sql<{ name: string; type: string; content: string }>`
-    select name, type, encode(content, 'base64') as content from application_files
-    where reference = ${reference}`.execute(db);
+    select name, type, encode(content, 'base64') as content from ${from}`.execute(db);
   return rows.map(({ content, ...file }) => ({ ...file, bytes: Buffer.from(content, 'base64') }))[0];
 }
 

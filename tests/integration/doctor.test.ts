@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { judgeVersion } from '../../scripts/doctor/database.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
+import { openImapServer, type ImapServer } from '../support/imap-server.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { runScript } from '../support/run-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -45,6 +46,12 @@ async function addRole(): Promise<string> {
   url.username = name;
   url.password = 'x';
   return url.href;
+}
+
+async function anInbox(): Promise<ImapServer> {
+  const inbox = await openImapServer();
+  onTestFinished(() => inbox.stop());
+  return inbox;
 }
 
 async function fileAsFolder(): Promise<string> {
@@ -89,6 +96,18 @@ const faults: Fault[] = [
     /its user may not read and write .*outbox.*: make that user the owner/,
   ],
   [
+    'a mailbox that cannot be opened',
+    () => ({ IMAP_URL: 'imap://x:y@127.0.0.1:1/INBOX', MAIL_REPLY_TO: 'antwoord@blinkvast.nl' }),
+    'mail',
+    /The mailbox of IMAP_URL cannot be opened/,
+  ],
+  [
+    'a mailbox that would be read in clear',
+    async () => ({ IMAP_URL: (await anInbox()).url, MAIL_REPLY_TO: 'antwoord@blinkvast.nl' }),
+    'mail',
+    /The mailbox of IMAP_URL cannot be opened/,
+  ],
+  [
     'a folder that cannot be written',
     async () => ({ SITE_DIR: await fileAsFolder() }),
     'folders',
@@ -101,6 +120,13 @@ test.each(faults)('%s', async (_name, variables, subject, sentence) => {
   const texts = wrong.filter((finding) => finding.subject === subject).map(({ text }) => text);
   expect(texts.join('\n')).toMatch(sentence);
   expect(new Set(wrong.map((finding) => finding.subject))).toEqual(new Set([subject]));
+});
+
+test('a mailbox that can be opened', async () => {
+  const { url } = await anInbox();
+  const inbox = { IMAP_URL: url, MAIL_REPLY_TO: 'antwoord@blinkvast.nl' };
+  const findings = await examineWith({ NODE_ENV: 'development', ...inbox });
+  expect(findings.map(({ text }) => text)).toContain('the mailbox of antwoord@blinkvast.nl can be opened');
 });
 
 test('a clock that runs ahead', async () => {

@@ -141,7 +141,10 @@ const asksNothing = [
   ...['ad-texts', 'analytics-status', 'sitelinks', 'logout', 'metrics', 'pages'],
   ...['newsletter-confirm', 'newsletter-unsubscribe'],
 ];
-const scheduled = ['apply-retention', 'deliver-mail', 'publish-changes', 'release-holds', 'send-digest'];
+const scheduled = [
+  ...['apply-retention', 'deliver-mail', 'publish-changes'],
+  ...['receive-mail', 'release-holds', 'send-digest'],
+];
 
 /** Neon's host, of which the driver makes the address that it calls. */
 const neonUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
@@ -189,8 +192,8 @@ test('mails of the forms arrived, encrypted', () => {
   expect(mailbox.mails.every(({ isEncrypted }) => isEncrypted)).toBe(true);
 });
 
-/** Compressed: a cold start loads all of it. */
-const mostFunctionBytes = 690_000;
+/** Compressed: a cold start loads all of it. Nobody waits for the one that reads all charsets. */
+const mostFunctionBytes = (name: string) => (name === 'receive-mail' ? 830_000 : 690_000);
 
 test.each(names)(
   '%s is small when it is uploaded, and leaves the database of one’s own machine at home',
@@ -199,7 +202,7 @@ test.each(names)(
     const packages = globSync(join(folder, packagesDirectory, '*'));
     const own = join(folder, `${name}.mjs`);
     const bytes = [own, ...packages].map((file) => gzipSync(readFileSync(file)).byteLength);
-    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(mostFunctionBytes);
+    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(mostFunctionBytes(name));
     const bundle = bundles.find((candidate) => candidate.name === name);
     expect(bundle?.modules.filter((path) => path.includes('pglite'))).toEqual([]);
     expect(readFileSync(own, 'utf8')).not.toContain('@electric-sql');

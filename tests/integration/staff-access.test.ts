@@ -12,7 +12,7 @@ import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { exportPath } from '#contracts/staff/queue.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { personPath, personsPath } from '#contracts/staff/person.ts';
-import { filePath, requestPath } from '#contracts/staff/request.ts';
+import { filePath, receivedFilePath, requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -28,6 +28,7 @@ import {
   type Expected,
   type ExpectedAction,
 } from '../support/access.ts';
+import { anAnswer, aReceivedFile } from '../support/received.ts';
 import { anEntry } from '../support/an-entry.ts';
 import { accountRows } from '../support/access-of-accounts.ts';
 import { publicationRows } from '../support/access-of-publications.ts';
@@ -108,6 +109,7 @@ const expected: Record<string, Expected> = {
       },
       later: { fields: { dag: '2026-11-30', reden: 'Bel terug', van: 'pending' }, answers: workers },
       'niet-later': { answers: workers },
+      gelezen: { fields: async () => ({ gezien: await anAnswer(services, reference) }), answers: workers },
       ongedaan: refused(409, { gebeurtenis: '1' }),
       bevestigen: onBooking({ prijs: '95' }),
       verplaatsen: onBooking({ dag: '2026-11-30', tijd: '09:00', team: '' }),
@@ -141,6 +143,11 @@ const expected: Record<string, Expected> = {
   [filePath(':reference')]: {
     address: async () => filePath(await applicationWithFile(services)),
     page: managers,
+    actions: {},
+  },
+  [receivedFilePath(':reference', ':id')]: {
+    address: () => aReceivedFile(services, reference),
+    page: everyone,
     actions: {},
   },
   ...publicationRows(() => services),

@@ -8,9 +8,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { readDatabase } from '../support/filled-database.ts';
 import { sendRequest, type forms } from '../support/forms.ts';
 import { leaveTraces, person, tracesIn } from '../support/person-traces.ts';
+import { anAnswer } from '../support/received.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -66,7 +67,8 @@ test('leaves nothing of the person in the database or in the logs', async () => 
   );
   expect([...written].sort()).toEqual([
     ...['application_files', 'applications', 'appointments', 'callback_requests', 'contact_requests'],
-    ...['newsletter_subscribers', 'outbox', 'request_events', 'requests', 'saved_views', 'testimonials'],
+    ...['newsletter_subscribers', 'outbox', 'received_files', 'request_events', 'requests'],
+    ...['saved_views', 'testimonials'],
   ]);
   for (const [digest, tables] of digests)
     expect([...new Set(tablesWith(before, digest()))].sort()).toEqual(tables);
@@ -88,6 +90,15 @@ test('leaves nothing of the person in the database or in the logs', async () => 
   expect((entry?.detail as { references: string[] }).references.sort()).toEqual(
     [...references, ...also].sort(),
   );
+});
+
+test('takes along what they wrote about the request of another', async () => {
+  const reference = await request('contact', { email: 'blijft@klant.example' });
+  await anAnswer(services, reference, { sender: email });
+  await anAnswer(services, reference, { sender: 'blijft@klant.example' });
+  await act(personActions.erase, { ook: '', zeker: 'on' });
+  const kept = await eventsOf(services, reference);
+  expect(kept.map(({ detail }) => (detail as { sender: string }).sender)).toEqual(['blijft@klant.example']);
 });
 
 test('leaves what staff did not count as theirs', async () => {

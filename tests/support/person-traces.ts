@@ -8,6 +8,7 @@ import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { applicationWithFile, sendApplication } from './application-with-file.ts';
 import { holdTime, post } from './appointments.ts';
 import { forms, sendExample, sendRequest } from './forms.ts';
+import { anAnswer } from './received.ts';
 import { post as postLogin } from './login.ts';
 import { postStaffForm } from './staff-pages.ts';
 import type { TestServices } from './test-services.ts';
@@ -91,10 +92,12 @@ async function apply(services: TestServices): Promise<string> {
   return (body as { reference: string }).reference;
 }
 
-/** A note, a mail that goes again, a block, and the list of the next morning. */
+/** An answer by mail, a note, a mail that goes again, a block, and the list of the next morning. */
 async function workOn(services: TestServices, staff: Session, reference: string): Promise<void> {
   const act = (action: string, fields: Record<string, unknown> = {}) =>
     postStaffForm(services, requestPath(reference), { [staffFields.action]: action, ...fields }, staff);
+  const file = { name: 'Zebedeus.pdf', type: 'application/pdf', bytes: Buffer.from(cv) };
+  await anAnswer(services, reference, { sender: email, text, files: [file] });
   await act(requestActions.note, { tekst: 'Zebedeus belde over zijn orchideeën.' });
   const mail = await services.db
     .selectFrom('outbox')

@@ -3,12 +3,13 @@ import { figuresFilePath } from '#contracts/staff/figures.ts';
 import { waitingPath } from '#contracts/staff/frame.ts';
 import { caseStudyPicturePath } from '#contracts/staff/publications.ts';
 import { exportPath } from '#contracts/staff/queue.ts';
-import { filePath } from '#contracts/staff/request.ts';
+import { filePath, receivedFilePath } from '#contracts/staff/request.ts';
 
 export const staffFiles: readonly string[] = [
   exportPath,
   figuresFilePath,
   waitingPath,
   filePath(':reference'),
+  receivedFilePath(':reference', ':id'),
   caseStudyPicturePath(':id'),
 ];

@@ -8,6 +8,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   'toegewezen-gemaild': 'Het verzoek is toegewezen. Uw collega krijgt er een e-mail over.',
   later: 'Uitgesteld. Op de gekozen dag staat het verzoek weer in de lijst.',
   'niet-later': 'Het verzoek is niet meer uitgesteld.',
+  gelezen: 'Gelezen. Het verzoek is uit de lijst, tenzij het nog ergens anders op wacht.',
   beantwoord: 'Het antwoord is onderweg.',
   bevestigen: 'De afspraak is bevestigd. De e-mail met de prijs is onderweg.',
   verplaatsen: 'De afspraak is verplaatst.',

@@ -1,6 +1,7 @@
 /** Putting a request off until a day, on which it is in the list again. */
 import { requiredLine } from '#contracts/fields.ts';
 import { namedDaySchema } from '#contracts/staff/named-day.ts';
+import { seenSchema } from '#contracts/staff/customer-mail.ts';
 import * as z from 'zod/mini';
 
 export const followUpActions = { set: 'later', clear: 'niet-later' } as const;
@@ -15,8 +16,9 @@ export const followUpSchema = z.object({
   dag: z.union([z.literal(otherDay), namedDaySchema], followUpDayProblem),
   datum: z.optional(z.string()),
   reden: requiredLine('Schrijf waarom het verzoek terugkomt.'),
-  /** The status that somebody saw. */
+  /** The status that somebody saw, and until when what the customer wrote. */
   van: z.string(),
+  ...seenSchema.shape,
 });
 
 /** A request that was put off: until when, or since when it is back, and why. */

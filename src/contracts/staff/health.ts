@@ -35,7 +35,7 @@ export interface ScheduleRow {
 export interface HealthPage extends StaffFrame {
   /** In sentences; none when all is well. */
   found: string[];
-  mail: { waiting: number; oldestAt: Date | null; givenUp: number };
+  mail: { waiting: number; oldestAt: Date | null; givenUp: number; unread: number | null };
   schedules: ScheduleRow[];
   undelivered: UndeliveredRow[];
   /** Addresses that get no mail, as far as a mail still names them. */

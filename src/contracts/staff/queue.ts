@@ -70,6 +70,8 @@ export interface QueueRow {
   phone?: string | null;
   isQuarantined: boolean;
   followUp?: FollowUp | undefined;
+  /** Since when an answer of the customer waits. */
+  customerWroteAt?: Date | undefined;
   /** Who has it. */
   assignee: string | null;
 }

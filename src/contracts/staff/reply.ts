@@ -2,6 +2,7 @@
 import { maxMegabytes } from '#contracts/cv-file.ts';
 import { requiredLine, requiredText } from '#contracts/fields.ts';
 import { quoteFields } from '#contracts/staff/quote.ts';
+import { seenSchema } from '#contracts/staff/customer-mail.ts';
 import * as z from 'zod/mini';
 
 /**
@@ -34,8 +35,9 @@ export const replySchema = z.object({
     z.refine((text) => !gap.test(text), gapProblem),
   ),
   ...quoteFields,
-  /** The status that its writer saw. */
+  /** The status that its writer saw, and until when what the customer wrote. */
   van: z.string(),
+  ...seenSchema.shape,
   /** Empty or absent for an answer after which the request still waits. */
   [replyFields.answers]: z.optional(z.string()),
   /** Names the mail, so that a form that is sent twice sends one mail. */

@@ -3,6 +3,7 @@ import type { SpamSign } from '#domain/spam.ts';
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 import { requiredText } from '#contracts/fields.ts';
 import type { Decision } from '#contracts/staff/application.ts';
+import { seenSchema } from '#contracts/staff/customer-mail.ts';
 import type { FollowUpForm } from '#contracts/staff/follow-up.ts';
 import { staffPath, type Colleague, type StaffFrame } from '#contracts/staff/frame.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
@@ -20,10 +21,11 @@ export const requestActions = {
   resend: 'opnieuw-sturen',
   reply: 'antwoorden',
   undo: 'ongedaan',
+  read: 'gelezen',
 } as const;
 
 /** The status that somebody saw, and the one that they want. */
-export const statusSchema = z.object({ van: z.string(), naar: z.string() });
+export const statusSchema = z.extend(seenSchema, { van: z.string(), naar: z.string() });
 export const noteSchema = z.object({ tekst: requiredText('Schrijf eerst een notitie.') });
 /** Who had it when the page was shown, and who gets it; empty for nobody. */
 export const assignSchema = z.object({ van: z.string(), aan: z.string() });
@@ -65,6 +67,8 @@ export interface RequestEvent {
   /** Who did it; null for a visitor, and for whose account is gone. */
   by: string | null;
   createdAt: Date;
+  /** What came with a mail. */
+  files: { id: number; name: string; size: number }[];
 }
 
 export interface RequestView extends QueueRow {
@@ -125,6 +129,11 @@ export const listParameter = 'lijst';
 export function requestPathIn(view: QueueView, reference: string): string {
   const path = queuePath(view, requestPath(reference));
   return `${path}${path.includes('?') ? '&' : '?'}${listParameter}=1`;
+}
+
+/** The address of a file that came with a mail about it. */
+export function receivedFilePath(reference: string, id: string): string {
+  return `${requestPath(reference)}/bijlagen/${id}`;
 }
 
 /** The address of the file that was sent with it. */

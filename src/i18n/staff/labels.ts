@@ -121,6 +121,7 @@ const scheduleLabels: Readonly<Record<string, string>> = {
   'apply-retention': 'Wissen na de bewaartermijn',
   'deliver-mail': 'E-mail bezorgen',
   'publish-changes': 'Website bijwerken',
+  'receive-mail': 'E-mail ophalen',
   'release-holds': 'Onbevestigde tijden vrijgeven',
   'send-digest': 'Ochtendmail',
 };

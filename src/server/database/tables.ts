@@ -217,6 +217,13 @@ export interface HealthAlerts {
   toldAt: Timestamp;
 }
 
+export interface Inbox {
+  isOnly: Generated<boolean>;
+  lastUid: Int8;
+  uidValidity: Int8;
+  unread: number;
+}
+
 export interface KnownDevices {
   expiresAt: Timestamp;
   key: string;
@@ -286,6 +293,14 @@ export interface RateLimits {
   windowStart: Timestamp;
 }
 
+export interface ReceivedFiles {
+  content: Buffer;
+  eventId: number;
+  id: Generated<number>;
+  name: string;
+  type: string;
+}
+
 export interface RecoveryCodes {
   codeHash: string;
   userId: number;
@@ -307,6 +322,7 @@ export interface Requests {
   assigneeId: number | null;
   company: string | null;
   createdAt: Timestamp;
+  customerWroteAt: Timestamp | null;
   dueAt: Timestamp | null;
   email: string | null;
   followUpAt: Timestamp | null;
@@ -430,6 +446,7 @@ export interface DB {
   closures: Closures;
   contactRequests: ContactRequests;
   healthAlerts: HealthAlerts;
+  inbox: Inbox;
   knownDevices: KnownDevices;
   loginAttempts: LoginAttempts;
   newsletterSubscribers: NewsletterSubscribers;
@@ -437,6 +454,7 @@ export interface DB {
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
   rateLimits: RateLimits;
+  receivedFiles: ReceivedFiles;
   recoveryCodes: RecoveryCodes;
   requestEvents: RequestEvents;
   requests: Requests;
@@ -464,6 +482,7 @@ export const tableNames: readonly string[] = [
   'closures',
   'contact_requests',
   'health_alerts',
+  'inbox',
   'known_devices',
   'kysely_migration',
   'kysely_migration_lock',
@@ -473,6 +492,7 @@ export const tableNames: readonly string[] = [
   'passkey_challenges',
   'passkeys',
   'rate_limits',
+  'received_files',
   'recovery_codes',
   'request_events',
   'requests',

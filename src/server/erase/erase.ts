@@ -106,6 +106,8 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
   return [
     ...storedForms.map(({ table }) => ({ table, condition: ofTheirs })),
     { table: 'requests', condition: ofTheirs },
+    // What they wrote about the request of another.
+    { table: 'requestEvents', condition: sql`detail ->> 'sender' = ${email}::text` },
     { table: 'newsletterSubscribers', condition: isAddress('email') },
     { table: 'outbox', condition: sql`${ofTheirs} or ${isMail}` },
     { table: 'savedViews', condition: sql`id = any(${views}::int[])` },

@@ -62,11 +62,12 @@ export interface FollowUp {
 /**
  * The statement that takes over the change of a submission, which is in the part `changed`.
  * `answeredAt` is when it was answered, unless that stays as it is. One that stands before its own
- * arrival has a place that goes by no deadline.
+ * arrival has a place that goes by no deadline. An answer of the customer waits no longer when it
+ * is from before `seenUntil`.
  */
 export function updateRequest(
   answeredAt: RawBuilder<unknown> = sql`answered_at`,
-  followUp?: FollowUp,
+  { followUp, seenUntil }: { followUp?: FollowUp; seenUntil?: string | undefined } = {},
 ): RawBuilder<unknown> {
   const place = followUp ? sql`${followUp.at}` : byDeadline('changed.dueAt', 'requests.createdAt');
   const putOff = sql`
@@ -75,6 +76,11 @@ export function updateRequest(
     update requests set status = changed.status, quarantine_reasons = changed.quarantine_reasons,
       due_at = changed.due_at, sort_at = case when sort_at < created_at then sort_at else ${place} end,
       ${followUp ? putOff : sql``}
-      answered_at = ${answeredAt}
+      answered_at = ${answeredAt}, customer_wrote_at = ${stillUnseen(seenUntil)}
     from changed where requests.reference = changed.reference`;
+}
+
+/** Since when an answer of the customer waits, for who has seen what came until that moment. */
+export function stillUnseen(seenUntil = ''): RawBuilder<unknown> {
+  return sql`case when customer_wrote_at <= ${seenUntil || null}::timestamptz then null else customer_wrote_at end`;
 }

@@ -36,6 +36,8 @@ export interface Health {
      * those about accounts, which the page of the accounts tells of.
      */
     givenUp: number;
+    /** Left in the mailbox of answers, for somebody to read there; null when none is read. */
+    unread: number | null;
   };
   /** When each schedule last did its work. */
   schedules: Partial<Record<ScheduleName, Date>>;
@@ -43,7 +45,7 @@ export interface Health {
 
 const unknown: Health = {
   problems: ['database'],
-  mail: { waiting: 0, oldestAt: null, refusal: null, givenUp: 0 },
+  mail: { waiting: 0, oldestAt: null, refusal: null, givenUp: 0, unread: null },
   schedules: {},
 };
 
@@ -53,6 +55,7 @@ interface Row {
   oldestAt: Date | null;
   refusal: string | null;
   givenUp: number;
+  unread: number | null;
   runs: { name: ScheduleName; ranAt: Date | string }[];
 }
 
@@ -81,6 +84,7 @@ async function readRow(db: Services['db'], now: Date): Promise<Row> {
       (select count(*)::int from outbox
         where dead_at > ${news} and not is_refused and withheld is null
         and reference <> ${accountReference}) as given_up,
+      (select unread from inbox) as unread,
       (select jsonb_agg(jsonb_build_object('name', name, 'ranAt', ran_at)) from schedule_runs) as runs`.execute(
     db,
   );

@@ -6,6 +6,7 @@ export const schedules = {
   'apply-retention': 26 * 60,
   'deliver-mail': 20,
   'publish-changes': 35,
+  'receive-mail': 40,
   'release-holds': 130,
   // From Friday to Monday.
   'send-digest': 73 * 60,

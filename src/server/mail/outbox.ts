@@ -10,6 +10,7 @@ import { describeError, type Log } from '#server/http/log.ts';
 import type { Env } from '#server/env.ts';
 import { findFile } from '#server/files.ts';
 import { attachmentsSchema, type Attachment } from '#server/mail/message.ts';
+import { replyAddressOf } from '#server/mail/reply-address.ts';
 import { readBody } from '#server/mail/stored-body.ts';
 import { createSentRecorder, recordFailure, type Outcome, type RecordSent } from '#server/mail/outcomes.ts';
 import type { IdentifiedMail, MailTransport } from '#server/mail/transport.ts';
@@ -45,7 +46,7 @@ const usualRoundMs = 500;
 type Outgoing = Pick<MailTransport, 'send' | 'close'>;
 
 export interface DeliveryOptions {
-  env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>;
+  env: Pick<Env, 'appSecret' | 'inbox' | 'mailTo' | 'siteUrl'>;
   limits?: DeliveryLimits;
   /** From the start of a round to that of the next. */
   roundMs?: number;
@@ -185,7 +186,8 @@ async function deliver(
 /** The mail as it is sent; throws for one that this release cannot read, which others may. */
 async function readMail({ db, env }: DeliveryOptions, mail: ClaimedMail): Promise<IdentifiedMail> {
   const attachments = await withFiles(db, attachmentsSchema.parse(mail.attachments));
-  return { ...mail, body: readBody(mail, env), date: mail.createdAt, attachments };
+  const replyTo = replyAddressOf(env, mail);
+  return { ...mail, replyTo, body: readBody(mail, env), date: mail.createdAt, attachments };
 }
 
 /** One whose submission was removed meanwhile is left out. */

@@ -9,7 +9,7 @@ import { personRoute, personsRoute } from '#server/staff/persons/page.ts';
 import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/case-studies.ts';
 import { caseStudyPictureRoute } from '#server/staff/publications/pictures.ts';
 import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
-import { fileRoute } from '#server/staff/requests/file.ts';
+import { fileRoute, receivedFileRoute } from '#server/staff/requests/file.ts';
 import { newRequestRoute } from '#server/staff/requests/new.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
 import { seriesRoute } from '#server/staff/series/page.ts';
@@ -26,6 +26,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   requestRoute,
   fileRoute,
   seriesRoute,
+  receivedFileRoute,
   agendaRoute,
   closuresRoute,
   testimonialsRoute,

@@ -131,4 +131,11 @@ describe('the environment', () => {
   ])('takes no APP_SECRET that can be guessed or was pasted wrong: %j', (APP_SECRET) => {
     expect(messageOf({ APP_SECRET })).toMatch(/^APP_SECRET must /);
   });
+
+  test('a mailbox of answers needs its address, and one that has room for the request', () => {
+    const both = { IMAP_URL: 'imaps://x:y@mail.example/INBOX', MAIL_REPLY_TO: 'Antwoord@example.nl' };
+    expect(parseEnv(both).inbox).toEqual({ url: both.IMAP_URL, address: 'antwoord@example.nl' });
+    expect(messageOf({ IMAP_URL: both.IMAP_URL })).toContain('MAIL_REPLY_TO');
+    expect(messageOf({ ...both, MAIL_REPLY_TO: `${'a'.repeat(26)}@example.nl` })).toContain('at most 25');
+  });
 });

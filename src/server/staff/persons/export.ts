@@ -29,6 +29,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
   const references = await listReferences(db, subject);
   const { email, phone } = subject;
   const about = sql<boolean>`reference = any(${references}::text[])`;
+  const isEventOf = sql<boolean>`(${about} or detail ->> 'sender' = ${email})`;
   const requests = storedForms.map(async ({ name, table }) => {
     const rows = await db.selectFrom(table).selectAll().where(about).orderBy('id').execute();
     return rows.map((row) => ({ kind: name, ...row }));
@@ -39,17 +40,11 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
     phone,
     references,
     requests: (await Promise.all(requests)).flat(),
-    files: await db
-      .selectFrom('applicationFiles')
-      .select(['reference', 'name', 'type'])
-      // Postgres breaks the lines.
-      .select(sql<string>`replace(encode(content, 'base64'), chr(10), '')`.as('base64'))
-      .where(about)
-      .execute(),
+    files: await readFiles(db, isEventOf, about),
     events: await db
       .selectFrom('requestEvents')
       .select(['reference', 'kind', 'text', 'detail', 'createdAt'])
-      .where(about)
+      .where(isEventOf)
       .orderBy('id')
       .execute(),
     series: await db.selectFrom('series').selectAll().where(about).execute(),
@@ -60,6 +55,23 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
       .execute(),
     mails: await readMails({ db, env }, isMailOf({ email, references })),
   };
+}
+
+async function readFiles(db: Services['db'], isEventOf: Expression<SqlBool>, about: Expression<SqlBool>) {
+  // Postgres breaks the lines.
+  const base64 = sql<string>`replace(encode(content, 'base64'), chr(10), '')`.as('base64');
+  return await db
+    .selectFrom('applicationFiles')
+    .select(['reference', 'name', 'type', base64])
+    .where(about)
+    .unionAll(
+      db
+        .selectFrom('receivedFiles')
+        .innerJoin('requestEvents', 'requestEvents.id', 'receivedFiles.eventId')
+        .select(['reference', 'name', 'type', base64])
+        .where(isEventOf),
+    )
+    .execute();
 }
 
 async function readMails({ db, env }: Pick<Services, 'db' | 'env'>, isTheirs: Expression<SqlBool>) {

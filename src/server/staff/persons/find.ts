@@ -62,7 +62,10 @@ type Written<Row> = {
   [Key in keyof Row]: Date extends Row[Key] ? string | Exclude<Row[Key], Date> : Row[Key];
 };
 
-type FoundRequest = Written<Omit<StoredRow, 'followUpAt'>> & { isListed: boolean; isTheirs: boolean };
+type FoundRequest = Written<Omit<StoredRow, 'customerWroteAt' | 'followUpAt'>> & {
+  isListed: boolean;
+  isTheirs: boolean;
+};
 
 interface FoundTogether {
   requests: FoundRequest[];

@@ -26,6 +26,7 @@ export const rowColumns = [
   'requests.followUpAt',
   'requests.followUpStatus',
   'requests.followUpReason',
+  'requests.customerWroteAt',
 ] as const;
 
 /** What the list is read with. */
@@ -154,6 +155,7 @@ export interface StoredRow extends Pick<
   followUpAt?: Date | null;
   followUpStatus?: string | null;
   followUpReason?: string | null;
+  customerWroteAt?: Date | null;
 }
 
 /** The table's own checks allow these codes only. */
@@ -167,6 +169,7 @@ export function toRow(row: StoredRow): QueueRow {
     dueAt: dueAt ?? undefined,
     asked: asked ?? undefined,
     followUp: followUpOf(row),
+    customerWroteAt: row.customerWroteAt ?? undefined,
     isQuarantined: row.quarantineReasons.length > 0,
   };
 }
@@ -201,7 +204,7 @@ export async function countWaiting(db: Database, role: Role, now: Date): Promise
       fn
         .countAll<number | string>()
         .filterWhere('dueAt', '<', now)
-        .filterWhere(sql<boolean>`follow_up_status is distinct from status`)
+        .filterWhere(sql<boolean>`status = 'pending' and follow_up_status is distinct from status`)
         .as('overdue'),
     ])
     .where('waitsFrom', '<=', now)

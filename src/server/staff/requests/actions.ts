@@ -11,6 +11,7 @@ import { identifyStaffMail } from '#server/staff/mails.ts';
 import { assignTo } from '#server/staff/requests/assign.ts';
 import { tellAssignee } from '#server/staff/requests/tell-assignee.ts';
 import { applyChange } from '#server/staff/requests/change.ts';
+import { byDeadline, stillUnseen } from '#server/forms/requests.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
@@ -18,12 +19,13 @@ import { readQuoteStep } from '#server/staff/requests/quote.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
+import { seenSchema } from '#contracts/staff/customer-mail.ts';
 import { assignSchema, noteSchema, resendSchema, statusSchema } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 /** Takes the request to another status. */
 export async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { van: from, naar: to } = parseFields(statusSchema, fields);
+  const { van: from, naar: to, gezien: seenUntil } = parseFields(statusSchema, fields);
   const { reference, kind } = await getVisibleRequest(visit);
   const { draft, ...outcome } = kind === 'contact' ? readQuoteStep(fields) : {};
   if (draft) {
@@ -31,7 +33,7 @@ export async function changeStatus(visit: StaffVisit, fields: Fields): Promise<R
     if (!problem) throw new Refusal(422, 'answers.unreadable');
     return answerRequest(visit, { status: 422, problem, quoteDraft: draft });
   }
-  const step = { reference, kind, from, to, userId: visit.session.userId, ...outcome };
+  const step = { reference, kind, from, to, seenUntil, userId: visit.session.userId, ...outcome };
   const result = await takeStep(visit.services, step);
   if (result === 'refused') throw new Refusal(422, 'answers.unreadable');
   return result === 'done'
@@ -69,6 +71,26 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
     statement: sql`select from requests where reference = ${reference}`,
   });
   return answerOnRequest(visit, reference, 'notitie');
+}
+
+/** Puts away what the customer wrote; a request that waits for nothing else leaves the list. */
+export async function readAnswer(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { gezien = '' } = parseFields(seenSchema, fields);
+  const { reference } = await getVisibleRequest(visit);
+  const isRead = await applyChange(visit.services.db, {
+    reference,
+    userId: visit.session.userId,
+    at: visit.services.now(),
+    event: { kind: 'answer-read' },
+    statement: sql`
+      update requests set customer_wrote_at = null, sort_at = case
+        when sort_at < created_at then sort_at
+        when follow_up_status = status then follow_up_at
+        else ${byDeadline('dueAt', 'createdAt')} end
+      where reference = ${reference} and ${stillUnseen(gezien)} is null and customer_wrote_at is not null
+      returning reference`,
+  });
+  return isRead ? answerDecided(visit, reference, 'gelezen') : answerRequest(visit);
 }
 
 /** What was written, for the page that shows it again. */

@@ -38,6 +38,8 @@ export interface SubmissionChange extends Entries {
   isAnswer?: boolean;
   /** When it comes back in the list, and for what. */
   followUp?: FollowUp;
+  /** Until when its reader had seen what the customer wrote. */
+  seenUntil?: string | undefined;
   /** When the step was taken that this one takes back: if that was the answer, there is none. */
   answeredBefore?: Date;
 }
@@ -58,7 +60,7 @@ export async function applyChange(db: Database, change: SubmissionChange | Other
     with changed as (
       ${'update' in change ? updateSubmission(reference, change.update) : change.statement}
     ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}, listed as (
-      ${'update' in change ? updateRequest(answeredAt(change, happened), change.followUp) : sql`select`}
+      ${'update' in change ? updateRequest(answeredAt(change, happened), change) : sql`select`}
     ), event as (
       ${insertEvent(change, happened)}
     ), logged as (

@@ -10,7 +10,9 @@ import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/http/services.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { ReplyDraft } from '#contracts/staff/reply.ts';
+import { customerMails } from '#contracts/staff/customer-mail.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 
 /** The answer as its page begins it; undefined for a sender without an address. */
@@ -84,14 +86,24 @@ export async function isSuppressed(
   return row !== undefined;
 }
 
-/** The mails to that address about a request, oldest first. */
+/** The mails to that address about a request and what was answered to them, oldest first. */
 export function listThread(db: Database, reference: string, email: string) {
+  const [messageId, subject] = [sql<string>`detail ->> 'messageId'`, sql<string>`detail ->> 'subject'`];
   return db
     .selectFrom('outbox')
-    .select(['messageId', 'subject'])
+    .select(['messageId', 'subject', 'createdAt'])
     .where('reference', '=', reference)
     .where('recipient', '=', email)
     .where('withheld', 'is', null)
-    .orderBy('id')
+    .unionAll(
+      db
+        .selectFrom('requestEvents')
+        .select([messageId.as('messageId'), subject.as('subject'), 'createdAt'])
+        .where('reference', '=', reference)
+        .where('kind', '=', customerMails.written)
+        // What had no Message-ID has one that nobody knows.
+        .where(messageId, 'like', '<%'),
+    )
+    .orderBy('createdAt')
     .execute();
 }

@@ -1,17 +1,34 @@
-/** Gives the file of an application to who may have it, and writes that down. */
+/** Gives the files of strangers to who may have them, and writes that down. */
 import { transportHeaders } from '#domain/security-headers.ts';
-import { findFile } from '#server/files.ts';
+import { findFile, findReceivedFile, type StoredFile } from '#server/files.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/audit.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
-import { filePath } from '#contracts/staff/request.ts';
+import { filePath, receivedFilePath } from '#contracts/staff/request.ts';
 
+/** The curriculum vitae of an applicant. */
 export const fileRoute: StaffRoute = {
   path: filePath(':reference'),
   permission: 'requests.files',
-  show: answerFile,
+  show: async (visit) => {
+    const { reference } = await getVisibleRequest(visit);
+    return answerFile(visit, reference, await findFile(visit.services.db, reference));
+  },
+  actions: {},
+};
+
+/** What came with a mail, for who may read that. */
+export const receivedFileRoute: StaffRoute = {
+  path: receivedFilePath(':reference', ':id'),
+  permission: 'requests.read',
+  show: async (visit) => {
+    const { reference } = await getVisibleRequest(visit);
+    const id = readRowNumber(visit.params.id) ?? 0;
+    return answerFile(visit, reference, await findReceivedFile(visit.services.db, reference, id));
+  },
   actions: {},
 };
 
@@ -24,10 +41,11 @@ const fileHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-async function answerFile(visit: StaffVisit): Promise<Response> {
-  const { services, session, requestId } = visit;
-  const { reference } = await getVisibleRequest(visit);
-  const file = await findFile(services.db, reference);
+async function answerFile(
+  { services, session, requestId }: StaffVisit,
+  reference: string,
+  file: StoredFile | undefined,
+): Promise<Response> {
   if (!file) throw new Refusal(404, 'notFound.heading');
   const { userId } = session;
   const entry = { userId, action: 'request.file-read', detail: { reference }, at: services.now() };

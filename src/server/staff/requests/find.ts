@@ -38,6 +38,11 @@ export async function listEvents(db: Database, reference: string): Promise<Reque
     .selectFrom('requestEvents')
     .leftJoin('users', 'users.id', 'requestEvents.userId')
     .select(['requestEvents.kind', 'requestEvents.text', 'requestEvents.detail', 'requestEvents.createdAt'])
+    .select(
+      sql<RequestEvent['files']>`(
+        select coalesce(json_agg(json_build_object('id', id, 'name', name, 'size', octet_length(content)) order by id), '[]')
+        from received_files where event_id = request_events.id)`.as('files'),
+    )
     .select('users.shownName as by')
     .where('requestEvents.reference', '=', reference)
     .orderBy('requestEvents.id', 'desc')

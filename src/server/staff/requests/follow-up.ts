@@ -2,7 +2,7 @@
 import { company } from '#company';
 import { toLocalTime, toMoment } from '#domain/days.ts';
 import { isFollowUpDay } from '#domain/staff/follow-up.ts';
-import { byDeadline } from '#server/forms/requests.ts';
+import { byDeadline, stillUnseen } from '#server/forms/requests.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import type { Fields } from '#server/http/body.ts';
 import { problemsOf } from '#server/staff/fields.ts';
@@ -44,7 +44,7 @@ async function putOff(visit: StaffVisit, fields: Fields): Promise<Response> {
   const at = services.now();
   const parsed = followUpSchema.safeParse(fields);
   if (!parsed.success) return refuse(visit, fields, problemsOf(parsed.error.issues));
-  const { reden: reason, van: from } = parsed.data;
+  const { reden: reason, van: from, gezien } = parsed.data;
   const day = readFollowUpDay(parsed.data);
   if (!day || !isFollowUpDay(toLocalTime(at, timeZone).day, day))
     return refuse(visit, fields, { dag: followUpDayProblem });
@@ -57,6 +57,7 @@ async function putOff(visit: StaffVisit, fields: Fields): Promise<Response> {
     // Who cannot wait stays first.
     statement: sql`
       update requests set follow_up_at = ${backAt}, follow_up_reason = ${reason}, follow_up_status = status,
+        customer_wrote_at = ${stillUnseen(gezien ?? '')},
         sort_at = case when sort_at < created_at then sort_at else ${backAt} end
       where reference = ${reference} and status = ${from} and quarantine_reasons = '{}'
       returning reference`,

@@ -54,7 +54,7 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
     return refuse(visit, fields, [...(parsed.error?.issues ?? []), ...(issue ? [issue] : [])]);
   if (await isSuppressed(services, email))
     return answerRequest(visit, { status: 422, problem: refusedProblem, reply: draftOf(fields) });
-  const { onderwerp: subject, antwoord: text, van: from, kenmerk, beantwoord } = parsed.data;
+  const { onderwerp: subject, antwoord: text, van: from, kenmerk, beantwoord, gezien } = parsed.data;
   const thread = await listThread(services.db, reference, email);
   const messageId = `<${kenmerk}@${new URL(services.env.siteUrl).hostname}>`;
   const mail = renderReply({
@@ -84,6 +84,7 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
     },
     mails: [{ ...identifyStaffMail({ ...mail, threadIds }, services.env), messageId }],
     isAnswer: true,
+    seenUntil: gezien,
   });
   if (!isChanged && !(await isStored(services.db, messageId)))
     return answerRequest(visit, {

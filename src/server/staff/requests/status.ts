@@ -11,7 +11,7 @@ export type StepResult = 'done' | 'refused' | 'stale';
 
 /** Takes a step with all that its kind does besides, such as a mail. */
 export async function takeStep(services: Services, step: Step): Promise<StepResult> {
-  const { reference, kind, from, to, userId, reason, quote } = step;
+  const { reference, kind, from, to, userId, reason, quote, seenUntil } = step;
   if (!isStep(kind, from, to)) return 'refused';
   const at = services.now();
   const effect = await stepEffects[kind]?.(services, { ...step, to, at });
@@ -28,6 +28,7 @@ export async function takeStep(services: Services, step: Step): Promise<StepResu
     },
     mails: effect?.mails ?? [],
     isAnswer: from === 'pending',
+    seenUntil,
   });
   return isChanged ? 'done' : 'stale';
 }

@@ -17,6 +17,8 @@ export interface Step {
   from: string;
   to: string;
   userId: number;
+  /** Until when they had seen what the customer wrote. */
+  seenUntil?: string | undefined;
   /** Why, in staff's own words. */
   reason?: string | undefined;
   quote?: Quote | undefined;

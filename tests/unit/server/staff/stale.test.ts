@@ -11,7 +11,7 @@ const request: RequestView = {
 /** Events, the newest first, each an hour before the one above it. */
 function eventsOf(...given: Partial<RequestEvent>[]): RequestEvent[] {
   return given.map((event, index) => ({
-    ...{ kind: 'note', text: null, detail: {}, by: 'Cas' },
+    ...{ kind: 'note', text: null, detail: {}, by: 'Cas', files: [] },
     createdAt: new Date(Date.UTC(2026, 10, 23, 12 - index)),
     ...event,
   }));

@@ -1,0 +1,17 @@
+/** What mail programs put between an answer and the mail that it answers. */
+const line = /^(?:>|_{10,}$|-{3,} ?\p{L}[\p{L} ]*-{3,}$)/u;
+
+/**
+ * The words of an answer, and what it quotes below them. A line that ends in a colon right above a
+ * quotation says whose it is.
+ */
+export function splitQuotation(text: string): { words: string; quoted: string } {
+  const lines = text.split('\n');
+  let start = lines.findIndex((each) => line.test(each));
+  if (start === -1) return { words: text, quoted: '' };
+  while (start > 0 && lines[start - 1]?.trim() === '') start -= 1;
+  if (/[:：]\s*$/.test(lines[start - 1] ?? '')) start -= 1;
+  const words = lines.slice(0, start).join('\n').trim();
+  // Words between the lines of a quotation are read with it.
+  return words === '' ? { words: text, quoted: '' } : { words, quoted: lines.slice(start).join('\n').trim() };
+}

@@ -1,0 +1,96 @@
+/**
+ * Reads what customers answer by mail. How far it came is stored after each mail, and a mail is
+ * marked as read in the mailbox once its row is there: whoever crashes in between finds the row at
+ * the next run. What belongs to no request stays as it is, for somebody who reads the mailbox.
+ */
+import type { Database } from '#server/database/database.ts';
+import { isDatabaseUnavailable } from '#server/database/errors.ts';
+import { describeError } from '#server/http/log.ts';
+import type { Services } from '#server/http/services.ts';
+import { openMailbox } from '#server/inbox/mailbox.ts';
+import { readMail } from '#server/inbox/read.ts';
+import { findAnswered, storeMail } from '#server/inbox/store.ts';
+import type { ImapFlow } from 'imapflow';
+import { sql } from 'kysely';
+
+/** No mail is begun after it, with the connection counted: Netlify ends a function after 30 s. */
+const maxRunMs = 18_000;
+const mostMails = 50;
+/** Six files of a curriculum vitae would be more; of a larger mail its beginning is read. */
+const maxBytes = 8 * 1024 * 1024;
+const beginningBytes = 256 * 1024;
+
+type Receiving = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
+
+/** Reads the mails that are new; rejects when the mailbox or the database cannot be reached. */
+export async function receiveMail(services: Receiving): Promise<void> {
+  const { db, env } = services;
+  if (!env.inbox) return;
+  const startedAt = performance.now();
+  const client = await openMailbox(env.inbox.url, env);
+  try {
+    const uidValidity = String(client.mailbox && client.mailbox.uidValidity);
+    for (const uid of await listNew(db, client, uidValidity)) {
+      if (performance.now() - startedAt > maxRunMs) break;
+      const isStored = await receive(services, client, uid);
+      if (isStored) await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
+      await storePlace(db, uidValidity, uid);
+    }
+    const unread = await client.search({ seen: false }, { uid: true });
+    await db
+      .updateTable('inbox')
+      .set({ unread: (unread || []).length })
+      .execute();
+  } finally {
+    client.close();
+  }
+}
+
+/**
+ * The numbers of the next mails, the oldest first. They go by the place that was reached, since
+ * somebody may have read a mail before; in a mailbox that is new here, those that nobody has.
+ */
+async function listNew(db: Database, client: ImapFlow, uidValidity: string): Promise<number[]> {
+  const place = await db.selectFrom('inbox').selectAll().executeTakeFirst();
+  const last = place?.uidValidity === uidValidity ? Number(place.lastUid) : 0;
+  const query = last === 0 ? { seen: false } : { uid: `${String(last + 1)}:*` };
+  const found = (await client.search(query, { uid: true })) || [];
+  // `*` is the last mail also where that one is older (RFC 9051, 9).
+  const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
+  if (last === 0) await storePlace(db, uidValidity, 0);
+  return uids.slice(0, mostMails);
+}
+
+async function storePlace(db: Database, uidValidity: string, lastUid: number): Promise<void> {
+  await sql`
+    insert into inbox (uid_validity, last_uid, unread) values (${uidValidity}, ${lastUid}, 0)
+    on conflict (is_only) do update set uid_validity = excluded.uid_validity, last_uid = excluded.last_uid`.execute(
+    db,
+  );
+}
+
+/**
+ * True when the mail is stored. One that cannot be read or stored must not hold up those behind it.
+ */
+async function receive(services: Receiving, client: ImapFlow, uid: number): Promise<boolean> {
+  const { db, env, now, log } = services;
+  try {
+    const known = await client.fetchOne(String(uid), { size: true, internalDate: true }, { uid: true });
+    if (!known) return false;
+    const isWhole = (known.size ?? Infinity) <= maxBytes;
+    const source = { maxLength: isWhole ? maxBytes : beginningBytes };
+    const fetched = await client.fetchOne(String(uid), { source }, { uid: true });
+    if (!fetched || !fetched.source) return false;
+    const mail = await readMail(fetched.source, isWhole);
+    const ours = [env.mailFrom, env.mailTo, env.inbox?.address];
+    if (mail.sender === '' || ours.includes(mail.sender)) return false;
+    const reference = await findAnswered(db, env, mail);
+    const arrivedAt = new Date(known.internalDate ?? now());
+    const at = arrivedAt < now() ? arrivedAt : now();
+    return reference !== undefined && (await storeMail(db, mail, { reference, at, now: now() }));
+  } catch (error) {
+    if (!client.usable || isDatabaseUnavailable(error)) throw error;
+    log({ event: 'mail not received', uid, error: describeError(error) });
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+/** Puts a mail into the request that it is about, which comes back into the list. */
+import type { Database } from '#server/database/database.ts';
+import type { Env } from '#server/env.ts';
+import type { ReceivedMail } from '#server/inbox/read.ts';
+import { findAddressed } from '#server/mail/reply-address.ts';
+import { customerMails } from '#contracts/staff/customer-mail.ts';
+import { sql } from 'kysely';
+
+/** A customer writes no more; what comes beyond is not theirs, and stays in the mailbox. */
+const maxMailsPerDay = 20;
+const dayMs = 24 * 3_600_000;
+
+/**
+ * The request that a mail answers: the one that its address names with our signature, or else that
+ * of a mail of ours which it answers from the address that we wrote to.
+ */
+export async function findAnswered(
+  db: Database,
+  env: Pick<Env, 'inbox' | 'validSecrets'>,
+  { recipients, answered, sender }: ReceivedMail,
+): Promise<string | undefined> {
+  const addressed = findAddressed(env, recipients);
+  if (addressed || answered.length === 0) return addressed;
+  const { rows } = await sql<{ reference: string }>`
+    select reference from outbox join requests using (reference)
+    where message_id = any(${answered}::text[]) and lower(requests.email) = ${sender}
+    order by outbox.id desc limit 1`.execute(db);
+  return rows[0]?.reference;
+}
+
+/**
+ * True when the mail is stored, now or before. What a program wrote is shown, and brings nothing
+ * back. A request that waits keeps its place; another one comes in as due since now.
+ */
+export async function storeMail(
+  db: Database,
+  mail: ReceivedMail,
+  { reference, at, now }: { reference: string; at: Date; now: Date },
+): Promise<boolean> {
+  const { id: messageId, sender, subject, text, isCut, leftOut, isAutomatic } = mail;
+  const kind = isAutomatic ? customerMails.automatic : customerMails.written;
+  const detail = { messageId, sender, subject, leftOut, ...(isCut && { isCut }) };
+  const files = mail.files.map(({ name, type, bytes }) => ({
+    ...{ name, type },
+    content: Buffer.from(bytes).toString('base64'),
+  }));
+  const ofThisMail = sql`request_events.reference = ${reference} and detail ->> 'messageId' = ${messageId}`;
+  const { rows } = await sql<{ isStored: boolean }>`
+    with stored as (
+      insert into request_events (reference, kind, text, detail, created_at)
+      select reference, ${kind}, nullif(${text}, ''), ${JSON.stringify(detail)}::jsonb, ${at}::timestamptz
+      from requests where reference = ${reference} and ${maxMailsPerDay} > (
+        select count(*) from request_events
+        where request_events.reference = requests.reference and kind in (${sql.join(Object.values(customerMails))})
+          and created_at > ${new Date(now.getTime() - dayMs)})
+      on conflict (reference, (detail ->> 'messageId')) where detail ->> 'messageId' is not null do nothing
+      returning id, reference
+    ), filed as (
+      insert into received_files (event_id, name, type, content)
+      select stored.id, name, type, decode(content, 'base64')
+      from stored, jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as file (name text, type text, content text)
+    ), brought_back as (
+      update requests set customer_wrote_at = ${now}::timestamptz,
+        sort_at = case when waits_from <= ${now} then sort_at else least(sort_at, ${now}) end
+      from stored where requests.reference = stored.reference and not ${isAutomatic}::boolean
+    )
+    select exists (select from stored) or exists (select from request_events where ${ofThisMail}) as is_stored`.execute(
+    db,
+  );
+  return rows[0]?.isStored ?? false;
+}

@@ -1,0 +1,62 @@
+/**
+ * The address to which the answer to a mail goes: that of the inbox, with the request in it (a
+ * sub-address, RFC 5233) and our signature, so that nobody can write into the request of another.
+ * In lower case, which some mail servers make of it. It is made when a mail is sent, and stored
+ * nowhere.
+ */
+import { isReference } from '#domain/references.ts';
+import type { Env } from '#server/env.ts';
+import { sign } from '#server/crypto/signatures.ts';
+import { timingSafeEqual } from 'node:crypto';
+
+const purpose = 'reply-address';
+
+/** 96 bits: more than the 80 to which RFC 2104 (5) lets a digest be cut, and short enough. */
+const signatureLetters = 24;
+
+/** More than any person writes to at once. */
+const mostAddresses = 100;
+
+interface Addressed {
+  reference: string;
+  recipient: string;
+  replyTo: string;
+}
+
+/** Where the answer to a mail goes: for one about a request to its sender, to the inbox. */
+export function replyAddressOf(
+  { appSecret, inbox, mailTo }: Pick<Env, 'appSecret' | 'inbox' | 'mailTo'>,
+  { reference, recipient, replyTo }: Addressed,
+): string {
+  const isToCompany = recipient.toLowerCase() === mailTo.toLowerCase();
+  if (!inbox || isToCompany || replyTo !== mailTo || !isReference(reference)) return replyTo;
+  return addressOf(inbox.address, appSecret, reference);
+}
+
+/** The reference in the first of our addresses in a text that we signed. */
+export function findAddressed(
+  { inbox, validSecrets }: Pick<Env, 'inbox' | 'validSecrets'>,
+  text: string,
+): string | undefined {
+  const addresses = text.toLowerCase().split(/[\s<>,;:"'()]+/);
+  const found = addresses.filter((address) => address.includes('@')).slice(0, mostAddresses);
+  for (const address of found) {
+    const reference = /\+([\w-]{13})\./.exec(address)?.[1]?.toUpperCase() ?? '';
+    if (!inbox || !isReference(reference)) continue;
+    if (validSecrets.some((secret) => isEqual(address, addressOf(inbox.address, secret, reference))))
+      return reference;
+  }
+  return undefined;
+}
+
+function addressOf(inbox: string, secret: string, reference: string): string {
+  const at = inbox.lastIndexOf('@');
+  const signature = Buffer.from(sign(secret, purpose, [reference]), 'base64url').toString('hex');
+  const code = `${reference.toLowerCase()}.${signature.slice(0, signatureLetters)}`;
+  return `${inbox.slice(0, at)}+${code}${inbox.slice(at)}`;
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

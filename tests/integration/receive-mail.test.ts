@@ -1,0 +1,284 @@
+/** Customers answer by mail, and staff reads that at the request. */
+import { receiveMail } from '#server/inbox/receive.ts';
+import { locales } from '#i18n/locales.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
+import { customerMails } from '#contracts/staff/customer-mail.ts';
+import { requestPath, receivedFilePath } from '#contracts/staff/request.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { forms, sendExample } from '../support/forms.ts';
+import { answerTo, openImapServer, type ImapServer } from '../support/imap-server.ts';
+import type { ReceivedMail } from '../support/mailbox.ts';
+import { logIn } from '../support/staff.ts';
+import { eventsOf, getStaffPage, namesAt, postStaffForm } from '../support/staff-pages.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const customer = 'noor@delinde.example';
+const inbox = 'antwoord@example.nl';
+
+let services: TestServices;
+let imap: ImapServer;
+let session: { cookie: string };
+beforeEach(async () => {
+  imap = await openImapServer();
+  onTestFinished(() => imap.stop());
+  const env = { IMAP_URL: imap.url, MAIL_REPLY_TO: inbox };
+  services = await createTestServices(await takeTestDatabase(), { env });
+  session = await logIn(services, 'operations-manager');
+});
+
+/** A request for a quote, with the mail that confirmed it. */
+async function ask({ email = customer, ...answers }: { email?: string; taal?: string } = {}) {
+  services.mailbox.mails.length = 0;
+  const { body } = await sendExample(forms.contact, services, { email, ...answers });
+  const { reference } = body as { reference: string };
+  const [confirmation] = services.mailbox.mailsTo(email);
+  return { reference, confirmation: confirmation as ReceivedMail };
+}
+
+async function receive(...mails: (Buffer | string)[]): Promise<void> {
+  for (const mail of mails) imap.deliver(mail);
+  await receiveMail(services);
+}
+
+const act = (reference: string, fields: Record<string, unknown>) =>
+  postStaffForm(services, requestPath(reference), fields, session);
+
+const requestOf = (reference: string) =>
+  services.db.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
+
+const received = async (reference: string) =>
+  (await eventsOf(services, reference)).filter(({ kind }) =>
+    Object.values<string>(customerMails).includes(kind),
+  );
+
+/** Answered, and so out of the list. */
+async function handle(reference: string): Promise<void> {
+  await act(reference, { actie: 'status', van: 'pending', naar: 'answered' });
+  expect(await namesAt(services, queuePath({}), session)).toEqual([]);
+}
+
+test.each(locales)(
+  'the answer to a confirmation in %s is found at its request, which comes back',
+  async (taal) => {
+    const { reference, confirmation } = await ask({ taal });
+    await handle(reference);
+    expect(confirmation.replyTo?.[0]?.address).toMatch(/^antwoord\+off-[\w-]{9}\.[\da-f]{24}@example\.nl$/);
+    const text = 'Dinsdag om 10 uur — à bientôt, bis bald, ¡hasta luego!, إلى اللقاء';
+    await receive(await answerTo(confirmation, { text }));
+    expect(await received(reference)).toMatchObject([{ kind: customerMails.written, text }]);
+    expect(imap.isRead()).toEqual([true]);
+    const { status, dueAt, answeredAt } = await requestOf(reference);
+    expect({ status, answeredAt }).toEqual({ status: 'answered', answeredAt: services.clock.now });
+    expect(dueAt).toEqual(new Date('2026-11-24T09:00:00Z'));
+    const list = await getStaffPage(services, queuePath({}), session);
+    expect(list.page.querySelector('[data-queue-item]')?.text).toContain('Klant antwoordde');
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    expect(page.querySelectorAll('[data-newest]')).toHaveLength(1);
+    expect(page.querySelector('main')?.text).toContain(text);
+  },
+);
+
+test('the mail to the company still answers its customer', async () => {
+  await ask();
+  const [mail] = services.mailbox.mailsTo(services.env.mailTo);
+  expect(mail?.replyTo?.[0]?.address).toBe(customer);
+});
+
+test('what staff answers goes on in the thread, and takes the request out of the list', async () => {
+  const { reference, confirmation } = await ask();
+  await handle(reference);
+  await receive(await answerTo(confirmation, { messageId: '<een@delinde.example>' }));
+  const { customerWroteAt } = await requestOf(reference);
+  services.mailbox.mails.length = 0;
+  const form = {
+    ...{ actie: 'antwoorden', van: 'answered', onderwerp: 'Re', antwoord: 'Tot dinsdag.' },
+    ...{ kenmerk: crypto.randomUUID(), gezien: customerWroteAt?.toISOString() },
+  };
+  expect((await act(reference, form)).status).toBe(303);
+  expect(services.mailbox.mails[0]).toMatchObject({
+    inReplyTo: '<een@delinde.example>',
+    replyTo: confirmation.replyTo,
+  });
+  expect(await namesAt(services, queuePath({}), session)).toEqual([]);
+});
+
+test('who has not seen the last answer does not put it away', async () => {
+  const { reference, confirmation } = await ask();
+  await handle(reference);
+  await receive(await answerTo(confirmation));
+  const seen = (await requestOf(reference)).customerWroteAt?.toISOString();
+  services.clock.advanceMinutes(10);
+  await receive(await answerTo(confirmation, { text: 'Toch liever woensdag.' }));
+  await act(reference, { actie: 'gelezen', gezien: seen });
+  await act(reference, { actie: 'status', van: 'answered', naar: 'won', gezien: seen });
+  expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
+  await act(reference, { actie: 'gelezen', gezien: services.clock.now.toISOString() });
+  expect(await namesAt(services, queuePath({}), session)).toEqual([]);
+  expect(await requestOf(reference)).toMatchObject({ status: 'won', customerWroteAt: null });
+});
+
+test('an answer brings back what was put off, and once it is read its day stands', async () => {
+  const { reference, confirmation } = await ask();
+  await act(reference, { actie: 'later', dag: '2026-11-30', reden: 'Bel terug', van: 'pending' });
+  await receive(await answerTo(confirmation));
+  expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
+  await act(reference, { actie: 'gelezen', gezien: services.clock.now.toISOString() });
+  expect(await namesAt(services, queuePath({}), session)).toEqual([]);
+  expect(await namesAt(services, queuePath({ status: 'later' }), session)).toHaveLength(1);
+});
+
+test('an answer to another address of ours is found by its thread, from that sender only', async () => {
+  const { reference, confirmation } = await ask();
+  const forged = await answerTo(confirmation, { to: inbox, from: 'iemand@elders.example' });
+  await receive(forged, await answerTo(confirmation, { to: inbox, from: customer.toUpperCase() }));
+  expect(await received(reference)).toHaveLength(1);
+  expect(imap.isRead()).toEqual([false, true]);
+});
+
+test('a signature opens its own request only', async () => {
+  const [one, other] = [await ask(), await ask({ email: 'bo@jansen.example' })];
+  const address = one.confirmation.replyTo?.[0]?.address ?? '';
+  const forged = [
+    address.replace(/off-[\w-]{9}/, other.reference.toLowerCase()),
+    address.replace(/\.[\da-f]{24}@/, `.${'0'.repeat(24)}@`),
+    address.replace('@example.nl', '@elders.example'),
+    address.replace(/\.[\da-f]{24}@/, '@'),
+  ];
+  for (const to of forged)
+    await receive(await answerTo(one.confirmation, { to, references: '', inReplyTo: '' }));
+  expect(await received(one.reference)).toEqual([]);
+  expect(await received(other.reference)).toEqual([]);
+  await receive(
+    await answerTo(one.confirmation, { to: address.toUpperCase(), from: 'collega@delinde.example' }),
+  );
+  expect(await received(one.reference)).toHaveLength(1);
+});
+
+test('a mail that is there twice, or read again after a crash, is stored once', async () => {
+  const { reference, confirmation } = await ask();
+  const mail = await answerTo(confirmation);
+  await receive(mail, mail);
+  await services.db.deleteFrom('inbox').execute();
+  await receive(mail);
+  expect(await received(reference)).toHaveLength(1);
+  expect(imap.isRead()).toEqual([true, true, true]);
+});
+
+test('a database that is away loses no mail', async () => {
+  const { reference, confirmation } = await ask();
+  imap.deliver(await answerTo(confirmation));
+  const away = await createTestServices('postgres://nobody@127.0.0.1:1/nothing', {
+    databaseLimits: { connectionMs: 500, statementMs: 500, answerMs: 500 },
+  });
+  await expect(receiveMail({ ...services, db: away.db })).rejects.toThrow();
+  expect(imap.isRead()).toEqual([false]);
+  await receive();
+  expect(await received(reference)).toHaveLength(1);
+});
+
+test('an out-of-office reply is shown, and brings nothing back', async () => {
+  const { reference, confirmation } = await ask();
+  await handle(reference);
+  await receive(await answerTo(confirmation, { headers: { 'Auto-Submitted': 'auto-replied' } }));
+  expect(await received(reference)).toMatchObject([{ kind: customerMails.automatic }]);
+  expect(await namesAt(services, queuePath({}), session)).toEqual([]);
+});
+
+test('a PDF is kept and can be downloaded, any other file is named', async () => {
+  const { reference, confirmation } = await ask();
+  const pdf = { filename: '../plattegrond.pdf', content: '%PDF-1.7 plattegrond' };
+  const html = { filename: 'offerte.pdf.html', content: '<script>alert(1)</script>' };
+  await receive(await answerTo(confirmation, { attachments: [pdf, html] }));
+  const [event] = await received(reference);
+  expect(event?.detail).toMatchObject({ leftOut: ['offerte.pdf.html'] });
+  const { page } = await getStaffPage(services, requestPath(reference), session);
+  const href = page.querySelector('a[href*="/bijlagen/"]')?.getAttribute('href') ?? '';
+  const file = await getStaffPage(services, href, session);
+  expect(file.body).toBe('%PDF-1.7 plattegrond');
+  expect(file.headers.get('content-disposition')).toContain('attachment; filename="plattegrond.pdf"');
+  const audit = await services.db.selectFrom('auditLog').select('action').execute();
+  expect(audit.map(({ action }) => action)).toContain('request.file-read');
+  const [, id = ''] = /(\d+)$/.exec(href) ?? [];
+  const other = await ask({ email: 'bo@jansen.example' });
+  expect((await getStaffPage(services, receivedFilePath(other.reference, id), session)).status).toBe(404);
+});
+
+test('HTML becomes text, and is never shown as HTML', async () => {
+  const { reference, confirmation } = await ask();
+  const html =
+    '<style>p{color:red}</style><script>alert(1)</script><p>Graag <b>dinsdag</b> &lt;u&gt;</p><img src=x onerror=alert(2)>';
+  await receive(await answerTo(confirmation, { text: undefined, html }));
+  const [event] = await received(reference);
+  expect(event?.text).toBe('Graag dinsdag <u>');
+  const { body } = await getStaffPage(services, requestPath(reference), session);
+  expect(body).toContain('Graag dinsdag &lt;u&gt;');
+});
+
+/** Hostile bytes in the mail of a customer, as the header and the body of one text part. */
+function rawMail(
+  confirmation: ReceivedMail,
+  { head = '', body = 'Tekst' }: { head?: string; body?: string },
+) {
+  const to = confirmation.replyTo?.[0]?.address ?? '';
+  return `From: ${customer}\r\nTo: ${to}\r\nSubject: Re: hoi\r\n${head}\r\n${body}\r\n`;
+}
+
+test('odd bytes are stored as a text that can be read', async () => {
+  const { reference, confirmation } = await ask();
+  const utf8 = 'Content-Type: text/plain; charset=utf-8\r\n';
+  await receive(
+    rawMail(confirmation, { head: utf8, body: 'een\0twee\u2028drie\u202evier' }),
+    rawMail(confirmation, { head: 'Content-Type: text/plain; charset=x-unknown\r\n', body: 'vijf' }),
+    rawMail(confirmation, { head: `${utf8}Message-ID: <a b>\r\n`, body: '\ud800zes' }),
+    rawMail(confirmation, { head: 'Content-Type: text/html; charset=utf-7\r\n', body: '<p>zeven' }),
+  );
+  const texts = (await received(reference)).map(({ text }) => text);
+  expect(texts).toEqual(['eentwee\ndrievier', 'vijf', '\ufffdzes', 'zeven']);
+});
+
+test('of a mail that is too large its words are kept, and none of its files', async () => {
+  const { reference, confirmation } = await ask();
+  const content = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(10 * 1024 * 1024, 'x')]);
+  await receive(await answerTo(confirmation, { attachments: [{ filename: 'groot.pdf', content }] }));
+  const [event] = await received(reference);
+  expect(event).toMatchObject({
+    text: 'Graag dinsdag om tien uur.',
+    detail: { isCut: true, leftOut: ['groot.pdf'] },
+  });
+  expect(await services.db.selectFrom('receivedFiles').selectAll().execute()).toEqual([]);
+});
+
+test('what cannot be read stays unread, holds up nobody, and is counted', async () => {
+  const { reference, confirmation } = await ask();
+  const headers = Array.from({ length: 20_000 }, (_, at) => `X-${String(at)}: ${'y'.repeat(20)}\r\n`).join(
+    '',
+  );
+  await receive(
+    rawMail(confirmation, { head: headers }),
+    'geen mail',
+    await answerTo(confirmation, { from: services.env.mailFrom }),
+    await answerTo(confirmation),
+  );
+  expect(imap.isRead()).toEqual([false, false, false, true]);
+  expect(await received(reference)).toHaveLength(1);
+  const { page } = await getStaffPage(services, '/beheer/toestand', session);
+  expect(page.text.replace(/\s+/g, ' ')).toContain('Ongelezen in de mailbox 3');
+  expect(JSON.stringify(services.logged)).not.toContain('delinde');
+});
+
+test('one who writes without an end fills one day', async () => {
+  const { reference, confirmation } = await ask();
+  const mails = Array.from({ length: 25 }, (_, at) => answerTo(confirmation, { text: `Mail ${String(at)}` }));
+  await receive(...(await Promise.all(mails)));
+  expect(await received(reference)).toHaveLength(20);
+  expect(imap.isRead().filter((isRead) => !isRead)).toHaveLength(5);
+});
+
+test('without a mailbox the answers go where they went', async () => {
+  const plain = await createTestServices(services.env.databaseUrl);
+  await sendExample(forms.contact, plain, { email: 'an@jansen.example' });
+  const [mail] = plain.mailbox.mailsTo('an@jansen.example');
+  expect(mail?.replyTo?.[0]?.address).toBe(plain.env.mailTo);
+  await receiveMail(plain);
+});

@@ -1,0 +1,63 @@
+/** A real IMAP server with one mailbox, and customers who answer mails as their programs do. */
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import hoodiecrow from 'hoodiecrow-imap';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { ReceivedMail } from './mailbox.ts';
+
+export interface ImapServer {
+  url: string;
+  /** Puts a mail into the mailbox. */
+  deliver: (raw: Buffer | string, at?: Date) => void;
+  /** Of each mail whether somebody has read it, oldest first. */
+  isRead: () => boolean[];
+  stop: () => Promise<void>;
+}
+
+const plugins = ['ID', 'UNSELECT', 'ENABLE', 'UIDPLUS', 'LITERALPLUS'];
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+export async function openImapServer(): Promise<ImapServer> {
+  const imap = hoodiecrow({ plugins, storage: { INBOX: { messages: [] } } });
+  const sockets = new Set<Socket>();
+  imap.server.on('connection', (socket: Socket) => {
+    // It writes an answer in pieces, of which the second waits for a sign from the first.
+    sockets.add(socket.setNoDelay(true));
+  });
+  await once(imap.server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = imap.server.address() as AddressInfo;
+  return {
+    url: `imap://testuser:testpass@127.0.0.1:${String(port)}/INBOX`,
+    deliver: (raw, at = new Date('2026-11-23T09:00:00Z')) => {
+      imap.appendMessage('INBOX', [], toImapDate(at), Buffer.from(raw).toString('latin1'));
+    },
+    isRead: () => imap.getMailbox('INBOX').messages.map(({ flags }) => flags.includes(String.raw`\Seen`)),
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => imap.server.close(resolve));
+    },
+  };
+}
+
+/** RFC 9051, 9: `date-time`. */
+function toImapDate(at: Date): string {
+  const [day, time = ''] = at.toISOString().split('T');
+  const [year, month, date] = (day ?? '').split('-');
+  return `${date ?? ''}-${months[Number(month) - 1] ?? ''}-${year ?? ''} ${time.slice(0, 8)} +0000`;
+}
+
+/** The answer to a mail, as a mail program writes it. */
+export async function answerTo(mail: ReceivedMail, changes: SendMailOptions = {}): Promise<Buffer> {
+  const [replyTo] = mail.replyTo ?? [];
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail({
+    from: mail.envelopeTo[0],
+    to: replyTo?.address,
+    subject: `Re: ${mail.subject ?? ''}`,
+    text: 'Graag dinsdag om tien uur.',
+    inReplyTo: mail.messageId,
+    references: mail.messageId,
+    ...changes,
+  });
+  return message as Buffer;
+}

@@ -1,0 +1,31 @@
+/** What a customer wrote by mail, as it is stored. */
+import type { ReceivedMail } from '#server/inbox/read.ts';
+import { storeMail } from '#server/inbox/store.ts';
+import { receivedFilePath } from '#contracts/staff/request.ts';
+import { randomUUID } from 'node:crypto';
+import type { TestServices } from './test-services.ts';
+
+/** Stores one; gives the moment of it, as a form of the request's page sends it. */
+export async function anAnswer(
+  { db, clock }: TestServices,
+  reference: string,
+  changes: Partial<ReceivedMail> = {},
+): Promise<string> {
+  const { now } = clock;
+  const mail: ReceivedMail = {
+    ...{ id: `<${randomUUID()}@jansen.example>`, sender: 'bo@jansen.example', recipients: '', answered: [] },
+    ...{ subject: 'Re: Uw verzoek', text: 'Graag dinsdag.', isCut: false, leftOut: [], isAutomatic: false },
+    files: [],
+    ...changes,
+  };
+  await storeMail(db, mail, { reference, at: now, now });
+  return now.toISOString();
+}
+
+/** Stores one with a file; gives the address of that. */
+export async function aReceivedFile(services: TestServices, reference: string): Promise<string> {
+  const file = { name: 'plan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+  await anAnswer(services, reference, { files: [file] });
+  const { id } = await services.db.selectFrom('receivedFiles').select('id').executeTakeFirstOrThrow();
+  return receivedFilePath(reference, String(id));
+}

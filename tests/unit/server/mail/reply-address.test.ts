@@ -1,0 +1,53 @@
+/** Only an address that this server made leads into a request. */
+import { parseEnv } from '#server/env.ts';
+import { findAddressed, replyAddressOf } from '#server/mail/reply-address.ts';
+import { expect, test } from 'vitest';
+
+const raw = {
+  IMAP_URL: 'imaps://x:y@mail.example/INBOX',
+  MAIL_REPLY_TO: 'a-name-of-25-characters-x@example.nl',
+  MAIL_TO: 'info@example.nl',
+  APP_SECRET: 'the secret of now, of which nobody knows',
+};
+const env = parseEnv(raw);
+const mail = { reference: 'OFF-4K7M-2QX9', recipient: 'noor@delinde.example', replyTo: 'info@example.nl' };
+const address = replyAddressOf(env, mail);
+
+test('the address fits before its @, and names its request to us', () => {
+  expect(address.indexOf('@')).toBe(64);
+  expect(findAddressed(env, `Noor <noor@delinde.example>, "Blinkvast" <${address.toUpperCase()}>`)).toBe(
+    mail.reference,
+  );
+});
+
+test.each([
+  { reference: 'account' },
+  { reference: 'digest-2026-11-26' },
+  { recipient: 'INFO@example.nl' },
+  { replyTo: 'noor@delinde.example' },
+])('a mail with %j is answered as it says', (changes) => {
+  const other = { ...mail, ...changes };
+  expect(replyAddressOf(env, other)).toBe(other.replyTo);
+});
+
+test('the signature of the secret before this one counts', () => {
+  const later = { ...raw, APP_SECRET: 'the secret of later, of which nobody knows' };
+  expect(findAddressed(parseEnv(later), address)).toBeUndefined();
+  expect(findAddressed(parseEnv({ ...later, APP_SECRET_PREVIOUS: raw.APP_SECRET }), address)).toBe(
+    mail.reference,
+  );
+});
+
+test.each([
+  address.replace('4k7m', '4k7n'),
+  address.replace(/.@/, '@'),
+  address.replace('@', '0@'),
+  address.replace('@example.nl', '@example.nl.evil.example'),
+  `x${address}`,
+])('%s is none of ours', (forged) => {
+  expect(findAddressed(env, forged)).toBeUndefined();
+});
+
+test('a header without an end is read in no time to speak of', () => {
+  expect(findAddressed(env, `${'a+'.repeat(500_000)}@`.repeat(2))).toBeUndefined();
+});
