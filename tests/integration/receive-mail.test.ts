@@ -111,7 +111,7 @@ test('who has not seen the last answer does not put it away', async () => {
   services.clock.advanceMinutes(10);
   await receive(await answerTo(confirmation, { text: 'Toch liever woensdag.' }));
   await act(reference, { actie: 'gelezen', gezien: seen });
-  await act(reference, { actie: 'status', van: 'answered', naar: 'won', gezien: seen });
+  await act(reference, { actie: 'status', van: 'answered', naar: 'won', bedrag: '450', gezien: seen });
   expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
   await act(reference, { actie: 'gelezen', gezien: services.clock.now.toISOString() });
   expect(await namesAt(services, queuePath({}), session)).toEqual([]);

@@ -7,22 +7,28 @@ import { appendFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { parseEnv } from '#server/env.ts';
+import { receiveMail } from '#server/inbox/receive.ts';
 import { getServices } from '#server/app/services.ts';
 import { SMTPServer } from 'smtp-server';
 import { explainFailure, prepareDatabase, printAccounts } from '../../scripts/site/local-site.ts';
 import { serveSite } from '../../scripts/site/serve-site.ts';
+import { openImapServer } from './imap-server.ts';
 import { site } from './site-under-test.ts';
 import { buildTestSite, testSite } from './test-site.ts';
 
 rmSync(site.dataDirectory, { recursive: true, force: true });
 mkdirSync(site.mailDirectory, { recursive: true });
 
+const imap = await openImapServer();
+const answersName = 'antwoord';
+
 const mailServer = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   logger: false,
-  onData(stream, _session, done) {
+  onData(stream, { envelope }, done) {
+    const isAnswer = envelope.rcptTo.some(({ address }) => address.startsWith(answersName));
     buffer(stream)
-      .then(keepMail)
+      .then(isAnswer ? receiveAnswer : keepMail)
       .then(() => {
         done();
       }, done);
@@ -35,6 +41,12 @@ async function keepMail(message: Buffer): Promise<void> {
   const path = `${site.mailDirectory}/${randomUUID()}`;
   await writeFile(`${path}.part`, message);
   renameSync(`${path}.part`, `${path}.eml`);
+}
+
+/** At once: the schedule would let a test wait for minutes. */
+async function receiveAnswer(message: Buffer): Promise<void> {
+  imap.deliver(message, new Date());
+  await receiveMail(getServices());
 }
 
 /** What `npm start` prints, such as the passwords of the demo accounts. */
@@ -52,7 +64,10 @@ console.error = (text: unknown) => {
 };
 
 // Tests that are refused for a while have an address of their own.
-const variables = { TRUST_PROXY: 'true', PORT: String(site.port), SMTP_URL: site.smtpUrl };
+const variables = {
+  ...{ TRUST_PROXY: 'true', PORT: String(site.port), SMTP_URL: site.smtpUrl },
+  ...{ IMAP_URL: imap.url, MAIL_REPLY_TO: `${answersName}@blinkvast.example` },
+};
 Object.assign(process.env, testSite.variables, variables, { DATA_DIR: site.dataDirectory });
 
 async function start(): Promise<void> {

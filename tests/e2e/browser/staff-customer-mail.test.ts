@@ -1,0 +1,55 @@
+/** A customer answers a mail, and staff reads that at the request. */
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import { contactPath } from '#contracts/contact.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
+import { findMails } from '../../support/arrived-mails.ts';
+import { findFaultsEverywhere } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { aContact } from '../../support/contact.ts';
+import { logIn } from '../../support/demo-account.ts';
+import { site } from '../../support/site-under-test.ts';
+import { send } from '../../support/ways.ts';
+
+test('what a customer answers stands at the request, and brings it back until it is read', async ({
+  page,
+}) => {
+  const name = `Noor ${randomUUID().slice(0, 8)}`;
+  const email = `${randomUUID()}@delinde.example`;
+  await send(page, contactPath, aContact({ naam: name, email }));
+  await logIn(page, 'operations-manager');
+  const list = queuePath({ kind: 'contact' });
+  const row = page.locator('[data-queue-item]').filter({ hasText: name });
+  await page.goto(list);
+  await row.locator('[data-open]').click();
+  await page.getByRole('button', { name: 'Is beantwoord' }).click();
+  await page.goto(list);
+  await expect(row).toBeHidden();
+
+  const isConfirmation = ({ to }: { to?: { address?: string }[] }) => to?.[0]?.address === email;
+  await expect.poll(async () => (await findMails(email)).filter(isConfirmation)).toHaveLength(1);
+  const [confirmation] = (await findMails(email)).filter(isConfirmation);
+  await createTransport(site.smtpUrl).sendMail({
+    from: email,
+    to: confirmation?.replyTo?.[0]?.address,
+    subject: `Re: ${confirmation?.subject ?? ''}`,
+    text: 'Toch graag, vanaf maandag.\n\nBlinkvast schreef:\n> Dank voor uw aanvraag.',
+    attachments: [{ filename: 'plattegrond.pdf', content: '%PDF-1.7 plattegrond' }],
+  });
+
+  await page.goto(list);
+  await expect(row).toContainText('Klant antwoordde');
+  await row.locator('[data-open]').click();
+  await expect(page.getByText('Toch graag, vanaf maandag.')).toBeVisible();
+  await expect(page.getByText('Dank voor uw aanvraag.')).toBeHidden();
+  await page.getByText('Wat de klant aanhaalt').click();
+  await expect(page.getByText('Dank voor uw aanvraag.')).toBeVisible();
+  expect(await findFaultsEverywhere(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'plattegrond.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('plattegrond.pdf');
+
+  await page.getByRole('button', { name: 'Gelezen' }).click();
+  await page.goto(list);
+  await expect(row).toBeHidden();
+});
