@@ -7,13 +7,15 @@ import { defaultLocale, localeInfo, locales } from '#i18n/locales.ts';
 const longest = { title: 60, description: 155 };
 const imageSize = '1200x630';
 
-/** Faults of titles, descriptions, canonical addresses, alternates, headings and share images. */
+/** Faults of titles, descriptions, keywords, canonical addresses, alternates and share images. */
 export function checkHeads(site: BuiltSite): string[] {
   const pages = [...site.pages.values()];
+  const searched = pages.filter(({ screen, indexed }) => screen && indexed);
   return [
     ...pages.flatMap((page) => checkHead(page, site).map((fault) => `${page.path}: ${fault}`)),
     ...findRepeats(pages, 'title', (page) => page.root.querySelector('title')?.text),
     ...findRepeats(pages, 'description', (page) => metaOf(page, 'description')),
+    ...findRepeats(searched, 'keywords', (page) => metaOf(page, 'keywords')),
   ];
 }
 

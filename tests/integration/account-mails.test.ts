@@ -10,13 +10,12 @@ import { accountTests } from '../support/account-tests.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, runAll, type TestServices } from '../support/test-services.ts';
+import { runAll, emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let administrator: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   administrator = await logIn(services, 'administrator');
 });
 

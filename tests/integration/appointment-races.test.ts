@@ -15,7 +15,7 @@ import { startNeonProxy } from '../support/neon-proxy.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-// What is proven here needs a real PostgreSQL: PGlite has one connection and so never shows a race.
+// These races need a real PostgreSQL: PGlite has one connection and never shows them.
 
 const { teams } = company.appointments;
 const day = '2026-11-27';

@@ -106,14 +106,14 @@ interface State {
   /** Brings a booking into the state. */
   reach: (booking: Booking) => Promise<unknown>;
   status: AppointmentStatus[];
-  /** What a calendar takes from the newest mail; undefined when the state has none of its own. */
+  /** The status in the calendar of the newest mail; undefined when the state sends no mail. */
   mailed?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   /** Whether the page after the form shows the time; `calendar` is the status in its file. */
   showsTime?: boolean;
   calendar?: 'TENTATIVE' | 'CONFIRMED';
   /** The offered price, with the label that says how certain it is. */
   price?: 'appointmentMail.priceLabel' | 'appointmentMail.indicativeLabel';
-  /** What can be done on the page behind the link. */
+  /** The changes that the page behind the link offers. */
   changes?: string[];
 }
 

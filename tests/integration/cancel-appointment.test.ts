@@ -1,4 +1,4 @@
-/** Who cancels an appointment can take that back for ten minutes. */
+/** A cancellation can be undone for ten minutes. */
 import { endCancellations } from '#server/appointments/changes.ts';
 import { translator } from '#i18n/translate.ts';
 import { beforeEach, expect, test } from 'vitest';

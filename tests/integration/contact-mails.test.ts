@@ -7,12 +7,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 /** Sends a quote request and gives its two mails. */

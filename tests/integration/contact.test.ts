@@ -2,15 +2,15 @@ import type { Services } from '#server/http/services.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aContact, sendContact, contactUrl, jsonRequest, send, formRequest } from '../support/contact.ts';
-import { createTestDatabase, takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { getPage, hiddenInputs, visitPage } from '../support/pages.ts';
 import { formPost } from '../support/requests.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 function findRows(services: Services, email: string) {

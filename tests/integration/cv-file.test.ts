@@ -20,15 +20,14 @@ import type { ReceivedMail } from '../support/mailbox.ts';
 import { call, send } from '../support/requests.ts';
 import { getStaffPage } from '../support/staff-pages.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const { application } = forms;
 const site = 'https://www.example.nl';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 async function apply(sent: FileSent = {}) {

@@ -4,12 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { readDatabase } from '../support/filled-database.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { runScript } from '../support/run-script.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   for (const form of Object.values(forms)) await sendExample(form, services, mine);
   for (const form of Object.values(forms)) await sendExample(form, services, theirs);
 });

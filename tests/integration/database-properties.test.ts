@@ -1,4 +1,4 @@
-/** What the site relies on in a database, and that whoever sets one up otherwise is told. */
+/** Properties of a database that the site relies on; other settings are reported. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { readHealth } from '#server/health/health.ts';
 import { createHealthWatch } from '#server/health/watch.ts';

@@ -1,14 +1,13 @@
-/** What a first look at the workspace of a local site shows. */
+/** The workspace of a new local site. */
 
 import { readHealth } from '#server/health/health.ts';
 import { listUndelivered } from '#server/staff/health/undelivered.ts';
 import { expect, test } from 'vitest';
 import { seedDemoData } from '../../scripts/demo/demo-data.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices } from '../support/test-services.ts';
+import { emptyServices } from '../support/test-services.ts';
 
 test('none of its mails goes out, one is refused, and the site is well', async () => {
-  const services = await createTestServices(await takeTestDatabase());
+  const services = await emptyServices();
   await seedDemoData(services.db, services.clock.now, services.env);
   await services.deliverMail();
   expect(services.mailbox.mails).toEqual([]);

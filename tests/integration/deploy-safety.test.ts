@@ -1,4 +1,4 @@
-/** What keeps a release from doing harm where it is put. */
+/** Safeguards of a release in production. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** What keeps the site from its work is found, and said with its cure. */
+/** The doctor finds each problem of a site, and names its remedy. */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

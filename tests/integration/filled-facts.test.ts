@@ -1,4 +1,4 @@
-/** What pages say of the facts that only the company knows, once it has filled them in. */
+/** Pages of a site whose facts file is complete. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

@@ -7,12 +7,11 @@ import { forms, readRows, sendExample } from '../support/forms.ts';
 import type { SubmissionAccepted } from '#contracts/answer.ts';
 import { getPage, postPage } from '../support/pages.ts';
 import { call, jsonPost } from '../support/requests.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 async function forgetEverything(): Promise<void> {

@@ -1,6 +1,5 @@
 import { translator } from '#i18n/translate.ts';
 import { company } from '#company';
-import formPages from '#functions/form-pages.ts';
 import pages from '#functions/pages.ts';
 import contact from '#functions/contact.ts';
 import staff from '#functions/staff.ts';
@@ -8,9 +7,7 @@ import deliverMail from '#functions/deliver-mail.ts';
 import { closeServices } from '#server/app/services.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aContact, jsonRequest } from '../support/contact.ts';
-import { openMailbox } from '../support/mailbox.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
-import { formPost } from '../support/requests.ts';
 import { testSite } from '../support/test-site.ts';
 import { openWebhook } from '../support/webhook.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -25,20 +22,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await closeServices();
   vi.unstubAllEnvs();
-});
-
-test('the functions work on what the environment of the process says', async () => {
-  const mailbox = await openMailbox();
-  vi.stubEnv('SMTP_URL', mailbox.url);
-  const response = await contact(jsonRequest(aContact()), context);
-  expect(response.status).toBe(201);
-  await deliverMail();
-  await mailbox.stop();
-  expect(mailbox.mails).toHaveLength(2);
-  const page = await pages(new Request('https://www.example.nl/bedankt'), context);
-  expect(await page.text()).toContain('<html lang="nl"');
-  const refused = await formPages(formPost('/en/contact', {}), context);
-  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('<html lang="en"')]);
 });
 
 test('of a database that is away the administrator hears by the schedule of each minute', async () => {

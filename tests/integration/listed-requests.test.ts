@@ -15,15 +15,14 @@ import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { sendRequest } from '../support/forms.ts';
 import { addUser, logIn, stayLoggedIn } from '../support/staff.ts';
 import { postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const robot = { website: 'x' };
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 /** The answers that are searched besides the sender's, of all forms. */
@@ -32,7 +31,7 @@ const searched = [
   ...['bericht', 'specialRequests', 'motivatie', 'cv', 'testimonialText'],
 ];
 
-/** Who cannot wait stands before all others. */
+/** Urgent requests and complaints stand before all others. */
 function urgentPlace({ onderwerp, createdAt }: Record<string, unknown>): Date | undefined {
   const years = { spoedhulp: 20, klacht: 10 }[String(onderwerp)];
   if (years === undefined) return undefined;
@@ -41,7 +40,7 @@ function urgentPlace({ onderwerp, createdAt }: Record<string, unknown>): Date | 
   return place;
 }
 
-/** What the list should say, by the tables of the forms. */
+/** The expected rows of the list, by the tables of the forms. */
 async function readSubmissions() {
   const tables = storedForms.map(async ({ name: kind, table }) => {
     const rows = (await services.db.selectFrom(table).selectAll().execute()) as Record<string, unknown>[];

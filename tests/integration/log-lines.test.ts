@@ -1,4 +1,4 @@
-/** What a whole run of the site writes: a line for each request, and nothing that anybody sent. */
+/** The log of a whole run of the site: a line for each request, and no personal data. */
 import { pathTo } from '#paths';
 import { formEntries } from '#server/registry.ts';
 import { expect, test } from 'vitest';

@@ -6,8 +6,7 @@ import { storeUser } from '#server/accounts/users.ts';
 import type { KyselyPlugin } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anAccount, password, post, someAddress } from '../support/login.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import { accountActions, accountFields, accountPath } from '#contracts/staff/account.ts';
@@ -19,10 +18,10 @@ import { formTokenOf } from '../support/staff-pages.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
-/** What the browser is to be known by. */
+/** The cookie that makes the browser a known device. */
 function deviceCookieOf(response: Response): string {
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   return cookies.find((cookie) => cookie.startsWith('__Host-device=')) ?? '';
@@ -131,7 +130,7 @@ describe('the block', () => {
     const own = usernames[0] ?? '';
     expect((await guess(own, ip, { password })).status).toBe(429);
     expect((await guess(own, undefined, { password })).status).toBe(200);
-    // What a blocked address tries does not count against anybody.
+    // Attempts from a blocked address count against nobody.
     const target = await anAccount(services);
     await guessTimes(6, target, ip);
     expect((await guess(target, undefined, { password })).status).toBe(200);
@@ -164,7 +163,7 @@ describe('guesses from elsewhere', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
     services.clock.advanceMinutes(15);
     expect((await guess(username, undefined, { password })).status).toBe(200);
-    // Who has logged in makes the account forget them.
+    // A login resets the counter of the account.
     expect((await guess(username)).status).toBe(401);
     expect((await guess(username)).status).toBe(401);
   });

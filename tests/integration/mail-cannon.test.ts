@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const stranger = 'stranger@example.com';
 const { contact, callback, application, newsletter } = forms;
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 test('69 submissions with a stranger’s address in an hour bring the stranger 5 mails, and the company all', async () => {

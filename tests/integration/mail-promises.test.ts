@@ -1,15 +1,14 @@
-/** What mails, their calendar entries and the answers of forms promise, in every language. */
+/** Promises in mails, calendar entries and the answers of forms, in every language. */
 import { locales } from '#i18n/locales.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { findOwnPromises } from '../../scripts/site-checks/promises/find-own.ts';
 import { bookForToken, cancelForGood, post } from '../support/appointments.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 /** Everything that was mailed to visitors and said to them, line by line. */

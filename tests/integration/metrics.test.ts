@@ -1,4 +1,4 @@
-/** What Prometheus reads of the site. */
+/** The metrics for Prometheus. */
 import { contactPath } from '#contracts/contact.ts';
 import { recordRequest } from '#server/http/access-log.ts';
 import { showMetrics } from '#server/health/metrics.ts';

@@ -1,4 +1,4 @@
-/** What an editor may do wrong stops before the build, with one sentence that says the cure. */
+/** An editor's mistake stops before the build, with a sentence that names the remedy. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type CopiedProject } from '../support/copied-project.ts';

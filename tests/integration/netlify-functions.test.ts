@@ -1,7 +1,7 @@
 /**
- * What Netlify makes of a build: its configuration by Netlify's own parsers, and each function
- * bundled by Netlify's own bundler, started by Netlify's own entry point in a fresh process, its
- * database called by Neon's driver over HTTP.
+ * A build on Netlify: its configuration by Netlify's own parsers, and each function bundled by
+ * Netlify's own bundler, started by Netlify's own entry point in a fresh process, its database
+ * called by Neon's driver over HTTP.
  */
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
@@ -65,7 +65,7 @@ type Sent = Parameters<typeof invokeFunction>[2];
 interface Call {
   request: Sent;
   status: number;
-  /** What stands in the answer. */
+  /** A part of the answer's body. */
   says: string;
 }
 

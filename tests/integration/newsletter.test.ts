@@ -6,14 +6,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { visitPage, type AnsweredPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const unsubscribeByMail = newsletterAction('unsubscribe');
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 async function subscribe(changes: Record<string, unknown> = {}) {

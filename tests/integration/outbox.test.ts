@@ -5,14 +5,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 /** Leaves the mails for later. */
 let idle: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   idle = { ...services, deliverMail: () => Promise.resolve() };
 });
 

@@ -1,6 +1,6 @@
 /**
- * The account of the user: its password and sessions. What protects it changes only against a proof,
- * which an open session is not.
+ * The account of the user: its password and sessions. Sensitive changes ask for a proof, which an
+ * open session is not.
  */
 import { accountActions, accountFields, accountPath } from '#contracts/staff/account.ts';
 import { linkFields } from '#contracts/staff/password-link.ts';
@@ -14,12 +14,11 @@ import { OwnAccount, proof, typed } from '../support/own-account.ts';
 import { newPassword } from '../support/password-links.ts';
 import { addUser, staffPassword } from '../support/staff.ts';
 import { postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices } from '../support/test-services.ts';
+import { emptyServices } from '../support/test-services.ts';
 
 let me: OwnAccount;
 beforeEach(async () => {
-  me = await new OwnAccount(await createTestServices(await takeTestDatabase()), 'beheer').open();
+  me = await new OwnAccount(await emptyServices(), 'beheer').open();
 });
 
 const own = (action: string, fields: Record<string, string> = {}) =>

@@ -4,15 +4,14 @@ import { describeProblem } from '#server/health/problems.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const email = 'nobody@delinde.example';
 const unknown = { addresses: /^nobody@/i, text: '550 5.1.1 nobody@delinde.example is unknown here' };
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 function readOutbox() {

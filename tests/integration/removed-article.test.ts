@@ -1,4 +1,4 @@
-/** What is left of an article that an editor has taken away: its address, and links to it. */
+/** A removed article: its address, and links to it. */
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
 import { locales } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#paths';

@@ -1,4 +1,4 @@
-/** What is proved besides the password: codes of an app or on paper, and passkeys. */
+/** The second step of a login: codes of an app or on paper, and passkeys. */
 import { hasTotp } from '#server/accounts/second-factor/totp.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { accountActions, accountFields } from '#contracts/staff/account.ts';
@@ -18,12 +18,11 @@ import {
 } from '../support/own-account.ts';
 import { call } from '../support/requests.ts';
 import { basic, staffPassword } from '../support/staff.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices } from '../support/test-services.ts';
+import { emptyServices } from '../support/test-services.ts';
 
 let own: OwnAccount;
 beforeEach(async () => {
-  own = await new OwnAccount(await createTestServices(await takeTestDatabase()), 'noor').open();
+  own = await new OwnAccount(await emptyServices(), 'noor').open();
 });
 
 describe('an app with codes', () => {

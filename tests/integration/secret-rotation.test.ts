@@ -20,7 +20,7 @@ test('a link of before works while the key of before stands in its variable, and
     (await visitPage(await make(env), bare(managePagePath('nl', token)))).response.status;
   expect(await open({ APP_SECRET: second, APP_SECRET_PREVIOUS: first })).toBe(200);
   expect(await open({ APP_SECRET: second })).toBe(404);
-  // What is signed from now on is signed with the new key.
+  // New links are signed with the new key.
   const { token: newer } = await bookForToken(await make({ APP_SECRET: second, APP_SECRET_PREVIOUS: first }));
   const path = managePagePath('nl', newer);
   expect((await visitPage(await make({ APP_SECRET: second }), bare(path))).response.status).toBe(200);

@@ -5,8 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aVisitor, bookForToken } from '../support/appointments.ts';
 import { forms } from '../support/forms.ts';
 import { getPage, postPage, visitPage } from '../support/pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const site = 'https://www.example.nl';
 /** Neither a page nor the way in which an address is written has this word. */
@@ -14,7 +13,7 @@ const word = 'zzpayloadzz';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase(), { env: { RATE_LIMIT_PER_HOUR: '2' } });
+  services = await emptyServices({ env: { RATE_LIMIT_PER_HOUR: '2' } });
 });
 
 async function htmlAt(path: string, headers: Record<string, string> = {}): Promise<string> {

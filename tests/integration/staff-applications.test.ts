@@ -8,8 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendRequest } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const email = 'jip@deboer.example';
 const dayMinutes = 24 * 60;
@@ -17,7 +16,7 @@ const dayMinutes = 24 * 60;
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   session = await logIn(services, 'operations-manager');
   await stayLoggedIn(services);
 });

@@ -1,4 +1,4 @@
-/** What staff enters is a request like any other. */
+/** Requests entered by staff are handled like any other. */
 import { callbackDeadline, replyDeadline } from '#domain/deadlines.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -6,12 +6,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { anEntry } from '../support/an-entry.ts';
 import { addUser, logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 const enter = async (session: Record<string, string>, changes: Record<string, string> = {}) =>

@@ -46,7 +46,7 @@ const act = (action: string, fields: Record<string, unknown>, session = administ
     session,
   );
 
-/** What stands for the address where it is not written, and the tables that have it. */
+/** Digests of the address, and the tables that hold each. */
 const digests: [() => string, string[]][] = [
   [
     () => recipientKeyOf(email, services.env) ?? '',
@@ -81,7 +81,7 @@ test('leaves nothing of the person in the database or in the logs', async () => 
   expect(left).toContain('blijft@klant.example');
   expect(services.logged).not.toEqual([]);
   expect(tracesIn(JSON.stringify(services.logged) + takeConsoleOutput().join('\n'))).toEqual([]);
-  // What was done is still known, by codes.
+  // The audit log keeps the references.
   const [entry] = await services.db
     .selectFrom('auditLog')
     .selectAll()

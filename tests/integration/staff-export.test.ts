@@ -6,12 +6,11 @@ import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { call } from '../support/requests.ts';
 import { logIn } from '../support/staff.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 async function take(path: string): Promise<Response> {

@@ -5,14 +5,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { logIn, staffPassword } from '../support/staff.ts';
 import { getStaffPage } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 import { lastLink, newPassword, useLink } from '../support/password-links.ts';
 let services: TestServices;
 let administrator: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   administrator = await logIn(services, 'administrator');
 });
 

@@ -19,8 +19,7 @@ import { aCaseStudy } from '../support/case-study.ts';
 import { aPicture } from '../support/pictures.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffUpload } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const alt = 'Een schoonmaker dweilt de gang van een praktijk.';
@@ -28,7 +27,7 @@ const alt = 'Een schoonmaker dweilt de gang van een praktijk.';
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   session = await logIn(services, 'operations-manager');
 });
 
@@ -53,7 +52,7 @@ const published = async () => (await listPublished(services.db)).caseStudies;
 describe('an upload', () => {
   test.each(pictureTypes)('of the type %s is kept under the type that its bytes have', async (type) => {
     const { bytes } = await aPicture(type);
-    // What the browser says of it is not believed.
+    // The browser's type is not trusted.
     expect((await save({ foto: fileOf(bytes, 'x.html', 'text/html'), imageAlt: alt })).status).toBe(303);
     const [row] = await services.db.selectFrom('caseStudyPictures').selectAll().execute();
     expect(row).toMatchObject({ type, bytes });

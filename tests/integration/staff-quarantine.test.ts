@@ -1,4 +1,4 @@
-/** What was set apart: releasing it, and blocking whom it came from. */
+/** Quarantined requests: releasing them, and blocking their senders. */
 
 import { retentionRules } from '#domain/retention.ts';
 import { applyRetention } from '#server/app/retention.ts';
@@ -11,8 +11,7 @@ import { bookAppointment } from '../support/appointments.ts';
 import { forms, readRows, sendExample, sendRequest } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const dayMinutes = 24 * 60;
 const robot = { website: 'x' };
@@ -20,7 +19,7 @@ const robot = { website: 'x' };
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   session = await logIn(services, 'operations-manager');
   await stayLoggedIn(services);
 });

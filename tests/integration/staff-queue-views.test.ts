@@ -1,4 +1,4 @@
-/** What the list of requests says of how many wait, what is found in it, and the views that are kept of it. */
+/** The list of requests: its counts, its search, and saved views. */
 import { readSearch } from '#domain/staff/search-words.ts';
 import { maxViews, queuePath, type QueueView } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -8,13 +8,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   session = await logIn(services, 'administrator');
   await stayLoggedIn(services);
 });

@@ -11,12 +11,11 @@ import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { sendRequest, type forms } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { namesAt, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>

@@ -7,12 +7,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest, type forms } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { eventsOf, namesAt, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>

@@ -5,15 +5,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const view = { search: '', quarantined: false, mine: false };
 
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   session = await logIn(services, 'operations-manager');
   await stayLoggedIn(services);
 });
@@ -21,7 +20,7 @@ beforeEach(async () => {
 const step = (path: string, naar: string, van = 'pending') =>
   postStaffForm(services, path, { actie: 'status', van, naar, bedrag: '850' }, session);
 
-/** What the page offers to take back, if anything. */
+/** The step that the page offers to undo, if any. */
 async function offeredAt(path: string | null, by = session): Promise<string | undefined> {
   const { page } = await getStaffPage(services, path ?? '', by);
   return page.querySelector('[name="gebeurtenis"]')?.getAttribute('value');

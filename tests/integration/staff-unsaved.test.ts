@@ -1,4 +1,4 @@
-/** What somebody wrote stays when it comes after the session of the page that it was written on. */
+/** Unsaved text is kept when its session has ended. */
 import { staffFields } from '#contracts/staff/frame.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -9,19 +9,18 @@ import { demoBooking, readState } from '../support/staff-rows.ts';
 import { sendRequest } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
 import { answerOf, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 const kenmerk = '7f8d0c53-5b0e-4f0e-9a39-6f1d6f0c0a11';
 
 interface Form {
   path: () => Promise<string>;
-  /** What it sends; of which the names of what was typed. */
+  /** The posted fields; `typed` names those that the user filled in. */
   fields: Record<string, string>;
   typed: string[];
 }
@@ -66,7 +65,7 @@ const forms: Record<string, Form> = {
   },
 };
 
-/** What a control of the form of an action holds. */
+/** The value of a control in the form of an action. */
 function valueOf(page: HTMLElement, action: string, name: string): string | undefined {
   const form = page
     .querySelectorAll('main form')

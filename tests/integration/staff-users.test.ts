@@ -1,17 +1,16 @@
-/** Who may log in: changed, logged out and shut out by the Administrator. */
+/** Accounts: changed, logged out and deactivated by the administrator. */
 import { userActions } from '#contracts/staff/users.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { getSession } from '../support/login.ts';
 import { logIn, staffPassword } from '../support/staff.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 import { lastLink, useLink } from '../support/password-links.ts';
 let services: TestServices;
 let administrator: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   administrator = await logIn(services, 'administrator');
 });
 
@@ -30,7 +29,7 @@ describe('an account', () => {
     expect(await tryLogin(username, staffPassword)).toBe(401);
     expect((await useLink(services, link)).status).toBe(404);
     expect((await act(userActions.reactivate, { gebruiker: id })).status).toBe(303);
-    // What was ended stays so.
+    // Ended sessions stay so.
     expect(await isIn(cookie)).toBe(false);
     expect(await tryLogin(username, staffPassword)).toBe(200);
   });

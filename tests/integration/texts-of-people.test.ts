@@ -1,8 +1,7 @@
 /** Honest texts are never kept aside, however they look: only a filled trap or a block does. */
 import { beforeEach, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 import { textsOfPeople } from '../support/texts-of-people.ts';
 
 const kinds = [
@@ -17,7 +16,7 @@ type Texts = (typeof textsOfPeople)[number];
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 test.each(textsOfPeople)('%s of %s is heard', async (...texts) => {

@@ -12,8 +12,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import { call } from '../support/requests.ts';
 import { logIn, addUser, basic, staffPassword } from '../support/staff.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { forms, sendExample } from '../support/forms.ts';
 
@@ -26,7 +25,7 @@ const expected = { administrator: 200, 'operations-manager': 200, 'team-leader':
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 /**

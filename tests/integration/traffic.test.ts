@@ -1,4 +1,4 @@
-/** What the local platform lets a visitor take, who asks for too much or too slowly. */
+/** Limits of the local platform for visitors who send too much or too slowly. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

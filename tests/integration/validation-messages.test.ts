@@ -1,7 +1,4 @@
-/**
- * What is wrong with a field is said in the same words by the browser and by the server, in every
- * language.
- */
+/** Browser and server give the same message for an error of a field, in every language. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { pickTexts } from '#i18n/pick-texts.ts';
@@ -61,7 +58,7 @@ beforeEach(async () => {
 
 type Form = keyof typeof forms;
 
-/** What the island says below each field, as it gets its texts and its errors. */
+/** The messages below each field in the island, with its texts and errors. */
 async function askBrowser(name: Form, changes: object, locale: Locale) {
   const values = forms[name].example({ ...changes });
   const options = { fields: {}, shouldUseNativeValidation: false };

@@ -1,4 +1,4 @@
-/** What the pages about accounts answer to each role. */
+/** Access of each role to the pages about accounts. */
 import type { Services } from '#server/http/services.ts';
 import { accountActions, accountPath } from '#contracts/staff/account.ts';
 import { userActions, usersPath } from '#contracts/staff/users.ts';

@@ -1,4 +1,4 @@
-/** What the pages about testimonials and case studies answer to each role. */
+/** Access of each role to the pages about testimonials and case studies. */
 import type { TestServices } from './test-services.ts';
 import {
   caseStudiesPath,

@@ -1,4 +1,4 @@
-/** What the figures, the state of the site and the numbers of what waits answer to each role. */
+/** Access of each role to the figures, the health of the site and the counts of open requests. */
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { figuresFilePath, figuresPath } from '#contracts/staff/figures.ts';
 import { waitingPath } from '#contracts/staff/frame.ts';

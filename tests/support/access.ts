@@ -1,4 +1,4 @@
-/** What pages and actions of the workspace answer to each role. */
+/** Access of each role to pages and actions of the workspace. */
 import type { Role } from '#domain/roles.ts';
 
 export type Statuses = Record<Role, number>;
@@ -34,7 +34,7 @@ export const workersSee: Statuses = { ...everyone, 'demo-user': 403 };
 export const managers: Statuses = { ...everyone, 'team-leader': 403, 'demo-user': 403 };
 export const administrators: Statuses = { ...managers, 'operations-manager': 403 };
 
-/** What an action answers to those who may do it. */
+/** The statuses of an action: this one for the roles that may see the page. */
 export const answering = (status: number, allowed: Statuses): Statuses =>
   Object.fromEntries(
     Object.entries(allowed).map(([role, it]) => [role, it === 200 ? status : it]),
@@ -47,7 +47,7 @@ export const workers: Statuses = {
   'demo-user': 403,
 };
 
-/** What is refused for what it says, to those who may do it at all. */
+/** An action whose fields are refused, for the roles that may do it at all. */
 export const refused = (status: number, fields: Fields = {}): ExpectedAction => ({
   fields,
   answers: { ...workers, administrator: status, 'operations-manager': status, 'team-leader': status },

@@ -1,4 +1,6 @@
-/** What the tests of staff accounts do and ask, with the services and the session of each test. */
+/**
+ * Actions and queries of the tests of staff accounts, with the services and session of each test.
+ */
 import type { Role } from '#domain/roles.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { usersPath } from '#contracts/staff/users.ts';

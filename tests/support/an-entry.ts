@@ -1,4 +1,4 @@
-/** What the form sends in which staff enters a request. */
+/** The fields of a request that staff enters. */
 import { newRequestAction } from '#contracts/staff/new-request.ts';
 import { randomUUID } from 'node:crypto';
 

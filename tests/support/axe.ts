@@ -1,4 +1,4 @@
-/** What axe can find wrong with a page. */
+/** Accessibility faults that axe finds. */
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 

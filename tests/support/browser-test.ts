@@ -11,12 +11,12 @@ interface Options {
    * 503.
    */
   expectedErrors: RegExp[];
-  /** What a test may load from other hosts; it answers in their place. */
+  /** Hosts that a test may load from; the test answers in their place. */
   expectedHosts: RegExp | undefined;
 }
 
 interface Fixtures {
-  /** What the browser has reported so far; a test fails when anything is left in it at the end. */
+  /** Errors reported by the browser so far; a test fails when any are left at its end. */
   faults: string[];
 }
 

@@ -17,7 +17,7 @@ export interface ReadCalendar {
   method: string;
   /** Value of a property of the event, without its escapes. */
   event: (name: string) => string | undefined;
-  /** What stands between the name of a property and its value. */
+  /** The parameters of a property. */
   parametersOf: (name: string) => string | undefined;
   /** The moment of `DTSTART` or `DTEND`. */
   moment: (name: string) => string;

@@ -104,8 +104,7 @@ export function readyForm(page: Page, path: string) {
 }
 
 /**
- * What the controls hold now, by name; what is empty is left out, and so is what the visitor did
- * not type.
+ * The values of the controls, by name, without empty ones and those that the visitor did not type.
  */
 export async function readAnswers(page: Page, path: string): Promise<Record<string, string>> {
   const fields = await formAt(page, path).evaluate((form: HTMLFormElement) => [...new FormData(form)]);

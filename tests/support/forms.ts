@@ -137,7 +137,7 @@ export function sendExample(
   return send(handle, services, jsonPost(form.path, example(changes)), ip);
 }
 
-/** What is stored of a form, oldest first. */
+/** The stored rows of a form, oldest first. */
 export function readRows({ table }: FormUnderTest, { db }: Services): Promise<Record<string, unknown>[]> {
   return db.selectFrom(table).selectAll().orderBy('id').execute();
 }

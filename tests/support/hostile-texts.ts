@@ -16,7 +16,10 @@ export const harmlessText = Array(4)
   .fill('style a b style script alert script style img src onerror')
   .join(' ');
 
-/** What text must not change: the kinds of elements, how many of them act, and the policy. */
+/**
+ * The structure of a page that no text may change: its kinds of elements, the number of active
+ * ones, and its policy.
+ */
 export interface Shape {
   elements: string[];
   acting: number;

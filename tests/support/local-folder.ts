@@ -8,7 +8,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 type Files = Record<string, string>;
 
-/** What the editor may change, and what it shows. */
+/** The files that the editor may change or show. */
 const patterns = ['src/content/**/*.{md,yaml,json}'];
 
 export function readLocalFiles(): Files {

@@ -25,7 +25,7 @@ export async function layOutBuild(directory: string): Promise<FunctionBundle[]> 
   return bundleFunctions(join(directory, '.netlify/bundled-functions'));
 }
 
-/** What Netlify reads in `netlify.toml` for a context. */
+/** Reads `netlify.toml` as Netlify does, for a context. */
 export async function readNetlifyConfig(directory: string, context = 'production') {
   const { config } = await resolveConfig({ cwd: directory, offline: true, mode: 'cli', context });
   return config as NetlifyConfig & { build: { command: string; publish: string } };

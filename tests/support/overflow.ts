@@ -1,7 +1,10 @@
 /** Whether a page is wider than its window. */
 import type { Page } from '@playwright/test';
 
-/** What sticks out, and by how much; undefined when the page does not scroll sideways. */
+/**
+ * Returns the element that sticks out, and by how much; undefined when the page does not scroll
+ * sideways.
+ */
 export function findOverflow(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -36,10 +36,10 @@ export function codesOn(page: HTMLElement): string[] {
 /** A code that somebody types. */
 export const typed = (code: string) => ({ [secondFactorFields.code]: code });
 
-/** What proves more than the session does. */
+/** The password, which sensitive changes ask for. */
 export const ownPassword = { [ownPasswordField]: staffPassword };
 
-/** What a passkey gives. */
+/** The answer of a passkey. */
 export const proof = (text: string) => ({ [secondFactorFields.passkey]: text });
 
 export class OwnAccount {
@@ -94,12 +94,12 @@ export class OwnAccount {
     return { secret, codes: codesOn(confirmed.page) };
   }
 
-  /** What the page of the account offers a browser for a passkey. */
+  /** The options for a passkey on the page of the account. */
   async accountOptions(kind: 'create' | 'get'): Promise<string> {
     return optionsOn((await this.show()).page, kind);
   }
 
-  /** What the page of the second step does. */
+  /** The options for a passkey on the page of the second step. */
   async stepOptions(headers: Headers): Promise<string> {
     const request = new Request(`https://www.example.nl${stepPath}`, { headers });
     return optionsOn((await visitPage(this.services, request)).page, 'get');

@@ -1,4 +1,4 @@
-/** What somebody does with a link for a password that was mailed to them. */
+/** The password link in a mail, and its page. */
 import { handleStaff } from '#server/staff/handle.ts';
 import { linkFields } from '#contracts/staff/password-link.ts';
 import { call, formPost } from './requests.ts';

@@ -122,7 +122,7 @@ async function workOn(services: TestServices, staff: Session, reference: string)
   await act(quarantineActions.block);
 }
 
-/** What of the person is in a text. */
+/** Returns the person's data found in a text. */
 export const tracesIn = (content: string) => [
   ...traces.filter((trace) => content.toLowerCase().includes(trace)),
   ...encoded.filter((trace) => content.includes(trace)),

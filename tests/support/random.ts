@@ -1,6 +1,6 @@
 /**
- * What end-to-end tests choose at random. With the same `TEST_SEED`, which a run prints when it
- * starts, a test chooses the same again.
+ * Random choices of end-to-end tests. With the same `TEST_SEED`, which a run prints when it starts,
+ * a test chooses the same again.
  */
 import { createHash } from 'node:crypto';
 import { test } from '@playwright/test';

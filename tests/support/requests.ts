@@ -40,7 +40,7 @@ export function bare(path: string, method = 'GET'): Request {
 
 export interface Exchange {
   response: Response;
-  /** What the endpoint left to be done after its answer. */
+  /** The work that the endpoint left for after its answer. */
   afterwards: Promise<unknown>;
 }
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 interface Options {
   variables?: Record<string, string | undefined>;
   cwd?: string;
-  /** What is typed while it runs. */
+  /** The standard input. */
   input?: string;
 }
 

@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /**
- * What was written to the console so far, but for the line of each request; a test that expects
- * output takes it.
+ * Returns the console output so far, without the line of each request; a test that expects output
+ * takes it.
  */
 export function takeConsoleOutput(): string[] {
   const written = methods.flatMap((method) => {

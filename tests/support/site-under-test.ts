@@ -11,7 +11,7 @@ export const site = {
   smtpPort,
   smtpUrl: `smtp://127.0.0.1:${String(smtpPort)}`,
   dataDirectory: '.test/e2e',
-  /** What the site printed when it started. */
+  /** The output of the site when it started. */
   output: '.test/e2e/output.log',
   /** Its log: a line of JSON per request, and for what went wrong. */
   log: '.test/e2e/site.log',

@@ -69,13 +69,13 @@ export async function namesAt(services: Services, path: string, session: Headers
   return page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text.trim());
 }
 
-/** What happened to a request, oldest first. */
+/** The events of a request, oldest first. */
 export function eventsOf({ db }: Services, reference: string) {
   const events = db.selectFrom('requestEvents').selectAll().where('reference', '=', reference);
   return events.orderBy('id').execute();
 }
 
-/** What a page of the session proves itself with. */
+/** The CSRF token of a session's forms. */
 export async function formTokenOf(services: Services, headers: Headers): Promise<string> {
   const session = await findSession(services, new Request(site, { headers }));
   return session ? formToken(services.env.appSecret, session.id) : '';

@@ -1,4 +1,4 @@
-/** What the forms of the staff workspace need to be there before they are sent. */
+/** Rows that the forms of the staff workspace need. */
 import { sql } from 'kysely';
 import type { TestServices } from './test-services.ts';
 import { aCaseStudy } from './case-study.ts';
@@ -68,7 +68,7 @@ export async function picturedCaseStudy(services: TestServices): Promise<number>
   return id;
 }
 
-/** What staff can change, in a form that can be compared. */
+/** The state that staff can change, as comparable rows. */
 export async function readState(services: TestServices): Promise<unknown> {
   const { rows } = await sql`
     select (select jsonb_agg(r order by reference) from requests r) as requests,

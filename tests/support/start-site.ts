@@ -49,7 +49,7 @@ async function receiveAnswer(message: Buffer): Promise<void> {
   await receiveMail(getServices());
 }
 
-/** What `npm start` prints, such as the passwords of the demo accounts. */
+/** Output of `npm start`, such as the passwords of the demo accounts. */
 const { log } = console;
 console.log = (text: string) => {
   appendFileSync(site.output, `${text}\n`);

@@ -8,7 +8,7 @@ import { testSite } from './test-site.ts';
 export interface StartedSite {
   url: string;
   process: ChildProcess;
-  /** What it has written so far, on both streams. */
+  /** The output so far, of both streams. */
   lines: string[];
   /** Tells it to stop and waits for that. */
   stop: () => Promise<void>;

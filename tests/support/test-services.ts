@@ -10,6 +10,7 @@ import type { Services } from '#server/http/services.ts';
 import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { onTestFinished } from 'vitest';
 import { lowCosts } from './low-costs.ts';
+import { takeTestDatabase } from './test-database.ts';
 import { testSite } from './test-site.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 
@@ -78,6 +79,11 @@ export async function createTestServices(
     await mailbox.stop();
   });
   return { ...services, mailbox, clock, logged };
+}
+
+/** The same on an empty database, which the test has to itself. */
+export async function emptyServices(options?: Options): Promise<TestServices> {
+  return createTestServices(await takeTestDatabase(), options);
 }
 
 /** Every schedule has just done its work. */

@@ -10,9 +10,9 @@ import { buildIfNeeded } from '../../scripts/site/build-site.ts';
 
 export const testSite = {
   directory: '.test/site',
-  /** What of it is published. */
+  /** The published folder. */
   published: '.test/site/client',
-  /** What a process needs that builds this site or reads its content. */
+  /** The variables of a process that builds this site or reads its content. */
   variables: {
     SITE_DIR: '.test/site',
     PUBLISHED_FILE: resolve('tests/support/published.json'),

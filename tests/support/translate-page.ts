@@ -36,7 +36,7 @@ export async function translatePage(page: Page): Promise<void> {
   }, mark);
 }
 
-/** What stands there, as whoever reads the page in another language is told. */
+/** Returns the text as a reader of the translated page sees it. */
 export async function shownText(locator: Locator): Promise<string> {
   const text = await locator.innerText();
   return text.replaceAll(mark, '').replace(/\s+/g, ' ').trim();

@@ -10,7 +10,7 @@ export interface Visit {
   locale: Locale;
   hand: keyof typeof ways;
   press: Press;
-  /** What `test.use` is given. */
+  /** Options for `test.use`. */
   use: { viewport: typeof phone; hasTouch: boolean; javaScriptEnabled: boolean };
 }
 

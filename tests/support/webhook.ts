@@ -9,7 +9,7 @@ export interface Webhook {
   /** Method and path of each call. */
   calls: string[];
   bodies: string[];
-  /** What it answers. */
+  /** The status that it answers. */
   status: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the guides name: links, headings, files, commands, variables. */
+/** Names in the guides: links, headings, files, commands, variables. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * What a site with a measurement id does before, after and without consent. The tag of its own is
- * answered for by the test.
+ * A site with a measurement id before, after and without consent. The test answers in place of the
+ * tag.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** What the home page says of this very moment, which the build could not know. */
+/** The home page at this very moment, which the build could not know. */
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { nextHoliday } from '../../support/bookable-days.ts';

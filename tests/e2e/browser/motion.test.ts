@@ -1,4 +1,4 @@
-/** What moves between pages, on the way to a confirmation, and under a press. */
+/** Transitions between pages, and without them for visitors who prefer reduced motion. */
 
 import { pathTo } from '#paths';
 import { expect, test } from '../../support/browser-test.ts';

@@ -1,6 +1,6 @@
 /**
- * What a visitor has begun to read stays where it is, and no page is wider than the screen: at any
- * width, with text twice as large (WCAG 1.4.4), and with letters and lines further apart (1.4.12).
+ * Content stays where it is while it is read, and no page is wider than the screen: at any width,
+ * with text twice as large (WCAG 1.4.4), and with letters and lines further apart (1.4.12).
  */
 import type { Page } from '@playwright/test';
 import { pathTo } from '#paths';
@@ -39,7 +39,7 @@ for (const locale of locales) {
   test(`no page in ${locale} scrolls sideways`, async ({ page }) => {
     for (const path of sampledPaths(locale, locales)) {
       await page.goto(path);
-      // What is hidden takes its place all the same, and need not be painted.
+      // Hidden elements keep their place, and need not be painted.
       await addStyles(page, '* { visibility: hidden !important }');
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -70,10 +70,7 @@ for (const locale of ['nl', 'de', 'ar'] as const) {
   });
 }
 
-/**
- * What a busy machine delays once does not come late each time: a page that moves is opened up to
- * three times.
- */
+/** A busy machine delays once, not each time: a page that moves is opened up to three times. */
 async function findShift(page: Page, path: string): Promise<number> {
   let least = Infinity;
   for (let opened = 0; opened < 3 && least > visibleShift; opened++) {

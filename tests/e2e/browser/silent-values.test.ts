@@ -1,4 +1,4 @@
-/** What password managers and extensions put into a form by its `value` alone, without an event. */
+/** Values that password managers and extensions set without an event. */
 
 import { appointmentPath } from '#contracts/appointment.ts';
 import type { Page } from '@playwright/test';

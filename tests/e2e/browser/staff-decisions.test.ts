@@ -1,7 +1,7 @@
 /**
- * What staff decides on a telephone, by finger and by keyboard, with script and without: a
- * testimonial gets to visitors, an application is rejected, what looked like spam is released, a
- * person's data is handed over and erased.
+ * Decisions of staff on a telephone, by finger and by keyboard, with script and without: a
+ * testimonial gets to visitors, a quarantined request is released, a person's data is handed over
+ * and erased.
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** What pages of the workspace look like when something came between, is missing or is refused. */
+/** Pages of the workspace with a conflict, without content, and with a refused form. */
 import type { Page } from '@playwright/test';
 import { callbackPath } from '#contracts/callback.ts';
 import { caseStudiesPath, caseStudyPath, pictureTooLarge } from '#contracts/staff/publications.ts';

@@ -1,4 +1,4 @@
-/** What somebody writes in the workspace stays, whatever comes between. */
+/** Unsaved text in the workspace is kept, whatever happens. */
 import type { Page } from '@playwright/test';
 import { callbackPath } from '#contracts/callback.ts';
 import { requestPath } from '#contracts/staff/request.ts';

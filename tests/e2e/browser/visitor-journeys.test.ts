@@ -48,7 +48,7 @@ async function chooseAny(page: Page, { hand }: Visit, name: string): Promise<voi
   await expect(radios.and(page.locator(':checked'))).toHaveCount(1);
 }
 
-/** What each journey is and how it goes. */
+/** The journeys by name. */
 const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
   'an appointment is moved, cancelled and kept again': async (page, visit) => {
     const { locale, press, use } = visit;

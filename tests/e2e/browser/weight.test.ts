@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { pathTo, pathToArticle, type ScreenId } from '#paths';
+import { pathTo, pathToArticle } from '#paths';
 import { locales } from '#i18n/locales.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPaths } from '../../support/built-pages.ts';
 import { sendRaw } from '../../support/raw-http.ts';
 
 const brotli = { headers: { 'accept-encoding': 'br' } };
-/** What a server may send before the first acknowledgement, headers included (RFC 6928). */
+/** The initial congestion window of a server, headers included (RFC 6928). */
 const maxFirstPackets = 14_600;
-const maxScriptBytes = 6 * 1024;
-const lightScreens: ScreenId[] = ['home', 'notFound'];
 
 // The page for unknown addresses answers 404, and what tools ask for takes a login.
 test.use({ expectedErrors: [/status of 40[14]/] });
@@ -18,20 +16,6 @@ for (const locale of locales) {
   test(`each page in ${locale} arrives whole in the first packets, with its headers`, async () => {
     for (const path of builtPaths(locale))
       expect(await countAnswer(path), path).toBeLessThanOrEqual(maxFirstPackets);
-  });
-}
-
-for (const screen of lightScreens) {
-  test(`the page "${screen}" loads hardly any script, and no React`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
-    });
-    await page.goto(pathTo(screen, 'nl'), { waitUntil: 'networkidle' });
-    expect(await page.locator('astro-island').count()).toBe(0);
-    let bytes = 0;
-    for (const path of scripts) bytes += (await sendCompressed(path)).byteLength;
-    expect(bytes).toBeLessThanOrEqual(maxScriptBytes);
   });
 }
 
@@ -71,11 +55,4 @@ async function countAnswer(path: string): Promise<number> {
   const { headers, body } = await sendRaw(path, brotli);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
   return ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n').length + body.byteLength;
-}
-
-/** The bytes as they travel: compressed, but for the smallest files. */
-async function sendCompressed(path: string): Promise<Buffer> {
-  const { body, headers } = await sendRaw(path, brotli);
-  if (body.byteLength > 1_000) expect(headers['content-encoding'], path).toBe('br');
-  return body;
 }

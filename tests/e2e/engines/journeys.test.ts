@@ -1,4 +1,4 @@
-/** What a visitor comes for, in Firefox and in Safari's engine. */
+/** The visitor's journeys in Firefox and in Safari's engine. */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';

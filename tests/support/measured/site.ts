@@ -16,7 +16,7 @@ export const measured = {
   measurementId: 'G-TEST000000',
 };
 
-/** What its facts file has of what only the company knows. */
+/** Its facts that only the company knows. */
 export const filledFacts = {
   certificate: { name: 'Keurmerk Voorbeeld', number: '12345', url: 'https://keurmerk.example/12345' },
   insuredSumEuro: 2_500_000,

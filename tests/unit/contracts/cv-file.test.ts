@@ -1,7 +1,7 @@
 import { cvFile, maxFileMegabytes } from '#contracts/cv-file.ts';
 import { expect, test } from 'vitest';
 
-/** What Netlify hands a function, of which base64 takes a quarter. */
+/** The body that Netlify passes to a function, a quarter of which is base64 overhead. */
 const netlifyBytes = (6 * 1024 * 1024 * 3) / 4;
 
 test('a CV may be as large as the host takes it, with all other answers', () => {
