@@ -7,9 +7,9 @@ import type { Config } from '@netlify/functions';
 const watchHealth = createHealthWatch();
 
 /**
- * Delivers each minute the mails that were not delivered right after their submission, cancels the
- * appointments whose visitors did not take that back, and tells the administrator when something
- * stands still: also when it is the work before that cannot be done.
+ * Delivers each minute the mails that were not delivered right after their submission, ends
+ * cancellations that were not undone, and alerts the administrator when something stands still,
+ * including this work itself.
  */
 export default scheduled(
   'deliver-mail',

@@ -119,7 +119,7 @@ async function beginCodes(page: Page): Promise<void> {
   await page.locator('[data-secret]').scrollIntoViewIfNeeded();
 }
 
-/** As an editor does who works on a folder of this machine. */
+/** Opens a folder of this machine in the editor. */
 async function openFolder(page: Page): Promise<void> {
   await offerFolder(page.context(), readLocalFiles());
   await page.reload();

@@ -20,7 +20,7 @@ const edited = { ...nothing, ...(facts as CompanyFacts) } as CompanyFacts & type
 export const company = {
   ...edited,
   timeZone: 'Europe/Amsterdam',
-  /** When planners call back who asked for that part of a working day. */
+  /** Hours in which planners call back, for each part of a working day. */
   callbackTimes: {
     ochtend: { from: '09:00', until: '12:00' },
     middag: { from: '12:00', until: '17:00' },

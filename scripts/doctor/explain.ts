@@ -26,7 +26,7 @@ const refusals: Record<string, string> = {
 export const certificateCodes = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS)/;
 const fileCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST', 'ENOENT'];
 
-/** Undefined when the cause is in the code itself, so that whoever mends it needs the stack. */
+/** Undefined when the cause is in the code itself, for which the developer needs the stack. */
 export function explain(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = codeOf(error) ?? '';

@@ -1,7 +1,7 @@
 /** One thing that was looked at, in one sentence; what is not well has its cure in it. */
 export interface Finding {
   subject: 'clock' | 'database' | 'folders' | 'mail' | 'node' | 'variables';
-  /** `advice` is for whoever runs the site to judge; `wrong` keeps it from its work. */
+  /** `advice` is for the administrator to judge; `wrong` keeps the site from its work. */
   state: 'ok' | 'advice' | 'wrong';
   text: string;
 }

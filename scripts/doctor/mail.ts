@@ -5,7 +5,7 @@ import { openMailTransport } from '#server/mail/transport.ts';
 import { certificateCodes, explain } from './explain.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Names that nobody can have: RFC 2606 and RFC 6761. */
+/** Reserved names: RFC 2606 and RFC 6761. */
 const reservedDomain = /(^|[.@])(example|invalid|localhost|test|example\.(com|net|org))$/i;
 
 /** Knocks at the mail server, with password and encryption as for mails. Sends nothing. */

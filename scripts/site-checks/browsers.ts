@@ -23,7 +23,7 @@ const dispensable = {
   'css3-attr': 'taken for attr() outside of `content`; only that is used',
 };
 
-/** Each feature once per sheet, with who lacks it. What a browser has in part is not looked at. */
+/** Each feature once per sheet, with the browsers that lack it. Partial support is ignored. */
 export function checkBrowsers({ directory }: Pick<BuiltSite, 'directory'>): string[] {
   const sheets = globSync('_astro/*.css', { cwd: directory });
   return sheets.flatMap((sheet) =>

@@ -76,7 +76,7 @@ function languageOf(link: HTMLElement): Locale | undefined {
   return isLocale(language) ? language : undefined;
 }
 
-/** Pages for search engines that nobody reaches from the home page of their language. */
+/** Pages for search engines that cannot be reached from the home page of their language. */
 function findOrphans(home: string, site: BuiltSite): string[] {
   const start = site.pages.get(home);
   if (!start) return [];

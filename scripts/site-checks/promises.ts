@@ -36,7 +36,7 @@ function isNoPromise(element: HTMLElement): boolean {
   return isQuoted || choices.includes(element.tagName);
 }
 
-/** The short wording says nothing to who has not read the full one. */
+/** The short wording means nothing before the full one was read. */
 function findEarly({ root, locale }: BuiltPage): string[] {
   const { reply = '', replyAgain = '' } = factsFor(locale);
   const text = foldSpaces(readableText(root.querySelector('main') ?? root)).toLowerCase();

@@ -23,7 +23,7 @@ const validator = new HtmlValidate(
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'void-style': 'off',
-      // About the look of the source only, which nobody reads.
+      // Rules about the look of the source only.
       'no-trailing-whitespace': 'off',
       // Ids of headings are their words, in Arabic too. Any id without white space is valid.
       'valid-id': ['error', { relaxed: true }],

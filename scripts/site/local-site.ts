@@ -8,7 +8,7 @@ import type { NewUser } from '#server/accounts/users.ts';
 import { seedDemoAccounts, seedDemoData } from '../demo/demo-data.ts';
 import { explain } from '../doctor/explain.ts';
 
-// Whoever runs a script may have a database in its process.
+// Scripts may run a database in their process.
 allowLocalDatabase();
 
 /**

@@ -1,4 +1,4 @@
-/** Names what failed in a whole test, for its end: nobody sees more of a long log. */
+/** Names the failures of a whole test at its end, where they are seen. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 

@@ -49,7 +49,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Those that come in a file of their own, since nobody sees them at first. */
+/** Icons in a file of their own, since they are invisible at first. */
 export const lateIcons = [
   'briefcase',
   'building',

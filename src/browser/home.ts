@@ -16,7 +16,7 @@ for (const name of ['pointermove', 'pointerdown', 'keydown'])
     firstMove,
   );
 
-/** Says that the squeegee can be taken; who presses it moves it by the arrow keys. */
+/** Announces that the squeegee can be moved; pressing its button allows the arrow keys. */
 const button = document.querySelector<HTMLButtonElement>('[data-squeegee] button');
 if (button) {
   button.hidden = false;

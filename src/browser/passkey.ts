@@ -29,7 +29,7 @@ function setUp(part: HTMLElement): void {
       field.value = JSON.stringify(await askBrowser(part.dataset));
       form.submit();
     } catch {
-      // Cancelled, or no key of this site: nobody can tell which, by design of WebAuthn.
+      // Cancelled, or no key of this site: WebAuthn does not tell which, by design.
       problem.hidden = false;
     }
   };

@@ -121,7 +121,7 @@ function handleOf(booking: HTMLElement): HTMLElement | null {
   return booking.querySelector<HTMLElement>('[data-handle]');
 }
 
-/** Tells those who cannot see it. */
+/** Announces it to screen readers. */
 export function say(text: string): void {
   if (news) news.textContent = text;
 }

@@ -1,6 +1,6 @@
 /**
- * Puts the way into the workspace, by the name of who is logged in, and the way out in the place of
- * the link to log in. Loaded for staff alone; without it that link still works.
+ * Replaces the link to log in by a link to the workspace, with the name of the user, and a button
+ * to log out. Loaded for staff alone; without it that link still works.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';

@@ -46,7 +46,7 @@ export const applicationContract = {
   failureTitleKey: 'applicationForm.failureTitle',
   file: cvFile,
   referencePrefix: 'SOL',
-  /** After the decision, or after arrival when nobody decides. */
+  /** Counted from the decision, or from arrival without one. */
   retention: {
     labelKey: 'legal.application',
     periodKey: 'legal.applicationPeriod',
@@ -59,7 +59,7 @@ export const applicationContract = {
 /** The columns that decide how long an application is kept. */
 interface Kept {
   createdAt: Date;
-  /** Null while nobody has decided. */
+  /** Null before the decision. */
   decidedAt: Date | null;
   consentsToKeep: boolean;
 }

@@ -71,7 +71,7 @@ export interface PeriodAvailability {
 /** The days and times that the booking page offers. */
 export interface OfferedTimes {
   days: DayTimes[];
-  /** False when nobody could say which times are taken: then these are all. */
+  /** False when the taken times are unknown: then these are all. */
   isKnown: boolean;
 }
 

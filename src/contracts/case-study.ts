@@ -30,7 +30,7 @@ export function casePicturePath(digest: string, width: number): string {
   return `${casePicturesPath}/${digest}-${String(width)}.webp`;
 }
 
-/** The digest in the address of a picture; undefined for one that nobody uploaded. */
+/** The digest in the address of a picture; undefined for one that was not uploaded. */
 export function casePictureDigest(path: string | null): string | undefined {
   return path?.startsWith(`${casePicturesPath}/`) ? /([\w-]+)-\d+\.webp$/.exec(path)?.[1] : undefined;
 }

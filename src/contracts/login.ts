@@ -1,4 +1,4 @@
-/** Logging in: what is sent, and who is told what. */
+/** Logging in: the request, and the answers to it. */
 import type { Role } from '#domain/roles.ts';
 import { atMost, maxLengths, requiredLine } from '#contracts/fields.ts';
 import type { FormContract } from '#contracts/contract.ts';
@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 export const loginPath = '/api/login';
 
-/** Name of the cookie by which pages know that somebody of the staff looks at them. */
+/** Name of the cookie by which pages recognise staff. */
 export const staffMarker = 'staff';
 
 /** Failures after which a device or network is blocked and an account delays unknown devices. */
@@ -69,8 +69,9 @@ export const returnParameter = 'terug';
 const maxReturnLength = 2000;
 
 /**
- * Where to go after logging in: a page of the workspace, or undefined for any other address. Made
- * anew, so that it is one address for whoever reads it, whatever was written (WHATWG URL, 4.4).
+ * Where to go after logging in: a page of the workspace, or undefined for any other address.
+ * Rebuilt, so that every reader takes it for the same address, whatever was written (WHATWG URL,
+ * 4.4).
  */
 export function findReturnPath(parameters: URLSearchParams): string | undefined {
   const given = parameters.get(returnParameter) ?? '';

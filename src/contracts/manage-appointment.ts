@@ -33,9 +33,9 @@ export const appointmentStates = [
 export type AppointmentState = (typeof appointmentStates)[number];
 
 /**
- * How the time of an appointment is held: `asked`, until its visitor says so or the deadline is
+ * How the time of an appointment is held: `asked`, until its visitor answers or the deadline is
  * over; `held`, and confirmed by the deadline; `confirmed`; `ended`, but still free; or `lost` to
- * somebody else.
+ * another visitor.
  */
 const holdKinds = ['asked', 'held', 'confirmed', 'ended', 'lost'] as const;
 export type HoldKind = (typeof holdKinds)[number];
@@ -111,7 +111,7 @@ export interface ManageProblem {
   text: MessageKey;
   /** The error of the time. */
   issue: MessageKey;
-  /** True when somebody else was first. */
+  /** True when another visitor was first. */
   isTaken: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The testimonial of a client; published only after somebody approved it. */
+/** The testimonial of a client; published only after staff approved it. */
 import type { Locale } from '#i18n/locales.ts';
 import { checkbox, optionalLine, requiredInteger, requiredLine, requiredText } from '#contracts/fields.ts';
 import type { SubmissionContract } from '#contracts/contract.ts';

@@ -51,8 +51,8 @@ export function listOfferedDays(now: Date): OfferedDay[] {
 }
 
 /**
- * The times of a day that can be booked at that moment, if nobody has taken them; none on a day
- * that cannot be booked.
+ * The times of a day that the rules allow at that moment, taken or not; none on a day that cannot
+ * be booked.
  */
 export function listSlots(day: string, now: Date): AppointmentSlot[] {
   return isBookableDay(day, now) ? slotsInTime(day, now) : [];
@@ -62,7 +62,7 @@ function slotsInTime(day: string, now: Date): AppointmentSlot[] {
   return appointmentSlots.filter((slot) => hoursBetween(now, startsAt(day, slot)) >= promises.bookAheadHours);
 }
 
-/** Every day to choose from with its times, as if nobody had taken any. */
+/** Every day to choose from with the times that the rules allow, taken or not. */
 export function listUntakenTimes(now: Date): DayTimes[] {
   return listOfferedDays(now).map(({ day, isBookable }) => ({
     day,

@@ -17,13 +17,13 @@ interface Kept {
 interface KeptForDays extends Kept {
   /** Less than one is a part of a day. */
   days: number;
-  /** For who agreed to be kept longer. */
+  /** For applicants who agreed to be kept longer. */
   daysWithConsent?: number;
   /** Counted from arrival, for what is not decided until then. */
   daysUndecided?: number;
 }
 
-/** Kept until somebody asks to remove it, which its words say. */
+/** Kept until its owner asks for removal, which its words say. */
 interface KeptUntilAsked extends Required<Kept> {
   days?: undefined;
 }
@@ -42,7 +42,7 @@ export const retentionRules = {
   auditLog: { labelKey: 'legal.auditLog', days: 365 },
   /** A submission that looks like spam. */
   quarantined: { labelKey: 'legal.quarantined', days: 30 },
-  /** The mark of an address whose messages staff has set apart. */
+  /** The mark of an address that staff has blocked. */
   blockedSender: { labelKey: 'legal.blockedSender', days: 30 },
   /** The text of a mail, also one that could not be delivered. */
   mailBody: { labelKey: 'legal.mailBody', days: 30 },

@@ -12,7 +12,7 @@ const search =
 const social =
   /(^|\.)(facebook|instagram|linkedin|lnkd|twitter|x|t|tiktok|youtube|pinterest|reddit|threads|whatsapp|telegram|bsky|snapchat|mastodon)\.(com|co|net|nl|be|in|me|app|org|social)$/;
 
-/** The class of a referring host, which is empty for a visitor who came from nowhere. */
+/** The class of a referring host, which is empty for a direct visit. */
 export function classifyReferrer(host: string, ownHost: string): ReferrerClass {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   if (name === '') return 'direct';

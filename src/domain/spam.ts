@@ -35,7 +35,7 @@ export interface SpamEvidence {
   text: string;
 }
 
-// Nobody who reads the labels fills in a form of three fields faster.
+// No reader of the labels fills in a form of three fields faster.
 const minimumFillTimeMs = 3000;
 const linksAllowed = 2;
 const longestRun = 15;

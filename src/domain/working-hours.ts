@@ -23,9 +23,9 @@ export function isWorkingDay(day: Temporal.PlainDate, closed: ClosedDays = none)
 }
 
 /**
- * The same time of day on the so many-th working day after, a day on which the office is closed
- * counting for nothing. At night nobody answers: a moment outside office hours is kept by the last
- * closing before it, so that 24 hours are never more.
+ * The same time of day on the so many-th working day after, not counting days on which the office
+ * is closed. A moment outside office hours counts as the last closing before it, so that 24 hours
+ * are never more.
  */
 export function addWorkingDays(moment: Date, days: number, closed = none): Date {
   const arrival = toLocalTime(moment);

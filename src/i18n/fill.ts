@@ -5,7 +5,7 @@ export function fill(text: string, values: Parameters): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Thrown for a text with a `{name}` that nobody gave a value. */
+/** Thrown for a text with a `{name}` that has no value. */
 export class UnfilledError extends Error {
   override name = 'UnfilledError';
 }

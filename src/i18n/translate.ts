@@ -18,7 +18,7 @@ export type MessageKey<Namespace extends keyof Messages = keyof Messages> = {
 export type Translate<Namespace extends keyof Messages = keyof Messages> = (
   key: MessageKey<Namespace>,
   parameters?: Parameters,
-  /** A template keeps each `{name}` without a value, for who fills it later. */
+  /** A template keeps each `{name}` without a value, to be filled in later. */
   kind?: 'template',
 ) => string;
 
@@ -47,8 +47,8 @@ function sayMinutes({ minutes }: Parameters, locale: Locale): Parameters {
 }
 
 /**
- * A page asks for a hundred, most of which other pages asked for before. Only what is a text is
- * kept: nobody's own words may fill the memory.
+ * A page asks for a hundred, most of which other pages asked for before. Only texts of the site are
+ * kept: a visitor's words may not fill the memory.
  */
 const found = new Map<Locale, Map<string, string>>(locales.map((locale) => [locale, new Map()]));
 

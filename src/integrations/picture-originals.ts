@@ -1,7 +1,7 @@
 /**
- * Astro integration that takes the pictures of texts as they were uploaded out of the built site,
- * where Astro puts them besides: pages have them in sizes of their own, and what a camera has
- * written into them, such as a place, is nobody's business.
+ * Astro integration that removes the uploaded originals of pictures from the built site, where
+ * Astro copies them: pages have resized copies, and the metadata of a camera, such as a place, is
+ * private.
  */
 import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * Astro integration that writes what the search knows of each page, a file per language. A build
- * reads the pages it wrote; the development server reads its own when somebody searches, and what
- * is written after that is found after its next start.
+ * Astro integration that writes the search index, a file per language. A build reads the pages it
+ * wrote; the development server reads its own at the first search, and finds later content after
+ * its next start.
  */
 import { createReadStream } from 'node:fs';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';

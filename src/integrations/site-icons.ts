@@ -1,5 +1,5 @@
 /**
- * Astro integration that draws the site's icons from `public/favicon.svg`, for who cannot read SVG.
+ * Astro integration that draws the site's icons from `public/favicon.svg`, for clients without SVG.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';

@@ -129,7 +129,7 @@ export function ApplicationForm({
   );
 }
 
-/** Why somebody wants to work here, and what they have done. */
+/** The motivation and the curriculum vitae. */
 function Documents() {
   const { t } = useTranslation<'applicationForm'>();
   return (

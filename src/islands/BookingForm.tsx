@@ -136,7 +136,7 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
   );
 }
 
-/** Whom the offered hours do not suit. */
+/** For visitors whom the offered hours do not suit. */
 function OtherTimes({ quoteHref }: Pick<Props, 'quoteHref'>) {
   const { t } = useTranslation<'appointmentForm'>();
   const links = [

@@ -104,7 +104,10 @@ export function CallbackForm({
   );
 }
 
-/** Seen as soon as urgent help is chosen, also without script: whoever cannot wait should call. */
+/**
+ * Shown as soon as urgent help is chosen, also without script: a visitor who cannot wait should
+ * call.
+ */
 function UrgentCall({ phoneHref }: { phoneHref: string }) {
   const { t } = useTranslation<'callback'>();
   return (

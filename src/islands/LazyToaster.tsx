@@ -20,7 +20,7 @@ const Toaster = lazy(() =>
 /** Whether it was loaded before, for a form that takes the place of one that was sent. */
 let wasWanted = false;
 
-/** The toaster, loaded when somebody begins to fill in the form: most visitors only read. */
+/** The toaster, loaded when the visitor begins to fill in the form: most visitors only read. */
 export function LazyToaster({ owner, labels, formElement }: Props) {
   const [isWanted, setIsWanted] = useState(wasWanted);
 

@@ -93,7 +93,7 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
   );
 }
 
-/** Why nobody was logged in; takes the focus, as the summary of the fields does. */
+/** The reason of a failed login; takes the focus, as the summary of the fields does. */
 function Failure({ status }: { status: SubmissionStatus }) {
   return (
     <div className={smallSummaryClass} role="alert" tabIndex={-1} ref={useFocus()}>

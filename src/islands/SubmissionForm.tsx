@@ -102,7 +102,7 @@ function CancelButton(props: { label: string; onClick: () => void }) {
   );
 }
 
-/** Last, and it keeps its room: nothing moves when somebody begins. */
+/** Last, and it keeps its room: nothing moves when the visitor begins. */
 const draftLineClass = `${hintClass} mt-2 flex min-h-11 flex-wrap items-center gap-x-3`;
 
 /** Says that the answers are kept, and lets the visitor clear them and put them back. */

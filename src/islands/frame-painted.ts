@@ -1,4 +1,4 @@
-/** A page that nobody looks at paints no frame. */
+/** A hidden page paints no frame. */
 const longestWaitMs = 100;
 
 /**

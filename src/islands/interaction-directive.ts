@@ -9,7 +9,10 @@ import { findDraft } from '#islands/draft.ts';
 // Autofill and dictation change a field without a key or a pointer.
 const events = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input', 'change'] as const;
 
-/** Listened for from the start: who begins before the island was loaded is not asked twice. */
+/**
+ * Listened for from the start: a visitor who begins before the island was loaded is not asked
+ * twice.
+ */
 const firstInteraction = nextInteraction();
 
 function nextInteraction(): Promise<void> {
@@ -49,9 +52,8 @@ export default function hydrateOnInteraction(load: Load, _options: unknown, isla
 }
 
 /**
- * Browsers that translate wrap each text in elements of this kind. React would have to make the
- * form anew, under the hands of whoever types in it; so it stays the built one, which the browser
- * sends by itself.
+ * Browsers that translate wrap each text in such elements. React would have to recreate the form
+ * while the visitor types in it; so it stays the built one, which the browser sends by itself.
  */
 async function hydrateUnlessTranslated(hydrate: Hydrate, island: HTMLElement): Promise<void> {
   if (island.querySelector<HTMLElement>('font')) island.setAttribute('data-unscripted', '');

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The bookable period, as far as it is known. */
 export interface Period extends OfferedTimes {
-  /** True when nobody could say which times are taken. */
+  /** True when the taken times are unknown. */
   hasFailed: boolean;
   /** Asks the server anew. */
   refresh: () => Promise<void>;

@@ -42,7 +42,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   return { form, initial, chosen, empty, showErrors };
 }
 
-/** Tells who watches a field what the form has read of it from the page as it was built. */
+/** Notifies subscribers of a field about the values that the form has read from the built page. */
 function announce<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   built: Record<string, string> = {},

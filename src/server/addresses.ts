@@ -1,4 +1,4 @@
-/** Internet addresses, and which peers may say in `X-Forwarded-*` who the visitor is. */
+/** Internet addresses, and the peers whose `X-Forwarded-*` headers are trusted. */
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
 /**
@@ -13,10 +13,7 @@ export function canonicalAddress(text: string): string | undefined {
   return new SocketAddress({ address, family: familyOf(address) }).address.replace(/^::ffff:(?=.*\.)/, '');
 }
 
-/**
- * Where nobody on the internet can be: loopback, RFC 1918, RFC 4193, and link-local (RFC 3927, RFC
- * 4291).
- */
+/** Private networks: loopback, RFC 1918, RFC 4193, and link-local (RFC 3927, RFC 4291). */
 const privateNetworks = [
   '127.0.0.0/8',
   '::1',

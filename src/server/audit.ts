@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 export interface AuditEntry {
-  /** Null for who is not known, or is no account. */
+  /** Null for an unknown user, or none. */
   userId: number | null;
   /** Subject and participle, such as `request.read`. */
   action: string;

@@ -35,7 +35,9 @@ export interface Env {
   siteUrl: string;
   /** Address that starts a build of the site at the host; its path is a secret. */
   buildHookUrl: string | undefined;
-  /** Address that is told when the site needs somebody; whoever knows it can write there. */
+  /**
+   * The address that is called when the site needs attention; anybody who knows it can write there.
+   */
   alertUrl: string | undefined;
   /** The bearer token for reading the metrics; absent means that nobody may. */
   metricsToken: string | undefined;
@@ -59,7 +61,7 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** Nobody else reaches it there: the local platform encrypts nothing itself. */
+/** Not reachable from other machines: the local platform encrypts nothing itself. */
 const loopback = '127.0.0.1';
 
 const localSecret = 'a secret that everyone who reads the code knows, for local use';

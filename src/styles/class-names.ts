@@ -40,7 +40,7 @@ export const summaryClass =
 /** Buttons side by side; nothing to press on paper. */
 export const actionsClass = 'flex flex-wrap items-center gap-x-4 gap-y-3.5 print:hidden';
 
-/** A square with an icon in it; its border and colours are for who uses it. */
+/** A square with an icon in it; its user adds border and colours. */
 export const iconButtonClass =
   'inline-grid size-12 flex-none cursor-pointer place-items-center self-center border-2 print:hidden';
 

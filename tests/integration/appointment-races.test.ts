@@ -104,8 +104,7 @@ describe('cancelling, moving and booking at once', () => {
       ]);
       const successes = booked.filter(({ status }) => status === 201).length;
       expect(successes).toBeLessThanOrEqual(1);
-      // Whoever comes after the cancellation finds the time free, unless one of the twenty was in
-      // time.
+      // A booking after the cancellation finds the time free, unless one of the twenty was in time.
       expect((await bookAppointment(services, time)).status).toBe(successes === 1 ? 409 : 201);
       expect(await freeSlots(services, day)).not.toContain(slot);
       await expectCapacity();

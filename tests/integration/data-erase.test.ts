@@ -1,4 +1,4 @@
-/** Somebody asks to be forgotten. */
+/** Erasing personal data on request. */
 import { erasePersonalData, findPersonalData, type Person } from '#server/erase/erase.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { readDatabase } from '../support/filled-database.ts';

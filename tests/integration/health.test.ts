@@ -1,4 +1,4 @@
-/** Somebody hears that mail is broken, or that nobody does the work. */
+/** Alerts about mail that does not go out, and about schedules that do not run. */
 import { showHealth } from '#server/health/endpoint.ts';
 import { createHealthWatch } from '#server/health/watch.ts';
 import { maxAttempts } from '#server/mail/outcomes.ts';

@@ -136,7 +136,7 @@ const calls: Record<string, Call> = {
   'testimonials-featured': { request: get('/api/testimonials/featured'), status: 200, says: '[' },
 };
 
-/** Nobody is logged in there, or the token is none. */
+/** These refuse a call without a session or a valid token. */
 const asksNothing = [
   ...['ad-texts', 'analytics-status', 'sitelinks', 'logout', 'metrics', 'pages'],
   ...['newsletter-confirm', 'newsletter-unsubscribe'],

@@ -1,4 +1,4 @@
-/** Whoever works here is answered with a page, also before it is known who they are. */
+/** Refusals of the workspace are pages, also before the user is known. */
 import { handleStaff } from '#server/staff/handle.ts';
 import { linkPaths } from '#contracts/staff/password-link.ts';
 import { queuePath } from '#contracts/staff/queue.ts';

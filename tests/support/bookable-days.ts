@@ -10,7 +10,7 @@ const ownDays = 6;
 /** Between what is shared and what is not: the arrow keys lead some days further. */
 const spareDays = 3;
 
-/** The days with a time that can be booked if nobody has taken it, the first to come first. */
+/** The days on which the rules allow a time, taken or not, in order. */
 export function bookableDays(): string[] {
   return listUntakenTimes(new Date())
     .filter(({ slots }) => slots.length > 0)

@@ -1,4 +1,4 @@
-/** Colleagues who are invited by mail, and log in with what they chose. */
+/** Colleagues who are invited by mail, and log in with the password that they chose. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#paths';
@@ -11,7 +11,7 @@ import { logIn } from './demo-account.ts';
 
 export const password = 'vier blauwe stoelen op zolder';
 
-/** Invites somebody as the Administrator; gives the address and the link of the mail. */
+/** Invites a colleague as the administrator; returns the address and the link of the mail. */
 export async function invite(page: Page): Promise<{ email: string; link: string }> {
   const email = `sanne-${randomUUID().slice(0, 8)}@example.nl`;
   await logIn(page, 'administrator');

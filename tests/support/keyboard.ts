@@ -1,4 +1,4 @@
-/** A form as somebody uses it who has no mouse. */
+/** A form filled in without a mouse. */
 import { expect, type Page } from '@playwright/test';
 import { sharedDays } from './bookable-days.ts';
 import { formAt } from './form-page.ts';

@@ -16,7 +16,7 @@ export function readLocalFiles(): Files {
   return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** Lets whoever asks for a folder in this browser have one with these files. */
+/** Offers these files to the page as the folder that it asks for. */
 export async function offerFolder(context: BrowserContext, files: Files): Promise<void> {
   await context.addInitScript(fillFolder, files);
 }

@@ -50,7 +50,7 @@ export function post(
   return answer(services, path, new Request(origin + path, init), options.ip);
 }
 
-/** Asks who is logged in with a cookie. */
+/** Asks for the user of a cookie. */
 export function getSession(services: Services, cookie = ''): Promise<Response> {
   return answer(services, '/api/session', new Request(`${origin}/api/session`, { headers: { cookie } }));
 }

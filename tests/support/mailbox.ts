@@ -12,7 +12,7 @@ export interface ReceivedMail extends ReadMail {
   raw: string;
   /** True when it came over TLS. */
   isEncrypted: boolean;
-  /** To whom the server was told to bring it, whatever its headers say. */
+  /** The recipients of the envelope, whatever the headers say. */
   envelopeTo: string[];
 }
 
@@ -24,7 +24,7 @@ export interface Mailbox {
   refuseWith: string | undefined;
   /** The same for these recipients only: at once, or when it has read their mail. */
   refusesRecipients: { addresses: RegExp; text: string; at?: 'DATA' } | undefined;
-  /** How often somebody tried to log in. */
+  /** The number of login attempts. */
   logins: number;
   /** How long it takes to accept a mail. */
   acceptsAfterMs: number;

@@ -1,4 +1,4 @@
-/** Somebody who looks after their own account, and logs in with what they set up there. */
+/** A user's own account, and logins with the factors set up there. */
 import { accountActions, accountFields, accountPath } from '#contracts/staff/account.ts';
 import { secondFactorFields } from '#contracts/second-factor.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
@@ -33,7 +33,7 @@ export function codesOn(page: HTMLElement): string[] {
   return page.querySelectorAll('[data-recovery-codes] code').map(({ text }) => text);
 }
 
-/** A code that somebody types. */
+/** A typed code. */
 export const typed = (code: string) => ({ [secondFactorFields.code]: code });
 
 /** The password, which sensitive changes ask for. */

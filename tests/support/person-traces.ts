@@ -15,7 +15,7 @@ import type { TestServices } from './test-services.ts';
 
 type Session = Record<string, string>;
 
-/** Nothing of this may be left. Written as nobody else in a test's database is. */
+/** None of this may be left. No other row of a test's database has these words. */
 export const person = {
   naam: 'Zebedeus Quackelaar',
   bedrijf: 'Quackelaar Kwekerij',
@@ -62,7 +62,7 @@ export async function leaveTraces(
   services.clock.advanceMinutes(30);
   await services.deliverMail();
   services.mailbox.refusesRecipients = undefined;
-  // Somebody takes the login of staff for one of clients.
+  // The login of staff, mistaken for one of clients.
   await postLogin(services, '/api/login', { username: email, password: 'geen idee' });
   await workOn(services, staff, contact);
   return { references, also };

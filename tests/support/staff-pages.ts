@@ -1,4 +1,4 @@
-/** Visits to the staff workspace by somebody who is logged in, or by nobody. */
+/** Visits to the staff workspace, with or without a session. */
 import { Refusal } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 import { formToken } from '#server/staff/form-token.ts';

@@ -1,4 +1,4 @@
-/** People who log in, in a test's own database. */
+/** Users of a test's own database. */
 import type { Role } from '#domain/roles.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Services } from '#server/http/services.ts';
@@ -29,7 +29,7 @@ export async function logIn(services: Services, role: Role, username?: string): 
   return { cookie: sessionCookie(services.env, token).split(';')[0] ?? '' };
 }
 
-/** Keeps everybody logged in who is, however far a test moves its clock. */
+/** Keeps all sessions alive, however far a test moves its clock. */
 export async function stayLoggedIn({ db }: Services): Promise<void> {
   await db
     .updateTable('sessions')

@@ -1,6 +1,6 @@
 /**
- * How a visitor comes who has a telephone: by finger or by keyboard, with script or without, in a
- * language that is read from the left or from the right.
+ * Visits with a telephone: by finger or by keyboard, with script or without, in a language that is
+ * read from the left or from the right.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { phone, ways, type Press } from './ways.ts';

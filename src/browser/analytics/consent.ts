@@ -2,7 +2,7 @@
 
 export interface Consent {
   analytics: boolean;
-  /** Also to tell the advertisement service who sent a form; never without `analytics`. */
+  /** Allows sending hashed contact data to the advertisement service; never without `analytics`. */
   ads: boolean;
 }
 

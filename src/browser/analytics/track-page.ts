@@ -1,8 +1,8 @@
-/** Watches the page and says what happens on it. Knows nothing of who is told. */
+/** Watches the page and reports its events, whoever receives them. */
 import { onSiteEvent, type SiteEvent } from '#browser/site-event.ts';
 import { conversionWorth, type AnalyticsEventName, type AnalyticsEvents } from '#domain/analytics-events.ts';
 
-/** Whose request it was, for the event that is sent with it. */
+/** The sender's contact data, for the event that is sent with it. */
 export interface Contact {
   email?: string;
   phone?: string;

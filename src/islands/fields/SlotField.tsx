@@ -37,7 +37,7 @@ export function SlotField<Input = never>(props: Props<Input>) {
   const { dayName, period, lostDay, showTimes, own, ...field } = props;
   const isBrowser = useIsBrowser();
   const day = useChosenDay(dayName, period.days);
-  // Without script all times stand to choose from while nobody knows which are free.
+  // Without script all times are offered while the taken ones are unknown.
   const isOffered = period.isKnown || !isBrowser;
   const free = (isOffered && period.days.find((known) => known.day === day)?.slots) || [];
   useClearTakenSlot(field.name, day && period.isKnown ? free : undefined);

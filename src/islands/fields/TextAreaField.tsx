@@ -37,7 +37,7 @@ export function TextAreaField<Input = never>({ maxLength, children, ...field }: 
   );
 }
 
-/** The error below the field changes with each key; who listens hears it once they pause. */
+/** The error below the field changes with each key; a screen reader announces it after a pause. */
 function SpokenExcess({ name }: { name: string }) {
   const { t } = useTranslation();
   const error = useFormContext().formState.errors[name];

@@ -1,7 +1,6 @@
 /**
- * Runs the work now and then again each time the interval has passed since the last one ended, but
- * never while the tab is hidden; a visitor who comes back sees it run at once. Gives the function
- * that stops it.
+ * Runs the work now and again each time the interval has passed since the last run ended, but never
+ * while the tab is hidden; on return it runs at once. Returns the function that stops it.
  */
 export function startPolling(work: () => Promise<void>, intervalMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

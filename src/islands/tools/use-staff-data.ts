@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 export type StaffAnswer<Data> =
   | { kind: 'loading' }
   | { kind: 'data'; data: Data; receivedAt: Date; tookMs: number }
-  /** Nobody is logged in, or somebody who may not see it; the server says which. */
+  /** The user is not logged in, or may not see it; the server says which. */
   | { kind: 'refused'; status: number; message: string }
   | { kind: 'failed' };
 

@@ -1,6 +1,6 @@
 /**
- * Whether a name and a password open an account, wherever they are asked for. Who may not in learns
- * neither by words nor by time whether the account exists.
+ * Checks a name and a password, wherever they are asked for. A refused visitor learns neither by
+ * words nor by time whether the account exists.
  */
 import type { Role } from '#domain/roles.ts';
 import { countLogin, findLoginBlock, type Attempt, type AttemptKeys } from '#server/accounts/login-store.ts';
@@ -20,8 +20,8 @@ export type PasswordCheck =
 
 /**
  * Counts the attempt and compares the password. An unknown account costs the same query and the
- * same hash. Refuses with 503 beyond the limit of hashes at once, and counts nothing then; who is
- * blocked takes no place under that limit.
+ * same hash. Refuses with 503 beyond the limit of hashes at once, and counts nothing then; a
+ * blocked visitor takes no place under that limit.
  */
 export async function checkPassword(
   services: Services,

@@ -17,7 +17,7 @@ export function cookieHeader(env: CookieEnv, name: CookieName, value: string, ma
 }
 
 /**
- * The header `Set-Cookie` of what tells the pages of the site that somebody works here, and by what
+ * The header `Set-Cookie` that tells the pages of the site that the visitor is staff, with the
  * name. Scripts read it, so it holds no secret and opens nothing.
  */
 export function markerHeader(env: CookieEnv, name: string, maxAge: number): string {

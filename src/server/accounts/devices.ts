@@ -1,7 +1,7 @@
 /**
- * Which device somebody logs in with: a random name in a cookie, of which the database holds a
- * keyed digest with the account. It opens nothing; it only keeps its owner from being locked out by
- * the guesses of others.
+ * Known devices: a random name in a cookie, of which the database holds a keyed digest with the
+ * account. It opens nothing; it only keeps its owner from being locked out by the guesses of
+ * others.
  */
 import { retentionRules } from '#domain/retention.ts';
 import {

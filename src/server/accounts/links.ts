@@ -1,4 +1,4 @@
-/** Finds the account of a link by which somebody chooses a password. */
+/** Finds the account of a password link. */
 import { purposeOf, type Linked } from '#server/crypto/password-link.ts';
 import { isSigned } from '#server/crypto/signatures.ts';
 import type { Database } from '#server/database/database.ts';
@@ -8,7 +8,7 @@ import type { LinkPurpose } from '#contracts/staff/password-link.ts';
 /** In which state an account takes the link. */
 export const linkStates = { invitation: 'invited', reset: 'active' } as const;
 
-/** Whom a link lets choose a password. */
+/** The account of a link. */
 export interface LinkedUser extends Linked {
   username: string;
   name: string;
@@ -34,7 +34,7 @@ export async function findLinkedUser(
   return isSigned(env.validSecrets, purposeOf(purpose), parts, signature) ? user : undefined;
 }
 
-/** The parts of a token, whoever made it; undefined for what no token looks like. */
+/** The parts of a token, signed or not; undefined for any other text. */
 export function parseLinkToken(token: string) {
   const [, id, expiresAt, signature] = /^(\d{1,9})\.(\d{13,15})\.([\w-]+)$/.exec(token) ?? [];
   return id && expiresAt && signature ? { id, expiresAt, signature } : undefined;

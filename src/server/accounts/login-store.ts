@@ -208,8 +208,8 @@ export interface KnownDevice {
 }
 
 /**
- * Writes down that an attempt succeeded. The account's failures are forgotten, but of those of the
- * networks only this attempt, if it was counted there: whoever owns one account must not guess at
+ * Records that an attempt succeeded. The account's failures are forgotten, but of those of the
+ * networks only this attempt, if it was counted there: the owner of one account must not guess at
  * others for ever.
  */
 export async function forgiveAttempt(db: Database, counted: AttemptKeys, device: KnownDevice): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Logging in and out. Who may not log in learns neither by words nor by time whether the account
+ * Logging in and out. A refused visitor learns neither by words nor by time whether the account
  * exists.
  */
 import { roles, type Role } from '#domain/roles.ts';
@@ -81,7 +81,7 @@ async function logIn(
   return withCookies(response, cookies);
 }
 
-/** The device and the account of who has proved to be its owner. */
+/** The device and the account of a verified user. */
 interface VerifiedUser {
   userId: number;
   device: ReturnType<typeof deviceOf>;
@@ -149,7 +149,7 @@ export const handleLogout: Handle = async (services, request) => {
   return withCookies(response, [endedSessionCookie(services.env), endedMarkerCookie(services.env)]);
 };
 
-/** Tells who is logged in, or refuses with 401. */
+/** Answers the user of the session, or refuses with 401. */
 export const showSession: Handle = async (services, request) => {
   const { username, role, createdAt } = await requireRole(services, request, roles);
   const body: SessionInfo = { username, role, loginTime: createdAt.toISOString() };

@@ -1,6 +1,6 @@
 /**
- * Between the password and the second step: who got so far, sealed in a cookie that only this
- * server reads. It opens nothing by itself, and a new password makes it useless.
+ * Between the password and the second step: the user, sealed in a cookie that only this server
+ * reads. It opens nothing by itself, and a new password makes it useless.
  */
 import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
 import type { Services } from '#server/http/services.ts';
@@ -18,7 +18,7 @@ export interface PendingLogin {
   role: Role;
 }
 
-/** The header `Set-Cookie` for who may go on to the second step. */
+/** The header `Set-Cookie` of a user with a second step. */
 export async function secondStepCookie({ db, env, now }: Services, userId: number): Promise<string> {
   const user = db.selectFrom('users').select('passwordHash').where('id', '=', userId);
   const { passwordHash } = await user.executeTakeFirstOrThrow();

@@ -50,7 +50,7 @@ export function createSession({
 }
 
 /**
- * The session whose cookie the request carries, while it lasts, was not revoked and its user is
+ * The session of the request's cookie, unless it has expired or was revoked, or its user is not
  * active.
  */
 export async function findSession(
@@ -114,7 +114,7 @@ export function sessionCookie(env: SessionEnv, token: string): string {
   return cookieHeader(env, 'session', token, sessionSeconds);
 }
 
-/** The header `Set-Cookie` that tells pages by what name somebody is logged in. */
+/** The header `Set-Cookie` that tells pages the name of the user. */
 export function markerCookie(env: SessionEnv, name: string): string {
   return markerHeader(env, name, sessionSeconds);
 }

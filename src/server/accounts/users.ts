@@ -11,8 +11,7 @@ export interface NewUser {
 }
 
 /**
- * Stores a person who may log in, with a hash in the place of the password, and that it was done;
- * false when the name is taken.
+ * Stores a user, with a hash in place of the password, and audits it; false when the name is taken.
  */
 export async function storeUser(
   db: Database,

@@ -19,9 +19,9 @@ export function noteWaitingMail(isWaiting: boolean): void {
 }
 
 /**
- * True when this minute's schedules need not look: at night and on days off, while nothing waited
- * at the last look, but for each quarter of an hour. By day a mail whose process died waits two
- * minutes; at night nobody has been promised an answer by the morning.
+ * True when this minute's schedules may be skipped: at night and on days off, while nothing waited
+ * at the last run, except for each quarter of an hour. By day a mail whose process died waits two
+ * minutes; at night no promise falls due before the morning.
  */
 export function isQuietMinute({ databaseUrl }: Pick<Env, 'databaseUrl'>, now: Date): boolean {
   if (isMailWaiting || databaseUrl === undefined || !isNeon(databaseUrl)) return false;

@@ -75,8 +75,8 @@ function remove(table: keyof DB, condition: RawBuilder<unknown>, returning = sql
 }
 
 /**
- * A mail that still waits would be sent empty, so it is given up. One about an account that went
- * out is of use to nobody, and the release before this one stored its link.
+ * A mail that still waits would be sent empty, so it is given up. A sent mail about an account is
+ * of no further use, and the release before this one stored its link.
  */
 function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
   return sql`

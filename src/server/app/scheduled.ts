@@ -5,9 +5,9 @@ import { getServices } from '#server/app/services.ts';
 import type { Services } from '#server/http/services.ts';
 
 /**
- * Makes the function that a platform calls by its schedule. What goes wrong becomes a log line:
- * nobody waits for an answer. That it went well is written down, so that silence is noticed. A
- * frequent one leaves a database that may sleep alone (`isQuietMinute`).
+ * Makes the function that a platform calls by its schedule. An error becomes a log line, since
+ * there is no caller to answer. A success is recorded, so that silence is noticed. A frequent
+ * schedule lets a database sleep (`isQuietMinute`).
  */
 export function scheduled(
   name: ScheduleName,

@@ -1,6 +1,6 @@
 /**
- * Links by which somebody chooses a password, as they are mailed: signed, for a while, and once.
- * Each names the version of the account's links, which its use and the next link raise.
+ * Mailed links for choosing a password: signed, with an expiry, and used once. Each names the
+ * version of the account's links, which its use and the next link raise.
  */
 import { sign } from '#server/crypto/signatures.ts';
 import type { Env } from '#server/env.ts';

@@ -1,5 +1,5 @@
 /**
- * Keyed digests: for links that only the server can have made, and for keys that nobody else can
+ * Keyed digests: for links that only the server can make, and for keys that nobody else can
  * compute.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -14,7 +14,7 @@ export function sign(secret: string, purpose: string, parts: readonly string[]):
 
 /**
  * True when `sign` made the signature with one of the secrets, the same purpose and parts. Compared
- * as text: who decodes base64 also takes other spellings of the same bytes, with anything between.
+ * as text: decoding base64 would accept other spellings of the same bytes.
  */
 export function isSigned(
   secrets: readonly string[],

@@ -142,9 +142,9 @@ function prepareSession({ statementMs, answerMs }: DatabaseLimits): (client: pg.
 }
 
 /**
- * A pool whose broken connections do no harm. They are replaced at the next query, and say so to
- * the pool while idle, by themselves while lent out or closing. An error event without a listener
- * would end the process: https://node-postgres.com/apis/pool#error
+ * A pool whose broken connections do no harm. They are replaced at the next query, and emit an
+ * error on the pool while idle, on themselves while lent out or closing. An error event without a
+ * listener would end the process: https://node-postgres.com/apis/pool#error
  */
 function poolOf(config: pg.PoolConfig, wrap: (pool: pg.Pool) => PostgresPool = (pool) => pool): Dialect {
   const createPool = async () => {

@@ -1,4 +1,4 @@
-/** Removes all that is known of a person who asks for that (GDPR, art. 17). */
+/** Erases the personal data of a person on request (GDPR, art. 17). */
 import { parsePhone } from '#domain/phone.ts';
 import { accountKey } from '#server/accounts/login-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -63,8 +63,8 @@ export async function countPersonalData(
 }
 
 /**
- * Removes it, in one statement, and writes down that it was done: which references, and not of
- * whom. What staff wrote about a request goes with it. `userId` is null for the command line.
+ * Erases it in one statement, and records the references, not the person. Notes of staff go with
+ * their request. `userId` is null for the command line.
  */
 export async function erasePersonalData(
   db: Database,
@@ -99,7 +99,7 @@ interface Part {
 async function listParts(db: Database, { references, email }: PersonalData, env: EraseEnv): Promise<Part[]> {
   const ofTheirs = sql`reference = any(${references}::text[])`;
   const isAddress = (column: string) => sql`lower(${sql.ref(column)}) = ${email}::text`;
-  // The company's own address has no key: anybody can enter it in a form, and it is nobody's.
+  // The company's own address has no key: any visitor can enter it in a form.
   const key = email === null ? null : recipientKeyOf(email, env);
   const isMail = key === null ? sql`false` : sql`${isAddress('recipient')} or ${isAddress('replyTo')}`;
   const views = await listViewsNaming(db, { references, email });

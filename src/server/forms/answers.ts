@@ -98,7 +98,9 @@ export function answerAccepted(
   return answerJson(body, { status: isNew ? 201 : 200, requestId });
 }
 
-/** It is stored, and who sent it must know, also where its promise has lost its moment. */
+/**
+ * The submission is stored, and its sender must know, even when its promise has lost its moment.
+ */
 function sayReceived(
   { services, locale, requestId }: Visit,
   key: MessageKey,
@@ -113,7 +115,7 @@ function sayReceived(
   }
 }
 
-/** Answers what was thrown; what nobody foresaw is logged and answered as 500. */
+/** Answers an error; an unforeseen one is logged and answered as 500. */
 export function answerFailure(visit: Visit, error: unknown): Response | Promise<Response> {
   const { form, services, requestId } = visit;
   const refusal = toRefusal(error, services.log, { event: 'submission failed', requestId, form: form.name });
@@ -143,7 +145,7 @@ function showRefused(
     errors,
     title: hasErrors ? t('form.summaryTitle') : (title ?? t(form.failureTitleKey)),
     text: hasErrors && options.status === 422 ? t('form.summaryText') : message,
-    // Somebody else was first: that has nothing to do with the other answers.
+    // Another visitor was first, which concerns no other answer.
     isAside: hasErrors && options.status === 409,
   };
   return page.showRefused(services, refused, options);

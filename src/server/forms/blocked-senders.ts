@@ -1,6 +1,6 @@
 /**
- * Addresses whose messages staff has set apart for a while. Only a keyed digest of an address is
- * kept, so nobody can read from it who is blocked.
+ * Addresses that staff has blocked for a while. Only a keyed digest is kept, so that the table
+ * names nobody.
  */
 import { daysAfter, retentionRules } from '#domain/retention.ts';
 import { blockedSign, type QuarantineReason } from '#domain/spam.ts';

@@ -1,6 +1,6 @@
 /**
- * The page after a form. Its address carries reference and promise, signed, so that nobody can make
- * our site show what we did not give. What was typed never stands in an address.
+ * The page after a form. Its address carries reference and promise, signed, so that nobody can
+ * forge them. Answers never stand in an address.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';

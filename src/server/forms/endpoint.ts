@@ -30,8 +30,8 @@ export interface FormContext extends EndpointContext {
 export type FormHandle = (services: Services, request: Request, context: FormContext) => Promise<Response>;
 
 /**
- * Takes in a form whose submissions are stored and confirmed as most are. What goes wrong is
- * answered as well, never thrown.
+ * Handles a form whose submissions are stored and confirmed. An error is answered as well, never
+ * thrown.
  */
 export async function handleSubmission<Answers extends object>(
   form: SubmissionForm<Answers>,
@@ -88,13 +88,13 @@ export async function readForm<Answers extends object>(
 /** A refused body costs as much as a stored one, and so counts as much. */
 const countedStatuses = [400, 413, 415, 422];
 
-/** Answers what was thrown while a form was taken in; who has sent too many is told so instead. */
+/** Answers an error of a form; a visitor over the rate limit is told so instead. */
 export async function answerRefused(visit: Visit, address: string, error: unknown): Promise<Response> {
   if (!(error instanceof Refusal) || !countedStatuses.includes(error.status))
     return answerFailure(visit, error);
   const { env, db, now } = visit.services;
   const limit = rateLimitWindow(env, visit.form, address, now());
-  // A visitor whose answers are wrong is told so, also while nothing can be counted.
+  // A visitor with wrong answers is told so, even when nothing can be counted.
   const isAllowed = await isAttemptAllowed(db, limit).catch(() => true);
   return answerFailure(visit, isAllowed ? error : tooManyAttempts(limit));
 }

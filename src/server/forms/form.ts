@@ -70,7 +70,7 @@ export interface Sender extends Pick<Env, 'appSecret'> {
 
 /**
  * An answer with its label; null or undefined when it was left empty. An `internal` one is for the
- * company, and not shown to who gave it.
+ * company, and not shown to the sender.
  */
 export type AnswerRow = [label: string, value: string | null | undefined, audience?: 'internal'];
 
@@ -90,7 +90,7 @@ export interface Digest {
   isOpen?: (today: string) => RawBuilder<unknown>;
 }
 
-/** The answers that tell who sent it, on the list of requests. */
+/** The answers that identify the sender in the list of requests. */
 export interface SenderAnswers<Name extends string = string> {
   name: Name;
   company?: Name;
@@ -113,7 +113,7 @@ export interface StoredForm extends SubmissionContract {
   isExpired: (now: Date) => RawBuilder<unknown>;
   /** Which rows the company has found to be no spam, whatever they look like; none unless given. */
   isCleared?: RawBuilder<unknown>;
-  /** Absent when nobody waits for an answer. */
+  /** Absent when the sender awaits no answer. */
   digest?: Digest;
   /**
    * Each answer with its label, what is asked first: for mails, staff and the page that confirms.
@@ -148,7 +148,7 @@ export interface SubmissionForm<Answers extends object> extends StoredForm {
   /** The text of the answer, when that depends on what was sent. */
   chooseReceivedKey?: (answers: Answers) => MessageKey;
   deadline?: (arrivedAt: Date, answers: Answers, closed: ClosedDays) => Date;
-  /** When the window begins that ends at the deadline, for who asked for one. */
+  /** The start of the promised window that ends at the deadline, for a sender who asked for one. */
   windowStart?: (deadline: Date, answers: Answers) => Date | undefined;
   /** The condition for storing the submission; suspected spam is allocated nothing. */
   allocation?: (answers: Answers, sender: Sender) => Allocation;

@@ -35,8 +35,8 @@ export interface SenderMailTexts {
   first?: MessageKey;
   next: MessageKey;
   /**
-   * For who did not do this; unless given, that the mail can be ignored, at its foot. Null when the
-   * company did it.
+   * The note at the foot for a recipient who did not do this; unless given, that the mail can be
+   * ignored. Null when the company did it.
    */
   notYou?: MessageKey | null;
 }

@@ -12,7 +12,7 @@ const longestWaitMinutes = 20;
 /** A mail that was given up is news for a week. */
 const deadNewsDays = 7;
 
-/** Something that somebody must look at. */
+/** A problem that needs attention. */
 export type Problem =
   | 'database'
   | 'database-read-only'

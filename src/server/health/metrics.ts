@@ -7,8 +7,8 @@ import { formatMetrics, type Metric } from '#server/health/metrics-format.ts';
 import { requestCounts } from '#server/http/request-counts.ts';
 
 /**
- * Answers counts and times to who has the token. Refuses with 404 where no token is set, and with
- * 401 another one. A database that is away is one of the metrics.
+ * Answers counts and times to a client with the token. Refuses with 404 where no token is set, and
+ * with 401 another one. A database that is away is one of the metrics.
  */
 export const showMetrics: Handle = async (services, request) => {
   const { metricsToken } = services.env;

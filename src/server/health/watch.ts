@@ -65,7 +65,7 @@ async function remember(db: Database, news: Problem[], over: Told[], now: Date):
     on conflict (problem) do update set told_at = excluded.told_at`.execute(db);
 }
 
-/** True when it was said, or there is nobody to say it to but the log. */
+/** True when it was told, or when there is no address to tell and the log must do. */
 async function tell(
   { env, log, now }: Watching,
   health: Health,

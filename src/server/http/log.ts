@@ -24,8 +24,9 @@ interface LoggedError {
   cause: LoggedError | undefined;
 }
 
-// Who reads them may go away before the site does, as a pager or a log collector that is killed:
-// without a listener that ends the process (https://nodejs.org/api/process.html#a-note-on-process-io).
+// The reader of the streams, such as a pager or a log collector, may be killed before the site:
+// without a listener that ends the process
+// (https://nodejs.org/api/process.html#a-note-on-process-io).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 /** Sends the entry to standard error, from which Netlify and every process manager collect. */

@@ -12,7 +12,7 @@ export interface EndpointCounts {
   seconds: number;
 }
 
-/** More paths than the site has; those that somebody makes up are counted together. */
+/** More paths than the site has; made-up ones are counted together. */
 const mostEndpoints = 100;
 const others = 'other';
 

@@ -77,7 +77,7 @@ function withBreaks(text: string): string {
   return withReferences(text).replace(/\n/g, '<br>');
 }
 
-/** A style and no other hyphen: who copies a reference finds it again. */
+/** A style keeps a reference in one piece; another hyphen would break copying and searching. */
 function withReferences(text: string): string {
   return splitAtReferences(text)
     .map(escapeHtml)

@@ -1,4 +1,4 @@
-/** Renders the body of a mail twice: as HTML and, for who reads no HTML, as plain text. */
+/** Renders the body of a mail twice: as HTML, and as plain text for mail programs without HTML. */
 import { renderHtml } from '#server/mail/layout.ts';
 import type { MailBody } from '#server/mail/message.ts';
 import { renderText } from '#server/mail/plain-text.ts';

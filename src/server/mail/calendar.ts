@@ -8,8 +8,8 @@ import type { Attachment } from '#server/mail/message.ts';
 
 export interface CalendarEvent {
   /**
-   * `CANCEL` takes the event out of the calendar again; `PUBLISH` is a file that somebody asked
-   * for, without an attendee (RFC 5546, 3.2.1).
+   * `CANCEL` removes the event from the calendar; `PUBLISH` is a downloaded file, without an
+   * attendee (RFC 5546, 3.2.1).
    */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** False while the company has still to say yes. */
@@ -107,7 +107,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     ...(event.url ? [`URL:${event.url}`] : []),
     `ORGANIZER;CN="${company.brand.replaceAll('"', "'")}":mailto:${event.organizerEmail}`,
-    // Whoever booked it has agreed already: no calendar needs to ask or to answer.
+    // The visitor has agreed by booking: no calendar needs to ask or to answer.
     ...(event.attendeeEmail
       ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.attendeeEmail}`]
       : []),

@@ -13,7 +13,7 @@ import { randomUUID } from 'node:crypto';
  */
 export const maxMailsPerDay = 5;
 
-/** The reference of mails about accounts, which are for nobody but their owner. */
+/** The reference of mails about accounts, which only their owners may see. */
 export const accountReference = 'account';
 
 /** A mail with the identity that it keeps however often it is sent. */

@@ -190,7 +190,7 @@ async function readMail({ db, env }: DeliveryOptions, mail: ClaimedMail): Promis
   return { ...mail, replyTo, body: readBody(mail, env), date: mail.createdAt, attachments };
 }
 
-/** One whose submission was removed meanwhile is left out. */
+/** The file of a removed submission is left out. */
 async function withFiles(db: Database, attachments: Attachment[]): Promise<IdentifiedMail['attachments']> {
   const read = attachments.map(async ({ fileOf, ...attachment }) => {
     if (fileOf === undefined) return [attachment];

@@ -1,4 +1,4 @@
-/** Whose fault it is that a mail server refused a mail. */
+/** The cause of a refusal: the address, the mail, or the way there. */
 
 /**
  * `address`: the mailbox does not exist. `mail`: this mail is refused, others may be accepted.

@@ -4,7 +4,7 @@ import type { Env } from '#server/env.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { sql } from 'kysely';
 
-/** A server that takes nobody is likelier than so many visitors in a row who mistype an address. */
+/** A server that refuses everybody is likelier than so many mistyped addresses in a row. */
 const refusedInARow = 3;
 /** For so long a mail that waits is tried. */
 const longestRowDays = 5;

@@ -38,7 +38,9 @@ export function newsletterToken(secret: string, action: NewsletterAction, public
   return `${publicId}.${sign(secret, purpose, [action, publicId])}`;
 }
 
-/** Whom the token names, when this server made it for that action and nothing was added to it. */
+/**
+ * The subscriber of a token, when this server made it for that action and nothing was added to it.
+ */
 export function findSubscriberId(
   secrets: readonly string[],
   action: NewsletterAction,

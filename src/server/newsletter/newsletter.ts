@@ -1,6 +1,5 @@
 /**
- * The subscription to the newsletter: nobody is on the list before the owner of the address has
- * said so.
+ * The subscription to the newsletter: an address is on the list once its owner has confirmed it.
  */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { trapSign } from '#domain/spam.ts';
@@ -22,8 +21,7 @@ import { newsletterContract, type Newsletter } from '#contracts/newsletter.ts';
 export const newsletterPrefix = 'NWS';
 
 /**
- * Takes an address. The answer is the same for every address, so that nobody learns who is on the
- * list.
+ * Takes an address. The answer is the same for every address, so that the list cannot be probed.
  */
 export const handleNewsletter: FormHandle = async (services, request, context) => {
   const read = await readForm(newsletterContract, services, request, context);

@@ -38,7 +38,7 @@ export const showConfirmation: ShowPage = async (services, visit) => {
   const { appSecret, validSecrets } = services.env;
   const found = findConfirmation(validSecrets, url.searchParams);
   if (!found) return answerPage(services, 'confirmation', { locale }, { status: 200, requestId });
-  // Later whoever looks may be another person.
+  // After that, the page may be opened by another person.
   const isShown = services.now().getTime() - found.answeredAt.getTime() <= shownMs;
   const booked = await readBooked(services, found);
   const standing = booked ?? { status: ['asked' as const] };

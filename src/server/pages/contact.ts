@@ -9,7 +9,7 @@ import {
 } from '#contracts/asked-in-address.ts';
 import { contactServices } from '#contracts/contact.ts';
 
-/** The same for everybody who follows the same link. */
+/** The same for every visitor who follows the same link. */
 const headers = keptByEdge({
   seconds: 3600,
   staleSeconds: 86_400,

@@ -1,7 +1,7 @@
 /**
  * The page behind the link in the mail about an appointment. A GET only shows, since mail programs
- * open links to look what is behind them; a POST holds the time, moves or cancels. The link itself
- * is the proof of who asks.
+ * open links to scan them; a POST holds the time, moves or cancels. The link itself proves that the
+ * visitor may do so.
  */
 import { company } from '#company';
 import type { DayTimes } from '#domain/booking.ts';
@@ -236,7 +236,7 @@ function describeAddress(
   };
 }
 
-/** The page goes to whoever has the link, and what an island is given stands in it. */
+/** Anybody with the link sees the page, and the props of its islands. */
 function shownOf({ reference, day, slot, service, frequency }: StoredAppointment): ManageView['appointment'] {
   return { reference, day, slot, service, frequency };
 }

@@ -1,7 +1,7 @@
 /**
  * The page behind the links in the newsletter's mails. A GET only asks, since mail programs open
- * links to look what is behind them; the page's button acts with a POST. The link itself is the
- * proof of who asks.
+ * links to scan them; the page's button acts with a POST. The link itself proves that the visitor
+ * may do so.
  */
 import { toRefusal } from '#server/http/failures.ts';
 import { actForSubscriber } from '#server/newsletter/actions.ts';

@@ -9,7 +9,7 @@ import { answerSharedPage } from '#server/rendering/answer-page.ts';
 import type { FormState } from '#contracts/answer.ts';
 import { priceSchema } from '#contracts/price-indication.ts';
 
-/** The same for everybody who asks it, until the next build. */
+/** The same for every visitor with these answers, until the next build. */
 const headers = keptByEdge({ seconds: 3600, query: Object.keys(priceSchema.shape) });
 
 export const showPrice: ShowPage = (services, { locale, requestId, url }) => {

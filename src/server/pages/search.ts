@@ -14,7 +14,7 @@ import { maxQuestionLength, questionParameter } from '#contracts/search.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The same for everybody who asks it, until the next build. */
+/** The same for every visitor with this query, until the next build. */
 const headers = keptByEdge({ seconds: 3600, query: [questionParameter] });
 
 export const showSearch: ShowPage = async (services, { locale, requestId, url }) => {

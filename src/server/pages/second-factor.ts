@@ -21,7 +21,7 @@ export const showSecondFactor: ShowPage = async (services, visit) => {
   return user ? answer(services, visit, user) : answerSeeOther(backToLogin(visit), visit.requestId);
 };
 
-/** Takes what the page's forms post; who is right is in. */
+/** Takes a post of the page's forms; a correct answer logs the user in. */
 export async function takeSecondStep(
   services: Services,
   visit: PageVisit,

@@ -2,9 +2,7 @@
 import { describeError, logToConsole } from '#server/http/log.ts';
 
 export interface BackgroundWork {
-  /**
-   * Keeps the process alive for a promise; its failure is logged, because nobody else hears of it.
-   */
+  /** Keeps the process alive for a promise; logs its failure, which is reported nowhere else. */
   add: (promise: Promise<unknown>) => void;
   /**
    * Waits until all work is done, also work added meanwhile. Gives false when `timeoutMs` was not

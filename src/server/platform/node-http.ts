@@ -27,8 +27,8 @@ export function findVisitor(message: IncomingMessage, proxies: BlockList | undef
 }
 
 /**
- * Each trusted proxy appends whom it has seen itself, so the last that is not one of them is the
- * visitor. Anything before may be the visitor's own invention.
+ * Each trusted proxy appends its own peer, so the last address that is not one of them is the
+ * visitor's. Anything before may be the visitor's own invention.
  */
 function findClient(peer: string, hops: string[], isTrusted: (address: string) => boolean): string {
   let client = peer;

@@ -35,7 +35,7 @@ export interface PlatformOptions {
   port: number;
   /** Name or address to listen on; all of the machine's unless given. */
   host?: string;
-  /** Peers whose `X-Forwarded-*` counts, since they set it themselves; nobody's unless given. */
+  /** Peers whose `X-Forwarded-*` headers are trusted; none unless given. */
   trustedProxies?: BlockList | undefined;
   limits?: Partial<typeof usualLimits>;
 }
@@ -53,8 +53,8 @@ const usualLimits = {
 };
 
 /**
- * Longer than proxies keep a connection that nobody uses, usually a minute: one that is closed at
- * the moment at which it is used again costs a visitor the request.
+ * Longer than proxies keep an idle connection, usually a minute: one that is closed at the moment
+ * of reuse costs a visitor the request.
  */
 const keepAliveMs = 75_000;
 /**

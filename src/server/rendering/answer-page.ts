@@ -5,9 +5,7 @@ import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
 import type { AnswerOptions } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 
-/**
- * Answers a screen as it is for one visitor: nobody else may be shown it.
- */
+/** Answers a screen for one visitor, which no cache may share. */
 export async function answerPage(
   services: Services,
   screen: OnDemandScreen | 'wait',
@@ -18,7 +16,9 @@ export async function answerPage(
   return toResponse(body, options);
 }
 
-/** Answers a screen that is the same for all who ask the same of it, and says so in its headers. */
+/**
+ * Answers a screen that is the same for all visitors with these parameters, and makes it cacheable.
+ */
 export async function answerSharedPage(
   services: Services,
   screen: OnDemandScreen,

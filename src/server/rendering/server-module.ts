@@ -28,8 +28,8 @@ export async function renderWith(siteDirectory: string, path: string, props: Pag
 }
 
 /**
- * Loads what the pages of a built site share, by rendering one for nobody: else the first visitors
- * wait for it together. Rejects when that page cannot be rendered.
+ * Loads the shared code of a built site by rendering one page: else the first visitors wait for it
+ * together. Rejects when that page cannot be rendered.
  */
 export async function warmUp(siteDirectory: string): Promise<void> {
   const page = await renderWith(siteDirectory, onDemandPath('appointment'), { locale: defaultLocale });

@@ -2,7 +2,7 @@
 import type { RenderPage } from '#server/http/services.ts';
 import type { PageProps } from '#contracts/on-demand-page.ts';
 
-/** Somebody who makes up addresses pushes out pages of others, which are rendered again. */
+/** A visitor who makes up addresses pushes out the pages of others, which are rendered again. */
 const mostKept = 100;
 
 /** Which of the services a shared page needs. */

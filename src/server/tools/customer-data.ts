@@ -26,9 +26,9 @@ interface Customer {
 }
 
 /**
- * The people behind requests, appointments and callbacks who allowed advertisements when they sent
- * them (GDPR, art. 6.1.a). Applicants are no customers, and what is set apart as suspicious may be
- * anybody's address.
+ * The senders of requests, appointments and callbacks who allowed advertisements (GDPR, art.
+ * 6.1.a). Applicants are no customers, and a suspicious submission may hold another person's
+ * address.
  */
 export const customers = sql`
   select email, telefoon as phone, naam as name, bedrijf as company, 'contact' as source, created_at
@@ -41,8 +41,8 @@ export const customers = sql`
   from callback_requests where consents_to_ads and quarantine_reasons = '{}'`;
 
 /**
- * Answers the file to an administrator, and writes down who took it. Refuses with 401 what opens no
- * account, and with 429 many tries.
+ * Answers the file to an administrator, and audits the export. Refuses with 401 invalid
+ * credentials, and with 429 many tries.
  */
 export async function exportCustomerData(
   services: Services,
@@ -68,7 +68,7 @@ function unauthorised(): Refusal {
   return new Refusal(401, 'tools.credentialsRefused', { headers: challenge });
 }
 
-/** Counts also those who know the password: a file for each advertisement is enough. */
+/** Counts successful requests too: a file for each advertisement is enough. */
 async function limitAttempts({ env, db, now }: Services, ip: string): Promise<void> {
   const limit = rateLimitWindow({ ...env, rateLimitPerHour }, { name: 'customer-data' }, ip, now());
   if (!(await isAttemptAllowed(db, limit))) throw tooManyAttempts(limit);

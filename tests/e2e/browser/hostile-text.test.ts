@@ -79,7 +79,7 @@ async function expectSameShapes(page: Page, path: string, texts = [hostileText])
   for (const text of texts) expect(await shapeAt(page, withEverywhere(path, text)), text).toEqual(expected);
 }
 
-/** Posts the form with the text in each field in which somebody types, and whatever it proves. */
+/** Posts the form with the text in each field that is typed in, and its hidden fields. */
 async function postForm(page: Page, form: Locator, text: string): Promise<Shape> {
   const answered = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && response.status() !== 303,

@@ -1,4 +1,4 @@
-/** The site's search, as somebody types and without script. */
+/** The site's search, while typing and without script. */
 import { locales, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';

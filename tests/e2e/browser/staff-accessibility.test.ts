@@ -11,7 +11,7 @@ import { findOverflow } from '../../support/overflow.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { staffFiles } from '../../support/staff-files.ts';
 
-/** Which page has a link to one whose address nobody can know beforehand. */
+/** The page that links to a page whose address is not known beforehand. */
 const leadingTo: Record<string, string> = {
   [requestPath(':reference')]: queuePath({ kind: 'contact' }),
   [personPath(':sealed')]: requestPath(':reference'),

@@ -1,4 +1,4 @@
-/** A call is entered while somebody is on the line: four presses besides typing, or fewer. */
+/** A telephone call is entered while it lasts: four presses besides typing, or fewer. */
 import { randomUUID } from 'node:crypto';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';

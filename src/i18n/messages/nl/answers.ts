@@ -9,7 +9,7 @@ export const answers = {
   waitLabel: 'Ga verder',
   unavailable:
     'Wij kunnen uw aanvraag nu niet opslaan. Uw antwoorden staan er nog. Probeer het over een minuut opnieuw, of bel {phone}.',
-  // Heading and text of the page for a browser whose page could not be made; the telephone number follows.
+  // Heading and text of the page for a browser whose page failed; the telephone number follows.
   pageFailure: 'Wij kunnen deze pagina nu niet laten zien',
   pageFailureText: 'Probeer het over een minuut opnieuw, of bel ons:',
   // In the place of a form's own words when the moment that they promise is not known.

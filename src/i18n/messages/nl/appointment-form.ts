@@ -18,9 +18,9 @@ export const appointmentForm = {
   squareMetersLabel: 'Oppervlakte in m²',
   dayHint:
     'Een eerste beurt kan op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
-  // Names the table of days for who cannot see it.
+  // The accessible name of the table of days.
   calendarLabel: 'Dagen om uit te kiezen',
-  // The button for who has no script.
+  // The button for browsers without script.
   showTimes: 'Toon vrije tijden',
   calendarNote: 'Gearceerde dagen zijn niet beschikbaar.',
   // Below the calendar, before two links: the quote request and the telephone.

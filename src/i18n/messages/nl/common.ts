@@ -50,7 +50,7 @@ export const common = {
   // The same in the header and in the bar of a phone, where there is room for two words.
   freeQuote: 'Gratis offerte',
   moreInformation: 'Meer informatie',
-  // Behind it, for who does not see the card that it stands on.
+  // Added for screen readers, which do not see the card around it.
   moreAbout: ': {name}',
   whatsapp: 'Stuur een WhatsApp-bericht',
   // The message that WhatsApp opens with.

@@ -1,4 +1,4 @@
-/** The page after a form, and for who comes there without one. */
+/** The page after a form, and for a visitor who has sent none. */
 export const confirmation = {
   title: 'Bedankt | {brand}',
   description:
@@ -12,9 +12,9 @@ export const confirmation = {
   calendarFile: 'Agendabestand (.ics)',
   calendarGoogle: 'Google Agenda',
   calendarOutlook: 'Outlook',
-  // In the calendar of who made the appointment.
+  // Shown in the visitor's calendar.
   calendarDescription: '{status}. Referentie: {reference}. Vragen? Bel {phone}.',
-  // For who asked for urgent help, above a telephone number.
+  // Shown after a request for urgent help, above a telephone number.
   urgentTitle: 'Kunt u niet wachten?',
   urgentText: 'Bel ons nu. Wij nemen dag en nacht op.',
   urgentNext1: 'Uw verzoek komt als spoed bij ons binnen.',
@@ -67,7 +67,7 @@ export const confirmation = {
   testimonialsStep: 'Naar de ervaringen van klanten',
   contactTitle: 'Toch nog een vraag?',
   contactText: 'Noem uw referentie, dan weten wij meteen waar het over gaat.',
-  // For who opens the page by hand.
+  // Shown to a visitor who opens the page directly.
   noneHeading: 'Hier valt nog niets te bevestigen',
   noneText:
     'Op deze pagina leest u wat er met uw aanvraag gebeurt, zodra u die hebt verstuurd. Hebt u een e-mail van ons gekregen? Daarin staat uw referentie.',

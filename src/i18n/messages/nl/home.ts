@@ -5,7 +5,7 @@ export const home = {
   heading: 'Schoon werk. Heldere afspraken.',
   intro:
     'Wij maken schoon bij apotheken, huisartsen, mkb-bedrijven, kantoren en zorgcentra. Met een vast team, één contactpersoon en antwoord op uw vraag {reply}.',
-  // Names the squeegee in the picture, with which the window can be wiped, for who cannot see it.
+  // The accessible name of the squeegee in the picture, which wipes the window.
   squeegee: 'Raamwisser. Sleep hem of gebruik de pijltjestoetsen.',
   // On the button in the picture that hands it over.
   wipe: 'Veeg zelf',
@@ -51,7 +51,7 @@ export const home = {
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   bookingText:
     'In {bookingTime} geregeld. Kies een werkdag en een tijd. U krijgt per e-mail een bevestiging met de prijs, {confirmation}.',
-  // Names the row of five days for who cannot see it.
+  // The accessible name of the row of five days.
   bookingDays: 'Dagen om uit te kiezen',
   bookingLink: 'Kies een datum',
   faqHeading: 'Veelgestelde vragen',

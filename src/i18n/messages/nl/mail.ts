@@ -1,6 +1,6 @@
 /** The mail that the sender of a form receives. It repeats no text that was typed: a stranger may have typed it. */
 export const mail = {
-  // Below the heading; the mail names nobody, since it holds nothing that was typed.
+  // Below the heading, without a name, since the mail repeats nothing that was typed.
   salutation: 'Goedendag,',
   contactSubject: 'Wij hebben uw offerteaanvraag ontvangen ({reference})',
   contactHeading: 'Uw aanvraag is binnen',
@@ -15,7 +15,7 @@ export const mail = {
     'Bedankt voor uw bericht aan {brand}. Wij bellen u {deadline}, op het nummer dat u hebt opgegeven.',
   callbackNext:
     'Klopt uw nummer niet, of kunt u dan niet opnemen? Bel ons dan zelf, op werkdagen van {opens} tot {closes} uur.',
-  // In its place for who asked for urgent help, as on the page.
+  // In its place after a request for urgent help, as on the page.
   callbackUrgent: 'Hebt u nu iemand nodig? Bel {phone}, dag en nacht, en noem uw referentie.',
   applicationSubject: 'Wij hebben uw sollicitatie ontvangen ({reference})',
   applicationHeading: 'Uw sollicitatie is binnen',
@@ -74,7 +74,7 @@ export const mail = {
   appointmentCancelledNext:
     'De bijlage haalt de afspraak uit uw agenda. Op onze website boekt u in {bookingTime} een nieuwe beurt.',
   appointmentNotYou: 'Hebt u dit niet zelf gedaan? Bel ons dan meteen.',
-  // In the calendar of who made the appointment.
+  // Shown in the visitor's calendar.
   calendarSummary: 'Schoonmaak door {brand}',
   // In the calendar until the button was pressed.
   calendarAsked:

@@ -15,7 +15,7 @@ export const manageAppointment = {
   // Below the appointment, above the button that holds its time; {deadline} is as in other texts.
   holdText: 'Druk op de knop. Dan houden wij deze tijd voor u vrij.',
   holdDeadline: 'Doe dat {deadline}. Daarna kan een ander deze tijd kiezen.',
-  // In their place, once the deadline is over: the time is free, or somebody else has it.
+  // In their place, once the deadline is over: the time is free, or another visitor has it.
   holdEnded:
     'U hebt niet op tijd op de knop gedrukt. Daarom hebben wij deze tijd vrijgegeven. Hij is nog niet bezet: druk alsnog op de knop, dan houden wij hem voor u vrij.',
   holdLostText: 'Bel {phone}, dan zoeken wij samen een andere tijd.',

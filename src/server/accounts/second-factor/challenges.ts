@@ -6,7 +6,7 @@ const challengeBytes = 32;
 
 type Needed = Pick<Services, 'db' | 'now' | 'randomBytes'>;
 
-/** Something that nobody can have had signed before. */
+/** Stores a random challenge, which cannot have been signed before. */
 export async function createChallenge(
   { db, now, randomBytes }: Needed,
   userId: number,

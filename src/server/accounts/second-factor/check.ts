@@ -24,8 +24,8 @@ export type FactorCheck =
   | { outcome: 'blocked'; secondsLeft: number };
 
 /**
- * Counts the attempt as that of a password, in counters of its own, and looks at the code or the
- * proof of a passkey. Who is right is forgiven when the session is stored.
+ * Counts the attempt like that of a password, in counters of its own, and checks the code or the
+ * proof of a passkey. A correct one resets them when the session is stored.
  */
 export async function checkFactor(
   services: Services,

@@ -123,7 +123,7 @@ function expectations(services: Services, userId: number) {
     expectedOrigin: services.env.siteUrl,
     expectedRPID: hostOf(services),
     expectedChallenge: (challenge: string) => takeChallenge(services, userId, challenge),
-    // The password has proved who it is; the key proves what they have.
+    // The password has identified the user; the key proves possession.
     requireUserVerification: false,
   };
 }

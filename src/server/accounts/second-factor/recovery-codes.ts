@@ -1,4 +1,4 @@
-/** Codes on paper, for who has lost everything else: each opens once. The database has digests. */
+/** Recovery codes on paper: each opens once. The database has digests. */
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/http/services.ts';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ const alphabet = 'abcdefghjkmnpqrstvwxyz0123456789';
 /** 80 bits: so long that a digest without a key tells nothing. */
 const length = 16;
 
-/** Makes new codes in the place of those of before; nobody can read them again. */
+/** Makes new codes in place of the earlier ones; they cannot be read again. */
 export async function renewRecoveryCodes(
   { db, randomBytes }: Pick<Services, 'db' | 'randomBytes'>,
   userId: number,

@@ -1,4 +1,4 @@
-/** Whose fault a refusal is, by the answers that mail servers of today give. */
+/** The cause of a refusal, by the answers that mail servers of today give. */
 import { faultOf, statusOf } from '#server/mail/refusals.ts';
 import { expect, test } from 'vitest';
 
