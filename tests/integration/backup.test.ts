@@ -84,26 +84,23 @@ describe('of a server', () => {
     full = await (filled ??= fill());
   });
 
-  test.each([['UTC', 'America/New_York']])(
-    'everything comes back from %s in %s, and the site goes on from there',
-    async (before, after) => {
-      expect(Object.entries(full.rows).filter(([, rows]) => rows.length === 0)).toEqual([]);
-      const file = await backUp({ DATABASE_URL: full.databaseUrl, TZ: before });
-      expect((await stat(file)).mode & 0o777).toBe(0o600);
-      const databaseUrl = await createDatabase();
-      const name = new URL(databaseUrl).pathname.slice(1);
-      await query(databaseUrl, `alter database "${name}" set timezone = 'Asia/Kolkata'`);
-      const { stdout } = await run('restore', file, { DATABASE_URL: databaseUrl, TZ: after });
-      const count = /^(\d+) rows are back\. Migrations applied after it: none\.\n$/.exec(stdout)?.[1];
-      expect(Number(count)).toBeGreaterThan(Object.values(full.rows).flat().length);
-      const restored = await createTestServices(databaseUrl);
-      expect(await readDatabase(restored.db)).toEqual(full.rows);
-      // New numbers, and triggers that work.
-      expect((await sendExample(forms.contact, restored, { email: 'new@example.nl' })).status).toBe(201);
-      const { requests } = await readDatabase(restored.db);
-      expect(requests).toHaveLength((full.rows.requests?.length ?? 0) + 1);
-    },
-  );
+  test('everything comes back in another time zone, and the site goes on from there', async () => {
+    expect(Object.entries(full.rows).filter(([, rows]) => rows.length === 0)).toEqual([]);
+    const file = await backUp({ DATABASE_URL: full.databaseUrl, TZ: 'UTC' });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const databaseUrl = await createDatabase();
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await query(databaseUrl, `alter database "${name}" set timezone = 'Asia/Kolkata'`);
+    const { stdout } = await run('restore', file, { DATABASE_URL: databaseUrl, TZ: 'America/New_York' });
+    const count = /^(\d+) rows are back\. Migrations applied after it: none\.\n$/.exec(stdout)?.[1];
+    expect(Number(count)).toBeGreaterThan(Object.values(full.rows).flat().length);
+    const restored = await createTestServices(databaseUrl);
+    expect(await readDatabase(restored.db)).toEqual(full.rows);
+    // New numbers, and triggers that work.
+    expect((await sendExample(forms.contact, restored, { email: 'new@example.nl' })).status).toBe(201);
+    const { requests } = await readDatabase(restored.db);
+    expect(requests).toHaveLength((full.rows.requests?.length ?? 0) + 1);
+  });
 
   test('a later release takes it and brings it up to date', async () => {
     const file = await backUp({ DATABASE_URL: full.databaseUrl });

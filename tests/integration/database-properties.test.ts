@@ -34,9 +34,9 @@ const wrongOf = async (DATABASE_URL: string) =>
     .filter(({ state }) => state === 'wrong')
     .map(({ text }) => text);
 
-test.each(['SQL_ASCII'])('a database in %s is refused, and says how to make one', async (encoding) => {
-  const url = await databaseInEncoding(encoding);
-  const cure = new RegExp(`${encoding}.*createdb --encoding UTF8 --template template0`);
+test('a database in another encoding is refused, and says how to make one', async () => {
+  const url = await databaseInEncoding('SQL_ASCII');
+  const cure = /SQL_ASCII.*createdb --encoding UTF8 --template template0/;
   expect(await wrongOf(url)).toEqual([expect.stringMatching(cure)]);
   for (const script of ['scripts/database/migrate.ts', 'scripts/start.ts'])
     expect(await runScript([script], { variables: { DATABASE_URL: url, PORT: '0' } })).toMatchObject({
@@ -62,8 +62,8 @@ test('a database that may only be read is told of at once, and requests may come
   expect(await wrongOf(url)).toEqual([expect.stringMatching(/^it may only be read/)]);
 });
 
-test.each(['SQL, DMY'])('dates in the style %s are read as others', async (style) => {
-  const url = await databaseWith(`datestyle = '${style}'`);
+test('dates in another style are read as others', async () => {
+  const url = await databaseWith(`datestyle = 'SQL, DMY'`);
   const services = await createTestServices(url);
   const other = await createTestServices(await createTestDatabase());
   expect((await readOfferedTimes(services)).days).toEqual((await readOfferedTimes(other)).days);

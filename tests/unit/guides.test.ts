@@ -1,6 +1,7 @@
 /** Names in the guides: links, headings, files, commands, variables. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadFunctions } from '#server/platform/functions.ts';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -57,4 +58,13 @@ describe.each(guides)('%s', (guide) => {
     const named = [...all(text, /npm run ([\w:-]+)/g), ...all(text, /`((?:check|fix|new|db|test):[\w-]+)`/g)];
     expect(named.filter((name) => !Object.hasOwn(packageJson.scripts, name))).toEqual([]);
   });
+});
+
+test('docs/api.md has every endpoint, and no other', async () => {
+  const functions = await loadFunctions('functions');
+  const paths = functions
+    .flatMap(({ config }) => config.path ?? [])
+    .filter((path) => path.startsWith('/api/'));
+  const listed = all(read('docs/api.md'), /^\| `[A-Z]+ (\S+)`/gm);
+  expect([...new Set(listed)].sort()).toEqual(paths.sort());
 });
