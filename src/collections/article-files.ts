@@ -5,10 +5,10 @@ import { isShown, showsDrafts, type Publication } from '#collections/shown.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#paths';
 import { extractFrontmatter } from 'astro/markdown';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 
 const folder = 'src/content/blog';
-export const removedFile = 'src/content/removed.yaml';
+const removedFile = 'src/content/removed.yaml';
 
 export interface ArticleFile extends Publication {
   /** Path in the project. */
@@ -23,18 +23,13 @@ export interface ArticleFile extends Publication {
 }
 
 /**
- * Every article in these languages, also those that are not shown. Throws for fields that are no
- * YAML.
+ * Every article in these languages, also those that are not shown. Fields that are no YAML are read
+ * as far as they go: `scripts/check-content.ts` tells of them.
  */
 export function readArticleFiles(directory = '.', languages: readonly Locale[] = locales): ArticleFile[] {
   return languages.flatMap((locale) =>
     listFiles(directory, locale).map((file) => readArticle(directory, file, locale)),
   );
-}
-
-/** The numbers of the Dutch articles, without which there is none in another language. */
-export function listArticleIds(directory = '.'): number[] {
-  return listFiles(directory, defaultLocale).map(idOf).filter(Number.isInteger);
 }
 
 function listFiles(directory: string, locale: Locale): string[] {
@@ -50,7 +45,7 @@ type Fields = Partial<Record<'draft' | 'date' | 'expires' | 'category' | 'image'
 
 function readArticle(directory: string, file: string, locale: Locale): ArticleFile {
   const text = readFileSync(join(directory, file), 'utf8');
-  const fields = (parse(extractFrontmatter(text) ?? '') ?? {}) as Fields;
+  const fields = (parseDocument(extractFrontmatter(text) ?? '').toJS() ?? {}) as Fields;
   const expires = textOf(fields.expires);
   return {
     file,
@@ -84,12 +79,19 @@ export function listArticleFiles(
   return new Map(own.map(({ id, file }) => [id, file]));
 }
 
+/** The addresses of the articles that are on the site that day, in every language. */
+export function listArticlePaths(today: string, drafts = showsDrafts(false), directory = '.'): Set<string> {
+  const dutch = readArticleFiles(directory, [defaultLocale]);
+  const shown = dutch.filter((article) => drafts || isShown(article, today));
+  return new Set(shown.flatMap(({ id }) => locales.map((locale) => pathToArticle(id, locale))));
+}
+
 interface Removed {
   id: number;
   to?: number | undefined;
 }
 
-export function readRemoved(directory = '.'): Removed[] {
+function readRemoved(directory = '.'): Removed[] {
   const list = parse(readFileSync(join(directory, removedFile), 'utf8')) as { items?: Removed[] } | null;
   return list?.items ?? [];
 }
@@ -100,10 +102,15 @@ export function articleRedirects(today: string): { from: string; to: string; sta
     expires !== undefined && !isShown({ date: new Date(0), expires }, today);
   const over = showsDrafts(false) ? [] : readArticleFiles('.', [defaultLocale]).filter(isOver);
   const removed = readRemoved();
+  const shown = listArticlePaths(today);
   return locales.flatMap((locale) => [
     ...removed.map(({ id, to }) => ({
       from: pathToArticle(id, locale),
-      to: to === undefined ? pathTo('blog', locale) : pathToArticle(to, locale),
+      // The other one may have been taken away since.
+      to:
+        to !== undefined && shown.has(pathToArticle(to, locale))
+          ? pathToArticle(to, locale)
+          : pathTo('blog', locale),
       status: '301' as const,
     })),
     ...over.map(({ id }) => ({

@@ -7,6 +7,7 @@ import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts'
 import { pathToArticle } from '#paths';
 import type { MessageKey } from '#i18n/translate.ts';
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { basename } from 'node:path';
 
 type Entry = CollectionEntry<'blog'>;
 
@@ -93,7 +94,8 @@ type Texts = Map<Locale, Entry>;
 function toArticle(texts: Texts, locale: Locale, today: string): Article {
   const language = texts.has(locale) ? locale : defaultLocale;
   const entry = getText(texts, language);
-  const { id, date, updated, category, image, ...shownTexts } = entry.data;
+  const { date, updated, category, image, ...shownTexts } = entry.data;
+  const id = numberOf(entry);
   const hidden = whyHidden(entry.data, today);
   const words = countWords(entry.body ?? '');
   return {
@@ -120,8 +122,8 @@ function newestFirst(one: Article, other: Article): number {
 function groupById(entries: readonly Entry[]): Map<number, Texts> {
   const articles = new Map<number, Texts>();
   for (const entry of entries) {
-    const texts: Texts = articles.get(entry.data.id) ?? new Map<Locale, Entry>();
-    articles.set(entry.data.id, texts.set(languageOf(entry), entry));
+    const texts: Texts = articles.get(numberOf(entry)) ?? new Map<Locale, Entry>();
+    articles.set(numberOf(entry), texts.set(languageOf(entry), entry));
   }
   return articles;
 }
@@ -130,6 +132,11 @@ function languageOf({ id }: Entry): Locale {
   const [folder] = id.split('/');
   if (isLocale(folder)) return folder;
   throw new Error(`src/content/blog/${id}.md is in the folder of no language`);
+}
+
+/** By which its file is named. */
+function numberOf({ id }: Entry): number {
+  return Number(basename(id));
 }
 
 function getText(texts: Texts, language: Locale): Entry {

@@ -1,5 +1,6 @@
 /**
- * What `src/content/company.json` may hold. Each message says the cure, for whoever edits it.
+ * What `src/content/company.json` may hold. Each message says the cure, for whoever edits it: the
+ * editor and `scripts/check-content.ts` show the same one.
  * Nothing that runs on the site loads this: pages and functions import its type alone.
  */
 import { serviceIds, type ServiceId } from '#services';
@@ -25,30 +26,34 @@ const consumables = ['billed', 'included'] as const;
 /** In which the site can name a person's work. */
 const roles = ['director', 'planner', 'inspector', 'trainer'] as const;
 
-const line = z.string('write a text').trim().min(1, 'write a text; it cannot be empty').max(200);
-const text = (pattern: RegExp, cure: string) => z.string(cure).regex(pattern, cure);
+const line = z
+  .string('Vul een tekst in.')
+  .trim()
+  .min(1, 'Vul een tekst in.')
+  .max(200, 'Maak de tekst korter: ten hoogste 200 tekens.');
+const text = (pattern: RegExp, cure: string) => z.string(cure).regex(pattern, cure).describe(cure);
 const hourPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-const hour = text(hourPattern, 'write a time as hours and minutes with two digits each, such as 08:00');
-const url = text(/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/, 'write a whole address that begins with https://');
+const hour = text(hourPattern, 'Schrijf uren en minuten met elk twee cijfers, zoals 08:00.');
+const url = text(/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/, 'Schrijf het hele adres, met https:// ervoor.');
 // After E.164; a stand-in that nobody has, such as +31 6 00 00 00 00, is one too.
 const phone = text(
   /^\+[1-9](?: ?\d){7,14}$/,
-  'write a telephone number with its country code, such as +31 30 123 45 67',
+  'Schrijf een telefoonnummer met landnummer, zoals +31 30 123 45 67.',
 );
-const day = text(/^\d{4}-\d\d-\d\d$/, 'write a day as year, month, day, such as 2026-12-31').refine(
+const day = text(/^\d{4}-\d\d-\d\d$/, 'Schrijf een dag als jaar, maand, dag, zoals 2026-12-31.').refine(
   (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
-  'write a day that is in the calendar, such as 2026-12-31',
+  'Schrijf een dag die op de kalender staat, zoals 2026-12-31.',
 );
 
-const yesOrNo = z.boolean('write true or false');
+const yesOrNo = z.boolean('Zet dit aan of uit: true of false.');
 
 function number(min: number, max: number): z.ZodNumber {
-  const cure = `write a number from ${String(min)} to ${String(max)}`;
+  const cure = `Schrijf een getal van ${String(min)} tot en met ${String(max)}.`;
   return z.number(cure).min(min, cure).max(max, cure);
 }
 
 function whole(min: number, max: number): z.ZodInt {
-  const cure = `write a whole number from ${String(min)} to ${String(max)}`;
+  const cure = `Schrijf een heel getal van ${String(min)} tot en met ${String(max)}.`;
   return z.int(cure).min(min, cure).max(max, cure);
 }
 
@@ -57,15 +62,13 @@ function isRising(numbers: readonly number[]): boolean {
 }
 
 /** A promise of so many days, which is said in hours. */
-const wholeDays = whole(24, 240).multipleOf(24, 'write whole days in hours: 24, 48, 72');
+const wholeDays = whole(24, 240).multipleOf(24, 'Schrijf hele dagen in uren: 24, 48 of 72.');
 
 const weekdays = z
-  .array(whole(1, 7), 'write a list of days, 1 for Monday to 7 for Sunday')
-  .min(1, 'name one day of the week at least, 1 for Monday to 7 for Sunday')
-  .refine(
-    (days) => isRising(days),
-    'write each day of the week once and in order, 1 for Monday to 7 for Sunday',
-  );
+  .array(whole(1, 7), 'Noem de dagen: 1 is maandag, 7 is zondag.')
+  .min(1, 'Noem ten minste één dag: 1 is maandag, 7 is zondag.')
+  .refine((days) => isRising(days), 'Noem elke dag één keer en op volgorde: 1 is maandag, 7 is zondag.')
+  .describe('1 is maandag, 7 is zondag.');
 
 const other = line.optional();
 const eachLanguage = z.strictObject({ nl: line, en: other, es: other, de: other, fr: other, ar: other });
@@ -82,7 +85,7 @@ const promises = z.strictObject({
   applicationReplyWorkingDays: whole(1, 60),
   bookAheadHours: whole(1, 720),
   freeChangeHours: whole(1, 720),
-  startAfterContractDays: whole(7, 70).multipleOf(7, 'write whole weeks in days: 7, 14, 21'),
+  startAfterContractDays: whole(7, 70).multipleOf(7, 'Schrijf hele weken in dagen: 7, 14 of 21.'),
   /** When staff is taken over from another company (collective agreement). */
   takeoverMonths: whole(1, 12),
   bookingMinutes: whole(1, 60),
@@ -102,7 +105,7 @@ const priceIndication = z.strictObject({
     .strictObject({ day: hourlyRate, evening: hourlyRate, weekend: hourlyRate })
     .refine(({ day, evening, weekend }) => day <= evening && day <= weekend, {
       path: ['day'],
-      message: 'write a rate that is no higher than those of the evening and the weekend',
+      message: 'Schrijf een tarief dat niet hoger is dan dat van de avond en het weekend.',
     }),
   squareMetersPerHour: z.strictObject(pacesOfServices),
   /** How far the range goes, in percent of what the hours cost. */
@@ -121,7 +124,7 @@ const serviceTerms = z.strictObject({
   /** Who know a client's premises beside the regular team. */
   standIns: whole(1, 20).optional(),
   /** How a client pays for paper, soap and bin bags. */
-  consumables: z.enum(consumables, `choose one of: ${consumables.join(', ')}`).optional(),
+  consumables: z.enum(consumables, `Kies uit: ${consumables.join(', ')}`).optional(),
   paymentDays: whole(1, 90).optional(),
   /** To whom a client speaks until there is a quote. */
   contact: z.strictObject({ name: line, phone }).optional(),
@@ -145,19 +148,19 @@ const optionalFacts = {
   satisfactionSource: source.optional(),
   /** The languages in which planners can help. */
   languagesSpoken: z
-    .array(text(/^[a-z]{2}$/, 'write a language as its two letters, such as en'))
-    .min(1, 'name one language at least, or leave the fact out')
+    .array(text(/^[a-z]{2}$/, 'Schrijf elke taal met twee letters, zoals nl of en.'))
+    .min(1, 'Noem ten minste één taal, of haal het gegeven weg.')
     .optional(),
   serviceTerms: serviceTerms.optional(),
   /** Whom clients meet, shown on the page about us. */
   people: z
-    .array(z.strictObject({ name: line, role: z.enum(roles, `choose one of: ${roles.join(', ')}`) }))
-    .min(1, 'name one person at least, or leave the fact out')
+    .array(z.strictObject({ name: line, role: z.enum(roles, `Kies uit: ${roles.join(', ')}`) }))
+    .min(1, 'Noem ten minste één persoon, of haal het gegeven weg.')
     .optional(),
   /** What happened since the company was founded, per language of the site. */
   milestones: z
     .array(z.strictObject({ year: whole(1900, 2100), texts: eachLanguage }))
-    .min(1, 'name one year at least, or leave the fact out')
+    .min(1, 'Noem ten minste één jaar, of haal het gegeven weg.')
     .optional(),
 };
 
@@ -167,20 +170,26 @@ const optionalNames = Object.keys(optionalFacts) as (keyof typeof optionalFacts)
 export const companySchema = z.strictObject({
   brand: line,
   legalName: line,
-  chamberOfCommerceNumber: text(/^\d{8}$/, 'write the eight digits of the chamber of commerce'),
-  vatNumber: text(/^NL\d{9}B\d\d$/, 'write the VAT number as NL123456789B01'),
-  siteUrl: text(/^https:\/\/[^\s/]+\.[^\s/]+$/, 'write the address without a path, as https://www.name.nl'),
+  chamberOfCommerceNumber: text(/^\d{8}$/, 'Schrijf de acht cijfers van de Kamer van Koophandel.'),
+  vatNumber: text(/^NL\d{9}B\d\d$/, 'Schrijf het nummer als NL123456789B01.'),
+  siteUrl: text(
+    /^https:\/\/[^\s/]+\.[^\s/]+$/,
+    'Schrijf het adres zonder schuine streep aan het eind, zoals https://www.naam.nl.',
+  ),
   portalUrl: url,
   businessProfileUrl: url,
-  email: z.email('write an e-mail address, such as info@name.nl'),
+  email: z.email('Schrijf een e-mailadres, zoals info@naam.nl.'),
   phone,
   whatsapp: phone,
   address: z.strictObject({
     street: line,
-    postalCode: text(/^[1-9]\d{3} [A-Z]{2}$/, 'write four digits, a space and two capitals, as 3511 AB'),
+    postalCode: text(
+      /^[1-9]\d{3} [A-Z]{2}$/,
+      'Schrijf vier cijfers, een spatie en twee hoofdletters, zoals 3511 AB.',
+    ),
     city: line,
     region: line,
-    country: z.literal('NL', 'write NL'),
+    country: z.literal('NL', 'Schrijf NL.'),
   }),
   geo: z.strictObject({ latitude: number(50.7, 53.6), longitude: number(3.3, 7.3) }),
   socialProfiles: z.array(url).optional(),
@@ -188,14 +197,18 @@ export const companySchema = z.strictObject({
    * Identifier of the Google tag. Without one the site measures nothing, asks for no consent and
    * loads nothing from others.
    */
-  measurementId: text(/^(G-[A-Z0-9]{4,})?$/, 'write the id as G-XXXXXXXXXX, or leave it empty').optional(),
+  measurementId: text(
+    /^(G-[A-Z0-9]{4,})?$/,
+    'Schrijf het als G-ABC1234567, of laat het leeg: dan meet de website niets.',
+  ).optional(),
   /**
    * Address of another company's script that improves pages; loaded after consent only, and not at
    * all when empty.
    */
-  optimisationScriptUrl: z
-    .union([z.literal(''), url], 'write an address that begins with https://, or leave it empty')
-    .optional(),
+  optimisationScriptUrl: text(
+    /^(https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?)?$/,
+    'Schrijf het hele adres, met https:// ervoor, of laat het leeg: dan is er geen script.',
+  ).optional(),
   foundedYear: whole(1900, 2100),
   satisfiedClients: whole(1, 100_000),
   businessesServed: whole(1, 100_000),
@@ -205,36 +218,37 @@ export const companySchema = z.strictObject({
     .strictObject({ value: number(1, 10), best: whole(5, 10), count: whole(1, 1_000_000) })
     .refine(({ value, best }) => value <= best, {
       path: ['value'],
-      message: 'write a rating that is no higher than the best one',
+      message: 'Schrijf een cijfer dat niet hoger is dan het hoogste.',
     }),
   priceFromEuro: whole(5, 1_000),
   contractMonths: z
     .array(whole(1, 60))
-    .length(3, 'write three numbers of months')
-    .refine((terms) => isRising(terms), 'write each term once, the shortest first'),
+    .length(3, 'Noem drie looptijden, in maanden.')
+    .refine((terms) => isRising(terms), 'Noem elke looptijd één keer, de kortste eerst.')
+    .describe('Drie getallen, het kleinste eerst.'),
   promises,
   /** What it costs to cancel once moving is no longer possible, in percent of the price. */
   lateCancellationPercent: whole(0, 100),
   ...optionalFacts,
   /** Which of these are made up, to show the site with; such a site is not fit to go live. */
-  examples: z.array(z.enum(optionalNames, `choose one of: ${optionalNames.join(', ')}`)).optional(),
+  examples: z.array(z.enum(optionalNames, `Kies uit: ${optionalNames.join(', ')}`)).optional(),
   openingHours: z
     .strictObject({ weekdays, opens: hour, closes: hour })
     .refine(({ opens, closes }) => opens < closes || !(hourPattern.test(opens) && hourPattern.test(closes)), {
       path: ['closes'],
-      message: 'write a time that is later than that of opening',
+      message: 'Schrijf een tijd die later is dan die van opening.',
     }),
   /** Whether a planner calls in the evening; if not, the form does not offer it. */
   eveningCalls: yesOrNo,
   appointments: z.strictObject({ weekdays, teams: whole(1, 50), daysAhead: whole(7, 120) }),
   /** Days on which the office is closed besides Dutch public holidays. */
-  closures: z.array(day, 'write a list of days, such as ["2026-12-31"]').optional(),
+  closures: z.array(day, 'Noem de dagen, zoals ["2026-12-31"].').optional(),
   serviceArea: z.strictObject({
-    provinces: z.array(z.enum(provinces, `choose one of: ${provinces.join(', ')}`)).min(1),
+    provinces: z.array(z.enum(provinces, `Kies uit: ${provinces.join(', ')}`)).min(1),
     radiusMeters: whole(1_000, 300_000),
   }),
   paymentMethods: z.array(line).min(1),
-  priceRange: text(/^€{1,4}$/, 'write one to four euro signs'),
+  priceRange: text(/^€{1,4}$/, 'Schrijf een tot vier eurotekens: € is goedkoop, €€€€ is duur.'),
 });
 
 export type CompanyFacts = z.output<typeof companySchema>;

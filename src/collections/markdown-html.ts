@@ -5,6 +5,9 @@ import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { joinUnits } from '#i18n/units.ts';
+import { listArticlePaths } from '#collections/article-files.ts';
+import { dayAt, showsDrafts } from '#collections/shown.ts';
+import { finishLinks } from '#collections/text-links.ts';
 import { finishPictures } from '#collections/text-figures.ts';
 import { finishQuotes } from '#collections/text-quotes.ts';
 import { finishTables } from '#collections/text-tables.ts';
@@ -27,14 +30,15 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
 
 /**
  * Finishes the HTML of a markdown text in the given language: fills the company's facts, and sees
- * to pictures, quotes and tables. Not done while markdown is rendered: Astro keeps that from one
- * build to the next, and a fact may change in between.
+ * to links, pictures, quotes and tables. Not done while markdown is rendered: Astro keeps that from
+ * one build to the next, and a fact may change in between.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
   const filled = fill(html, factsInHtml(factsFor(locale), locale)).replace(/>[^<]+/g, (text) =>
     joinUnits(text),
   );
-  return finishTables(finishQuotes(finishPictures(filled)), locale);
+  const paths = listArticlePaths(dayAt(new Date()), showsDrafts(import.meta.env.DEV));
+  return finishTables(finishQuotes(finishPictures(finishLinks(filled, paths))), locale);
 }
 
 type Facts = ReturnType<typeof factsFor>;

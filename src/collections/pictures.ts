@@ -51,10 +51,18 @@ async function measurePhoto(file: string): Promise<TextPicture> {
   return { file, width: largest, height, widths: [...new Set([...fitting, largest])], followsText: false };
 }
 
-/** Path on the site of a picture in one of its widths; a drawing has one file for all. */
-export function picturePath(name: string, { widths }: TextPicture, width: number): string {
-  const path = encodeURI(`/pictures/${name}`);
-  return widths.length === 0 ? path : `${path}-${String(width)}.webp`;
+/** Path on the site of a picture in one of its widths. */
+export function picturePath(name: string, picture: TextPicture, width: number): string {
+  return `/pictures/${pictureFile(name, picture, width)}`;
+}
+
+/**
+ * Name of that file; a drawing has one for all widths. ASCII only: not each host and file system
+ * spells accents in the same way.
+ */
+export function pictureFile(name: string, { widths }: TextPicture, width: number): string {
+  const file = encodeURIComponent(name).replaceAll('%', '~');
+  return widths.length === 0 ? file : `${file}-${String(width)}.webp`;
 }
 
 /** The source of a drawing. */

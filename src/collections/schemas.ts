@@ -1,6 +1,10 @@
-/** The fields of what editors write, which Astro and `scripts/check-content.ts` hold to. */
+/**
+ * The fields of what editors write, which Astro and `scripts/check-content.ts` hold to. The editor
+ * takes its patterns and hints from here: each message says the cure, for whoever writes.
+ */
 import { readdirSync } from 'node:fs';
 import { blogCategories } from '#collections/categories.ts';
+import { altCure, altPattern, filledTokens, lengthBetween, tokenCure } from '#collections/text-rules.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { fill } from '#i18n/fill.ts';
 import { defaultLocale } from '#i18n/locales.ts';
@@ -16,22 +20,29 @@ const description = lineOf(50, 155);
  */
 function lineOf(min: number, max: number) {
   const facts = factsFor(defaultLocale);
-  return z.string().superRefine((text, context) => {
-    const { length } = fill(text, facts).replaceAll('\u00ad', '');
-    if (length >= min && length <= max) return;
-    const message = `expected ${String(min)} to ${String(max)} characters, found ${String(length)}`;
-    context.addIssue({ code: 'custom', message });
-  });
+  const cure = `Schrijf ${String(min)} tot en met ${String(max)} tekens.`;
+  return z
+    .string(cure)
+    .regex(filledTokens, tokenCure)
+    .superRefine((text, context) => {
+      const { length } = fill(text, facts).replaceAll('\u00ad', '');
+      if (length >= min && length <= max) return;
+      context.addIssue({ code: 'custom', message: `${cure} Het zijn er ${String(length)}.` });
+    })
+    .meta({ description: cure, length: lengthBetween(min, max) });
 }
 
+/** Any other text. */
+const words = z.string('Vul een tekst in.').regex(filledTokens, tokenCure);
+
 /** A day of the calendar; YAML may have read it as a date already. */
-const dayCure = 'expected a day such as 2026-11-30';
+const dayCure = 'Schrijf een dag, zoals 2026-11-30.';
 const day = z.union([z.date(dayCure), z.iso.date(dayCure)], dayCure).transform((value) => new Date(value));
 
-const titledText = z.object({ title: z.string(), text: z.string() });
-const listBlock = z.object({ heading: z.string(), intro: z.string(), items: z.array(z.string()).min(1) });
-const titledBlock = z.object({ heading: z.string(), intro: z.string(), items: z.array(titledText).min(1) });
-const question = z.object({ question: z.string(), answer: z.string() });
+const titledText = z.object({ title: words, text: words });
+const listBlock = z.object({ heading: words, intro: words, items: z.array(words).min(1) });
+const titledBlock = z.object({ heading: words, intro: words, items: z.array(titledText).min(1) });
+const question = z.object({ question: words, answer: words });
 
 const picturesFolder = 'src/assets/blog';
 export const articlePictures = readdirSync(picturesFolder).flatMap(
@@ -39,24 +50,20 @@ export const articlePictures = readdirSync(picturesFolder).flatMap(
 );
 
 export const articleSchema = z.strictObject({
-  id: z.int('expected a whole number that no other article has').positive(),
   title,
   excerpt: description,
   date: day,
   /** Seen in `npm run dev` and in previews only. */
-  draft: z.boolean('expected true or false').optional(),
+  draft: z.boolean('Zet dit aan of uit: true of false.').optional(),
   /** The first day on which it is no longer shown. */
   expires: day.optional(),
   /** When the text was last brought up to date; the page says so. */
   updated: day.optional(),
-  category: z.enum(blogCategories, `expected one of: ${blogCategories.join(', ')}`),
+  category: z.enum(blogCategories, `Kies uit: ${blogCategories.join(', ')}.`),
   /** Name of a picture in `src/assets/blog/`, without its ending. */
-  image: z.enum(
-    articlePictures,
-    `expected the name of a picture in ${picturesFolder}/, one of: ${articlePictures.join(', ')}`,
-  ),
+  image: z.enum(articlePictures, `Kies een tekening van ${picturesFolder}/: ${articlePictures.join(', ')}.`),
   /** What the picture shows, for who cannot see it. */
-  alt: z.string('expected a sentence about the picture').min(10),
+  alt: words.regex(altPattern, altCure).describe(altCure),
 });
 
 /** Articles that were taken off the site: each leads to another one, or to the list of articles. */
@@ -64,8 +71,8 @@ export const removedSchema = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        id: z.int('expected the number of an article that is gone').positive(),
-        to: z.int('expected the number of an article, or nothing').positive().optional(),
+        id: z.int('Schrijf het nummer van het artikel dat weg is.').positive(),
+        to: z.int('Schrijf het nummer van een artikel, of niets.').positive().optional(),
       }),
     )
     .optional(),
@@ -75,14 +82,14 @@ export const serviceSchema = z.strictObject({
   title,
   description,
   /** Short name in menus and on cards. */
-  name: z.string().max(34),
-  heading: z.string(),
-  intro: z.string(),
-  card: z.strictObject({ text: z.string(), features: z.array(z.string()).length(3) }),
+  name: words.max(34, 'Maak de naam korter: ten hoogste 34 tekens.'),
+  heading: words,
+  intro: words,
+  card: z.strictObject({ text: words, features: z.array(words).length(3) }),
   areas: z.strictObject({
-    heading: z.string(),
-    intro: z.string(),
-    items: z.array(z.strictObject({ title: z.string(), points: z.array(z.string()).length(3) })).min(1),
+    heading: words,
+    intro: words,
+    items: z.array(z.strictObject({ title: words, points: z.array(words).length(3) })).min(1),
   }),
   /** The norm the sector works by: GMP, medical hygiene, HACCP. */
   standards: listBlock.optional(),
@@ -91,16 +98,16 @@ export const serviceSchema = z.strictObject({
   benefits: titledBlock.optional(),
   schedule: z
     .strictObject({
-      heading: z.string(),
-      intro: z.string(),
+      heading: words,
+      intro: words,
       /**
        * Hours of the day, 0 to 24; both absent when the time is free to choose, as `label` then
        * says.
        */
       items: z.array(
         z.strictObject({
-          title: z.string(),
-          label: z.string(),
+          title: words,
+          label: words,
           from: z.number().min(0).max(24).optional(),
           to: z.number().min(0).max(24).optional(),
           /** The visit falls somewhere in these hours, as agreed: drawn hatched. */
@@ -112,8 +119,8 @@ export const serviceSchema = z.strictObject({
   advice: titledText.optional(),
   packages: titledBlock.optional(),
   contracts: titledBlock.optional(),
-  faq: z.strictObject({ heading: z.string(), items: z.array(question).min(1) }).optional(),
-  closing: z.strictObject({ heading: z.string(), text: z.string() }),
+  faq: z.strictObject({ heading: words, items: z.array(question).min(1) }).optional(),
+  closing: z.strictObject({ heading: words, text: words }),
 });
 
 export const questionsSchema = z.strictObject({ items: z.array(question).length(8) });
@@ -121,7 +128,7 @@ export const questionsSchema = z.strictObject({ items: z.array(question).length(
 export const legalSchema = z.strictObject({
   title,
   description,
-  heading: z.string(),
-  intro: z.string(),
+  heading: words,
+  intro: words,
   updated: day,
 });

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
-import { listArticleIds } from '#collections/article-files.ts';
+import { readArticleFiles } from '#collections/article-files.ts';
 import { searchPagesPath, type SearchedPage } from '#domain/search.ts';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { isIndexed, pathTo, pathToArticle, type ScreenId } from '#paths';
@@ -102,7 +102,7 @@ async function fetchPages(origin: string, locale: Locale, directory: string): Pr
   const indexed = (Object.keys(screens) as ScreenId[]).filter((id) => isIndexed(id) && id !== 'search');
   const paths = [
     ...indexed.map((screen) => pathTo(screen, locale)),
-    ...listArticleIds().map((id) => pathToArticle(id, locale)),
+    ...readArticleFiles('.', [defaultLocale]).map(({ id }) => pathToArticle(id, locale)),
   ];
   const pages: SearchedPage[] = [];
   for (const path of paths) {

@@ -21,7 +21,7 @@ test.each([
     article,
     /\n---\n/,
     '\n---\n\nVanaf {prijs} per beurt.\n',
-    /^src\/content\/blog\/nl\/1\.md, line \d+: \{prijs\} is no fact of the company: take a name from .*\.$/m,
+    /^src\/content\/blog\/nl\/1\.md, regel \d+: \{prijs\} is geen gegeven\. .*\.$/m,
   ],
   [
     'a missing message',
@@ -42,7 +42,7 @@ test('npm run build stops for one, and builds nothing', async () => {
   const before = project.read(facts);
   project.replace(facts, '"opens": "08:00"', '"opens": "8:00"');
   const refused = expect(project.npm('build')).rejects;
-  await refused.toThrow(/company\.json, line \d+: openingHours\.opens is "8:00": write a time as hours/);
+  await refused.toThrow(/company\.json, regel \d+: .* is "8:00"\. Schrijf uren/);
   project.write(facts, before);
   expect(() => project.read('dist/client/_headers')).toThrow('ENOENT');
 });

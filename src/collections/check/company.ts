@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companySchema } from '#collections/company-schema.ts';
-import { parseText, schemaFaults, syntaxFault, type Fault } from '#collections/check/fault.ts';
+import { parseText, schemaFaults, syntaxFault, unreadable, type Fault } from '#collections/check/fault.ts';
 
 export const companyFile = 'src/content/company.json';
 
@@ -9,13 +9,14 @@ export const companyFile = 'src/content/company.json';
 export function findCompanyFaults(directory: string): Fault[] {
   const text = readFileSync(join(directory, companyFile), 'utf8');
   const parsed = parseText(text);
-  const cure = 'see that each text has its quotes and that a comma stands between two facts';
+  const cure =
+    'Zet elke tekst tussen aanhalingstekens, een komma tussen twee gegevens, en een punt in een getal: 29.50.';
   const [fault] = syntaxFault(companyFile, parsed, cure);
   if (fault) return [fault];
   const line = jsonErrorLine(text);
   return line === undefined
     ? schemaFaults(companyFile, companySchema, parsed)
-    : [{ file: companyFile, line, message: `this cannot be read: ${cure}` }];
+    : [{ file: companyFile, line, message: unreadable(cure) }];
 }
 
 /** YAML takes more than JSON: quotes of another kind, and the comma of 29,50. */

@@ -9,6 +9,8 @@ export interface ContentFile {
   /** Path in the project. */
   file: string;
   text: string;
+  /** Where the text below the fields begins; YAML has none. */
+  bodyStart: number;
   /** Undefined when there are none. */
   fields: ParsedText | undefined;
   /** What the markdown below them becomes. */
@@ -23,6 +25,7 @@ export function readContentFile(directory: string, file: string): ContentFile {
   return {
     file,
     text,
+    bodyStart: fields === undefined ? 0 : text.indexOf(fields) + fields.length,
     fields: fields?.trim() ? parseText(fields, lineAt(text, text.indexOf(fields))) : undefined,
     elements: isMarkdown ? listElements(text) : [],
   };

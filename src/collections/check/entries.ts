@@ -12,8 +12,8 @@ import { pictureTypes, picturesFolder } from '#collections/pictures-folder.ts';
 import { lineAt, readContentFile, type ContentFile } from '#collections/check/content-file.ts';
 import { schemaFaults, syntaxFault, type Fault } from '#collections/check/fault.ts';
 import type { MarkdownElement } from '#collections/check/markdown.ts';
-import { factsFor } from '#i18n/facts.ts';
-import { defaultLocale } from '#i18n/locales.ts';
+import { altCure, altLength, tokenCure, unknownToken } from '#collections/text-rules.ts';
+import { isArticlePath } from '#collections/text-links.ts';
 import type { z } from 'zod';
 
 const collections: [pattern: string, schema: z.ZodType][] = [
@@ -24,7 +24,8 @@ const collections: [pattern: string, schema: z.ZodType][] = [
   ['src/content/removed.yaml', removedSchema],
 ];
 
-const yamlCure = 'a text with a colon or a quote in it needs double quotes around it';
+const yamlCure =
+  'Zet een tekst met een dubbele punt of een aanhalingsteken erin tussen dubbele aanhalingstekens.';
 
 /** What is wrong in the files of a project's directory, each looked at for itself. */
 export function findEntryFaults(directory: string, paths: ReadonlySet<string>): Fault[] {
@@ -39,7 +40,7 @@ function checkFile(directory: string, file: string, schema: z.ZodType, paths: Re
   const source = readContentFile(directory, file);
   const { fields, elements } = source;
   if (!fields)
-    return [{ file, line: 1, message: 'the fields are missing: begin with a line of three dashes' }];
+    return [{ file, line: 1, message: 'De velden ontbreken. Begin met een regel van drie streepjes.' }];
   const syntax = syntaxFault(file, fields, yamlCure);
   if (syntax.length > 0) return syntax;
   return [
@@ -52,16 +53,13 @@ function checkFile(directory: string, file: string, schema: z.ZodType, paths: Re
   ];
 }
 
-/** A `{name}` that no fact fills would be read as it stands. */
-function tokenFaults({ file, text }: ContentFile): Fault[] {
-  const known = factsFor(defaultLocale);
-  return [...text.matchAll(/\{(\w+)\}/g)]
-    .filter(([, name = '']) => !(name in known))
-    .map(({ 0: token, index }) => ({
-      file,
-      line: lineAt(text, index),
-      message: `${token} is no fact of the company: take a name from the list in docs/editing.md`,
-    }));
+/** Those below the fields, to which their schema sees. */
+function tokenFaults({ file, text, bodyStart }: ContentFile): Fault[] {
+  return [...text.slice(bodyStart).matchAll(new RegExp(unknownToken, 'g'))].map(({ 0: token, index }) => ({
+    file,
+    line: lineAt(text, bodyStart + index),
+    message: `${token} is geen gegeven. ${tokenCure}`,
+  }));
 }
 
 /** What asks, runs or loads something besides the text. */
@@ -85,22 +83,22 @@ function elementFault(
   { name, href, src, alt, isHtml }: MarkdownElement,
   paths: ReadonlySet<string>,
 ): string | undefined {
-  if (isHtml && foreign.includes(name)) return `a text cannot hold <${name}>: take it away`;
+  if (isHtml && foreign.includes(name)) return `In een tekst kan geen <${name}> staan. Haal dit weg.`;
   if (isHtml && name === 'img')
-    return 'a picture is written as ![what it shows](../../pictures/name.jpg), not as <img>';
+    return 'Schrijf een afbeelding als ![wat er te zien is](../../pictures/naam.jpg), niet als <img>.';
   if (name === 'img') return imageFault(directory, file, src ?? '', alt ?? '');
   return name === 'a' && href !== undefined ? linkFault(href, paths) : undefined;
 }
 
 function linkFault(address: string, paths: ReadonlySet<string>): string | undefined {
   if (address.startsWith('http:'))
-    return `the link to ${address} is not encrypted: write ${address.replace('http:', 'https:')}`;
+    return `De link naar ${address} is niet versleuteld. Schrijf ${address.replace('http:', 'https:')}.`;
   const [path = ''] = address.split(/[?#]/);
-  if (/^(?:https:|mailto:|tel:|#)/.test(address) || paths.has(path)) return undefined;
-  return `the link to ${address} leads nowhere: correct the address, or take the link away`;
+  // One to an article that is not shown is left out of the page.
+  const isThere = paths.has(path) || isArticlePath(path);
+  if (/^(?:https:|mailto:|tel:|#)/.test(address) || isThere) return undefined;
+  return `De link naar ${address} leidt nergens heen. Verbeter het adres, of haal de link weg.`;
 }
-
-const shortestAlt = 10;
 
 /** A drawing opened by its own address could run a script, and load what others host. */
 const unsafeInDrawing =
@@ -119,18 +117,14 @@ function imageFault(directory: string, file: string, source: string, alt: string
   const isAllowed = path.startsWith(`${picturesFolder}/`) && pictureTypes.test(path);
   if (!isAllowed || !existsSync(join(directory, path)))
     return (
-      `the picture ${address} is not there: put it in ${picturesFolder}/ as .jpg, .png, .webp or .svg ` +
-      'and name it as ../../pictures/name.jpg'
+      `De afbeelding ${address} is er niet. Zet haar in ${picturesFolder}/ als .jpg, .png, .webp of .svg, ` +
+      'en noem haar als ../../pictures/naam.jpg.'
     );
   const [sign] = dividers.exec(basename(path)) ?? [];
-  if (sign) return `the picture ${address} cannot be shown under that name: take the ${sign} out of it`;
+  if (sign) return `De afbeelding ${address} kan onder die naam niet op de website. Haal de ${sign} eruit.`;
   if (isUnsafeDrawing(join(directory, path)))
-    return `the picture ${address} does more than be seen: export it as a plain drawing`;
-  if (alt.trim().length < shortestAlt)
-    return (
-      `the picture ${address} has too few words: say between ![ and ] what it shows, ` +
-      `in ${String(shortestAlt)} characters or more`
-    );
+    return `De tekening ${address} doet meer dan gezien worden. Sla haar op als gewone SVG.`;
+  if (alt.trim().length < altLength) return `De afbeelding ${address} heeft geen uitleg. ${altCure}`;
   return undefined;
 }
 

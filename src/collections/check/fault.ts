@@ -1,5 +1,6 @@
-/** What is wrong in a file that editors change, as one sentence that says the cure. */
+/** What is wrong in a file that editors change, in Dutch: the field, and the cure. */
 import { LineCounter, isNode, parseDocument, type Document } from 'yaml';
+import { labels } from '#collections/editor/labels.ts';
 import type { z } from 'zod';
 
 export interface Fault {
@@ -11,7 +12,7 @@ export interface Fault {
 }
 
 export function formatFault({ file, line, message }: Fault): string {
-  return `${file}, line ${String(line)}: ${message}.`;
+  return `${file}, regel ${String(line)}: ${message}`;
 }
 
 export interface ParsedText {
@@ -39,7 +40,12 @@ export function parseText(text: string, firstLine = 1): ParsedText {
 export function syntaxFault(file: string, { document, lineAt }: ParsedText, cure: string): Fault[] {
   const [error] = document.errors;
   if (!error) return [];
-  return [{ file, line: lineAt(error.pos[0]), message: `this cannot be read (${error.message}): ${cure}` }];
+  return [{ file, line: lineAt(error.pos[0]), message: unreadable(cure) }];
+}
+
+/** What is said of a text that is not of its kind. */
+export function unreadable(cure: string): string {
+  return `Dit is niet te lezen. ${cure}`;
 }
 
 /** What a schema says of a file, with the line of each value. */
@@ -50,18 +56,21 @@ export function schemaFaults(file: string, schema: z.ZodType, { data, lineOf }: 
       return issue.keys.map((key) => ({
         file,
         line: lineOf([...issue.path, key]),
-        message: `${nameOf([...issue.path, key])} is not a name that belongs here; correct or remove it`,
+        message: `${nameOf([...issue.path, key])} hoort hier niet. Verbeter de naam, of haal de regel weg.`,
       }));
     }
     const value = valueAt(data, issue.path);
-    const found = value === undefined ? 'is missing' : `is ${shorten(JSON.stringify(value))}`;
-    return [{ file, line: lineOf(issue.path), message: `${nameOf(issue.path)} ${found}: ${issue.message}` }];
+    const found = value === undefined ? 'ontbreekt' : `is ${shorten(JSON.stringify(value))}`;
+    return [{ file, line: lineOf(issue.path), message: `${nameOf(issue.path)} ${found}. ${issue.message}` }];
   });
 }
 
+/** As the editor names the field; another name is given as it stands in the file. */
 function nameOf(path: readonly PropertyKey[]): string {
-  const names = path.map((part) => (typeof part === 'number' ? `[${String(part + 1)}]` : `.${String(part)}`));
-  return names.join('').replace(/^\./, '') || 'the file';
+  const names = path.map((part) =>
+    typeof part === 'number' ? String(part + 1) : (labels[String(part)] ?? String(part)),
+  );
+  return names.join(' › ') || 'Het bestand';
 }
 
 function shorten(text: string): string {

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { pictureTypes, picturesFolder } from '#collections/pictures-folder.ts';
 import type { Fault } from '#collections/check/fault.ts';
 
-const message = 'this picture cannot be opened: save it again as .jpg, .png, .webp or .svg, or take it away';
+const message =
+  'Deze afbeelding gaat niet open. Sla haar opnieuw op als .jpg, .png, .webp of .svg, of haal haar weg.';
 
 /** Pictures that no page could show, used in a text or not: the build makes all of them small. */
 export async function findPictureFaults(directory: string): Promise<Fault[]> {

@@ -9,6 +9,7 @@ import {
   removedSchema,
   serviceSchema,
 } from '#collections/schemas.ts';
+import { bodyRule } from '#collections/text-rules.ts';
 import { picturesFolder } from '#collections/pictures-folder.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 
@@ -19,6 +20,7 @@ const body: Field = {
   widget: 'richtext',
   i18n: true,
   required: false,
+  pattern: [bodyRule.pattern.source, bodyRule.cure],
   buttons: [
     'bold',
     'italic',
@@ -33,7 +35,7 @@ const body: Field = {
 };
 
 /** The same in every language of an article. */
-const shared = ['id', 'category', 'image'];
+const shared = ['category', 'image'];
 
 const folders = { structure: 'multiple_folders' };
 const pictures = { media_folder: `/${picturesFolder}`, public_folder: '../../pictures' };
@@ -54,9 +56,14 @@ const collections = [
     create: true,
     extension: 'md',
     format: 'yaml-frontmatter',
-    slug: '{{fields.id}}',
+    // The number of the article, which the editor refuses when another one has it.
+    slug: {
+      editable: ['create'],
+      pattern: ['^[1-9]\\d*$', 'Schrijf een getal, zoals 10.'],
+      hint: 'Het nummer van het artikel: het eerste dat vrij is. Het is het adres, zoals /blog/10.',
+    },
     identifier_field: 'title',
-    summary: '{{id}}. {{title}}',
+    summary: '{{slug}}. {{title}}',
     sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
     i18n: { ...folders, initial_locales: 'default' },
     ...pictures,
@@ -125,7 +132,7 @@ export function cmsConfig(repository: string, branch: string, siteUrl: string, o
     display_url: siteUrl,
     logo: { src: '/favicon.svg' },
     // Pictures of strangers, from hosts that the page may not ask.
-    media_libraries: { stock_assets: false },
+    media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     media_folder: picturesFolder,
     public_folder: '/pictures',
     i18n: { structure: 'multiple_folders', locales, default_locale: defaultLocale },

@@ -2,7 +2,8 @@
  * Fields of the editor, made from the schemas that the build holds the files to, so that both ask
  * for the same (https://sveltiacms.app/en/docs/fields).
  */
-import { choices, hints, labels, unfitting } from '#collections/editor/labels.ts';
+import { choices, hints, labels } from '#collections/editor/labels.ts';
+import { filledTokens, tokenCure } from '#collections/text-rules.ts';
 import { z } from 'zod';
 
 /** What this module reads of a JSON schema. */
@@ -10,6 +11,14 @@ interface Schema {
   type?: string;
   format?: string;
   pattern?: string;
+  /** More patterns, each of which a text has to fit. */
+  allOf?: { pattern: string }[];
+  /** Another one, of a text whose length is judged as it is read. */
+  length?: string;
+  /** The cure for a value that does not fit. */
+  description?: string;
+  minLength?: number;
+  maxLength?: number;
   enum?: string[];
   const?: string;
   minimum?: number;
@@ -49,14 +58,12 @@ function toJsonSchema(schema: z.ZodType): Schema {
 /** `path` leads to the field from the top of its file, without what stands for each of a list. */
 function toField(path: string, schema: Schema, required: boolean): Field {
   const name = path.slice(path.lastIndexOf('.') + 1);
-  const hint = hints[path];
-  // A text that may be empty is no text that has to be there.
-  const mayBeEmpty = schema.anyOf?.some((choice) => choice.const === '') || schema.pattern?.endsWith(')?$');
+  const hint = hints[path] ?? schema.description;
   return {
     name,
     label: labels[path] ?? labels[name] ?? name,
     ...(hint === undefined ? {} : { hint }),
-    required: required && !mayBeEmpty && schema.type !== 'boolean',
+    required: required && schema.type !== 'boolean',
     i18n: true,
     ...widgetOf(path, name, schema),
   };
@@ -85,7 +92,7 @@ function widgetOf(path: string, name: string, schema: Schema): Partial<Field> & 
       return { widget: 'list', collapsed: true, ...count(schema), ...itemOf(path, schema.items ?? {}) };
     case undefined:
     default:
-      return { widget: longTexts.has(name) ? 'text' : 'string', ...patternOf(path, schema) };
+      return { widget: longTexts.has(name) ? 'text' : 'string', ...rulesOf(schema) };
   }
 }
 
@@ -123,8 +130,19 @@ function itemOf(path: string, items: Schema) {
   return { field: toField(`${path}.item`, items, true) };
 }
 
-function patternOf(path: string, { pattern, format }: Schema) {
-  return pattern === undefined || format === 'email'
-    ? {}
-    : { pattern: [pattern, hints[path] ?? hints[path.replace(/\.item$/, '')] ?? unfitting] };
+/** What the editor refuses while somebody writes, in the words of the build. */
+function rulesOf({ pattern, allOf = [], length, description, format, minLength, maxLength }: Schema) {
+  if (format === 'email') return { type: 'email' };
+  const patterns = [pattern, ...allOf.map((each) => each.pattern), length].filter(
+    (each) => each !== undefined,
+  );
+  const isText = patterns.includes(filledTokens.source);
+  const cures = [description, ...(isText ? [tokenCure] : [])];
+  return {
+    ...(minLength === undefined ? {} : { minlength: minLength }),
+    ...(maxLength === undefined ? {} : { maxlength: maxLength }),
+    ...(patterns.length > 0 && {
+      pattern: [patterns.map((each) => `(?=${each})`).join(''), cures.join(' ').trim()],
+    }),
+  };
 }

@@ -174,46 +174,15 @@ export const choices: Readonly<Record<string, string>> = {
   included: 'Zit in de prijs',
 };
 
-/** What is wrong with a text that does not fit, where no hint says it. */
-export const unfitting = 'Deze schrijfwijze kan niet.';
-
-const webAddress = 'Het hele adres, met https:// ervoor.';
-
 /** What to say where a label is not enough: path of a field in its file -> hint. */
 export const hints = {
-  alt: 'Eén zin van ten minste 10 tekens, voor wie de afbeelding niet ziet.',
-  businessProfileUrl: webAddress,
-  'certificate.url': webAddress,
-  chamberOfCommerceNumber: 'Acht cijfers.',
-  'openingHours.closes': 'Uren en minuten met elk twee cijfers, zoals 18:00.',
   closures: 'Naast de officiële feestdagen, als 2026-12-31.',
-  contractMonths: 'Drie getallen, het kleinste eerst.',
   date: 'Een dag in de toekomst: het artikel verschijnt vanzelf op die dag.',
-  description: '50 tot 155 tekens.',
   draft: 'Staat dit aan, dan is de tekst nog niet op de website te zien.',
   examples: 'Haal een naam weg zodra het gegeven klopt. Zolang hier iets staat, mag de website niet live.',
   expires: 'Leeg: het artikel blijft staan.',
-  excerpt: '50 tot 155 tekens.',
-  id: 'Het eerste nummer dat nog vrij is. Verander het later niet: het is het adres, zoals /blog/10.',
   'items.id': 'Het nummer van het artikel dat u hebt verwijderd.',
   'items.to': 'Het nummer van een artikel dat op de website staat. Leeg: de lezer komt bij de lijst.',
-  languagesSpoken: 'Elke taal met twee letters, zoals nl of en.',
-  measurementId: 'Zoals G-ABC1234567. Leeg: de website meet niets.',
-  'openingHours.opens': 'Uren en minuten met elk twee cijfers, zoals 08:00.',
-  optimisationScriptUrl: 'Het hele adres, met https:// ervoor. Leeg: er is geen script.',
-  phone: 'Met landnummer, zoals +31 30 123 45 67.',
-  portalUrl: webAddress,
-  'address.postalCode': 'Vier cijfers, een spatie en twee hoofdletters, zoals 3511 AB.',
   priceFromEuro: 'Een heel getal. Elke pagina en mail die de prijs noemt, volgt.',
   'priceIndication.spreadPercent': '90 en 120: van 10 procent minder tot 20 procent meer.',
-  priceRange: 'Een tot vier eurotekens: € is goedkoop, €€€€ is duur.',
-  'ratingSource.url': webAddress,
-  'satisfactionSource.url': webAddress,
-  siteUrl: 'Het adres zonder schuine streep aan het eind, zoals https://www.naam.nl.',
-  socialProfiles: 'Van elk profiel het hele adres, met https:// ervoor.',
-  title: '10 tot 60 tekens.',
-  vatNumber: 'Zoals NL123456789B01.',
-  'appointments.weekdays': '1 is maandag, 7 is zondag.',
-  'openingHours.weekdays': '1 is maandag, 7 is zondag.',
-  whatsapp: 'Met landnummer, zoals +31 6 12 34 56 78.',
 } satisfies Record<string, string> as Readonly<Record<string, string>>;

@@ -1,4 +1,10 @@
-import { readDrawing, resizePicture, textPictures, type TextPicture } from '#collections/pictures.ts';
+import {
+  pictureFile,
+  readDrawing,
+  resizePicture,
+  textPictures,
+  type TextPicture,
+} from '#collections/pictures.ts';
 import type { APIContext } from 'astro';
 
 interface Props {
@@ -11,9 +17,9 @@ interface Props {
 export const getStaticPaths = () =>
   [...textPictures].flatMap(([name, picture]) =>
     picture.widths.length === 0
-      ? [{ params: { name }, props: { picture } }]
+      ? [{ params: { name: pictureFile(name, picture, picture.width) }, props: { picture } }]
       : picture.widths.map((width) => ({
-          params: { name: `${name}-${String(width)}.webp` },
+          params: { name: pictureFile(name, picture, width) },
           props: { picture, width },
         })),
   );

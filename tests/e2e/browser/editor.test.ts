@@ -92,9 +92,10 @@ async function uploadPicture(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Afbeelding selecteren' });
   await expect(dialog.getByText('Unsplash')).toHaveCount(0);
   const buffer = await sharp(photo).png().toBuffer();
-  const file = { name: 'emmer.png', mimeType: 'image/png', buffer };
+  // As a telephone may name it, in a language with accents.
+  const file = { name: 'Büro foto 1.png', mimeType: 'image/png', buffer };
   await page.locator('input[type="file"]').first().setInputFiles(file);
-  await dialog.getByText('emmer.png').click();
+  await dialog.getByText('buero-foto-1.png').click();
   await dialog.getByRole('button', { name: 'Invoegen' }).click();
   // The new picture stands before those that the article has already.
   await text
@@ -139,10 +140,10 @@ test('a scheduled article in two languages, a picture and a price that are chang
   const after = await readFolder(page);
   const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
   const languages = [fileIn('nl'), fileIn('en')];
-  const picture = 'src/content/pictures/emmer.png';
+  const picture = 'src/content/pictures/buero-foto-1.png';
   expect(changed.sort()).toEqual([...languages, 'src/content/company.json', picture].sort());
   expect(textOf(after[fileIn('en')])).toBe(textOf(before[fileIn('en')]));
-  const added = `![${seen}](../../pictures/emmer.png)`;
+  const added = `![${seen}](../../pictures/buero-foto-1.png)`;
   expect(textOf(after[fileIn('nl')])).toBe(textOf(before[fileIn('nl')])?.replace('\n\n', `\n\n${added}\n\n`));
 
   const project = copyProject();
@@ -151,16 +152,21 @@ test('a scheduled article in two languages, a picture and a price that are chang
     mkdirSync(join(project.directory, 'src/content/pictures'), { recursive: true });
     writeFileSync(join(project.directory, picture), Buffer.from(after[picture] ?? '', 'base64'));
     for (const file of untranslated) rmSync(join(project.directory, file));
+    // Another article is taken away, to which others lead.
+    for (const locale of locales) rmSync(join(project.directory, `src/content/blog/${locale}/3.md`));
     await project.node(['scripts/check-content.ts']);
     project.write('edited.config.mjs', quickConfig);
     const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'edited.config.mjs'];
     // A preview, which shows what is to come and says so.
     const variables = { ...testSite.variables, SITE_DIR: 'edited', CONTEXT: 'deploy-preview' };
     await project.node(astro, variables);
+    for (const page of ['blog/2', 'en/blog/2', 'ar/blog/2'])
+      expect(project.read(`edited/client/${page}.html`)).not.toContain('/blog/3"');
     const dutch = project.read('edited/client/blog/4.html');
     expect(dutch).toContain(dutchTitle);
     expect(dutch).toContain('Gepland: nog niet op de website');
     expect(dutch).toContain(`alt="${seen}"`);
+    expect(dutch).toContain('/pictures/buero-foto-1.png-1440.webp');
     expect(project.read('edited/client/en/blog/4.html')).toContain(englishTitle);
     expect(project.read('edited/client/index.html')).toMatch(new RegExp(`€\\s${String(newPrice)}`));
   } finally {
@@ -174,6 +180,35 @@ const unneeded = ['share-images', 'search-index', 'site-icons'];
 const integrations = config.integrations.filter(({ name }) => !unneeded.includes(name));
 export default { ...config, integrations };
 `;
+
+test('what the build would refuse is refused there, at its field and in Dutch', async ({ page, context }) => {
+  const before = readLocalFiles();
+  await offerFolder(context, before);
+  await openFolder(page);
+  await page.goto('/redactie#/collections/blog/new');
+  const at = (path: string) => page.locator(`section[data-key-path="${path}"]`);
+  await at('title').getByRole('textbox').fill('Ramen');
+  await at('excerpt').getByRole('textbox').fill('Te kort.');
+  const number = page.getByRole('textbox', { name: 'Slug' });
+  await number.fill('7');
+  await page.keyboard.press('Tab');
+  await at('alt').scrollIntoViewIfNeeded();
+  await at('alt').getByRole('textbox').fill('Emmer');
+  await at('body').scrollIntoViewIfNeeded();
+  await at('body').getByRole('textbox').last().fill('Vanaf {prijs} per beurt.');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  const says = async (path: string, words: string) => {
+    await at(path).scrollIntoViewIfNeeded();
+    await expect(at(path).getByText(words)).toBeVisible();
+  };
+  await says('body', 'Zet tussen accolades alleen');
+  await says('alt', 'ten minste 10 tekens wat er te zien is. Zet');
+  await says('excerpt', '50 tot en met 155 tekens. Zet');
+  await says('title', '10 tot en met 60 tekens. Zet');
+  await expect(page.getByText('slug is al in gebruik')).toBeVisible();
+  const after = await readFolder(page);
+  expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual([]);
+});
 
 test('it is no page for search engines, and has a policy of its own', async ({ request }) => {
   const { status, headers } = await request.get('/redactie').then((answer) => ({

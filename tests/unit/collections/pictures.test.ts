@@ -21,9 +21,9 @@ it('pictures that differ in the ending of their names have files of their own', 
     ['emmer een.svg', 8],
   ]);
   expect(pictures.map(([name, picture]) => picturePath(name, picture, picture.width))).toEqual([
-    '/pictures/emmer%20een.SVG',
-    '/pictures/emmer%20een.jpg-500.webp',
-    '/pictures/emmer%20een.png-60.webp',
-    '/pictures/emmer%20een.svg',
+    '/pictures/emmer~20een.SVG',
+    '/pictures/emmer~20een.jpg-500.webp',
+    '/pictures/emmer~20een.png-60.webp',
+    '/pictures/emmer~20een.svg',
   ]);
 });

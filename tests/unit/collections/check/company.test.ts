@@ -26,38 +26,43 @@ test.each<[RegExp, string, string]>([
   [
     /"opens": "[^"]*"/,
     '"opens": "8:00"',
-    'openingHours.opens is "8:00": write a time as hours and minutes with two digits each, such as 08:00.',
+    'Openingstijden › Opent om is "8:00". Schrijf uren en minuten met elk twee cijfers, zoals 08:00.',
   ],
   [
     /"phone": "[^"]*"/,
     '"phone": "030 000 00"',
-    'phone is "030 000 00": write a telephone number with its country code, such as +31 30 123 45 67.',
+    'Telefoon is "030 000 00". Schrijf een telefoonnummer met landnummer, zoals +31 30 123 45 67.',
   ],
-  [/"priceFromEuro": \d+/, '"priceFromEuro": 2', 'priceFromEuro is 2: write a whole number from 5 to 1000.'],
+  [
+    /"priceFromEuro": \d+/,
+    '"priceFromEuro": 2',
+    'Prijs vanaf, in euro zonder btw is 2. Schrijf een heel getal van 5 tot en met 1000.',
+  ],
   [
     /"closures": \[[^\]]*\]/,
     '"closures": ["2026-02-30"]',
-    'closures[1] is "2026-02-30": write a day that is in the calendar, such as 2026-12-31.',
+    'Dagen waarop het kantoor dicht is › 1 is "2026-02-30". Schrijf een dag die op de kalender staat, zoals 2026-12-31.',
   ],
   [
     /"brand":/,
     '"brnd": "Blinkvast", "brand":',
-    'brnd is not a name that belongs here; correct or remove it.',
+    'brnd hoort hier niet. Verbeter de naam, of haal de regel weg.',
   ],
 ])('%s cannot become %s', (pattern, replacement, message) => {
-  expect(faultsWith(pattern, replacement)).toEqual([`${companyFile}, line ${lineWith(pattern)}: ${message}`]);
+  expect(faultsWith(pattern, replacement)).toEqual([
+    `${companyFile}, regel ${lineWith(pattern)}: ${message}`,
+  ]);
 });
 
 test('a fact that is left out is missing where it belongs', () => {
   expect(faultsWith(/"opens": "[^"]*",\s*/, '')).toEqual([
-    `${companyFile}, line ${lineWith(/"openingHours"/)}: openingHours.opens is missing: ` +
-      'write a time as hours and minutes with two digits each, such as 08:00.',
+    `${companyFile}, regel ${lineWith(/"openingHours"/)}: Openingstijden › Opent om ontbreekt. ` +
+      'Schrijf uren en minuten met elk twee cijfers, zoals 08:00.',
   ]);
 });
 
 test('a file that is no JSON is one fault at the line of its error', () => {
   const [fault = '', ...others] = faultsWith(/"employees": \d+,/, '"employees": 100,,');
   expect(others).toEqual([]);
-  expect(fault).toContain(`${companyFile}, line ${lineWith(/"employees"/)}: this cannot be read`);
-  expect(fault).toContain('a comma stands between two facts');
+  expect(fault).toContain(`${companyFile}, regel ${lineWith(/"employees"/)}: Dit is niet te lezen.`);
 });

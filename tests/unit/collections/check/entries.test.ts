@@ -1,4 +1,5 @@
 import { findEntryFaults } from '#collections/check/entries.ts';
+import { altCure } from '#collections/text-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { folderForAll, writeFiles } from '../../../support/temporary-folder.ts';
 
@@ -25,6 +26,9 @@ function faultsOf(file: string): string[] {
   );
 }
 
+const deadEnd = (line: number, address: string) =>
+  `${String(line)}: De link naar ${address} leidt nergens heen. Verbeter het adres, of haal de link weg.`;
+
 const faultsWith = (text: string) => faultsOf(`${fields}\n\n${text}\n`);
 
 function faultsWithDrawing(drawing: string): string[] {
@@ -39,28 +43,24 @@ describe('the fields of a text', () => {
     ['somebody who leaves blanks behind the dashes', (text: string) => text.replaceAll('---', '---  ')],
   ])('are read as %s saves them, and so are the lines', (_, save) => {
     expect(faultsOf(save(`${fields}\n\nTekst\n`))).toEqual([]);
-    expect(faultsOf(save(`${fields}\n\n[meer](/weg)\n`))).toEqual([
-      '9: the link to /weg leads nowhere: correct the address, or take the link away',
-    ]);
+    expect(faultsOf(save(`${fields}\n\n[meer](/weg)\n`))).toEqual([deadEnd(9, '/weg')]);
     expect(faultsOf(save(fields.replace('2026-11-30', 'morgen')))).toEqual([
-      '6: updated is "morgen": expected a day such as 2026-11-30',
+      '6: Bijgewerkt op is "morgen". Schrijf een dag, zoals 2026-11-30.',
     ]);
   });
 
   it('are missed where they do not begin the file', () => {
-    const message = '1: the fields are missing: begin with a line of three dashes';
+    const message = '1: De velden ontbreken. Begin met een regel van drie streepjes.';
     expect(faultsOf('Tekst\n')).toEqual([message]);
     expect(faultsOf(`Tekst\n\n${fields}\n`)).toEqual([message]);
   });
 });
 
 describe('a link in a text', () => {
-  const deadEnd = (line: number, address: string) =>
-    `${String(line)}: the link to ${address} leads nowhere: correct the address, or take the link away`;
-
   it.each([
     'Lees [meer](/contact "Over ons") of [dit](/contact#kaart) of [bel](tel:+31300000000).',
     'Lees [meer][1] en <https://example.com>.\n\n[1]: /contact',
+    'Lees [een artikel](/en/blog/99), op de website of niet.',
     'Zo schrijft u een link: `[meer](/weg)`.',
     '```\n[meer](/weg) <script>\n```',
     '<!-- [meer](/weg) <a href="/weg"> -->',
@@ -75,7 +75,8 @@ describe('a link in a text', () => {
     [
       'Zie www.example.com en [dit](http://example.com/a).',
       ['http://www.example.com', 'http://example.com/a'].map(
-        (address) => `9: the link to ${address} is not encrypted: write ${address.replace('p:', 'ps:')}`,
+        (address) =>
+          `9: De link naar ${address} is niet versleuteld. Schrijf ${address.replace('p:', 'ps:')}.`,
       ),
     ],
   ])('is told with its line: %s', (text, faults) => {
@@ -87,7 +88,7 @@ describe('a link in a text', () => {
 describe('HTML in a text', () => {
   it.each(['script', 'iframe', 'style', 'form'])('holds no <%s>', (name) => {
     expect(faultsWith(`Tekst\n\n<${name}>x</${name}>`)).toEqual([
-      `11: a text cannot hold <${name}>: take it away`,
+      `11: In een tekst kan geen <${name}> staan. Haal dit weg.`,
     ]);
   });
 });
@@ -108,8 +109,8 @@ describe('a picture in a text', () => {
     'is not there as %s',
     (name) => {
       expect(faultsWith(`Zo:\n![Een emmer met sop](<../../pictures/${name}>)`)).toEqual([
-        `10: the picture ../../pictures/${name} is not there: put it in src/content/pictures/ ` +
-          'as .jpg, .png, .webp or .svg and name it as ../../pictures/name.jpg',
+        `10: De afbeelding ../../pictures/${name} is er niet. Zet haar in src/content/pictures/ ` +
+          'als .jpg, .png, .webp of .svg, en noem haar als ../../pictures/naam.jpg.',
       ]);
     },
   );
@@ -117,8 +118,7 @@ describe('a picture in a text', () => {
   it('has words', () => {
     faultsWithDrawing('');
     expect(faultsWith('![Emmer](../../pictures/emmer.svg)')).toEqual([
-      '9: the picture ../../pictures/emmer.svg has too few words: say between ![ and ] what it shows, ' +
-        'in 10 characters or more',
+      `9: De afbeelding ../../pictures/emmer.svg heeft geen uitleg. ${altCure}`,
     ]);
   });
 });
@@ -129,7 +129,7 @@ describe('a drawing in a text', () => {
     '<style>path{fill:url(https://example.com/x)}</style>',
   ])('is refused with %s in it, by line and cure', (drawing) => {
     expect(faultsWithDrawing(drawing)).toEqual([
-      '9: the picture ../../pictures/emmer.svg does more than be seen: export it as a plain drawing',
+      '9: De tekening ../../pictures/emmer.svg doet meer dan gezien worden. Sla haar op als gewone SVG.',
     ]);
   });
 });

@@ -2,7 +2,9 @@ import { cmsConfig } from '#collections/editor/config.ts';
 import type { Field } from '#collections/editor/fields.ts';
 import { companySchema } from '#collections/company-schema.ts';
 import { articleSchema, legalSchema, questionsSchema, serviceSchema } from '#collections/schemas.ts';
-import { expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
 import type { z } from 'zod';
 
 const { collections } = cmsConfig('owner/name', 'main', 'https://www.example.nl');
@@ -52,3 +54,62 @@ test('somebody signs in with a token, or by GitHub once a service knows the site
   const service = 'https://api.netlify.com';
   expect(backendWith(service)).toMatchObject({ auth_methods: ['oauth'], base_url: service });
 });
+
+const patternOf = (name: string, field: string) => {
+  const found = everyField(fieldsOf(name)).find((each) => each.name === field);
+  const [pattern] = found?.['pattern'] as [string];
+  return new RegExp(pattern);
+};
+
+describe('while somebody writes', () => {
+  it.each([
+    ['title', 'Ramen'],
+    ['title', 'Schone ramen in een week, of een maand, of een heel jaar, wat u maar wilt'],
+    ['title', 'Schone ramen voor {prijs}'],
+    ['excerpt', 'Te kort.'],
+    ['alt', 'Emmer'],
+    ['alt', '    Emmer    '],
+    ['alt', 'Een emmer van {prijs}'],
+    ['body', 'Vanaf {prijs} per beurt.'],
+    ['body', 'Kijk:\n\n![](../../pictures/emmer.jpg)\n\nTekst'],
+    ['body', 'Kijk:\n\n![Emmer](../../pictures/emmer.jpg "Een emmer met sop")'],
+  ])('the %s %j is refused, as the build refuses it', (field, text) => {
+    expect(text).not.toMatch(patternOf('blog', field));
+  });
+
+  it.each([
+    ['title', 'Schone ramen voor {price}'],
+    ['title', 'Ra\u00admen zonder stre\u00adpen'],
+    ['alt', 'Een emmer met sop'],
+    ['body', ''],
+    ['body', 'Vanaf {price}:\n\n![Een emmer met sop](../../pictures/emmer.jpg)'],
+  ])('the %s %j is taken', (field, text) => {
+    expect(text).toMatch(patternOf('blog', field));
+  });
+
+  it('no text of the site is refused', () => {
+    const files = globSync('src/content/{blog,services,legal}/*/*.md');
+    const refused = files.flatMap((file) => {
+      const [, name = ''] = /content\/(\w+)/.exec(file) ?? [];
+      const [, fields = '', text = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+      const values = { ...(parse(fields) as object), body: text };
+      return refusedIn(fieldsOf(name), values).map((path) => `${file}: ${path}`);
+    });
+    expect(files).not.toEqual([]);
+    expect(refused).toEqual([]);
+  });
+});
+
+/** Names of the fields whose values do not fit. */
+function refusedIn(fields: readonly Field[], values: object): string[] {
+  return fields.flatMap((field) => {
+    const value: unknown = Reflect.get(values, field.name);
+    const each = Array.isArray(value) ? value : [value];
+    return each.flatMap((item: unknown) => {
+      if (item && typeof item === 'object') return refusedIn(field.fields ?? [], item);
+      const { pattern } = (field.field ?? field) as { pattern?: [string] };
+      const isRefused = typeof item === 'string' && pattern && !new RegExp(pattern[0]).test(item);
+      return isRefused ? [field.name] : [];
+    });
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * What holds for every text of an editor, as patterns that the editor's page can try while somebody
+ * writes and `scripts/check-content.ts` tries before a build.
+ */
+import { factsFor } from '#i18n/facts.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+
+const names = Object.keys(factsFor(defaultLocale));
+
+/** A `{name}` that no fact fills, which would be read as it stands. */
+export const unknownToken = new RegExp(`\\{(?!(?:${names.join('|')})\\})\\w+\\}`);
+
+/** A text without one. */
+export const filledTokens = new RegExp(`^(?![\\s\\S]*${unknownToken.source})`);
+
+export const tokenCure =
+  'Zet tussen accolades alleen de naam van een gegeven van het bedrijf, zoals {reply}.';
+
+/** The shortest sentence about a picture, for who cannot see it. */
+export const altLength = 10;
+
+export const altPattern = new RegExp(`^\\s*\\S[\\s\\S]{${String(altLength - 2)},}\\S`);
+
+export const altCure = `Zeg in één zin van ten minste ${String(altLength)} tekens wat er te zien is.`;
+
+/** A text without pictures about which less is said. */
+const describedPictures = new RegExp(`^(?![\\s\\S]*!\\[\\s*[^\\]]{0,${String(altLength - 1)}}\\s*\\]\\()`);
+
+/** The text below the fields of a file. */
+export const bodyRule = {
+  pattern: new RegExp(filledTokens.source + describedPictures.source.slice(1)),
+  cure: `${tokenCure} Zeg bij elke foto of tekening in ten minste ${String(altLength)} tekens wat er te zien is.`,
+};
+
+/**
+ * A text of that length, soft hyphens left out. One in which facts are named is read in another
+ * length than it is written in: that is not judged here.
+ */
+export function lengthBetween(min: number, max: number): string {
+  return `^(?:[\\s\\S]*\\{\\w+\\}[\\s\\S]*|(?:\\u00ad*[^\\u00ad]){${String(min)},${String(max)}}\\u00ad*)$`;
+}
