@@ -10,7 +10,6 @@ import { parseEnv, type Env } from '#server/env.ts';
 import { scheduled } from '#server/app/scheduled.ts';
 import type { RunningPlatform } from '#server/platform/server.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
-import { listWithPictures } from '#server/published/published.ts';
 import { getServices } from '#server/app/services.ts';
 import { checkMail } from './doctor/mail.ts';
 import { adviseProduction } from './doctor/variables.ts';
@@ -24,7 +23,7 @@ async function start(): Promise<void> {
   await requirePort(env);
   const accounts = await prepareDatabase(env);
   const services = getServices();
-  services.siteDirectory = await findOrBuildSite(env.siteDirectory, await listWithPictures(services.db));
+  services.siteDirectory = await findOrBuildSite(env.siteDirectory, services);
   const stopRebuilding = rebuildBeside(env.siteDirectory, services);
   printWhereabouts(env, await serveSite(env, stopRebuilding));
   printAccounts(accounts);

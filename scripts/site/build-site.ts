@@ -3,10 +3,12 @@
  * own message.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { glob, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { PublishedWithPictures } from '#server/published/published.ts';
 
 /** Written last by a build. */
@@ -18,6 +20,17 @@ const serverOnly = ['src/server', 'src/server/**'];
 /** Thrown when there is no site to serve; the output of the build says why. */
 export class BuildError extends Error {
   override name = 'BuildError';
+}
+
+/** The same when texts of editors are to blame: what was built before is whole. */
+export class ContentError extends BuildError {
+  override name = 'ContentError';
+  /** What is wrong, in Dutch. */
+  readonly sentences: string[];
+  constructor(sentences: string[]) {
+    super(`The site was not built:\n${sentences.join('\n')}`);
+    this.sentences = sentences;
+  }
 }
 
 /** Leaves a current site in the directory. Throws a `BuildError` when the build fails. */
@@ -51,12 +64,22 @@ async function build(directory: string, variables: NodeJS.ProcessEnv, signal?: A
   const startedAt = new Date();
   const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', directory];
   const env = { ...process.env, ...variables, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  await run(['scripts/check-content.ts'], env, signal);
+  await checkContent(env);
   await run(astro, env, signal);
   await run(['scripts/check-pages.ts', directory], env, signal);
   await run(['scripts/site/compress-site.ts', directory], env, signal);
   // A file that changes during the build may have been read before the change.
   await utimes(`${directory}/${buildMark}`, startedAt, startedAt);
+}
+
+/** Throws a `ContentError` when something is wrong with the texts. */
+export async function checkContent(env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/check-content.ts'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env,
+  });
+  const [said] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (child.exitCode !== 0) throw new ContentError(said.trim().split('\n'));
 }
 
 /** Runs Node with these arguments. Throws a `BuildError` when it fails. */

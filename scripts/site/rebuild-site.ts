@@ -4,26 +4,39 @@
  */
 import { glob, rm } from 'node:fs/promises';
 import { warmUp } from '#server/rendering/server-module.ts';
-import { listPictures, type PublishedWithPictures } from '#server/published/published.ts';
+import { listPictures, listWithPictures } from '#server/published/published.ts';
+import { storeContentFaults } from '#server/published/content-faults.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Published } from '#contracts/published.ts';
-import { builtAt, buildPublished, isCurrent } from './build-site.ts';
+import { builtAt, buildPublished, ContentError, isCurrent } from './build-site.ts';
 
 const retryAfterMs = 10 * 60_000;
 
 /**
  * Returns the folder of the newest build, in the directory or beside it, after building it when it
- * is missing or out of date. Removes the others beside it. Throws a `BuildError` when the build
- * fails.
+ * is missing or out of date. Removes the others beside it. Faulty texts leave the build before in
+ * its place, and the staff is told. Throws a `BuildError` when there is none, or for another
+ * failure.
  */
-export async function findOrBuildSite(directory: string, published: PublishedWithPictures): Promise<string> {
+export async function findOrBuildSite(
+  directory: string,
+  services: Pick<Services, 'db' | 'now'>,
+  build = buildPublished,
+): Promise<string> {
   const beside = await Array.fromAsync(glob(`${directory}-[0-9]*`));
   let newest = directory;
   for (const folder of beside) if ((await builtAt(folder)) > (await builtAt(newest))) newest = folder;
   if (!(await isCurrent(newest))) {
     console.log('Building the site...');
-    await buildPublished(directory, published);
-    newest = directory;
+    try {
+      await build(directory, await listWithPictures(services.db));
+      await storeContentFaults(services.db, [], services.now());
+      newest = directory;
+    } catch (error) {
+      if (!(error instanceof ContentError) || (await builtAt(newest)) === 0) throw error;
+      await storeContentFaults(services.db, error.sentences, services.now());
+      console.error(`Warning:  the site before this change is served. ${error.message}`);
+    }
   }
   await Promise.all(beside.filter((folder) => folder !== newest).map(remove));
   return newest;
@@ -51,9 +64,12 @@ export function rebuildBeside(
       const pictures = await listPictures(services.db);
       await build(next, { ...published, pictures }, stopping.signal);
       await warmUp(next);
+      await storeContentFaults(services.db, [], services.now());
     } catch (error) {
       await remove(next);
       if (stopping.signal.aborted) return;
+      if (error instanceof ContentError)
+        await storeContentFaults(services.db, error.sentences, services.now());
       failedAt = services.now().getTime();
       throw error;
     }

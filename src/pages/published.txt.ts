@@ -1,6 +1,7 @@
 /**
  * Says what the pages were built with, so that the running site can tell when that is no longer
- * what is published; and the next day on which an article appears or ends.
+ * what is published; the next day on which an article appears or ends, if there is one; and when
+ * they were built.
  */
 import { getPublished } from '#collections/published.ts';
 import { readArticleFiles } from '#collections/article-files.ts';
@@ -10,5 +11,5 @@ import type { APIRoute } from 'astro';
 export const GET: APIRoute = async () => {
   const { digest } = await getPublished();
   const day = nextChange(readArticleFiles(), dayAt(new Date()));
-  return new Response([digest, ...(day === undefined ? [] : [day])].join('\n'));
+  return new Response([digest, day ?? '', new Date().toISOString()].join('\n'));
 };

@@ -2,11 +2,12 @@
 import type { Published } from '#contracts/published.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
 import { digestOf } from '#server/published/published.ts';
+import { readWebsiteState } from '#server/published/website-state.ts';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BuildError } from '../../scripts/site/build-site.ts';
-import { rebuildBeside } from '../../scripts/site/rebuild-site.ts';
+import { BuildError, ContentError } from '../../scripts/site/build-site.ts';
+import { findOrBuildSite, rebuildBeside } from '../../scripts/site/rebuild-site.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -72,6 +73,23 @@ describe('a running site', () => {
     running.resolve(undefined);
     await first;
     expect(services.siteDirectory).not.toBe(directory);
+  });
+
+  test('stays as it is while a text has a fault, says so, and forgets that with the next build', async () => {
+    let sentences = ['blog/nl/10.md, regel 3: Titel is te kort.'];
+    const buildIfRight = (folder: string, published: Published) => {
+      if (sentences.length > 0) throw new ContentError(sentences);
+      return build(folder, published);
+    };
+    rebuildBeside(directory, services, buildIfRight);
+    await expect(publishAnother()).rejects.toThrow(ContentError);
+    expect(await readWebsiteState(services)).toMatchObject({ isBehind: true, faults: { sentences } });
+    // A restart serves the site before the fault.
+    expect(await findOrBuildSite(directory, services, buildIfRight)).toBe(directory);
+    sentences = [];
+    services.clock.advanceMinutes(10);
+    await publishChanges(services);
+    expect(await readWebsiteState(services)).toMatchObject({ isBehind: false, faults: undefined });
   });
 
   test('stays as it is after a build that failed, and tries again a while later', async () => {

@@ -29,6 +29,7 @@ const withoutEnd: Record<string, string> = {
   buildRequests: 'one row, of the site',
   caseStudies: 'written by the company, for everybody',
   caseStudyPictures: 'goes with the case study',
+  contentFaults: 'one row, of the site',
   inbox: 'one row, of the mailbox',
   healthAlerts: 'of the site; a row goes when the problem does',
   passkeys: 'goes with the account',

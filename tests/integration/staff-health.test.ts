@@ -2,6 +2,7 @@
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
 import { maxAttempts } from '#server/mail/outcomes.ts';
+import { storeContentFaults } from '#server/published/content-faults.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
@@ -55,6 +56,16 @@ describe('when something is wrong', () => {
     expect(other.querySelector('[data-alarms] a')?.getAttribute('href')).toBe(healthPath);
     const worker = await logIn(services, 'team-leader');
     expect((await show('/beheer', worker)).querySelector('[data-alarms]')).toBeNull();
+  });
+
+  test('the page says which sentence keeps the website from being renewed, until it goes', async () => {
+    const session = await logIn(services, 'operations-manager');
+    await storeContentFaults(services.db, ['blog/nl/10.md, regel 3: Titel is te kort.'], services.clock.now);
+    const held = await show(healthPath, session);
+    expect(held.querySelector('#website')?.parentNode?.text).toContain('blog/nl/10.md, regel 3');
+    expect(held.text).not.toContain('Alles werkt.');
+    await storeContentFaults(services.db, [], services.clock.now);
+    expect((await show(healthPath, session)).text).toContain('Alles werkt.');
   });
 
   test('a mail that was given up is sent again, and its request says who did it', async () => {

@@ -32,7 +32,18 @@ export interface ScheduleRow {
   isLate: boolean;
 }
 
+/** What the pages of the website show, and what keeps them from being renewed. */
+export interface WebsiteState {
+  /** Undefined where pages are rendered as they are asked for. */
+  builtAt: Date | undefined;
+  /** Whether something was approved or taken back that they do not show yet. */
+  isBehind: boolean;
+  /** Faults in the texts, in sentences. */
+  faults: { sentences: string[]; foundAt: Date } | undefined;
+}
+
 export interface HealthPage extends StaffFrame {
+  website: WebsiteState;
   /** In sentences; none when all is well. */
   found: string[];
   mail: { waiting: number; oldestAt: Date | null; givenUp: number; unread: number | null };

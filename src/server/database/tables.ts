@@ -212,6 +212,12 @@ export interface ContactRequests {
   telefoon: string | null;
 }
 
+export interface ContentFaults {
+  foundAt: Timestamp;
+  isLast: Generated<boolean>;
+  sentences: string[];
+}
+
 export interface HealthAlerts {
   problem: string;
   toldAt: Timestamp;
@@ -445,6 +451,7 @@ export interface DB {
   caseStudyPictures: CaseStudyPictures;
   closures: Closures;
   contactRequests: ContactRequests;
+  contentFaults: ContentFaults;
   healthAlerts: HealthAlerts;
   inbox: Inbox;
   knownDevices: KnownDevices;
@@ -481,6 +488,7 @@ export const tableNames: readonly string[] = [
   'case_study_pictures',
   'closures',
   'contact_requests',
+  'content_faults',
   'health_alerts',
   'inbox',
   'known_devices',

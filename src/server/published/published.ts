@@ -35,13 +35,15 @@ export function digestText(text: string): string {
 }
 
 /**
- * Returns what the build wrote into a folder about itself: the digest of the published rows, and
- * the next day (`yyyy-MM-dd`, Amsterdam) on which an article appears or ends.
+ * Returns what the build wrote into a folder about itself: the digest of the published rows, the
+ * next day (`yyyy-MM-dd`, Amsterdam) on which an article appears or ends, and its own time.
  */
-export async function readBuilt(siteDirectory: string): Promise<{ digest: string; nextChange?: string }> {
+export async function readBuilt(
+  siteDirectory: string,
+): Promise<{ digest: string; nextChange: string | undefined; builtAt: Date | undefined }> {
   const text = await readFile(join(siteDirectory, 'client/published.txt'), 'utf8');
-  const [digest = '', nextChange] = text.trim().split('\n');
-  return { digest, nextChange };
+  const [digest = '', nextChange, builtAt] = text.trim().split('\n');
+  return { digest, nextChange: nextChange || undefined, builtAt: builtAt ? new Date(builtAt) : undefined };
 }
 
 /** Invented rows are for a site whose facts are invented as well: a live site shows none. */

@@ -5,6 +5,7 @@ import { describeProblem } from '#server/health/problems.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
+import { readWebsiteState } from '#server/published/website-state.ts';
 import { liftSuppression, listUndelivered, sendAgain } from '#server/staff/health/undelivered.ts';
 import { schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
@@ -34,8 +35,9 @@ async function answerHealth(
 ): Promise<Response> {
   const { services, session } = visit;
   const { db, now } = services;
-  const [health, undelivered, suppressed] = await Promise.all([
+  const [health, website, undelivered, suppressed] = await Promise.all([
     readHealth(services),
+    readWebsiteState(services),
     listUndelivered(services),
     listSuppressed(services),
   ]);
@@ -43,7 +45,11 @@ async function answerHealth(
   await storeAudit(db, { userId: session.userId, action: 'mails.listed', detail, at: now() });
   const names = Object.keys(schedules) as ScheduleName[];
   const view = {
-    found: health.problems.map((problem) => describeProblem(problem, health, now())),
+    found: [
+      ...health.problems.map((problem) => describeProblem(problem, health, now())),
+      ...(website.faults ? ['De website wordt niet vernieuwd: er zit een fout in een tekst.'] : []),
+    ],
+    website,
     mail: health.mail,
     schedules: names.map((name) => ({
       name,
