@@ -38,7 +38,13 @@ async function run(): Promise<void> {
     if (code !== undefined && (isFirst || isStopping)) process.exit(code);
     if (code !== undefined)
       console.log('It stopped, as is said above. It starts again after the next change.');
-    console.log(`${await changed.promise} changed: starting again.`);
+    let path = await changed.promise;
+    // Until they are right again, the server that runs says in each page what is wrong.
+    while (!areFactsRight()) {
+      changed = Promise.withResolvers();
+      path = await changed.promise;
+    }
+    console.log(`${path} changed: starting again.`);
     child?.kill();
     await exited;
   }

@@ -6,6 +6,7 @@
  */
 import { dev } from 'astro';
 import { parseEnv } from '#server/env.ts';
+import { contentFaultsInDevelopment } from './content-faults-in-astro.ts';
 import { functionsInDevelopment } from './functions-in-astro.ts';
 import { headersInDevelopment } from './headers-in-astro.ts';
 import { loadFunctions } from '#server/platform/functions.ts';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
     server: { port: env.port },
     outDir: siteDirectory,
     integrations: [
+      contentFaultsInDevelopment(),
       headersInDevelopment(),
       functionsInDevelopment(functions, env.trustedProxies),
       pages.integration,
