@@ -3,6 +3,7 @@
  * that has ended and to a form from elsewhere. A route that is not in the table fails the test.
  */
 import { roles } from '#domain/roles.ts';
+import { pathTo } from '#paths';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { returnParameter } from '#contracts/login.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
@@ -281,6 +282,15 @@ describe.each(Object.entries(expected))('%s', (route, { address = () => route, p
       expect(await readState(services)).toEqual(before);
     });
   });
+});
+
+test.each(roles)('the menu leads to the editor and the tools only who may use them: %s', async (role) => {
+  const { page } = await getStaffPage(services, '/beheer', await logIn(services, role));
+  const links = page.querySelectorAll('nav[aria-label="Onderdelen"] a');
+  const there = new Set(links.map((link) => link.getAttribute('href')));
+  const tools = (['adsHeaders', 'adsConversion', 'analyticsDebug'] as const).map((id) => pathTo(id, 'nl'));
+  const found = ['/redactie', ...tools].map((path) => there.has(path));
+  expect(found).toEqual(Array.from({ length: 4 }, () => managers[role] === 200));
 });
 
 test('a NUL, of which the database has none, is refused in an address and in a name, and taken out of a text', async () => {

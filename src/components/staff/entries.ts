@@ -1,5 +1,7 @@
 /** The parts of the workspace, in the order of its navigation. */
 import type { Permission } from '#domain/staff/permissions.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+import { pathTo } from '#paths';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { figuresPath } from '#contracts/staff/figures.ts';
 import { healthPath } from '#contracts/staff/health.ts';
@@ -15,6 +17,20 @@ interface StaffEntry {
   /** True for the pages that belong to it. */
   isCurrent: (path: string) => boolean;
 }
+
+/** Tools with pages of their own on the website. */
+export const toolEntries: readonly StaffEntry[] = (
+  [
+    ['adsHeaders', 'Google Ads: teksten'],
+    ['adsConversion', 'Google Ads: conversies'],
+    ['analyticsDebug', 'Google Analytics'],
+  ] as const
+).map(([screen, label]) => ({
+  path: pathTo(screen, defaultLocale),
+  label,
+  permission: 'tools.use',
+  isCurrent: () => false,
+}));
 
 export const staffEntries: readonly StaffEntry[] = [
   {

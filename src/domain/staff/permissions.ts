@@ -22,6 +22,8 @@ export const permissions = {
   'publications.change': managers,
   /** To be led to the editor, which asks for rights of its own. */
   'texts.change': managers,
+  /** The pages about Google Ads and Analytics, and what they ask of the server. */
+  'tools.use': managers,
   'persons.read': managers,
   'persons.erase': administrators,
   'figures.read': managers,

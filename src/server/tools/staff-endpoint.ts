@@ -1,11 +1,9 @@
-import type { Role } from '#domain/roles.ts';
+import { permissions } from '#domain/staff/permissions.ts';
 import { byMethod, type Handle } from '#server/http/by-method.ts';
 import { answerJson } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 import { requireRole } from '#server/accounts/sessions.ts';
 import { randomUUID } from 'node:crypto';
-
-const toolRoles: readonly Role[] = ['administrator', 'operations-manager'];
 
 /**
  * Answers a `GET` with what a tool shows, to staff that may use the tools; refuses all others with
@@ -14,7 +12,7 @@ const toolRoles: readonly Role[] = ['administrator', 'operations-manager'];
 export function toolData(read: (services: Services) => object | Promise<object>): Handle {
   return byMethod({
     GET: async (services, request) => {
-      await requireRole(services, request, toolRoles);
+      await requireRole(services, request, permissions['tools.use']);
       return answerJson(await read(services), { status: 200, requestId: randomUUID() });
     },
   });
