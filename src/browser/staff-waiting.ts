@@ -1,7 +1,7 @@
 /**
  * Keeps the numbers of what waits current, in the navigation and in the title: also of a tab that
- * is not looked at, where a new request is so noticed. Without it they are those of when the page
- * was loaded.
+ * is not looked at, whose icon gets a dot when a request comes in. Without it they are those of when
+ * the page was loaded.
  */
 import { describeWaiting, titleWithCount } from '#i18n/staff/waiting.ts';
 import { waitingPath, type Waiting } from '#contracts/staff/frame.ts';
@@ -19,9 +19,18 @@ async function refresh(): Promise<void> {
 
 function show(waiting: Waiting): void {
   const text = describeWaiting(waiting);
+  const before = Number(/^\((\d+)\)/.exec(document.title)?.[1] ?? 0);
+  if (document.hidden && waiting.open > before) setIcon('/favicon-new.svg');
   document.title = titleWithCount(document.title, waiting);
   for (const element of document.querySelectorAll('[data-waiting]')) element.textContent = text;
 }
 
+function setIcon(path: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', path);
+}
+
 setInterval(() => void refresh(), intervalMs);
-document.addEventListener('visibilitychange', () => void refresh());
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) setIcon('/favicon.svg');
+  void refresh();
+});

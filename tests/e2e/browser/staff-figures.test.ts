@@ -48,12 +48,23 @@ for (const width of [390, 1024, 1280])
     expect(await findFaultsEverywhere(page)).toEqual([]);
   });
 
-test('the numbers of what waits follow what comes in, also in the title of a tab', async ({ page }) => {
+test('the numbers of what waits follow what comes in, also in the title and icon of a tab', async ({
+  page,
+}) => {
   await logIn(page, 'administrator');
   await page.clock.install();
   await page.goto(healthPath);
   await page.route('**/beheer/stand', (route) => route.fulfill({ json: { open: 812, overdue: 3 } }));
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await page.clock.runFor(61_000);
   await expect(page).toHaveTitle(/^\(812\) Toestand/);
   await expect(page.locator('[data-waiting]').last()).toHaveText('812 open, 3 te laat');
+  const icon = page.locator('link[rel="icon"]');
+  await expect(icon).toHaveAttribute('href', '/favicon-new.svg');
+  expect((await page.request.get('/favicon-new.svg')).status()).toBe(200);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(icon).toHaveAttribute('href', '/favicon.svg');
 });
