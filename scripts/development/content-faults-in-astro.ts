@@ -1,5 +1,5 @@
 /**
- * Says in the page what is wrong with the texts, as a build does: Astro goes on with the text
+ * Shows faults of the texts in the page, in the sentences of a build: Astro goes on with the text
  * before the mistake, and says so in the terminal alone.
  */
 import type { AstroIntegration } from 'astro';
@@ -47,7 +47,7 @@ export function contentFaultsInDevelopment(): AstroIntegration {
   };
 }
 
-/** In a process of its own: this one has read the facts for good. */
+/** Runs the check in a process of its own: this one has read the facts for good. */
 async function findSentences(): Promise<string[]> {
   try {
     await checkContent(process.env);

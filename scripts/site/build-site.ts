@@ -20,13 +20,13 @@ const serverOnly = ['src/server', 'src/server/**'];
 /** Thrown when there is no site to serve; the output of the build says why. */
 export class BuildError extends Error {
   override name = 'BuildError';
+  /** What the staff is told, in Dutch. */
+  sentences = ['De website kon niet worden gemaakt. Uw beheerder ziet in het logboek waarom.'];
 }
 
-/** The same when texts of editors are to blame: what was built before is whole. */
+/** Thrown for faults in texts of editors; a site that was built before is still whole. */
 export class ContentError extends BuildError {
   override name = 'ContentError';
-  /** What is wrong, in Dutch. */
-  readonly sentences: string[];
   constructor(sentences: string[]) {
     super(`The site was not built:\n${sentences.join('\n')}`);
     this.sentences = sentences;
@@ -65,6 +65,7 @@ async function build(directory: string, variables: NodeJS.ProcessEnv, signal?: A
   const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', directory];
   const env = { ...process.env, ...variables, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
   await checkContent(env);
+  signal?.throwIfAborted();
   await run(astro, env, signal);
   await run(['scripts/check-pages.ts', directory], env, signal);
   await run(['scripts/site/compress-site.ts', directory], env, signal);
@@ -79,7 +80,9 @@ export async function checkContent(env: NodeJS.ProcessEnv): Promise<void> {
     env,
   });
   const [said] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  if (child.exitCode !== 0) throw new ContentError(said.trim().split('\n'));
+  if (child.exitCode === 0) return;
+  const sentences = said.split('\n').filter((line) => /, regel \d+: /.test(line));
+  throw sentences.length > 0 ? new ContentError(sentences) : new BuildError(said);
 }
 
 /** Runs Node with these arguments. Throws a `BuildError` when it fails. */

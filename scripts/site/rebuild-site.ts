@@ -8,7 +8,7 @@ import { listPictures, listWithPictures } from '#server/published/published.ts';
 import { storeContentFaults } from '#server/published/content-faults.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Published } from '#contracts/published.ts';
-import { builtAt, buildPublished, ContentError, isCurrent } from './build-site.ts';
+import { BuildError, builtAt, buildPublished, ContentError, isCurrent } from './build-site.ts';
 
 const retryAfterMs = 10 * 60_000;
 
@@ -68,8 +68,7 @@ export function rebuildBeside(
     } catch (error) {
       await remove(next);
       if (stopping.signal.aborted) return;
-      if (error instanceof ContentError)
-        await storeContentFaults(services.db, error.sentences, services.now());
+      if (error instanceof BuildError) await storeContentFaults(services.db, error.sentences, services.now());
       failedAt = services.now().getTime();
       throw error;
     }

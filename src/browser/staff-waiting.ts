@@ -1,7 +1,7 @@
 /**
  * Keeps the numbers of what waits current, in the navigation and in the title: also of a tab that
- * is not looked at, whose icon gets a dot when a request comes in. Without it they are those of when
- * the page was loaded.
+ * is not looked at, whose icon gets a dot when a request comes in. Without it they are those of
+ * when the page was loaded.
  */
 import { describeWaiting, titleWithCount } from '#i18n/staff/waiting.ts';
 import { waitingPath, type Waiting } from '#contracts/staff/frame.ts';

@@ -11,7 +11,7 @@ export function isArticlePath(path: string): boolean {
   return articlePath.test(path);
 }
 
-/** Leaves the words alone of a link to an article that is not among these addresses. */
+/** Replaces links to articles that are not among these addresses by their words. */
 export function finishLinks(html: string, shown: ReadonlySet<string>): string {
   return html.replace(link, (whole, path: string, words: string) =>
     isArticlePath(path) && !shown.has(path) ? words : whole,

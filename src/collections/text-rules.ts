@@ -1,6 +1,6 @@
 /**
- * What holds for every text of an editor, as patterns that the editor's page can try while somebody
- * writes and `scripts/check-content.ts` tries before a build.
+ * Rules for every text of an editor, as patterns: the editor's page tries them on what is written,
+ * and `scripts/check-content.ts` before a build.
  */
 import { factsFor } from '#i18n/facts.ts';
 import { defaultLocale } from '#i18n/locales.ts';
@@ -10,7 +10,7 @@ const names = Object.keys(factsFor(defaultLocale));
 /** A `{name}` that no fact fills, which would be read as it stands. */
 export const unknownToken = new RegExp(`\\{(?!(?:${names.join('|')})\\})\\w+\\}`);
 
-/** A text without one. */
+/** A text without such names. */
 export const filledTokens = new RegExp(`^(?![\\s\\S]*${unknownToken.source})`);
 
 export const tokenCure =
@@ -23,7 +23,7 @@ export const altPattern = new RegExp(`^\\s*\\S[\\s\\S]{${String(altLength - 2)},
 
 export const altCure = `Zeg in één zin van ten minste ${String(altLength)} tekens wat er te zien is.`;
 
-/** A text without pictures about which less is said. */
+/** A text whose pictures all have such a sentence. */
 const describedPictures = new RegExp(`^(?![\\s\\S]*!\\[\\s*[^\\]]{0,${String(altLength - 1)}}\\s*\\]\\()`);
 
 /** The text below the fields of a file. */

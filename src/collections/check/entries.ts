@@ -53,7 +53,7 @@ function checkFile(directory: string, file: string, schema: z.ZodType, paths: Re
   ];
 }
 
-/** Those below the fields, to which their schema sees. */
+/** Unknown names in the text below the fields, whose schema looks for them itself. */
 function tokenFaults({ file, text, bodyStart }: ContentFile): Fault[] {
   return [...text.slice(bodyStart).matchAll(new RegExp(unknownToken, 'g'))].map(({ 0: token, index }) => ({
     file,

@@ -43,7 +43,7 @@ export function syntaxFault(file: string, { document, lineAt }: ParsedText, cure
   return [{ file, line: lineAt(error.pos[0]), message: unreadable(cure) }];
 }
 
-/** What is said of a text that is not of its kind. */
+/** The sentence about a text that is no JSON or YAML. */
 export function unreadable(cure: string): string {
   return `Dit is niet te lezen. ${cure}`;
 }
@@ -65,7 +65,7 @@ export function schemaFaults(file: string, schema: z.ZodType, { data, lineOf }: 
   });
 }
 
-/** As the editor names the field; another name is given as it stands in the file. */
+/** Returns the editor's label of a field; a name without one as it stands in the file. */
 function nameOf(path: readonly PropertyKey[]): string {
   const names = path.map((part) =>
     typeof part === 'number' ? String(part + 1) : (labels[String(part)] ?? String(part)),

@@ -130,7 +130,7 @@ function itemOf(path: string, items: Schema) {
   return { field: toField(`${path}.item`, items, true) };
 }
 
-/** What the editor refuses while somebody writes, in the words of the build. */
+/** The patterns by which the editor refuses a text, with the messages of the build. */
 function rulesOf({ pattern, allOf = [], length, description, format, minLength, maxLength }: Schema) {
   if (format === 'email') return { type: 'email' };
   const patterns = [pattern, ...allOf.map((each) => each.pattern), length].filter(

@@ -18,7 +18,7 @@ interface StaffEntry {
   isCurrent: (path: string) => boolean;
 }
 
-/** Tools with pages of their own on the website. */
+/** The tools of the website, each with a page outside the workspace. */
 export const toolEntries: readonly StaffEntry[] = (
   [
     ['adsHeaders', 'Google Ads: teksten'],

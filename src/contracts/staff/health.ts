@@ -32,7 +32,7 @@ export interface ScheduleRow {
   isLate: boolean;
 }
 
-/** What the pages of the website show, and what keeps them from being renewed. */
+/** The state of the website's pages, and why they are not renewed. */
 export interface WebsiteState {
   /** Undefined where pages are rendered as they are asked for. */
   builtAt: Date | undefined;

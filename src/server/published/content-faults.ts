@@ -1,4 +1,4 @@
-/** What keeps the site from being built: faults in the texts, each in one sentence. */
+/** Faults in the texts that keep the site from being built, each in one sentence. */
 import type { Database } from '#server/database/database.ts';
 
 export interface ContentFaults {
@@ -7,7 +7,7 @@ export interface ContentFaults {
   foundAt: Date;
 }
 
-/** Keeps what a build has found; nothing when the content was in order. */
+/** Stores the faults that a build has found, in place of those before; none when it found none. */
 export async function storeContentFaults(db: Database, sentences: string[], now: Date): Promise<void> {
   if (sentences.length === 0) {
     await db.deleteFrom('contentFaults').execute();
@@ -20,7 +20,7 @@ export async function storeContentFaults(db: Database, sentences: string[], now:
     .execute();
 }
 
-/** Undefined when the last build went well. */
+/** The faults that keep the site as it is; undefined when the last build went well. */
 export function findContentFaults(db: Database): Promise<ContentFaults | undefined> {
   return db.selectFrom('contentFaults').select(['sentences', 'foundAt']).executeTakeFirst();
 }

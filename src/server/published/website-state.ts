@@ -3,7 +3,7 @@ import { findContentFaults } from '#server/published/content-faults.ts';
 import { digestOf, listPublished, readBuilt } from '#server/published/published.ts';
 import type { Services } from '#server/http/services.ts';
 
-/** What the pages show and what waits, for the staff. */
+/** Reads when the pages were built, whether something waits, and why. */
 export async function readWebsiteState({
   db,
   siteDirectory,

@@ -47,7 +47,7 @@ async function answerHealth(
   const view = {
     found: [
       ...health.problems.map((problem) => describeProblem(problem, health, now())),
-      ...(website.faults ? ['De website wordt niet vernieuwd: er zit een fout in een tekst.'] : []),
+      ...(website.faults ? ['De website wordt niet vernieuwd: bij Website staat waarom.'] : []),
     ],
     website,
     mail: health.mail,
