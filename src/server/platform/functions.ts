@@ -3,6 +3,7 @@
  * their schedule.
  */
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { readdir } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -108,9 +109,12 @@ function namedParams(groups: Record<string, string | undefined>): Record<string,
   return Object.fromEntries(entries);
 }
 
+let turn = Promise.resolve();
+
 /**
- * Calls a function with a request. A function that answers nothing, as a scheduled one may, gives
- * 204.
+ * Calls a function with a request; one begins per turn of the event loop. Many that came in together
+ * would else keep a file waiting, which takes several turns. A function that answers nothing, as a
+ * scheduled one may, gives 204.
  */
 export async function callFunction(
   match: FunctionMatch,
@@ -128,5 +132,7 @@ export async function callFunction(
     url: new URL(request.url),
     waitUntil: call.waitUntil,
   };
+  turn = turn.then(() => setImmediate());
+  await turn;
   return (await match.module.handler(request, context)) ?? new Response(null, { status: 204 });
 }

@@ -1,5 +1,6 @@
 import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
 import type { Config } from '@netlify/functions';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 
 function aFunction(name: string, config: Config, paths: FunctionModule['paths']): FunctionModule {
@@ -37,10 +38,25 @@ describe('findFunction', () => {
   });
 });
 
+const call = { ip: '::1', siteUrl: 'http://localhost', waitUntil: () => undefined };
+
+test('many calls at once leave turns of the event loop to what came after them', async () => {
+  const match = findFunction(functions, '/api/things/7', 'GET');
+  if (!match) throw new Error('no function was found');
+  let answered = 0;
+  const calls = Array.from({ length: 100 }, async () => {
+    await callFunction(match, new Request('http://localhost/api/things/7'), call);
+    answered += 1;
+  });
+  for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+  expect(answered).toBeLessThan(50);
+  await Promise.all(calls);
+  expect(answered).toBe(100);
+});
+
 test('a called function knows the parameters of its path', async () => {
   const match = findFunction(functions, '/api/things/7', 'GET');
   if (!match) throw new Error('no function was found');
-  const call = { ip: '::1', siteUrl: 'http://localhost', waitUntil: () => undefined };
   const response = await callFunction(match, new Request('http://localhost/api/things/7'), call);
   expect(await response.json()).toEqual({ id: '7' });
 });
