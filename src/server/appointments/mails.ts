@@ -115,7 +115,7 @@ export function renderAppointmentMail(news: AppointmentNews, setting: MailSettin
     value: t(`appointmentStatus.${each}`),
   }));
   const url = appointmentLink(setting, locale, reference);
-  return renderSenderMail({
+  const mail = renderSenderMail({
     recipient: email,
     replyTo: setting.company,
     reference,
@@ -137,6 +137,7 @@ export function renderAppointmentMail(news: AppointmentNews, setting: MailSettin
         }),
     attachments: [renderInvitation(news, setting)],
   });
+  return { ...mail, isOfAppointment: true };
 }
 
 function toBooking(locale: Locale, { siteUrl }: MailSetting): { text: string; url: string } {

@@ -112,10 +112,11 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
     { table: 'outbox', condition: sql`${ofTheirs} or ${isMail}` },
     { table: 'savedViews', condition: sql`id = any(${views}::int[])` },
     { table: 'suppressedRecipients', condition: sql`key = ${key}::text` },
-    ...['rateLimits', 'blockedSenders'].map((table) => ({
-      table,
-      condition: sql`key = ${key && mailboxKeyOf(email ?? '', env)}::text`,
-    })),
+    { table: 'blockedSenders', condition: sql`key = ${key && mailboxKeyOf(email ?? '', env)}::text` },
+    {
+      table: 'rateLimits',
+      condition: sql`key = any(${key ? [false, true].map((each) => mailboxKeyOf(email ?? '', env, each)) : []}::text[])`,
+    },
     {
       table: 'loginAttempts',
       condition: sql`key = ${email === null ? null : accountKey(env.appSecret, email)}::text`,

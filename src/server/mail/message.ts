@@ -83,4 +83,9 @@ export interface StorableMail {
    * site writes have none.
    */
   threadIds?: string[] | null;
+  /**
+   * True for a mail about an appointment: counted apart from the other mails of its mailbox, so that
+   * nobody can use up the mail without which a booking ends.
+   */
+  isOfAppointment?: boolean;
 }

@@ -38,7 +38,7 @@ export function identifyMail(
   env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
 ): OutboxMail {
   const recipientKey = recipientKeyOf(mail.recipient, env);
-  const mailboxKey = recipientKey && mailboxKeyOf(mail.recipient, env);
+  const mailboxKey = recipientKey && mailboxKeyOf(mail.recipient, env, mail.isOfAppointment);
   return { ...mail, messageId: createMessageId(env.siteUrl), recipientKey, mailboxKey };
 }
 
@@ -51,9 +51,14 @@ export function recipientKeyOf(
   return recipient === mailTo.toLowerCase() ? null : sign(appSecret, 'recipient', [recipient]);
 }
 
-/** Under which the mails of an address are counted. */
-export function mailboxKeyOf(address: string, { appSecret }: Pick<Env, 'appSecret'>): string {
-  return sign(appSecret, 'recipient', [mailboxOf(address)]);
+/** Key under which the mails of an address are counted, those about appointments apart. */
+export function mailboxKeyOf(
+  address: string,
+  { appSecret }: Pick<Env, 'appSecret'>,
+  isOfAppointment = false,
+): string {
+  const mailbox = mailboxOf(address);
+  return sign(appSecret, 'recipient', isOfAppointment ? ['appointment', mailbox] : [mailbox]);
 }
 
 /** Unique in the world, as RFC 5322 (3.6.4) asks; the part behind the @ is our own host. */
