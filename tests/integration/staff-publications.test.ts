@@ -51,6 +51,46 @@ describe('a testimonial', () => {
     expect(await published()).toMatchObject([{ isFeatured: false }]);
   });
 
+  test('is corrected before it is shown, and keeps what its author wrote', async () => {
+    const own = 'De plannig\nklopt.';
+    const reference = await testimonial({ testimonialText: own, customerName: 'Karin' });
+    const edit = (was: string, tekst: string, naam = 'K. de Boer') =>
+      post(testimonialsPath, testimonialActions.edit, { referentie: reference, was, tekst, naam });
+    const read = () =>
+      services.db
+        .selectFrom('testimonials')
+        .select(['testimonialText', 'customerName', 'originalText', 'originalName'])
+        .executeTakeFirstOrThrow();
+    const right = 'De planning\nklopt.';
+    expect((await edit(own.replace('\n', '\r\n'), right)).status).toBe(303);
+    const corrected = { testimonialText: right, customerName: 'K. de Boer' };
+    expect(await read()).toEqual({ ...corrected, originalText: own, originalName: 'Karin' });
+    const late = await edit(own, 'Iets anders.');
+    expect(late.status).toBe(409);
+    expect(late.page.querySelector('textarea')?.textContent).toBe('Iets anders.');
+    expect(late.page.querySelector('[data-original]')?.text).toContain('De plannig');
+    const empty = await edit(right, ' ');
+    expect([empty.status, empty.page.querySelector('textarea')?.getAttribute('aria-invalid')]).toEqual([
+      422,
+      'true',
+    ]);
+    await judge(reference, 'pending', 'approved');
+    expect(await published()).toMatchObject([corrected]);
+    expect(JSON.stringify(await published())).not.toContain('plannig');
+    expect((await edit(right, 'Te laat.')).status).toBe(409);
+    expect(await read()).toMatchObject(corrected);
+  });
+
+  test('that is given back its first words has no others', async () => {
+    const reference = await testimonial({ testimonialText: 'Eerst.', customerName: 'Karin' });
+    const edit = (was: string, tekst: string) =>
+      post(testimonialsPath, testimonialActions.edit, { referentie: reference, was, tekst, naam: 'Karin' });
+    await edit('Eerst.', 'Anders.');
+    await edit('Anders.', 'Eerst.');
+    const row = await services.db.selectFrom('testimonials').select('originalText').executeTakeFirst();
+    expect(row).toEqual({ originalText: null });
+  });
+
   test('is judged by one of two people, and the other is told', async () => {
     const reference = await testimonial();
     await judge(reference, 'pending', 'rejected');

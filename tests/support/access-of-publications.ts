@@ -8,6 +8,7 @@ import {
 } from '#contracts/staff/publications.ts';
 import { answering, managers, type Expected } from './access.ts';
 import { aCaseStudy } from './case-study.ts';
+import { aTestimonial } from './forms.ts';
 import { caseStudy, picturedCaseStudy, testimonial } from './staff-rows.ts';
 
 /** The rows of the table, in the database of a test. */
@@ -21,6 +22,13 @@ export function publicationRows(services: () => TestServices): Record<string, Ex
             referentie: await testimonial(services()),
             van: 'pending',
             naar: 'approved',
+          }),
+          answers: answering(303, managers),
+        },
+        aanpassen: {
+          fields: async () => ({
+            referentie: await testimonial(services()),
+            ...{ was: String(aTestimonial().testimonialText), tekst: 'Beter.', naam: 'Bo' },
           }),
           answers: answering(303, managers),
         },

@@ -44,6 +44,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'series-ended': ({ from, gone }) =>
     `Reeks beëindigd vanaf ${formatShortDay(String(from))}: ${sayVisits(Number(gone))} vervallen`,
   released: () => 'Vrijgegeven: het is geen spam',
+  edited: () => 'Tekst aangepast voor de website',
   featured: () => 'Uitgelicht op de website',
   unfeatured: () => 'Niet meer uitgelicht',
   'sender-blocked': () => 'Afzender geblokkeerd',

@@ -24,6 +24,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   teruggezet: 'De stap is ongedaan gemaakt.',
   geblokkeerd: 'Dit adres is geblokkeerd. Nieuwe berichten ervan gaan naar Verdacht.',
   gedeblokkeerd: 'De blokkade is opgeheven.',
+  aangepast: 'De tekst is aangepast. Wat de schrijver zelf schreef, staat erbij.',
   getoond: 'Goedgekeurd. Binnen vijf minuten zien bezoekers deze ervaring.',
   verborgen: 'Afgewezen. Bezoekers zien deze ervaring niet, of binnen vijf minuten niet meer.',
   uitgelicht: 'De ervaring staat binnen vijf minuten op de homepage.',

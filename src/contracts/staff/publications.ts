@@ -19,7 +19,7 @@ export function caseStudyPicturePath(id: number | ':id'): string {
   return `${caseStudyPath(id)}/foto`;
 }
 
-export const testimonialActions = { status: 'status', feature: 'uitlichten' } as const;
+export const testimonialActions = { status: 'status', feature: 'uitlichten', edit: 'aanpassen' } as const;
 export const caseStudyActions = { save: 'bewaren', remove: 'verwijderen' } as const;
 
 /** Parameters of the list of testimonials. */
@@ -42,10 +42,27 @@ export const judgeSchema = z.object({ referentie: reference, van: z.string(), na
 /** Whether it was shown first when the page was made; the form asks for the other. */
 export const featureSchema = z.object({ referentie: reference, van: z.enum(['ja', 'nee']) });
 
+/** What visitors will read, with the text that its writer saw: of two at once one wins. */
+export const editTestimonialSchema = z.object({
+  referentie: reference,
+  was: z.string(),
+  tekst: requiredText('Schrijf wat er op de website komt.'),
+  naam: requiredLine('Vul de naam in.'),
+});
+
+/** A correction that was not stored. */
+export interface TestimonialDraft {
+  values: Readonly<Record<string, string>>;
+  errors: { tekst?: string; naam?: string };
+}
+
 export interface TestimonialRow extends Omit<PublishedTestimonial, 'customerName'> {
   reference: string;
   status: TestimonialStatus;
   customerName: string;
+  /** What its author wrote, of what staff corrected. */
+  originalText: string | null;
+  originalName: string | null;
   /** False when it is published without the name. */
   consentsToName: boolean;
   createdAt: Date;
@@ -58,6 +75,7 @@ export interface TestimonialsPage extends StaffFrame {
   /** Where the next page begins, when there is one. */
   next?: number | undefined;
   counts: Readonly<Record<TestimonialStatus, number>>;
+  draft?: TestimonialDraft | undefined;
 }
 
 export const caseStudyLengths = { title: 200, line: 100, text: 4000, alt: 250 } as const;

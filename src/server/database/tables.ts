@@ -406,6 +406,8 @@ export interface Testimonials {
   isFeatured: Generated<boolean>;
   locale: string;
   location: string | null;
+  originalName: string | null;
+  originalText: string | null;
   page: string | null;
   quarantineReasons: Generated<string[]>;
   rating: number;

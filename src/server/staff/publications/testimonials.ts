@@ -1,8 +1,9 @@
 /** The page on which staff says which testimonials visitors see. */
-import { parseFields } from '#server/staff/fields.ts';
+import { parseFields, problemsOf } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
@@ -10,8 +11,9 @@ import { storeAudit } from '#server/audit.ts';
 import { applyChange } from '#server/staff/requests/change.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
-import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
+  editTestimonialSchema,
   featureSchema,
   judgeSchema,
   testimonialActions,
@@ -19,6 +21,7 @@ import {
   testimonialParameters,
   testimonialsPath,
   testimonialStatuses,
+  type TestimonialDraft,
   type TestimonialRow,
   type TestimonialStatus,
 } from '#contracts/staff/publications.ts';
@@ -34,10 +37,30 @@ export const testimonialsRoute: StaffRoute = {
   actions: {
     [testimonialActions.status]: { permission, act: judge },
     [testimonialActions.feature]: { permission, act: feature },
+    [testimonialActions.edit]: {
+      permission,
+      act: edit,
+      written: {
+        labels: { tekst: 'Tekst', naam: 'Naam' },
+        schema: editTestimonialSchema,
+        show: (visit, fields, options) =>
+          answerList(visit, 'pending', { ...options, draft: draftOf(fields, {}) }),
+      },
+    },
   },
 };
 
-async function answerList(visit: StaffVisit, status: TestimonialStatus, isStale = false): Promise<Response> {
+/** What is said when a colleague was first. */
+const stale = {
+  status: 409,
+  problem: 'Een collega was u voor. Uw wijziging is niet bewaard; hieronder staat hoe het nu is.',
+};
+
+async function answerList(
+  visit: StaffVisit,
+  status: TestimonialStatus,
+  { draft, ...options }: PageOptions & { draft?: TestimonialDraft } = {},
+): Promise<Response> {
   const { services, session, url } = visit;
   const before = readRowNumber(url.searchParams.get(testimonialParameters.before));
   const [found, counts] = await Promise.all([
@@ -53,13 +76,7 @@ async function answerList(visit: StaffVisit, status: TestimonialStatus, isStale 
     detail,
     at: services.now(),
   });
-  const problem = 'Een collega was u voor. Uw wijziging is niet bewaard; hieronder staat hoe het nu is.';
-  return answerStaffPage(
-    visit,
-    'testimonials',
-    { status, rows, next, counts },
-    isStale ? { status: 409, problem } : {},
-  );
+  return answerStaffPage(visit, 'testimonials', { status, rows, next, counts, draft }, options);
 }
 
 /** Approves it, or takes it back. */
@@ -68,8 +85,38 @@ async function judge(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (!isStep('testimonial', from, to)) throw new Refusal(422, 'answers.unreadable');
   const { userId } = visit.session;
   const result = await takeStep(visit.services, { reference, kind: 'testimonial', from, to, userId });
-  if (result !== 'done') return answerList(visit, statusOf(from), true);
+  if (result !== 'done') return answerList(visit, statusOf(from), stale);
   return answerDone(visit, testimonialListPath(statusOf(from)), to === 'approved' ? 'getoond' : 'verborgen');
+}
+
+/** Corrects what visitors will read; what its author wrote is kept. */
+async function edit(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const parsed = editTestimonialSchema.safeParse(fields);
+  if (!parsed.success) {
+    const errors = problemsOf<'naam' | 'tekst'>(parsed.error.issues);
+    const problem = errors.tekst ?? errors.naam;
+    if (!problem) throw new Refusal(422, 'answers.unreadable');
+    return answerList(visit, 'pending', { status: 422, problem, draft: draftOf(fields, errors) });
+  }
+  const { referentie: reference, was, tekst: text, naam: name } = parsed.data;
+  const isChanged = await applyChange(visit.services.db, {
+    reference,
+    userId: visit.session.userId,
+    at: visit.services.now(),
+    event: { kind: 'edited' },
+    statement: sql`
+      update testimonials set testimonial_text = ${text}, customer_name = ${name},
+        original_text = nullif(coalesce(original_text, testimonial_text), ${text}),
+        original_name = nullif(coalesce(original_name, customer_name), ${name})
+      where reference = ${reference} and status = 'pending'
+        and testimonial_text = ${was.replaceAll('\r\n', '\n')} returning reference`,
+  });
+  if (!isChanged) return answerList(visit, 'pending', { ...stale, draft: draftOf(fields, {}) });
+  return answerDone(visit, testimonialListPath('pending'), 'aangepast');
+}
+
+function draftOf(fields: Fields, errors: TestimonialDraft['errors']): TestimonialDraft {
+  return { values: sentBack(editTestimonialSchema, fields), errors };
 }
 
 /** Shows it among the first, or no longer; only while it is shown at all. */
@@ -85,7 +132,7 @@ async function feature(visit: StaffVisit, fields: Fields): Promise<Response> {
       update testimonials set is_featured = ${!wasFeatured}
       where reference = ${reference} and is_featured = ${wasFeatured} and is_approved returning reference`,
   });
-  if (!isChanged) return answerList(visit, 'approved', true);
+  if (!isChanged) return answerList(visit, 'approved', stale);
   return answerDone(visit, testimonialListPath('approved'), wasFeatured ? 'gewoon' : 'uitgelicht');
 }
 
@@ -97,7 +144,7 @@ function listTestimonials(
   return db
     .selectFrom('testimonials')
     .select(['id', 'reference', 'customerName', 'consentsToName', 'company', 'location', 'rating'])
-    .select(['testimonialText', 'createdAt', 'isFeatured', 'isExample'])
+    .select(['testimonialText', 'originalText', 'originalName', 'createdAt', 'isFeatured', 'isExample'])
     .select((eb) => [
       // The table's own checks allow these values only.
       eb.ref('service').$castTo<TestimonialRow['service']>().as('service'),
