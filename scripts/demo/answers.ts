@@ -110,7 +110,7 @@ export const answers: Record<RequestKind, Answers> = {
       motivatie: pick(motivations, index),
       cv: index % 2 === 0 ? 'Schoonmaker, 2019-2024\nMedewerker bediening, 2016-2019' : null,
       dueAt: applicationDeadline(createdAt),
-      decidedAt: status === 'pending' ? null : addWorkingDays(createdAt, 2),
+      decidedAt: status === 'pending' || status === 'invited' ? null : addWorkingDays(createdAt, 2),
     };
   },
   testimonial: ({ index }) => ({

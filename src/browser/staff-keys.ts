@@ -21,7 +21,7 @@ const actions: Record<string, () => void> = {
   o: () => linkOf(rows()[current])?.click(),
   x: () => rows()[current]?.querySelector('input')?.click(),
   e: () => {
-    const step = document.querySelector<HTMLElement>('[data-steps] button');
+    const step = document.querySelector<HTMLElement>('[data-steps] :is(summary, button)');
     if (step) step.focus();
     else linkOf(rows()[current])?.click();
   },

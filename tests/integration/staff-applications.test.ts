@@ -7,7 +7,7 @@ import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendRequest } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const email = 'jip@deboer.example';
@@ -27,11 +27,11 @@ async function apply(changes: Record<string, unknown> = {}): Promise<string> {
   return reference;
 }
 
-const decide = (reference: string, to: string, from = 'pending') =>
+const decide = (reference: string, to: string, from = 'pending', zin = '') =>
   postStaffForm(
     services,
     requestPath(reference),
-    { [staffFields.action]: requestActions.status, van: from, naar: to },
+    { [staffFields.action]: requestActions.status, van: from, naar: to, zin },
     session,
   );
 
@@ -62,6 +62,32 @@ describe('the mail of a decision', () => {
     expect(new Set(subjects).size).toBe(3);
   });
 
+  test('is read first, and has what staff adds, which its timeline keeps', async () => {
+    const reference = await apply();
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    const shown = page.querySelectorAll('form').find((form) => form.innerHTML.includes('value="invited"'));
+    expect(shown?.text).toContain('Wij maken graag kennis met u');
+    const { location } = await decide(
+      reference,
+      'invited',
+      'pending',
+      'Past dinsdag om tien uur?\r\nTot dan.',
+    );
+    expect(location).toContain('gedaan=besluit');
+    expect(services.mailbox.mails[0]?.text).toContain('Past dinsdag om tien uur?\nTot dan.');
+    expect(services.mailbox.mails[0]?.text).toContain('Wij spreken u graag');
+    expect(await eventsOf(services, reference)).toMatchObject([
+      { text: 'Past dinsdag om tien uur?\nTot dan.' },
+    ]);
+  });
+
+  test('that a colleague was first with is not sent', async () => {
+    const reference = await apply();
+    await decide(reference, 'withdrawn');
+    expect((await decide(reference, 'invited', 'pending', 'Tot dinsdag.')).status).toBe(409);
+    expect(services.mailbox.mails).toEqual([]);
+  });
+
   test('is not sent to who withdrew, nor while it looks like spam', async () => {
     await decide(await apply(), 'withdrawn');
     await decide(await apply({ website: 'x' }), 'rejected');
@@ -73,14 +99,26 @@ describe('the day of removal', () => {
   const removalOn = async (reference: string) =>
     (await getStaffPage(services, requestPath(reference), session)).page.text.replaceAll(/\s+/g, ' ');
 
+  test('starts with no invitation, also after a rejection', async () => {
+    const reference = await apply();
+    const decided = () => services.db.selectFrom('applications').select('decidedAt').executeTakeFirst();
+    await decide(reference, 'invited');
+    expect(await decided()).toEqual({ decidedAt: null });
+    services.clock.advanceMinutes(29 * dayMinutes);
+    await applyRetention(services.db, services.clock.now);
+    expect(await readRows(forms.application, services)).toHaveLength(1);
+    await decide(reference, 'rejected', 'invited');
+    expect(await decided()).toEqual({ decidedAt: services.clock.now });
+    await decide(reference, 'invited', 'rejected');
+    expect(await decided()).toEqual({ decidedAt: null });
+  });
+
   test.each([
     [false, '21 december 2026', 28],
     [true, '23 november 2027', 365],
   ])('with consent to be kept: %s, is %s, on which it goes', async (consentsToKeep, day, days) => {
     const reference = await apply({ consentsToKeep });
-    expect(await removalOn(reference)).toContain(
-      `Beslist u vandaag, dan wordt deze sollicitatie verwijderd op ${day}`,
-    );
+    expect(await removalOn(reference)).toContain(`dan wordt deze sollicitatie verwijderd op ${day}`);
     await decide(reference, 'rejected');
     expect(await removalOn(reference)).toContain(`Wordt verwijderd op ${day}`);
     services.clock.advanceMinutes(days * dayMinutes - 1);

@@ -3,6 +3,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   ingelogd: 'U bent ingelogd. Wat u schreef staat nog in het vorige tabblad: ga daar verder.',
   ingevoerd: 'Het verzoek is bewaard.',
   status: 'De status is gewijzigd.',
+  besluit: 'Het besluit is bewaard. De e-mail aan de sollicitant is onderweg.',
   notitie: 'De notitie is bewaard.',
   toegewezen: 'Het verzoek is toegewezen.',
   'toegewezen-gemaild': 'Het verzoek is toegewezen. Uw collega krijgt er een e-mail over.',

@@ -11,4 +11,12 @@ export interface Decision {
   consentsToKeep: boolean;
   /** What goes to the applicant with each of the next steps. */
   mails: { step: RequestStatus; subject: string; text: string }[];
+  /** What was to go along with one of them, and was not sent. */
+  draft?: OwnWords | undefined;
+}
+
+/** What staff adds to the mail of a step. */
+export interface OwnWords {
+  step: string;
+  text: string;
 }

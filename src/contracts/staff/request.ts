@@ -1,7 +1,7 @@
 /** The page of one request: what it shows, and what its forms send. */
 import type { SpamSign } from '#domain/spam.ts';
 import type { RequestStatus } from '#domain/staff/statuses.ts';
-import { requiredText } from '#contracts/fields.ts';
+import { optionalText, requiredText } from '#contracts/fields.ts';
 import type { Decision } from '#contracts/staff/application.ts';
 import { seenSchema } from '#contracts/staff/customer-mail.ts';
 import type { FollowUpForm } from '#contracts/staff/follow-up.ts';
@@ -24,8 +24,20 @@ export const requestActions = {
   read: 'gelezen',
 } as const;
 
+export const maxOwnWords = 1000;
+
 /** The status that somebody saw, and the one that they want. */
-export const statusSchema = z.extend(seenSchema, { van: z.string(), naar: z.string() });
+export const statusSchema = z.extend(seenSchema, {
+  van: z.string(),
+  naar: z.string(),
+  /** What goes along with the mail of the step. */
+  zin: optionalText(maxOwnWords),
+  /** Of a quote, which its own schemas read. */
+  bedrag: z.optional(z.string()),
+  per: z.optional(z.string()),
+  reden: z.optional(z.string()),
+  woorden: z.optional(z.string()),
+});
 export const noteSchema = z.object({ tekst: requiredText('Schrijf eerst een notitie.') });
 /** Who had it when the page was shown, and who gets it; empty for nobody. */
 export const assignSchema = z.object({ van: z.string(), aan: z.string() });

@@ -13,6 +13,8 @@ export interface SenderMailContent {
   /** When the window begins that ends then, if one was promised. */
   promisedFrom?: Date | undefined;
   texts: SenderMailTexts;
+  /** Words of staff, below the text. */
+  own?: string | undefined;
   /** Values of the texts besides `{deadline}` and `{reference}`. */
   values?: Parameters;
   /** A fact to stand out, such as the moment of an appointment. */
@@ -53,6 +55,7 @@ export function renderSenderMail({
   deadline,
   promisedFrom,
   texts,
+  own,
   highlight,
   facts = [],
   task,
@@ -72,6 +75,7 @@ export function renderSenderMail({
     { kind: 'heading', text: t(texts.heading, values) },
     said('mail.salutation'),
     said(texts.text),
+    ...(own ? [{ kind: 'paragraph' as const, text: own }] : []),
     ...(highlight ? [{ kind: 'highlight' as const, ...highlight }] : []),
     ...(task ? [{ kind: 'link' as const, ...task }] : []),
     { kind: 'facts', rows: [...facts, { label: t('mail.referenceLabel'), value: reference }] },

@@ -1,4 +1,7 @@
-/** What a decision on an application does: it starts the term of keeping it, and is mailed. */
+/**
+ * What a decision on an application does: it starts the term of keeping it, and is mailed. Talks
+ * after an invitation are still to come, so that one decides nothing.
+ */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { formatDay } from '#i18n/moments.ts';
@@ -55,11 +58,11 @@ interface Applicant {
 /** The effect of a step. Nothing is mailed to who looks like a robot: it may be a stranger. */
 export async function decideApplication(
   { db, env }: Services,
-  { reference, to, at }: AllowedStep,
+  { reference, to, at, reason }: AllowedStep,
 ): Promise<StepEffect> {
-  const assignments = [sql`decided_at = ${at}`];
+  const assignments = [sql`decided_at = ${to === 'invited' ? null : at}`];
   const applicant = await findApplicant(db, reference);
-  const mail = applicant && renderDecision(applicant, to, at, env);
+  const mail = applicant && renderDecision(applicant, to, { at, env, own: reason });
   return { assignments, mails: mail ? [identifyStaffMail(mail, env)] : [] };
 }
 
@@ -71,7 +74,7 @@ export async function describeDecision(
   const applicant = kind === 'application' ? await findApplicant(db, reference) : undefined;
   if (!applicant) return undefined;
   const mails = nextStatuses(kind, status).flatMap((step) => {
-    const mail = renderDecision(applicant, step, now(), env);
+    const mail = renderDecision(applicant, step, { at: now(), env });
     return mail ? [{ step, subject: mail.body.subject, text: renderBody(mail.body).text }] : [];
   });
   return {
@@ -86,8 +89,7 @@ export async function describeDecision(
 function renderDecision(
   applicant: Applicant,
   status: RequestStatus,
-  at: Date,
-  { mailTo }: Pick<Env, 'mailTo'>,
+  { at, env, own }: { at: Date; env: Pick<Env, 'mailTo'>; own?: string | undefined },
 ): Mail | undefined {
   const found = texts[status];
   if (!found || applicant.quarantineReasons.length > 0) return undefined;
@@ -96,11 +98,12 @@ function renderDecision(
   const removedAt = applicationRemovedAt({ ...applicant, decidedAt: at });
   return renderSenderMail({
     recipient: applicant.email,
-    replyTo: mailTo,
+    replyTo: env.mailTo,
     reference: applicant.reference,
     locale,
     deadline: undefined,
     texts: found,
+    own,
     values: { removal: formatDay(new Date(toLocalTime(removedAt, company.timeZone).day), locale) },
   });
 }

@@ -24,10 +24,31 @@ import { assignSchema, noteSchema, resendSchema, statusSchema } from '#contracts
 import { sql } from 'kysely';
 
 /** Takes the request to another status. */
-export async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { van: from, naar: to, gezien: seenUntil } = parseFields(statusSchema, fields);
+export const statusAction: StaffAction = {
+  permission: 'requests.change',
+  act: changeStatus,
+  written: {
+    labels: { zin: 'Uw woorden bij de e-mail', woorden: 'In uw woorden', bedrag: 'Bedrag' },
+    schema: statusSchema,
+    show: (visit, fields, options) => answerRequest(visit, { ...options, ...draftsOf(fields) }),
+  },
+};
+
+/** What was filled in beside a step, for the page that shows it again. */
+function draftsOf(fields: Fields) {
+  const values = sentBack(statusSchema, fields);
+  return {
+    quoteDraft: { values, errors: {} },
+    ownWords: { step: values.naar ?? '', text: values.zin ?? '' },
+  };
+}
+
+async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { van: from, naar: to, gezien: seenUntil, zin } = parseFields(statusSchema, fields);
   const { reference, kind } = await getVisibleRequest(visit);
-  const { draft, ...outcome } = kind === 'contact' ? readQuoteStep(fields) : {};
+  const isMailed = kind === 'application' && to !== 'withdrawn';
+  const { draft, ...outcome } =
+    kind === 'contact' ? readQuoteStep(fields) : { reason: (isMailed && zin) || undefined };
   if (draft) {
     const problem = Object.values(draft.errors)[0];
     if (!problem) throw new Refusal(422, 'answers.unreadable');
@@ -37,8 +58,12 @@ export async function changeStatus(visit: StaffVisit, fields: Fields): Promise<R
   const result = await takeStep(visit.services, step);
   if (result === 'refused') throw new Refusal(422, 'answers.unreadable');
   return result === 'done'
-    ? answerDecided(visit, reference, 'status')
-    : answerRequest(visit, { status: 409, stale: { part: 'status', value: from } });
+    ? answerDecided(visit, reference, isMailed ? 'besluit' : 'status')
+    : answerRequest(visit, {
+        status: 409,
+        stale: { part: 'status', value: from },
+        ...draftsOf(fields),
+      });
 }
 
 /** Adds a note to the timeline. */

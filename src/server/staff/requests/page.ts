@@ -1,7 +1,7 @@
 /** The page of one request, and the actions on it. */
 import { bookingFormActions } from '#server/staff/bookings/actions.ts';
 import { quarantineActions } from '#server/staff/quarantine/actions.ts';
-import { assign, changeStatus, noteAction, readAnswer, resendMail } from '#server/staff/requests/actions.ts';
+import { assign, noteAction, readAnswer, resendMail, statusAction } from '#server/staff/requests/actions.ts';
 import { followUpFormActions } from '#server/staff/requests/follow-up.ts';
 import { replyAction } from '#server/staff/requests/reply.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
@@ -17,7 +17,7 @@ export const requestRoute: StaffRoute = {
   show: (visit) => answerRequest(visit),
   actions: {
     ...bookingFormActions,
-    [requestActions.status]: { permission: 'requests.change', act: changeStatus },
+    [requestActions.status]: statusAction,
     [requestActions.note]: noteAction,
     [requestActions.assign]: { permission: 'requests.change', act: assign },
     [requestActions.resend]: { permission: 'requests.change', act: resendMail },

@@ -22,6 +22,7 @@ import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { parseQueueView } from '#contracts/staff/queue.ts';
 import { filePath } from '#contracts/staff/request.ts';
+import type { OwnWords } from '#contracts/staff/application.ts';
 import type { QuoteDraft } from '#contracts/staff/quote.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
 
@@ -38,6 +39,8 @@ interface ShowOptions {
   followUpDraft?: FollowUpDraft;
   /** The same of a form of a booking. */
   bookingDraft?: BookingView['draft'];
+  /** Words that did not go along with a mail. */
+  ownWords?: OwnWords;
   /** The same of a quote. */
   quoteDraft?: QuoteDraft;
 }
@@ -71,7 +74,10 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const mayChange = isAllowed(session.role, 'requests.change');
   const links = contactLinks(request);
   const reply = begun && { ...begun, ...unsent };
-  const known = { request, list, sender, decision, answers, signs, links, mails, events, colleagues };
+  const known = {
+    ...{ request, list, sender, answers, signs, links, mails, events, colleagues },
+    decision: decision && { ...decision, draft: options.ownWords },
+  };
   const booking =
     kind === 'appointment'
       ? { ...(await readBooking(services, reference)), draft: options.bookingDraft }
