@@ -36,6 +36,7 @@ const withoutEnd: Record<string, string> = {
   outbox: 'its text goes after 30 days, the rest with the submission',
   receivedFiles: 'goes with the request',
   recoveryCodes: 'goes with the account',
+  replyTemplates: 'written by the company, for everybody',
   requestEvents: 'goes with the request',
   savedViews: 'goes with the account',
   scheduleRuns: 'a row for each schedule',

@@ -12,6 +12,8 @@ import { staffFields } from '#contracts/staff/frame.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { exportPath } from '#contracts/staff/queue.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
+import { locales } from '#i18n/locales.ts';
+import { templatesPath } from '#contracts/staff/templates.ts';
 import { personPath, personsPath } from '#contracts/staff/person.ts';
 import { filePath, receivedFilePath, requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
@@ -164,6 +166,16 @@ const expected: Record<string, Expected> = {
     actions: {
       exporteren: { fields: { ook: '' }, answers: managers },
       wissen: { fields: { ook: '', zeker: 'on' }, answers: answering(303, administrators) },
+    },
+  },
+  [templatesPath]: {
+    page: managers,
+    actions: {
+      bewaren: {
+        fields: { sjabloon: 'vraag', versie: '0', ...Object.fromEntries(locales.map((it) => [it, 'Bo?'])) },
+        answers: answering(303, managers),
+      },
+      herstellen: { fields: { sjabloon: 'vraag', versie: '0' }, answers: answering(409, managers) },
     },
   },
   ...accountRows(() => services),

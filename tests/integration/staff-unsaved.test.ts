@@ -2,6 +2,8 @@
 import { staffFields } from '#contracts/staff/frame.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
+import { templatesPath } from '#contracts/staff/templates.ts';
+import { locales } from '#i18n/locales.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anEntry } from '../support/an-entry.ts';
@@ -52,6 +54,19 @@ const forms: Record<string, Form> = {
     path: async () => requestPath(await demoBooking(services)),
     fields: { actie: 'afzeggen', volgnummer: '0', reden: 'Dubbel geboekt.' },
     typed: ['reden'],
+  },
+  'words beside a decision': {
+    path: async () => requestPath(await sendRequest(services, 'application')),
+    fields: { actie: 'status', van: 'pending', naar: 'invited', zin: 'Past <dinsdag> u?' },
+    typed: ['zin'],
+  },
+  'a template of answers': {
+    path: () => Promise.resolve(templatesPath),
+    fields: {
+      ...{ actie: 'bewaren', sjabloon: 'rondgang', versie: '0' },
+      ...Object.fromEntries(locales.map((locale) => [locale, `Bo <b>?</b> ${locale}`])),
+    },
+    typed: ['nl', 'ar'],
   },
   'a request by telephone': {
     path: () => Promise.resolve(newRequestPath),

@@ -41,6 +41,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   'nog-gesloten':
     'Deze sluiting is opgeheven, maar de tijd blijft dicht: er geldt nog een andere sluiting, of het is weekend of een feestdag.',
   'adres-vrij': 'Naar dit adres wordt weer gemaild.',
+  voorbeeldtekst: 'De voorbeeldtekst is gewijzigd.',
   uitgenodigd: 'De uitnodiging is onderweg.',
   gebruiker: 'De gegevens zijn bewaard.',
   link: 'De e-mail met de link is onderweg. Eerdere links werken niet meer.',

@@ -12,6 +12,7 @@ import type { EndedPage } from '#contracts/staff/ended.ts';
 import type { PasswordLinkPage } from '#contracts/staff/password-link.ts';
 import type { RequestPage } from '#contracts/staff/request.ts';
 import type { SeriesPage } from '#contracts/staff/series.ts';
+import type { TemplatesPage } from '#contracts/staff/templates.ts';
 import type { UsersPage } from '#contracts/staff/users.ts';
 import type { AccountPage } from '#contracts/staff/account.ts';
 
@@ -50,6 +51,7 @@ export interface StaffPages extends GatePages {
   person: PersonPage;
   figures: FiguresPage;
   health: HealthPage;
+  templates: TemplatesPage;
   users: UsersPage;
   account: AccountPage;
   problem: ProblemPage;

@@ -13,6 +13,7 @@ export const permissions = {
   'requests.enter': workers,
   'requests.change': workers,
   'requests.reply': workers,
+  'templates.change': managers,
   'requests.export': managers,
   'requests.files': managers,
   'quarantine.release': managers,

@@ -69,9 +69,3 @@ export const replyTemplates: Readonly<Record<RequestKind, readonly ReplyTemplate
   application: [question, missed, empty],
   testimonial: [empty],
 };
-
-/** The template of a kind with that code; the first one for any other. */
-export function findTemplate(kind: RequestKind, code: string | null): ReplyTemplate {
-  const [first = empty] = replyTemplates[kind];
-  return replyTemplates[kind].find((template) => template.code === code) ?? first;
-}

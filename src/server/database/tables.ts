@@ -312,6 +312,12 @@ export interface RecoveryCodes {
   userId: number;
 }
 
+export interface ReplyTemplates {
+  code: string;
+  texts: Json;
+  version: Generated<number>;
+}
+
 export interface RequestEvents {
   createdAt: Timestamp;
   detail: Generated<Json>;
@@ -465,6 +471,7 @@ export interface DB {
   rateLimits: RateLimits;
   receivedFiles: ReceivedFiles;
   recoveryCodes: RecoveryCodes;
+  replyTemplates: ReplyTemplates;
   requestEvents: RequestEvents;
   requests: Requests;
   savedViews: SavedViews;
@@ -504,6 +511,7 @@ export const tableNames: readonly string[] = [
   'rate_limits',
   'received_files',
   'recovery_codes',
+  'reply_templates',
   'request_events',
   'requests',
   'saved_views',

@@ -14,6 +14,7 @@ import { newRequestRoute } from '#server/staff/requests/new.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
 import { seriesRoute } from '#server/staff/series/page.ts';
 import { accountRoute } from '#server/staff/account/page.ts';
+import { templatesRoute } from '#server/staff/templates/page.ts';
 import { usersRoute } from '#server/staff/users/page.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
 
@@ -38,6 +39,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   figuresRoute,
   figuresFileRoute,
   healthRoute,
+  templatesRoute,
   usersRoute,
   accountRoute,
 ];

@@ -3,12 +3,12 @@ import { company } from '#company';
 import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { openings } from '#i18n/staff/openings.ts';
-import { findTemplate, replyTemplates, type ReplyTemplate } from '#i18n/staff/reply-templates.ts';
 import { translator } from '#i18n/translate.ts';
 import type { Session } from '#server/accounts/sessions.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/http/services.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { readTemplates } from '#server/staff/templates/read.ts';
 import type { ReplyDraft } from '#contracts/staff/reply.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
@@ -21,16 +21,16 @@ export async function draftReply(
   request: RequestView,
   signer: string | undefined,
 ): Promise<ReplyDraft | undefined> {
-  const { email, kind, locale, reference } = request;
+  const { email, locale, reference } = request;
   if (!email) return undefined;
-  const template = findTemplate(kind, null);
+  const templates = await readTemplates(services.db, request);
   const [first] = await listThread(services.db, reference, email);
   return {
     recipient: email,
     subject: first ? `Re: ${first.subject}` : fill(openings[locale].subject, { reference }),
-    text: begin(request, template, signer),
-    template: template.code,
-    templates: replyTemplates[kind].map((known) => ({ code: known.code, label: known.label })),
+    text: begin(request, templates[0]?.text ?? '', signer),
+    template: templates[0]?.code ?? '',
+    templates,
     mailId: randomUUID(),
     isRefused: await isSuppressed(services, email),
   };
@@ -40,24 +40,26 @@ export async function draftReply(
  * An answer with another template in it: in the place of one that nothing was written in, else
  * before the closing of what was written. None of that is lost.
  */
-export function insertTemplate(
+export async function insertTemplate(
+  db: Database,
   request: RequestView,
-  code: string,
-  written: string,
+  { code, written }: { code: string; written: string },
   signer: string | undefined,
-): string {
-  const { kind, locale } = request;
-  const template = findTemplate(kind, code);
+): Promise<{ template: string; text: string }> {
+  const { locale } = request;
+  const templates = await readTemplates(db, request);
+  const chosen = templates.find((each) => each.code === code) ?? templates[0];
+  const { code: template = '', text: own = '' } = chosen ?? {};
   const text = written.replaceAll('\r\n', '\n').trim();
-  const isBegun = replyTemplates[kind].some((each) => begin(request, each, signer) === text);
-  if (isBegun || text === '') return begin(request, template, signer);
+  const isBegun = templates.some((each) => begin(request, each.text, signer) === text);
+  if (isBegun || text === '') return { template, text: begin(request, own, signer) };
   const closing = closingOf(locale, signer);
-  const own = text.endsWith(closing) ? [text.slice(0, -closing.length).trimEnd(), closing] : [text, ''];
-  return [own[0], template.text[locale], own[1]].filter(Boolean).join('\n\n');
+  const parts = text.endsWith(closing) ? [text.slice(0, -closing.length).trimEnd(), closing] : [text, ''];
+  return { template, text: [parts[0], own, parts[1]].filter(Boolean).join('\n\n') };
 }
 
-function begin({ locale, name }: RequestView, { text }: ReplyTemplate, signer: string | undefined): string {
-  return [fill(openings[locale].greeting, { name }), text[locale], closingOf(locale, signer)].join('\n\n');
+function begin({ locale, name }: RequestView, text: string, signer: string | undefined): string {
+  return [fill(openings[locale].greeting, { name }), text, closingOf(locale, signer)].join('\n\n');
 }
 
 /** By whom an answer is signed: undefined for an account without a name, which has an address. */

@@ -24,7 +24,6 @@ import {
   type UnsentReply,
 } from '#contracts/staff/reply.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
-import { findTemplate } from '#i18n/staff/reply-templates.ts';
 import { sql } from 'kysely';
 
 /** Sends an answer, and when told so takes a request for a quote to the status that says so. */
@@ -103,16 +102,11 @@ function readAttachment(fields: Fields): ReturnType<typeof readFile> {
 }
 
 /** Another template was chosen, which sends nothing. */
-function showTemplate(visit: StaffVisit, request: RequestView, fields: Fields): Promise<Response> {
+async function showTemplate(visit: StaffVisit, request: RequestView, fields: Fields): Promise<Response> {
   const draft = draftOf(fields);
-  const template = findTemplate(request.kind, textOf(fields[replyFields.template])).code;
-  return answerRequest(visit, {
-    reply: {
-      ...draft,
-      template,
-      text: insertTemplate(request, template, draft.text, signerOf(visit.session)),
-    },
-  });
+  const chosen = { code: textOf(fields[replyFields.template]), written: draft.text };
+  const inserted = await insertTemplate(visit.services.db, request, chosen, signerOf(visit.session));
+  return answerRequest(visit, { reply: { ...draft, ...inserted } });
 }
 
 /** True for a mail that the same form stored, before or at this very moment. */

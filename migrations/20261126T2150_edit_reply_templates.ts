@@ -1,0 +1,16 @@
+/** What staff made of the texts that answers begin with; one that is not here is as delivered. */
+import { sql, type Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Language -> text. Whoever writes names the version that they read.
+  await sql`
+    create table reply_templates (
+      code text primary key check (char_length(code) between 1 and 40),
+      texts jsonb not null check (jsonb_typeof(texts) = 'object'),
+      version integer not null default 1
+    )`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop table reply_templates`.execute(db);
+}

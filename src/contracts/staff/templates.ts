@@ -1,0 +1,39 @@
+/** The page on which staff edits what answers begin with. */
+import { locales, type Locale } from '#i18n/locales.ts';
+import { requiredText } from '#contracts/fields.ts';
+import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
+import * as z from 'zod/mini';
+
+export const templatesPath = `${staffPath}/voorbeeldteksten`;
+export const templateActions = { save: 'bewaren', restore: 'herstellen' } as const;
+
+/** What is put in for who asked; what its writer fills in is three dots. */
+export const placeholders = ['naam', 'bedrijf', 'referentie'] as const;
+const known = new RegExp(`\\{(?:${placeholders.join('|')})\\}`, 'g');
+const unknownProblem = `Tussen accolades kan alleen ${placeholders.map((name) => `{${name}}`).join(', ')}.`;
+
+const text = requiredText('Schrijf de tekst in elke taal.', 2000).check(
+  z.refine((written) => !/[{}]/.test(written.replace(known, '')), unknownProblem),
+);
+const texts = Object.fromEntries(locales.map((locale) => [locale, text])) as Record<Locale, typeof text>;
+
+/** Which template, and how it was when its writer read it. */
+export const restoreSchema = z.object({
+  sjabloon: z.string().check(z.maxLength(40)),
+  versie: z.string().check(z.regex(/^\d{1,9}$/)),
+});
+export const templateSchema = z.extend(restoreSchema, texts);
+
+export interface EditedTemplate {
+  code: string;
+  label: string;
+  text: Readonly<Partial<Record<Locale, string>>>;
+  /** How often it was changed; 0 as delivered. */
+  version: number;
+  /** Language -> what is wrong; absent for one that was not sent. */
+  errors?: Readonly<Partial<Record<Locale, string>>>;
+}
+
+export interface TemplatesPage extends StaffFrame {
+  templates: EditedTemplate[];
+}

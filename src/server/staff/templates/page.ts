@@ -1,0 +1,94 @@
+/** The page on which staff edits what answers begin with. */
+import { languageLabels } from '#i18n/staff/labels.ts';
+import { insertAudit } from '#server/audit.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { parseFields, problemsOf } from '#server/staff/fields.ts';
+import { editableTemplates, editTemplates } from '#server/staff/templates/read.ts';
+import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import {
+  restoreSchema,
+  templateActions,
+  templateSchema,
+  templatesPath,
+  type EditedTemplate,
+} from '#contracts/staff/templates.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+const permission = 'templates.change';
+
+export const templatesRoute: StaffRoute = {
+  path: templatesPath,
+  permission,
+  show: (visit) => answerTemplates(visit),
+  actions: {
+    [templateActions.save]: {
+      permission,
+      act: save,
+      written: {
+        labels: languageLabels,
+        schema: templateSchema,
+        show: (visit, fields, options) => answerTemplates(visit, options, draftOf(fields, {})),
+      },
+    },
+    [templateActions.restore]: { permission, act: restore },
+  },
+};
+
+type Draft = Pick<EditedTemplate, 'code' | 'errors' | 'text'>;
+
+async function answerTemplates(visit: StaffVisit, options: PageOptions = {}, draft?: Draft) {
+  const stored = await editTemplates(visit.services.db, editableTemplates);
+  const templates = stored.map((template) =>
+    template.code === draft?.code ? { ...template, ...draft } : template,
+  );
+  return answerStaffPage(visit, 'templates', { templates }, options);
+}
+
+async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const parsed = templateSchema.safeParse(fields);
+  if (!parsed.success) {
+    const errors = problemsOf<string>(parsed.error.issues);
+    const [problem] = Object.values(errors);
+    return answerTemplates(visit, { status: 422, problem: problem ?? '' }, draftOf(fields, errors));
+  }
+  const { sjabloon: code, versie: version, ...texts } = parsed.data;
+  const statement = sql`
+    insert into reply_templates (code, texts) values (${code}, ${JSON.stringify(texts)}::jsonb)
+    on conflict (code) do update set texts = excluded.texts, version = reply_templates.version + 1
+    where reply_templates.version = ${Number(version)} returning code`;
+  return change(visit, { code, statement, action: 'template.changed' }, draftOf(fields, {}));
+}
+
+async function restore(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { sjabloon: code, versie: version } = parseFields(restoreSchema, fields);
+  const statement = sql`
+    delete from reply_templates where code = ${code} and version = ${Number(version)} returning code`;
+  return change(visit, { code, statement, action: 'template.restored' });
+}
+
+interface Change {
+  code: string;
+  statement: RawBuilder<unknown>;
+  action: string;
+}
+
+async function change(visit: StaffVisit, { code, statement, action }: Change, draft?: Draft) {
+  if (!editableTemplates.some((template) => template.code === code))
+    throw new Refusal(422, 'answers.unreadable');
+  const { services, session } = visit;
+  const entry = { userId: session.userId, action, detail: { code }, at: services.now() };
+  const { rows } = await sql`
+    with changed as (${statement}), logged as (${insertAudit(entry, sql`exists (select from changed)`)})
+    select from changed`.execute(services.db);
+  if (rows.length > 0) return answerDone(visit, templatesPath, 'voorbeeldtekst');
+  const problem = 'Een collega was u voor. Uw tekst is niet bewaard.';
+  return answerTemplates(visit, { status: 409, problem }, draft);
+}
+
+function draftOf(fields: Fields, errors: Draft['errors']): Draft {
+  const { sjabloon: code = '', ...text } = sentBack(templateSchema, fields);
+  return { code, text, errors };
+}

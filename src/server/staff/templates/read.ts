@@ -1,0 +1,35 @@
+import { fill } from '#i18n/fill.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { replyTemplates, type ReplyTemplate } from '#i18n/staff/reply-templates.ts';
+import type { Database } from '#server/database/database.ts';
+import type { RequestView } from '#contracts/staff/request.ts';
+
+type VersionedTemplate = ReplyTemplate & { version: number };
+
+/** The delivered templates, each with the text that staff gave it. */
+export async function editTemplates(
+  db: Database,
+  delivered: readonly ReplyTemplate[],
+): Promise<VersionedTemplate[]> {
+  const edited = await db.selectFrom('replyTemplates').selectAll().execute();
+  return delivered.map((template) => {
+    const { texts = template.text, version = 0 } = edited.find(({ code }) => code === template.code) ?? {};
+    // As the page that writes them checked.
+    return { ...template, text: texts as Record<Locale, string>, version };
+  });
+}
+
+/** Those of a request, with what they name of it filled in; an answer begins with the first. */
+export async function readTemplates(
+  db: Database,
+  { kind, locale, name, company, reference }: RequestView,
+): Promise<{ code: string; label: string; text: string }[]> {
+  const values = { naam: name, bedrijf: company ?? name, referentie: reference };
+  const templates = await editTemplates(db, replyTemplates[kind]);
+  return templates.map(({ code, label, text }) => ({ code, label, text: fill(text[locale], values) }));
+}
+
+/** Those that have a text to edit, each once. */
+export const editableTemplates = [...new Set(Object.values(replyTemplates).flat())].filter(
+  ({ text }) => text.nl !== '',
+);

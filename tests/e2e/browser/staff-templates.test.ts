@@ -1,0 +1,38 @@
+/** A text that answers begin with is edited, and put back. */
+import { contactPath } from '#contracts/contact.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { findFaultsEverywhere } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { aContact } from '../../support/contact.ts';
+import { logIn } from '../../support/demo-account.ts';
+import { send } from '../../support/ways.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+for (const [width, javaScriptEnabled] of [
+  [390, true],
+  [1440, false],
+] as const)
+  test.describe(`${String(width)} wide, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
+
+    test('a template is reworded for the next answer, and put back', async ({ page }) => {
+      const reference = await send(page, contactPath, aContact({ naam: 'Bo Linde' }));
+      await logIn(page, 'operations-manager');
+      await page.goto(requestPath(reference));
+      const delivered = await page.getByLabel('Antwoord', { exact: true }).inputValue();
+      await page.getByRole('link', { name: 'Voorbeeldteksten aanpassen' }).click();
+      // The last of the list, with which no answer begins.
+      const last = page.locator('main details').last();
+      await last.locator('summary').click();
+      if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
+      await last.getByLabel('Nederlands').fill('{naam}, wij belden u.');
+      await last.getByRole('button', { name: 'Bewaar' }).click();
+      await expect(page.getByRole('status')).toContainText('De voorbeeldtekst is gewijzigd.');
+      await last.locator('summary').click();
+      await last.getByRole('button', { name: 'Zet de meegeleverde tekst terug' }).click();
+      await expect(page.getByRole('status')).toContainText('De voorbeeldtekst is gewijzigd.');
+      await page.goto(requestPath(reference));
+      await expect(page.getByLabel('Antwoord', { exact: true })).toHaveValue(delivered);
+    });
+  });
