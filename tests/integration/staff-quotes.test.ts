@@ -1,4 +1,5 @@
 /** What a quote amounts to, and what became of it. */
+import { translator } from '#i18n/translate.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
@@ -70,5 +71,19 @@ describe('a quote', () => {
     expect(await textAt('?m2=250&hoevaak=wekelijks')).toBe(weekly);
     expect(await textAt('?m2=500&hoevaak=wekelijks')).not.toBe(weekly);
     expect(await textAt('?m2=veel&hoevaak=wekelijks')).toBeUndefined();
+  });
+
+  test('has the indication that its sender was given, in whatever language', async () => {
+    const t = translator('fr');
+    const carried = [
+      `${t('price.squareMetersLabel')}: 1\u202f250`,
+      `${t('price.frequencyLabel')} ${t('price.werkdagen')}`,
+    ];
+    const other = { service: 'kantoor', taal: 'fr', bericht: carried.join('\n') };
+    reference = await sendRequest(services, 'contact', other);
+    const page = await open();
+    expect(page.querySelector('#m2')?.getAttribute('value')).toMatch(/^1\s250$/);
+    expect(page.querySelector('#hoevaak [selected]')?.getAttribute('value')).toBe('werkdagen');
+    expect(page.querySelector('[data-indication]')).not.toBeNull();
   });
 });

@@ -1,11 +1,13 @@
 /** The amount of a quote, and what became of it. */
 import { serviceIds, services } from '#services';
+import type { Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Database } from '#server/database/database.ts';
 import { problemsOf } from '#server/staff/fields.ts';
 import type { Quote } from '#server/staff/requests/step.ts';
-import { indicateByFacts, priceSchema } from '#contracts/price-indication.ts';
+import { indicateByFacts, priceFrequencies, priceSchema } from '#contracts/price-indication.ts';
 import {
   indicationParameters,
   lostSchema,
@@ -53,7 +55,7 @@ export function quoteAssignments({ amount, unit, lostReason }: Quote = {}): RawB
 /** The quote of a request, with an indication for what the address says, or the message. */
 export async function readQuote(
   db: Database,
-  { reference }: RequestView,
+  { reference, locale }: RequestView,
   parameters: URLSearchParams,
 ): Promise<QuoteView> {
   const { service, bericht, ...quote } = await db
@@ -68,11 +70,27 @@ export async function readQuote(
     .executeTakeFirstOrThrow();
   const id = serviceIds.find((each) => services[each].quote === service);
   if (!id) return quote;
-  const [, written = ''] = /(\d[\d.]*)\s?m[2²]/.exec(bericht ?? '') ?? [];
+  const written = readMessage(bericht ?? '', locale);
   const asked = {
-    squareMeters: parameters.get(indicationParameters.squareMeters) ?? written,
-    frequency: parameters.get(indicationParameters.frequency) ?? 'wekelijks',
+    squareMeters: parameters.get(indicationParameters.squareMeters) ?? written.squareMeters,
+    frequency: parameters.get(indicationParameters.frequency) ?? written.frequency,
   };
   const { data } = priceSchema.safeParse({ service: id, ...asked });
   return { ...quote, asked, indication: data && indicateByFacts(data) };
+}
+
+/**
+ * What an indication goes by, as the page about prices carries it into the message in the language
+ * of its sender; else a surface that they name, and a visit each week.
+ */
+function readMessage(message: string, locale: Locale): { squareMeters: string; frequency: string } {
+  const t = translator(locale);
+  const read = (label: string) =>
+    message.split('\n').flatMap((line) => (line.startsWith(label) ? [line.slice(label.length)] : []))[0];
+  const often = read(t('price.frequencyLabel'))?.trim();
+  const [named = ''] = /\d[\d.,]*(?=\s?m[2²])/.exec(message) ?? [];
+  return {
+    squareMeters: read(t('price.squareMetersLabel'))?.replace(/^[:\s]+/, '') ?? named,
+    frequency: priceFrequencies.find((each) => t(`price.${each}`) === often) ?? 'wekelijks',
+  };
 }
