@@ -4,6 +4,7 @@ import { erasePersonalData, findPersonalData } from '#server/erase/erase.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
+import { bookingActions } from '#contracts/staff/booking.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
@@ -105,6 +106,35 @@ test('holidays, closures and taken hours are left out, told before and after, an
   expect(after.page.querySelector('[data-skipped]')?.text).toContain(told);
   expect((await getStaffPage(services, requestPath(reference), session)).body).toContain(told);
   expect((await getStaffPage(services, requestPath(taken), session)).body).toContain('Bevestigd');
+});
+
+test('visits take as many hours as they need, around what begins before or within them', async () => {
+  await confirmedBooking(services, { appointmentDate: firstTuesday, timeSlot: '10:00' });
+  const closure = { firstDay: '2026-12-08', lastDay: '2026-12-08', startsAt: '10:00', endsAt: '11:00' };
+  await services.db
+    .insertInto('closures')
+    .values({ ...closure, createdAt: services.clock.now })
+    .execute();
+  const reference = await wonQuote(services);
+  await planSeries(services, reference, session, { uren: '2' });
+  expect((await visitsOf(services, reference)).map(({ day, hours }) => [day.slice(8), hours])).toEqual([
+    ['15', 2],
+    ['22', 2],
+  ]);
+  const other = await wonQuote(services);
+  const { page } = await previewSeries(services, other, session, { tijd: '10:00' });
+  expect(page.querySelector('[data-preview]')?.text).toContain('0 bezoeken');
+  expect((await previewSeries(services, other, session, { tijd: '16:00', uren: '2' })).status).toBe(422);
+});
+
+test('the place of one visit is that of all, also of those that are planned later', async () => {
+  const reference = await plan();
+  const [visit] = await visitsOf(services, reference);
+  const address = { straat: 'Herestraat 10', postcode: '3511 AB', plaats: 'Utrecht' };
+  await changeVisit(services, visit?.reference ?? '', session, { actie: bookingActions.address, ...address });
+  await planSeries(services, reference, session, { tot: '2027-01-05' });
+  const places = await services.db.selectFrom('appointments').select(['straat', 'plaats']).execute();
+  expect(places).toEqual(Array.from({ length: 6 }, () => ({ straat: 'Herestraat 10', plaats: 'Utrecht' })));
 });
 
 test('a visitor is not offered what a series holds', async () => {

@@ -1,8 +1,8 @@
 /** The page on which staff plans a series of visits for one request. */
-import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
+import { appointmentSlots, maxHours, type AppointmentSlot } from '#domain/booking.ts';
 import type { Rhythm } from '#domain/staff/rhythms.ts';
 import { appointmentServices } from '#contracts/appointment.ts';
-import { checkbox } from '#contracts/fields.ts';
+import { checkbox, requiredInteger } from '#contracts/fields.ts';
 import { pricePerVisit } from '#contracts/staff/booking.ts';
 import type { StaffFrame } from '#contracts/staff/frame.ts';
 import { namedDaySchema } from '#contracts/staff/named-day.ts';
@@ -36,6 +36,7 @@ export const seriesSchema = z.object({
   ritme: z.enum(Object.values(rhythmNames)),
   ...{ dag1: checkbox(), dag2: checkbox(), dag3: checkbox(), dag4: checkbox(), dag5: checkbox() },
   tijd: z.enum(appointmentSlots),
+  uren: requiredInteger(1, maxHours, 'Kies hoeveel uur het team blijft.'),
   team: z.string().check(z.regex(/^\d$/, teamProblem)),
   prijs: pricePerVisit,
   dienst: z.enum(appointmentServices),
@@ -59,6 +60,7 @@ export interface SeriesVisit {
   reference: string;
   day: string;
   slot: AppointmentSlot;
+  hours: number;
   team: number | null;
 }
 

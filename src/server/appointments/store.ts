@@ -142,15 +142,20 @@ export function cancelAppointment(
   return change(db, appointment, { free: sql`select`, assignments, entries, event });
 }
 
-/** The statement that takes down where an appointment is, which changes nothing else of it. */
+/**
+ * The statement that takes down where an appointment is, which changes nothing else of it. All
+ * visits of a series are at one place, that of the booking which it follows from.
+ */
 export function updateAddress(
   reference: string,
   { straat, postcode, plaats }: VisitAddress,
 ): RawBuilder<unknown> {
   return sql`
     update appointments set straat = ${straat}, postcode = ${postcode}, plaats = ${plaats}
-    where reference = ${reference} and quarantine_reasons = '{}'
-      and status in (${sql.join([...holdingStatuses])})
+    where (reference = ${reference}
+        or series_id = (select series_id from appointments as own where own.reference = ${reference})
+        or series_id = (select id from series where series.reference = ${reference}))
+      and quarantine_reasons = '{}' and status in (${sql.join([...holdingStatuses])})
     returning reference`;
 }
 
@@ -166,7 +171,9 @@ export async function storeAddress(
       ${updateAddress(reference, address)}
     )
     insert into request_events (reference, kind, detail, created_at)
-    select reference, 'visitor-address', '{}'::jsonb, ${now}::timestamptz from changed`.execute(db);
+    select ${reference}, 'visitor-address', '{}'::jsonb, ${now}::timestamptz where exists (select from changed)`.execute(
+    db,
+  );
   return numAffectedRows ? 'changed' : 'stale';
 }
 

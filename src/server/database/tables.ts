@@ -373,6 +373,7 @@ export interface ScheduleRuns {
 export interface Series {
   createdAt: Timestamp;
   firstDay: string;
+  hours: Generated<number>;
   id: Generated<number>;
   price: Numeric;
   reference: string;

@@ -33,7 +33,8 @@ export async function readAnalyticsStatus({ db, now }: Services): Promise<Analyt
     (form) => sql`
       select ${form}::text as form, count(*) filter (where created_at >= ${since})::int as recent,
         max(created_at) as latest_at, (select count(*)::int from (${customers}) as customers) as customer_rows
-      from ${sql.table(tables[form])} where quarantine_reasons = '{}'`,
+      from ${sql.table(tables[form])} where quarantine_reasons = '{}'
+      and reference not in (select reference from requests where is_visit)`,
   );
   const { rows } = await sql<Row>`${sql.join(counts, sql` union all `)}`.execute(db);
   return {

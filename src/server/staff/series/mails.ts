@@ -2,6 +2,7 @@
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
 import { readRule } from '#server/staff/series/rule.ts';
+import { formatAddress } from '#domain/visit-address.ts';
 import { sayStatus } from '#i18n/appointment-status.ts';
 import { formatFullDay } from '#i18n/moments.ts';
 import { listMonths, sayRule } from '#i18n/series.ts';
@@ -65,8 +66,8 @@ export function seriesMail(services: Services, change: Told): OutboxMail {
     ],
     attachments: [
       renderEvents([
-        ...planned.gone.map((visit) => eventOf(services, customer, visit, 'CANCEL')),
-        ...visits.map((visit) => eventOf(services, customer, visit, 'PUBLISH')),
+        ...planned.gone.map((visit) => eventOf(services, change, visit, 'CANCEL')),
+        ...visits.map((visit) => eventOf(services, change, visit, 'PUBLISH')),
       ]),
     ],
   });
@@ -74,9 +75,9 @@ export function seriesMail(services: Services, change: Told): OutboxMail {
 }
 
 /** Those from the day of the change on, in their order. */
-function visitsOf({ planned, references, after: { slot, team } }: Told): OwnVisit[] {
+function visitsOf({ planned, references, after: { slot, hours, team } }: Told): OwnVisit[] {
   const added = planned.days.map((day, index) => ({
-    ...{ day, slot, team, sequence: 0 },
+    ...{ day, slot, hours, team, sequence: 0 },
     reference: references[index] ?? '',
   }));
   return [...planned.kept, ...added].toSorted((a, b) => a.day.localeCompare(b.day));
@@ -84,8 +85,8 @@ function visitsOf({ planned, references, after: { slot, team } }: Told): OwnVisi
 
 function eventOf(
   { env, now }: Services,
-  { locale }: Told['customer'],
-  { reference, day, slot, sequence }: OwnVisit,
+  { customer: { locale }, place }: Told,
+  { reference, day, slot, hours, sequence }: OwnVisit,
   method: CalendarEvent['method'],
 ): CalendarEvent {
   const t = translator(locale);
@@ -97,8 +98,9 @@ function eventOf(
     uid: calendarUid(reference, env.siteUrl),
     sequence: method === 'CANCEL' ? sequence + 1 : sequence,
     writtenAt: now(),
-    ...{ startsAt: startsAt(day, slot), endsAt: endsAt(day, slot) },
+    ...{ startsAt: startsAt(day, slot), endsAt: endsAt(day, slot, hours) },
     summary: t('mail.calendarSummary'),
+    location: formatAddress(place),
     // A visit that is gone has no page any more.
     ...(method === 'CANCEL'
       ? { description: status }

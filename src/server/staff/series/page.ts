@@ -17,6 +17,7 @@ import { findSource } from '#server/staff/series/source.ts';
 import {
   findSeries,
   newReferences,
+  readPlace,
   storeSeries,
   type Series,
   type SeriesChange,
@@ -189,16 +190,17 @@ async function end(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 /** Stores a change with its mail. */
-function store(
+async function store(
   { services, session }: StaffVisit,
   { reference, locale, name, company: business, email, phone }: RequestView,
-  change: Omit<SeriesChange, 'customer' | 'mails' | 'references' | 'userId'>,
+  change: Omit<SeriesChange, 'customer' | 'mails' | 'place' | 'references' | 'userId'>,
 ): Promise<boolean> {
   if (email === null) throw new Refusal(422, 'answers.unreadable');
   const customer = { reference, locale, name, company: business, email, phone };
+  const place = await readPlace(services.db, reference, change.before?.id);
   const told = {
     ...change,
-    ...{ customer, userId: session.userId, references: newReferences(services, change.planned) },
+    ...{ customer, place, userId: session.userId, references: newReferences(services, change.planned) },
   };
   return storeSeries(services, { ...told, mails: [seriesMail(services, told)] });
 }

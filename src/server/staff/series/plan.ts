@@ -1,13 +1,14 @@
 /** Which days of a rule can have a visit, and why the others cannot. */
-import type { AppointmentSlot } from '#domain/booking.ts';
+import { timeAfter, type AppointmentSlot } from '#domain/booking.ts';
 import { covers } from '#domain/closures.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { listDays } from '#server/staff/series/rule.ts';
 import { closedDayLabels } from '#i18n/staff/labels.ts';
-import { isHeld } from '#server/appointments/times.ts';
+import { hoursAfter, isHeld } from '#server/appointments/times.ts';
 import { listClosures } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { SeriesVisit, SkippedDay } from '#contracts/staff/series.ts';
+import { sql } from 'kysely';
 
 export interface SeriesPlan {
   rule: string;
@@ -16,6 +17,7 @@ export interface SeriesPlan {
   /** The first day that is planned; that one unless given. */
   from?: string;
   slot: AppointmentSlot;
+  hours: number;
   team: number;
 }
 
@@ -40,27 +42,28 @@ export interface Planned {
 export async function planVisits(
   db: Database,
   id: number | undefined,
-  { rule, firstDay, from = firstDay, slot, team }: SeriesPlan,
+  { rule, firstDay, from = firstDay, slot, hours, team }: SeriesPlan,
 ): Promise<Planned> {
   const days = listDays(rule, firstDay).filter((day) => day >= from);
   const [own, taken, cancelled, closures] = await Promise.all([
     listOwn(db, id, from),
-    listTaken(db, { from, slot, team }),
+    listTaken(db, id, { from, slot, hours, team }),
     listCancelled(db, id, from),
     listClosures(db, from, days.at(-1) ?? from),
   ]);
+  const slots = Array.from({ length: hours }, (_, after) => timeAfter(slot, after));
   const why = (day: string): string | undefined => {
     const closed = findClosedDay(day);
     if (closed) return closedDayLabels[closed];
-    const closure = closures.find((each) => covers(each, { day, slot, team }));
+    const closure = closures.find((each) => slots.some((hour) => covers(each, { day, slot: hour, team })));
     if (closure) return closure.reason ?? 'gesloten';
     if (cancelled.has(day) && !own.some((visit) => visit.day === day)) return 'afgezegd';
-    const holder = taken.get(day);
-    return holder === undefined || own.some(({ reference }) => reference === holder) ? undefined : 'bezet';
+    return taken.has(day) ? 'bezet' : undefined;
   };
   const skipped = days.flatMap((day) => ({ day, why: why(day) ?? '' })).filter((each) => each.why !== '');
   const left = days.filter((day) => !skipped.some((each) => each.day === day));
-  const isKept = (visit: OwnVisit) => left.includes(visit.day) && visit.slot === slot && visit.team === team;
+  const isKept = (visit: OwnVisit) =>
+    left.includes(visit.day) && visit.slot === slot && visit.hours === hours && visit.team === team;
   const kept = own.filter(isKept);
   return {
     days: left.filter((day) => !kept.some((visit) => visit.day === day)),
@@ -73,7 +76,7 @@ export async function planVisits(
 /** The visits of a series from a day on that hold a time or wait for one. */
 export async function listOwn(db: Database, id: number | undefined, from: string): Promise<OwnVisit[]> {
   return visitsOf(db, id, from)
-    .select(['reference', 'appointmentDate as day', 'team', 'sequence'])
+    .select(['reference', 'appointmentDate as day', 'hours', 'team', 'sequence'])
     .select((eb) => eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'))
     .where('status', 'in', ['pending', 'confirmed'])
     .orderBy('appointmentDate')
@@ -92,18 +95,21 @@ function visitsOf(db: Database, id: number | undefined, from: string) {
     .where('appointmentDate', '>=', from);
 }
 
-/** Who holds that hour of that team on each day: day -> reference. */
+/** The days on which anything else holds that team in those hours. */
 async function listTaken(
   db: Database,
-  { from, slot, team }: { from: string; slot: string; team: number },
-): Promise<Map<string, string>> {
+  id: number | undefined,
+  { from, slot, hours, team }: { from: string; slot: string; hours: number; team: number },
+): Promise<Set<string>> {
   const rows = await db
     .selectFrom('appointments')
-    .select(['appointmentDate', 'reference'])
+    .select('appointmentDate')
     .where('appointmentDate', '>=', from)
-    .where('timeSlot', '=', slot)
     .where('team', '=', team)
+    .where('timeSlot', '<', timeAfter(slot, hours))
+    .where(sql<boolean>`${hoursAfter(sql`time_slot`, sql`hours`)} > ${slot}`)
+    .where(sql<boolean>`series_id is distinct from ${id ?? 0}::int`)
     .where(isHeld)
     .execute();
-  return new Map(rows.map(({ appointmentDate, reference }) => [appointmentDate, reference]));
+  return new Set(rows.map(({ appointmentDate }) => appointmentDate));
 }

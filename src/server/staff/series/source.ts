@@ -17,6 +17,7 @@ export interface Source {
   booking?: {
     day: string;
     slot: AppointmentSlot;
+    hours: number;
     team: number | null;
     frequency: Appointment['frequency'];
   };
@@ -31,7 +32,7 @@ export async function findSource(db: Database, request: Known): Promise<Source |
   if (kind !== 'appointment' || (status !== 'confirmed' && status !== 'completed')) return undefined;
   const booking = await db
     .selectFrom('appointments')
-    .select(['appointmentDate as day', 'team', 'estimatedPrice as price', 'seriesId'])
+    .select(['appointmentDate as day', 'hours', 'team', 'estimatedPrice as price', 'seriesId'])
     .select((eb) => [
       // The table's own checks allow these values only.
       eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),

@@ -3,6 +3,7 @@ import type { AppointmentSlot } from '#domain/booking.ts';
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import type { Recurrence } from '#domain/staff/rhythms.ts';
 import { readRule } from '#server/staff/series/rule.ts';
+import type { VisitAddress } from '#domain/visit-address.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { appointmentForm } from '#server/appointments/appointment.ts';
 import { holdingStatuses } from '#server/appointments/times.ts';
@@ -22,6 +23,7 @@ export interface Series {
   rule: string;
   firstDay: string;
   slot: AppointmentSlot;
+  hours: number;
   team: number;
   /** In euros for a visit, without VAT. */
   price: number;
@@ -38,11 +40,29 @@ export interface Customer {
   phone: string | null;
 }
 
+/** What a visit has of the booking it follows from, or of the visit before it. */
+export interface Place extends Record<keyof VisitAddress, string | null> {
+  squareMeters: number | null;
+  specialRequests: string | null;
+}
+
+/** Read from whichever says where it is; a quote request does not. */
+export async function readPlace(db: Database, reference: string, id: number | undefined): Promise<Place> {
+  const place = await db
+    .selectFrom('appointments')
+    .select(['squareMeters', 'specialRequests', 'straat', 'postcode', 'plaats'])
+    .where((eb) => eb.or([eb('reference', '=', reference), eb('seriesId', '=', id ?? null)]))
+    .orderBy((eb) => eb('straat', 'is', null))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return place ?? { squareMeters: null, specialRequests: null, straat: null, postcode: null, plaats: null };
+}
+
 /** The series of a request, when it has one. */
 export function findSeries(db: Database, reference: string): Promise<Series | undefined> {
   return db
     .selectFrom('series')
-    .select(['id', 'rule', 'firstDay', 'team', 'price', 'sequence'])
+    .select(['id', 'rule', 'firstDay', 'hours', 'team', 'price', 'sequence'])
     .select((eb) => eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'))
     .where('reference', '=', reference)
     .executeTakeFirst();
@@ -51,6 +71,7 @@ export function findSeries(db: Database, reference: string): Promise<Series | un
 export interface SeriesChange {
   kind: 'made' | 'changed' | 'ended';
   customer: Customer;
+  place: Place;
   userId: number;
   /** As its reader saw it; undefined when it is new. */
   before: Pick<Series, 'id' | 'sequence'> | undefined;
@@ -97,7 +118,7 @@ export async function storeSeries(
 
 /** `freed` is read before the first visit is stored, so that one can have the time of another. */
 function statementOf(change: SeriesChange, at: Date) {
-  const { customer, userId, after, planned, service, references, mails } = change;
+  const { customer, place, userId, after, planned, service, references, mails } = change;
   const { reference } = customer;
   const frequency = frequencyOf(readRule(after.rule));
   const isStored = sql`exists (select from changed)`;
@@ -107,8 +128,6 @@ function statementOf(change: SeriesChange, at: Date) {
   return sql<{ isStored: boolean }>`
     with changed as (
       ${writeSeries(change, at)}
-    ), origin as (
-      select square_meters, special_requests from appointments where reference = ${reference}
     ), gone as (
       delete from appointments
       where series_id in (select id from changed) and reference = any(${namesOf(planned.gone)}::text[])
@@ -121,14 +140,14 @@ function statementOf(change: SeriesChange, at: Date) {
       where series_id in (select id from changed) and reference = any(${namesOf(planned.kept)}::text[])
     ), stored as (
       insert into appointments (submission_id, reference, locale, created_at, updated_at, naam, bedrijf, email,
-        telefoon, service, frequency, square_meters, special_requests, estimated_price, status, is_confirmed,
-        appointment_date, time_slot, team, series_id)
+        telefoon, service, frequency, square_meters, special_requests, straat, postcode, plaats, hours, estimated_price, status,
+        is_confirmed, appointment_date, time_slot, team, series_id)
       select gen_random_uuid(), visit.reference, ${customer.locale}, ${at}::timestamptz, ${at}::timestamptz,
         ${customer.name}, ${customer.company ?? customer.name}, ${customer.email}, ${customer.phone}::text, ${service},
-        ${frequency}, origin.square_meters, origin.special_requests, ${after.price}::numeric, 'confirmed', true,
+        ${frequency}, ${place.squareMeters}::int, ${place.specialRequests}::text, ${place.straat}::text,
+        ${place.postcode}::text, ${place.plaats}::text, ${after.hours}::int, ${after.price}::numeric, 'confirmed', true,
         visit.day, ${after.slot}, ${after.team}::int, changed.id
-      from changed
-      left join origin on true, (select count(*) from gone) as freed,
+      from changed, (select count(*) from gone) as freed,
         jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as visit (reference text, day date)
       order by visit.day
       returning *
@@ -146,16 +165,16 @@ function statementOf(change: SeriesChange, at: Date) {
 }
 
 function writeSeries({ customer, before, after }: SeriesChange, at: Date) {
-  const { rule, firstDay, slot, team, price } = after;
+  const { rule, firstDay, slot, hours, team, price } = after;
   return before
     ? sql`
-      update series set rule = ${rule}, first_day = ${firstDay}::date, time_slot = ${slot}, team = ${team}::int,
-        price = ${price}::numeric, sequence = sequence + 1, updated_at = ${at}
+      update series set rule = ${rule}, first_day = ${firstDay}::date, time_slot = ${slot}, hours = ${hours}::int,
+        team = ${team}::int, price = ${price}::numeric, sequence = sequence + 1, updated_at = ${at}
       where id = ${before.id} and sequence = ${before.sequence}
       returning id`
     : sql`
-      insert into series (reference, rule, first_day, time_slot, team, price, created_at, updated_at)
-      values (${customer.reference}, ${rule}, ${firstDay}::date, ${slot}, ${team}::int, ${price}::numeric, ${at}, ${at})
+      insert into series (reference, rule, first_day, time_slot, hours, team, price, created_at, updated_at)
+      values (${customer.reference}, ${rule}, ${firstDay}::date, ${slot}, ${hours}::int, ${team}::int, ${price}::numeric, ${at}, ${at})
       on conflict (reference) do nothing
       returning id`;
 }

@@ -1,5 +1,6 @@
 /** What the form of a series begins with, and what its answers ask for. */
 import { company } from '#company';
+import { appointmentSlots, timeAfter } from '#domain/booking.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import {
@@ -41,25 +42,30 @@ export function beginValues(
   const after = booking ? addDays(booking.day, rhythm === 'two-weeks' ? 14 : 7) : openDay(addDays(today, 7));
   const vanaf = after > tomorrow ? after : tomorrow;
   const recurrence = { rhythm, weekdays: [isoWeekday(booking?.day ?? vanaf)], until: lastSeriesDay(today) };
-  const { slot = '09:00', team = 1 } = booking ?? {};
-  return write(recurrence, { vanaf, slot, team: team ?? 1, price: source?.price ?? null, service });
+  const { slot = '09:00', hours = 1, team = 1 } = booking ?? {};
+  return write(recurrence, { vanaf, slot, hours, team: team ?? 1, price: source?.price ?? null, service });
 }
 
 interface Rest {
   vanaf: string;
   slot: string;
+  hours: number;
   team: number;
   price: number | null;
   service: string;
 }
 
-function write({ rhythm, weekdays, until }: Recurrence, { vanaf, slot, team, price, service }: Rest): Values {
+function write(
+  { rhythm, weekdays, until }: Recurrence,
+  { vanaf, slot, hours, team, price, service }: Rest,
+): Values {
   return {
     vanaf,
     tot: until,
     ritme: rhythmNames[rhythm],
     ...Object.fromEntries(weekdays.map((weekday) => [`dag${String(weekday)}`, 'on'])),
     tijd: slot,
+    uren: String(hours),
     team: String(team),
     prijs: price === null ? '' : formatAmount(price),
     dienst: service,
@@ -94,11 +100,18 @@ export function readValues(values: object, today: string): Asked | { problem: st
       problem: /^(Kies|Vul)/.test(message) ? message : 'Dit klopt niet: kijk de dagen en de tijd na.',
     };
   }
-  const { vanaf, tot, team, ritme, tijd: slot } = answers;
+  const { vanaf, tot, team, ritme, tijd: slot, uren: hours } = answers;
   const weekdays = seriesWeekdays.filter((weekday) => answers[dayFields[weekday - 1] ?? 'dag1']);
   const rhythm = rhythms.find((each) => rhythmNames[each] === ritme) ?? 'week';
   const problem = findProblem(
-    { vanaf, tot, team: Number(team), weekdays, isMonthly: rhythm.startsWith('m') },
+    {
+      vanaf,
+      tot,
+      end: timeAfter(slot, hours),
+      team: Number(team),
+      weekdays,
+      isMonthly: rhythm.startsWith('m'),
+    },
     today,
   );
   if (problem) return { problem };
@@ -106,23 +119,29 @@ export function readValues(values: object, today: string): Asked | { problem: st
   return {
     answers,
     recurrence,
-    plan: { rule: formatRule(recurrence), firstDay: vanaf, slot, team: Number(team) },
+    plan: { rule: formatRule(recurrence), firstDay: vanaf, slot, hours, team: Number(team) },
   };
 }
 
 interface Choice {
   vanaf: string;
   tot: string;
+  end: string;
   team: number;
   weekdays: readonly number[];
   isMonthly: boolean;
 }
 
-function findProblem({ vanaf, tot, team, weekdays, isMonthly }: Choice, today: string): string | undefined {
+function findProblem(
+  { vanaf, tot, end, team, weekdays, isMonthly }: Choice,
+  today: string,
+): string | undefined {
   if (vanaf <= today) return 'Kies een eerste dag na vandaag.';
   if (tot < vanaf) return 'De laatste dag ligt voor de eerste.';
   if (tot > lastSeriesDay(today)) return 'Kies een laatste dag binnen een jaar. Verleng de reeks later.';
   if (weekdays.length === 0) return 'Kies op welke dag het team komt.';
   if (isMonthly && weekdays.length > 1) return 'Kies bij elke maand één dag.';
+  if (end > timeAfter(appointmentSlots.at(-1) ?? ''))
+    return 'Zo lang duurt de dag niet meer. Kies minder uren of een eerdere tijd.';
   return team >= 1 && team <= company.appointments.teams ? undefined : 'Dat team is er niet.';
 }

@@ -1,0 +1,12 @@
+/** The team of a series stays as many hours as that of a booking. */
+import { sql, type Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table series add column hours smallint not null default 1 check (hours between 1 and 4)`.execute(
+    db,
+  );
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table series drop column hours`.execute(db);
+}
