@@ -43,7 +43,7 @@ test('the visitor says it once the time is held; staff, the agenda and the next 
   ]);
   const { page } = await view(services, { token, done: 'located' });
   expect(page.querySelector('main [role=status]')?.text.trim()).toBe(t('visitAddress.saved'));
-  expect(page.querySelector('[data-fact=address]')?.text).toBe(line);
+  expect(folded(page.querySelector('[data-fact=address]')?.text)).toBe(line);
   expect(page.querySelector('input[name=postcode]')?.getAttribute('value')).toBe('3581 CN');
 
   const request = await getStaffPage(services, requestPath(reference), session);
@@ -75,7 +75,7 @@ test('it can be changed until 24 hours before, and is shown after that', async (
   services.clock.now = new Date('2026-11-26T09:00:01Z');
   expect(await isAsked(token)).toBe(false);
   const { page } = await view(services, { token });
-  expect(page.querySelector('[data-fact=address]')?.text).toBe(line);
+  expect(folded(page.querySelector('[data-fact=address]')?.text)).toBe(line);
   expect((await send(token, { straat: 'Elders 1' })).response.status).toBe(409);
   expect(await find()).toMatchObject({ straat: 'Maliebaan 12' });
 });

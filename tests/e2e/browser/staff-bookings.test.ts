@@ -31,6 +31,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(queuePath({ search: reference }));
       await page.getByRole('link', { name }).tap();
       await page.getByLabel('Prijs per beurt').fill('95');
+      // As long as any other time is free.
+      await page.getByLabel('Aantal uur').selectOption('1');
       await page.getByRole('button', { name: 'Bevestig en mail' }).tap();
       await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
       const mail = await waitForMail(reference, 'is bevestigd');

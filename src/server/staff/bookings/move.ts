@@ -31,7 +31,7 @@ export function tryToMove(
 export const overProblem = 'Dat moment is al geweest.';
 /** Why nothing happens at a time that is taken. */
 export const takenProblem =
-  'Op dat moment is geen team vrij: het is geboekt of gesloten. Kies bij “Verplaatsen” een andere tijd.';
+  'Op dat moment is geen team vrij, of niet zo lang: het is geboekt of gesloten. Kies bij “Verplaatsen” een andere tijd.';
 
 /** Why nothing happens for so many hours. */
 export const tooLongProblem =
