@@ -126,7 +126,7 @@ export async function expectConfirmed(
     translator(locale)(
       screen === 'appointment'
         ? 'appointmentStatus.asked'
-        : `confirmation.${screen as Exclude<SubmissionScreen, 'appointment'>}Heading`,
+        : `confirmation.${screen}Heading`,
     ),
   );
   await expect(heading).toBeFocused();
