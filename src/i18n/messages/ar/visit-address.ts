@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const visitAddress = {
   title: 'إلى أين نأتي؟',
   label: 'العنوان',
-  text: 'ليعرف فريقنا أين سيعمل. ويمكنكم تعديل العنوان {freeChange}.',
+  text: 'ليعرف فريقنا إلى أين يأتي. ويمكنكم كتابة عنوان الموعد أو تعديله {freeChange}.',
   streetLabel: 'الشارع ورقم المبنى',
   postcodeLabel: 'الرمز البريدي',
   placeLabel: 'المدينة',

@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const visitAddress = {
   title: 'Where should we come?',
   label: 'Address',
-  text: 'This tells our team where to go. You can change it {freeChange}.',
+  text: 'This tells our team where to go. You can fill it in or change it {freeChange}.',
   streetLabel: 'Street and house number',
   postcodeLabel: 'Postcode',
   placeLabel: 'Town or city',
