@@ -23,7 +23,7 @@ beforeAll(() => {
     },
   );
   if (status !== 0) throw new Error(stderr);
-});
+}, 300_000);
 
 function read(screen: ScreenId, locale: (typeof locales)[number] = 'nl') {
   const path = pathTo(screen, locale);
