@@ -53,7 +53,7 @@ function personOf({ index, locale }: DemoContext) {
   };
 }
 
-/** What was quoted, mostly for a month, and why some came to nothing. */
+/** The quote of a request, mostly for a month, and the reason why some were lost. */
 function quoteOf({ index, status, isSpam }: DemoContext) {
   if (status === 'pending' || isSpam) return {};
   const unit = index % 5 === 0 ? 'visit' : 'month';

@@ -20,7 +20,7 @@ const serverOnly = ['src/server', 'src/server/**'];
 /** Thrown when there is no site to serve; the output of the build says why. */
 export class BuildError extends Error {
   override name = 'BuildError';
-  /** What the staff is told, in Dutch. */
+  /** Sentences for the staff, in Dutch. */
   sentences = ['De website kon niet worden gemaakt. Uw beheerder ziet in het logboek waarom.'];
 }
 

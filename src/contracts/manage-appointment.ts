@@ -96,7 +96,7 @@ export interface ManageView {
   problem?: ManageProblem | undefined;
 }
 
-/** What is known of the address or was typed, and what is wrong with it. */
+/** The address as it is known or was typed, with its errors. */
 export interface AddressForm {
   /** On one line, once it is known. */
   known: string | undefined;

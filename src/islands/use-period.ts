@@ -14,7 +14,7 @@ export interface Period extends OfferedTimes {
 }
 
 interface OwnTime {
-  /** Of the link to the appointment, which may take several hours. */
+  /** The token of the link to the appointment, which may take several hours. */
   token: string;
   day: string;
   slot: AppointmentSlot;

@@ -98,7 +98,7 @@ const anAddress = z
   .refine(isAddress, 'must be a plain e-mail address, such as info@example.nl.');
 const emailAddress = anAddress.default(company.email);
 const imapUrl = serverUrl(/^imaps?$/, 'imaps:// or imap://');
-/** Of the 64 characters before an @ (RFC 5321, 4.5.3.1.1) `mail/reply-address.ts` takes 39. */
+/** `mail/reply-address.ts` takes 39 of the 64 characters before an @ (RFC 5321, 4.5.3.1.1). */
 const replyAddress = anAddress.refine(
   (address) => address.indexOf('@') <= 25,
   'must have at most 25 characters before its @.',

@@ -9,7 +9,7 @@ export interface ImapServer {
   url: string;
   /** Puts a mail into the mailbox. */
   deliver: (raw: Buffer | string, at?: Date) => void;
-  /** Of each mail whether somebody has read it, oldest first. */
+  /** Returns for each mail whether it is marked as read, oldest first. */
   isRead: () => boolean[];
   stop: () => Promise<void>;
 }

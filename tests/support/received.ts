@@ -1,4 +1,4 @@
-/** What a customer wrote by mail, as it is stored. */
+/** Mails of customers, as they are stored. */
 import type { ReceivedMail } from '#server/inbox/read.ts';
 import { storeMail } from '#server/inbox/store.ts';
 import { receivedFilePath } from '#contracts/staff/request.ts';

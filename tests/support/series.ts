@@ -62,7 +62,7 @@ export function previewSeries(
   return getStaffPage(services, `${seriesPath(reference)}?${query}`, session);
 }
 
-/** What the form of that page sends. */
+/** Returns the fields that the form of that page sends. */
 export async function formOfPreview(
   services: TestServices,
   reference: string,

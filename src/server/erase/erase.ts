@@ -19,7 +19,7 @@ export interface Person {
   reference?: string | undefined;
 }
 
-/** Who is meant by an address, a number or a reference; undefined for what is none of these. */
+/** Reads an address, a number or a reference as a person; returns undefined for other text. */
 export function readPerson(text: string): Person | undefined {
   if (text.includes('@')) return { email: text.toLowerCase() };
   if (/^[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(text)) return { reference: text };
@@ -28,8 +28,8 @@ export function readPerson(text: string): Person | undefined {
 }
 
 /**
- * What is theirs. Who gave an address is known by that: a number is the identity of those only who
- * gave none, since a whole company may share it.
+ * The condition for the rows of a person. A number identifies only persons without an address,
+ * since a whole company may share it.
  */
 export function isOf({ email, phone, reference }: Person): RawBuilder<boolean> {
   return sql<boolean>`(lower(email) = lower(${email ?? null}::text)

@@ -15,7 +15,7 @@ export async function openMailbox(url: string, { production }: Pick<Env, 'produc
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (secure ? 993 : 143) : Number(port),
     secure,
-    // Who sits in between can take the offer of STARTTLS out of a server's answer (RFC 8314, 2).
+    // An attacker on the way can take the offer of STARTTLS out of an answer (RFC 8314, 2).
     ...(production && !secure && { doSTARTTLS: true }),
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     logger: false,

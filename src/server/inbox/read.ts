@@ -99,7 +99,7 @@ function clean(text: string): string {
   return cleanText(text.replace(/[\u0085\u2028\u2029]/g, '\n').toWellFormed()).replace(/\n{3,}/g, '\n\n');
 }
 
-/** What is kept is what may be a curriculum vitae. Pictures that the text shows are no files. */
+/** Keeps files that may be a curriculum vitae. Pictures that the text shows are no files. */
 function judgeFiles(attachments: readonly Attachment[], isWhole: boolean) {
   const files: UploadedFile[] = [];
   const leftOut: string[] = [];

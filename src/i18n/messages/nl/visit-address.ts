@@ -9,7 +9,7 @@ export const visitAddress = {
   save: 'Bewaar het adres',
   // Once it was stored.
   saved: 'Bedankt, wij weten nu waar wij moeten zijn.',
-  // What is wrong with a field.
+  // Errors of the fields.
   streetRequired: 'Vul de straat en het huisnummer in',
   postcodeInvalid: 'Vul de postcode in, zoals 3511 AB',
   placeRequired: 'Vul de plaats in',
