@@ -4,12 +4,7 @@ import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import { envelopeFields } from '#contracts/envelope.ts';
-import {
-  formContracts,
-  submissions,
-  type SubmissionName,
-  type SubmissionScreen,
-} from '#contracts/registry.ts';
+import { formContracts, submissions, type SubmissionName } from '#contracts/registry.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
 import { sharedDays } from './bookable-days.ts';
@@ -124,9 +119,7 @@ export async function expectConfirmed(
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(
     translator(locale)(
-      screen === 'appointment'
-        ? 'appointmentStatus.asked'
-        : `confirmation.${screen}Heading`,
+      screen === 'appointment' ? 'appointmentStatus.asked' : `confirmation.${screen}Heading`,
     ),
   );
   await expect(heading).toBeFocused();

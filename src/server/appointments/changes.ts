@@ -4,7 +4,7 @@ import { startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.
 import type { VisitAddress } from '#domain/visit-address.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import { listClosedDays } from '#server/closures.ts';
-import { findReachedLimit } from '#server/appointments/hold-limits.ts';
+import { hasReachedLimit } from '#server/appointments/hold-limits.ts';
 import { answerHold } from '#server/appointments/holds.ts';
 import { stateOf } from '#server/appointments/state.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -89,8 +89,8 @@ async function explainTaken(
   sender: Sender,
 ): Promise<'taken' | 'manageAppointment.tooManyHeld'> {
   const booking = { email, appointmentDate: day, timeSlot: slot };
-  const limit = team === null && (await findReachedLimit(db, booking, sender));
-  return limit ? 'manageAppointment.tooManyHeld' : 'taken';
+  const isLimited = team === null && (await hasReachedLimit(db, booking, sender));
+  return isLimited ? 'manageAppointment.tooManyHeld' : 'taken';
 }
 
 /** Takes down where the team has to be, as long as the appointment can be moved. */

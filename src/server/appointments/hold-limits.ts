@@ -39,10 +39,13 @@ interface Limit {
  * What a booking needs to be stored: a free team, and a place under each limit. The unique index of
  * a place lets only one of two have it that were sent at the same moment.
  */
-export function allocateHold(booking: Booking, sender: Sender, wanted: Wanted = {}): Allocation {
+export function allocateHold(booking: Booking, sender: Sender): Allocation {
+  return allocate(booking, sender, listLimits(booking, sender));
+}
+
+function allocate(booking: Booking, sender: Sender, limits: Limit[], wanted: Wanted = {}): Allocation {
   const { appointmentDate: day, timeSlot: slot } = booking;
   const { network, site } = digestNetworks(sender);
-  const limits = listLimits(booking, sender);
   const numbered = limits.flatMap(({ place, rows }) => (place ? [{ place, rows }] : []));
   const places = numbered.map((limit) => sql`(${firstPlace(limit)}) as ${sql.ref(limit.place)}`);
   return {
@@ -55,8 +58,8 @@ export function allocateHold(booking: Booking, sender: Sender, wanted: Wanted = 
 }
 
 /**
- * Query of what an appointment needs, as a new booking does, whose hold has ended and that is taken
- * again at a time; the assignments expect its row as `free`.
+ * Query of a team, and of room under the limits on answered times, for an appointment whose hold has
+ * ended and that is taken again; the assignments expect its row as `free`.
  */
 export function allocateAgain(
   { email, hours, reference }: Pick<StoredAppointment, 'email' | 'hours' | 'reference'>,
@@ -64,22 +67,36 @@ export function allocateAgain(
   sender: Sender,
 ): { query: RawBuilder<unknown>; assignments: RawBuilder<unknown> } {
   const booking = { email, appointmentDate: day, timeSlot: slot };
-  const { query, columns } = allocateHold(booking, sender, { hours, reference });
+  const { query, columns } = allocate(booking, sender, limitsOfAnswered(booking, sender), {
+    hours,
+    reference,
+  });
   const assign = (column: string) => sql`${sql.ref(column)} = ${sql.ref(`free.${column}`)}`;
   return { query, assignments: sql.join(columns.map(assign)) };
 }
 
-/** The first limit that a booking has reached, if any. */
-export async function findReachedLimit(
+/** The first limit on unanswered times that a booking has reached, if any. */
+export function findReachedLimit(
   db: Database,
   booking: Booking,
   sender: Sender,
 ): Promise<ReachedLimit | undefined> {
-  const reached = listLimits(booking, sender).map(
-    (limit) => sql`select ${limit.name}::text as name where not ${isWithin(limit)}`,
-  );
+  return findReached(db, listLimits(booking, sender));
+}
+
+/** True when a booking has reached a limit on answered times. */
+export async function hasReachedLimit(db: Database, booking: Booking, sender: Sender): Promise<boolean> {
+  return (await findReached(db, limitsOfAnswered(booking, sender))) !== undefined;
+}
+
+async function findReached(db: Database, limits: Limit[]): Promise<ReachedLimit | undefined> {
+  const reached = limits.map((limit) => sql`select ${limit.name}::text as name where not ${isWithin(limit)}`);
   const { rows } = await sql<{ name: ReachedLimit }>`${sql.join(reached, sql` union all `)}`.execute(db);
   return rows[0]?.name;
+}
+
+function limitsOfAnswered(booking: Booking, sender: Sender): Limit[] {
+  return listLimits(booking, sender).filter(({ name }) => name === 'address' || name === 'pending');
 }
 
 function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): Limit[] {
