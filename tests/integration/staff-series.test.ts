@@ -1,5 +1,4 @@
 /** Series of visits: planned, told, changed and ended by staff. */
-import { addDays } from '#domain/days.ts';
 import { erasePersonalData, findPersonalData } from '#server/erase/erase.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
@@ -17,6 +16,7 @@ import {
   formOfPreview,
   planSeries,
   previewSeries,
+  tuesdays,
   visitsOf,
   wonQuote,
 } from '../support/series.ts';
@@ -31,9 +31,6 @@ beforeEach(async () => {
   services = await createTestServices(await createTestDatabase());
   session = await logIn(services, 'operations-manager');
 });
-
-const tuesdays = (count: number) =>
-  Array.from({ length: count }, (_, week) => addDays(firstTuesday, 7 * week));
 
 /** The mails that went out since the last time, the first with its text and calendar. */
 async function takeMails() {
@@ -281,50 +278,5 @@ describe('visits are no requests', () => {
       .where('reference', '=', reference)
       .execute();
     expect([left, await services.db.selectFrom('appointments').select('id').execute()]).toEqual([[], []]);
-  });
-});
-
-describe('at the same moment', () => {
-  test('of 50 changes of one series one is made', async () => {
-    const reference = await plan();
-    await takeMails();
-    const shown = await Promise.all(
-      ['09:00', '10:00', '11:00', '12:00', '13:00'].map((tijd) =>
-        formOfPreview(services, reference, session, { tijd, prijs: '95' }),
-      ),
-    );
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        postStaffForm(services, seriesPath(reference), shown[index % shown.length] ?? {}, session),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
-    const visits = await visitsOf(services, reference);
-    expect(visits.map(({ day, price }) => [day, price])).toEqual(tuesdays(4).map((day) => [day, 95]));
-    expect(new Set(visits.map(({ slot }) => slot)).size).toBe(1);
-    expect((await takeMails()).mails).toHaveLength(1);
-  });
-
-  test('of 50 series that want the same times, and as many bookings, no time is held twice', async () => {
-    const references: string[] = [];
-    for (let index = 0; index < 50; index += 1)
-      references.push(await wonQuote(services, { email: `klant${String(index)}@reeks.example` }));
-    // Each would see the same days.
-    const shown = await formOfPreview(services, references[0] ?? '', session);
-    const planned = references.map((each) => postStaffForm(services, seriesPath(each), shown, session));
-    const booked = tuesdays(4).map((appointmentDate) =>
-      bookAppointment(services, { appointmentDate, timeSlot: '09:00' }),
-    );
-    const answers = await Promise.all(planned);
-    await Promise.all(booked);
-    expect(new Set(answers.map(({ status }) => status)).difference(new Set([303, 409]))).toEqual(new Set());
-    const rows = await services.db
-      .selectFrom('appointments')
-      .select(['appointmentDate', 'timeSlot', 'team'])
-      .where('status', 'in', ['pending', 'confirmed'])
-      .execute();
-    expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
-    expect(rows.every(({ team }) => team !== null)).toBe(true);
   });
 });

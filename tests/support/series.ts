@@ -15,6 +15,11 @@ type Values = Record<string, string>;
 /** The Tuesday on which the series of tests begin, eight days after `mondayMorning`. */
 export const firstTuesday = '2026-12-01';
 
+/** So many Tuesdays from then on. */
+export function tuesdays(count: number): string[] {
+  return Array.from({ length: count }, (_, week) => addDays(firstTuesday, 7 * week));
+}
+
 /** Every Tuesday at nine with the first team, for four weeks. */
 export const everyTuesday: Values = {
   vanaf: firstTuesday,
@@ -62,7 +67,7 @@ export function previewSeries(
   return getStaffPage(services, `${seriesPath(reference)}?${query}`, session);
 }
 
-/** Returns the fields that the form of that page sends. */
+/** What the form of that page sends. */
 export async function formOfPreview(
   services: TestServices,
   reference: string,

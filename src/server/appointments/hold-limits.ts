@@ -8,7 +8,6 @@ import { company } from '#company';
 import { bookingLimits } from '#domain/booking-limits.ts';
 import { toLocalTime } from '#domain/days.ts';
 import { visitorNetworks } from '#domain/internet-address.ts';
-import type { StoredAppointment, Time } from '#server/appointments/store.ts';
 import { firstFreeTeam, isHeld, type Wanted } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Allocation, Sender } from '#server/forms/form.ts';
@@ -58,12 +57,12 @@ function allocate(booking: Booking, sender: Sender, limits: Limit[], wanted: Wan
 }
 
 /**
- * Query of a team, and of room under the limits on answered times, for an appointment whose hold has
- * ended and that is taken again; the assignments expect its row as `free`.
+ * Query of a team, and of room under the limits on answered times, for an appointment whose hold
+ * has ended and that is taken again. The assignments expect its row as `free`.
  */
 export function allocateAgain(
-  { email, hours, reference }: Pick<StoredAppointment, 'email' | 'hours' | 'reference'>,
-  { day, slot }: Time,
+  { email, hours, reference }: { email: string; hours: number; reference: string },
+  { day, slot }: { day: string; slot: Appointment['timeSlot'] },
   sender: Sender,
 ): { query: RawBuilder<unknown>; assignments: RawBuilder<unknown> } {
   const booking = { email, appointmentDate: day, timeSlot: slot };

@@ -1,0 +1,65 @@
+/**
+ * Series that are planned and changed at the same moment. Needs a real PostgreSQL: PGlite has one
+ * connection and so never shows a race.
+ */
+import { seriesPath } from '#contracts/staff/series.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { bookAppointment } from '../support/appointments.ts';
+import { formOfPreview, planSeries, tuesdays, visitsOf, wonQuote } from '../support/series.ts';
+import { logIn } from '../support/staff.ts';
+import { postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  session = await logIn(services, 'operations-manager');
+});
+
+test('of 50 changes of one series one is made', async () => {
+  const reference = await wonQuote(services);
+  await planSeries(services, reference, session);
+  await services.deliverMail();
+  services.mailbox.mails.length = 0;
+  const shown = await Promise.all(
+    ['09:00', '10:00', '11:00', '12:00', '13:00'].map((tijd) =>
+      formOfPreview(services, reference, session, { tijd, prijs: '95' }),
+    ),
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      postStaffForm(services, seriesPath(reference), shown[index % shown.length] ?? {}, session),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+  const visits = await visitsOf(services, reference);
+  expect(visits.map(({ day, price }) => [day, price])).toEqual(tuesdays(4).map((day) => [day, 95]));
+  expect(new Set(visits.map(({ slot }) => slot)).size).toBe(1);
+  await services.deliverMail();
+  expect(services.mailbox.mails).toHaveLength(1);
+});
+
+test('of 50 series that want the same times, and as many bookings, no time is held twice', async () => {
+  const references: string[] = [];
+  for (let index = 0; index < 50; index += 1)
+    references.push(await wonQuote(services, { email: `klant${String(index)}@reeks.example` }));
+  // Each would see the same days.
+  const shown = await formOfPreview(services, references[0] ?? '', session);
+  const planned = references.map((each) => postStaffForm(services, seriesPath(each), shown, session));
+  const booked = tuesdays(4).map((appointmentDate) =>
+    bookAppointment(services, { appointmentDate, timeSlot: '09:00' }),
+  );
+  const answers = await Promise.all(planned);
+  await Promise.all(booked);
+  expect(new Set(answers.map(({ status }) => status)).difference(new Set([303, 409]))).toEqual(new Set());
+  const rows = await services.db
+    .selectFrom('appointments')
+    .select(['appointmentDate', 'timeSlot', 'team'])
+    .where('status', 'in', ['pending', 'confirmed'])
+    .execute();
+  expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
+  expect(rows.every(({ team }) => team !== null)).toBe(true);
+});
