@@ -117,6 +117,7 @@ const expected: Record<string, Expected> = {
       bevestigen: onBooking({ prijs: '95' }),
       verplaatsen: onBooking({ dag: '2026-11-30', tijd: '09:00', team: '' }),
       afzeggen: onBooking({ reden: 'Dubbel geboekt.' }),
+      adres: onBooking({ straat: 'Dorpsstraat 1', postcode: '3511 AB', plaats: 'Utrecht' }),
       'opnieuw-sturen': { fields: async () => ({ mail: await firstMail(services) }), answers: workers },
       vrijgeven: { fields: () => quarantine(services), answers: answering(303, managers) },
       blokkeren: { answers: answering(303, managers) },

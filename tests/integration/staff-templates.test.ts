@@ -6,14 +6,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let session: { cookie: string };
 let path: string;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   session = await logIn(services, 'operations-manager');
   path = requestPath(await sendRequest(services, 'contact', { naam: 'Bo', bedrijf: 'Linde', taal: 'de' }));
 });
