@@ -6,6 +6,7 @@ import { agendaPath } from '#contracts/staff/agenda.ts';
 import { personPath } from '#contracts/staff/person.ts';
 import { caseStudyPath } from '#contracts/staff/publications.ts';
 import { requestPath } from '#contracts/staff/request.ts';
+import { seriesPath } from '#contracts/staff/series.ts';
 import { expect, test } from 'vitest';
 import { compressedBytes } from '../../scripts/site/compressed-bytes.ts';
 import { fillDatabase } from '../support/filled-database.ts';
@@ -29,9 +30,11 @@ test('each page weighs at most 30 kB with its styles and scripts', async () => {
     .where('email', 'is not', null)
     .orderBy('createdAt', 'desc')
     .executeTakeFirstOrThrow();
+  const series = await services.db.selectFrom('series').select('reference').executeTakeFirstOrThrow();
   const { id } = await services.db.selectFrom('caseStudies').select('id').executeTakeFirstOrThrow();
   const addresses: Record<string, string> = {
     [requestPath(':reference')]: requestPath(reference),
+    [seriesPath(':reference')]: seriesPath(series.reference),
     [caseStudyPath(':id')]: caseStudyPath(id),
     [personPath(':sealed')]: personPathOf(email ?? '', services.env),
   };

@@ -27,6 +27,18 @@ export async function fillDatabase(databaseUrl?: string): Promise<TestServices> 
     noted as (
       insert into request_events (reference, user_id, kind, text, created_at)
       select reference, id, 'note', 'Belt u "morgen"' || chr(10) || 'مرحبا', now() from account, request
+      returning id
+    ),
+    received as (
+      insert into received_files (event_id, name, type, content)
+      select id, 'antwoord.pdf', 'application/pdf', '%PDF-1.7'::bytea from noted
+    ),
+    fetched as (insert into inbox (uid_validity, last_uid, unread) values (1, 7, 2)),
+    written as (insert into reply_templates (code, texts) values ('question', '{"nl": "Beste {naam}"}')),
+    planned as (
+      insert into series (reference, rule, first_day, time_slot, team, price, created_at, updated_at)
+      select reference, 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TU;UNTIL=20270105', '2026-12-01', '09:00', 1, 89.5, now(), now()
+      from requests where kind = 'contact' and email is not null order by created_at desc limit 1
     ),
     known as (insert into known_devices (key, expires_at) values (${'k'.repeat(43)}, now() + interval '1 day')),
     blocked as (insert into blocked_senders (key, blocked_until) values (${'s'.repeat(43)}, now() + interval '1 day')),
