@@ -20,7 +20,7 @@ export const about = {
   reasonsHeading: 'Vier redenen om voor ons te kiezen',
   reasonGreen: 'Zuinig met middelen',
   reasonGreenText:
-    'Wij doseren met pompjes en doseersystemen, kiezen waar het kan middelen met EU Ecolabel en houden uw afval gescheiden.',
+    'Wij doseren met pompjes en doseersystemen, kiezen middelen met EU Ecolabel waar dat kan en houden uw afval gescheiden.',
   reasonHours: 'Flexibele tijden',
   reasonHoursText:
     'Wij komen vóór openingstijd, na sluitingstijd of in het weekend. Verandert uw rooster, dan passen wij het onze in overleg aan.',

@@ -16,7 +16,7 @@ export const appointment = {
   tooManyOpen:
     'Vanaf uw internetverbinding zijn al {max} tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Open de link in onze e-mail en druk op de knop, bel {phone} of laat u terugbellen.',
   tooManyPending:
-    'Vanaf uw internetverbinding wachten al {max} afspraken op onze bevestiging. Bel {phone} of laat u terugbellen.',
+    'Al {max} afspraken van uw internetverbinding wachten op onze bevestiging. Bel {phone} of laat u terugbellen.',
   dayTooOpen:
     'Op deze dag zijn al veel tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Kies een andere dag, bel {phone} of laat u terugbellen.',
   expectHeading: 'Wat kunt u verwachten?',

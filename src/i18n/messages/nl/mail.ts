@@ -59,7 +59,7 @@ export const mail = {
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   appointmentSubject: 'Nog één stap voor uw schoonmaakbeurt: {moment} ({reference})',
   appointmentText:
-    'U boekt een eerste schoonmaakbeurt bij {brand}. Druk op de knop hieronder en dan op de knop op de pagina die opent. Dan houden wij deze tijd voor u vrij. Doe dat {deadline}. Daarna kan een ander deze tijd kiezen.',
+    'U wilt een eerste schoonmaakbeurt boeken bij {brand}. Druk op de knop hieronder, en nog eens op de pagina die opent. Dan houden wij deze tijd voor u vrij. Doe dat {deadline}. Daarna kan een ander deze tijd kiezen.',
   appointmentHold:
     'Na de tweede klik krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Dag en tijd',

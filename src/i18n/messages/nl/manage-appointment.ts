@@ -59,6 +59,6 @@ export const manageAppointment = {
   contactTitle: 'Liever bellen?',
   contactText: 'Noem uw referentie, dan vinden wij uw afspraak meteen.',
   tooManyHeld:
-    'Op dit e-mailadres of deze internetverbinding staan al veel tijden vast. Bel {phone}, dan zoeken wij samen een tijd.',
+    'Voor uw e-mailadres of internetverbinding houden wij al veel tijden vrij. Bel {phone}, dan zoeken wij samen een tijd.',
   movedTooOften: 'Deze afspraak is al vaak verplaatst. Bel {phone}, dan zoeken wij samen een andere tijd.',
 };

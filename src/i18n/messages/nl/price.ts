@@ -8,7 +8,7 @@ export const price = {
     'Bereken wat de schoonmaak van uw pand ongeveer kost, per beurt en per maand, met de uren erbij. U hoeft geen gegevens achter te laten.',
   heading: 'Wat kost het?',
   intro:
-    'Vul in wat er schoon moet. U ziet wat het ongeveer kost, per beurt en per maand, met de uren. U hoeft geen gegevens achter te laten en wij bewaren niets.',
+    'Vul in wat er schoon moet. U ziet wat het ongeveer kost, per beurt en per maand, met de uren erbij. U laat geen gegevens achter en wij bewaren niets.',
   // Names of the services as an answer to it.
   serviceLabel: 'Wat voor pand is het?',
   ...namesById(serviceNames, 'choice'),
