@@ -248,6 +248,8 @@ test.each(cases)('an appointment $name is shown as what it is, in $locale', asyn
     t('manageAppointment.cancelUndo', { undoTime: formatDuration(undoMinutes, 'minute', locale) }),
   );
   if (state.changes) expect(folded(page.text).includes(undo)).toBe(isHeld);
+  const withdraws = folded(page.text).includes(folded(t('manageAppointment.withdrawQuestion')));
+  if (state.changes) expect(withdraws).toBe(!isHeld);
   const price = page.querySelector('[data-fact=price]')?.parentNode;
   expect(price !== undefined).toBe(state.price !== undefined);
   if (state.price) expect(price?.text).toMatch(new RegExp(`${t(state.price)}[^]*85`));

@@ -39,6 +39,7 @@ export const manageAppointment = {
   cancelTitle: 'إلغاء الموعد',
   keepLabel: 'لا، أبقوا على موعدي',
   cancelQuestion: 'هل تريدون إلغاء موعدكم المحدد يوم {moment}؟',
+  withdrawQuestion: 'ألم تعودوا بحاجة إلى موعد؟',
   cancelUndo: 'يمكنكم التراجع خلال {undoTime}، ونحتفظ لكم بالوقت حتى ذلك الحين.',
   cancelConfirm: 'نعم، ألغوا موعدي',
   cancellingText: 'نحتفظ لكم بالوقت حتى الساعة {time}. بعدها تصلكم رسالة تؤكّد الإلغاء.',

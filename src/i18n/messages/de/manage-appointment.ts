@@ -41,6 +41,7 @@ export const manageAppointment = {
   cancelTitle: 'Absagen',
   keepLabel: 'Nein, Termin behalten',
   cancelQuestion: 'Möchten Sie Ihren Termin am {moment} absagen?',
+  withdrawQuestion: 'Brauchen Sie keinen Termin mehr?',
   cancelUndo:
     'Das können Sie {undoTime} lang rückgängig machen. So lange bleibt der Termin für Sie reserviert.',
   cancelConfirm: 'Ja, Termin absagen',

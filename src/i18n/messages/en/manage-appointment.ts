@@ -39,6 +39,7 @@ export const manageAppointment = {
   cancelTitle: 'Cancel it',
   keepLabel: 'No, keep my appointment',
   cancelQuestion: 'Do you want to cancel your appointment on {moment}?',
+  withdrawQuestion: 'Do you no longer need an appointment?',
   cancelUndo: 'You have {undoTime} to undo this. We will hold the time for you until then.',
   cancelConfirm: 'Yes, cancel my appointment',
   cancellingText:

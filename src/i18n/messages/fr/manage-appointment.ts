@@ -39,6 +39,7 @@ export const manageAppointment = {
   cancelTitle: 'Annuler',
   keepLabel: 'Non, garder mon rendez-vous',
   cancelQuestion: 'Voulez-vous annuler votre rendez-vous du {moment}\u00a0?',
+  withdrawQuestion: 'Vous n’avez plus besoin de rendez-vous\u00a0?',
   cancelUndo: 'Nous vous garderons le créneau {undoTime}, au cas où vous changeriez d’avis.',
   cancelConfirm: 'Oui, annuler mon rendez-vous',
   cancellingText:

@@ -50,6 +50,7 @@ export const manageAppointment = {
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   cancelQuestion: 'Wilt u uw afspraak op {moment} afzeggen?',
   // {undoTime} is a length of time with its unit, such as «10 minuten».
+  withdrawQuestion: 'Hebt u geen afspraak meer nodig?',
   cancelUndo: 'U kunt dit {undoTime} lang ongedaan maken. Zo lang houden wij de tijd voor u vrij.',
   cancelConfirm: 'Ja, zeg mijn afspraak af',
   // {time} is a time of the same day, such as «10:14».
