@@ -5,30 +5,30 @@ import { personPath } from '#contracts/staff/person.ts';
 import { caseStudiesPath, caseStudyPath } from '#contracts/staff/publications.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
+import { seriesPath } from '#contracts/staff/series.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { findOverflow } from '../../support/overflow.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { staffFiles } from '../../support/staff-files.ts';
 
-/** The page that links to a page whose address is not known beforehand. */
-const leadingTo: Record<string, string> = {
-  [requestPath(':reference')]: queuePath({ kind: 'contact' }),
-  [personPath(':sealed')]: requestPath(':reference'),
-  [caseStudyPath(':id')]: caseStudiesPath,
+/** The pages that lead to a page whose address is not known beforehand. */
+const leadingTo: Record<string, [string, ...string[]]> = {
+  [requestPath(':reference')]: [queuePath({ kind: 'contact' })],
+  [personPath(':sealed')]: [queuePath({ kind: 'contact' }), requestPath(':reference')],
+  [seriesPath(':reference')]: [queuePath({ kind: 'contact', status: 'won' }), requestPath(':reference')],
+  [caseStudyPath(':id')]: [caseStudiesPath],
 };
 
 async function open(page: Page, path: string): Promise<void> {
-  const list = leadingTo[path];
-  if (list === undefined) {
-    await page.goto(path);
-    return;
+  const [first, ...steps] = [...(leadingTo[path] ?? []), path];
+  await page.goto(first ?? path);
+  for (const step of steps) {
+    const addresses = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    await page.goto(addresses.find((pathname) => findStaffRoute(pathname)?.route.path === step) ?? '');
   }
-  await open(page, list);
-  const addresses = await page
-    .locator('main a')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-  await page.goto(addresses.find((pathname) => findStaffRoute(pathname)?.route.path === path) ?? '');
 }
 
 for (const { path } of staffRoutes.filter((route) => !staffFiles.includes(route.path))) {

@@ -87,7 +87,7 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
       await handle.evaluate((element) => {
         element.scrollIntoView({ block: 'center' });
       });
-      const { place, name, slot } = await nearestOther(page, day, timeSlot);
+      const { place, name, slot } = await nearestOther(page, reference, day, timeSlot);
       const bar = page.locator('[data-drag-bar]');
       // More than once: a tap after a quick drag must count each time.
       for (let times = 0; times < 4; times += 1) {
@@ -103,12 +103,14 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
   });
 }
 
-/** The free place at another time that stands beside that of the booking, so that both are seen. */
-async function nearestOther(page: Page, day: string, timeSlot: string) {
+/** The free place of the team at another time, near that of the booking, so that both are seen. */
+async function nearestOther(page: Page, reference: string, day: string, timeSlot: string) {
+  const own = page.locator('[data-team]').filter({ has: bookingOf(page, reference) });
+  const team = (await own.getAttribute('data-team')) ?? '';
   const hour = Number(timeSlot.slice(0, 2));
   for (const other of [hour + 1, hour - 1, hour + 2, hour - 2]) {
     const slot = `${String(other).padStart(2, '0')}:00`;
-    const place = page.locator(`[data-free][data-day="${day}"][data-slot="${slot}"]`).first();
+    const place = page.locator(`[data-free][data-team="${team}"][data-day="${day}"][data-slot="${slot}"]`);
     if ((await place.count()) > 0)
       return { place, slot, name: (await place.getAttribute('data-free')) ?? '' };
   }

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a period is chosen, and stays in the address', async ({ page }) => {
       await logIn(page, 'operations-manager');
       await page.goto('/beheer');
-      await page.locator('header summary').click();
+      await page.getByText('Menu', { exact: true }).click();
       await page.getByRole('link', { name: 'Cijfers' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cijfers');
       await page.getByRole('navigation', { name: 'Periode' }).getByRole('link').first().click();

@@ -51,7 +51,7 @@ test.describe('on a telephone', () => {
   test('the menu opens by keyboard and leads out', async ({ page }) => {
     await logIn(page, 'team-leader');
     await page.goto('/beheer');
-    await page.locator('header summary').focus();
+    await page.getByText('Menu', { exact: true }).focus();
     await page.keyboard.press('Enter');
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Uitloggen' }).click();
