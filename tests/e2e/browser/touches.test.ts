@@ -42,6 +42,8 @@ test('a booked day in eight touches', async ({ page }) => {
   const day = oneOf(sharedDays());
   await tap(page.locator(`main a[href*="${encodeURI(pathTo('appointment', 'nl'))}"]`).first());
   await tap(label(page, 'appointmentDate', day));
+  // The times of the day that was chosen, not of the one before it.
+  await page.locator('form[data-ready]').first().waitFor();
   await tap(label(page, 'timeSlot'));
   await tap(page.locator('[data-onward]'));
   await tap(label(page, 'service', 'kantoor'));
