@@ -84,8 +84,8 @@ export interface StorableMail {
    */
   threadIds?: string[] | null;
   /**
-   * True for a mail about an appointment: counted apart from the other mails of its mailbox, so that
-   * nobody can use up the mail without which a booking ends.
+   * True for a mail about an appointment. These are counted apart from the other mails of their
+   * mailbox, so that nobody can use up the mail without which a booking ends.
    */
   isOfAppointment?: boolean;
 }

@@ -112,9 +112,9 @@ function namedParams(groups: Record<string, string | undefined>): Record<string,
 let turn = Promise.resolve();
 
 /**
- * Calls a function with a request; one begins per turn of the event loop. Many that came in together
- * would else keep a file waiting, which takes several turns. A function that answers nothing, as a
- * scheduled one may, gives 204.
+ * Calls a function with a request; one begins per turn of the event loop. Many that came in
+ * together would else keep a file waiting, which takes several turns. A function that answers
+ * nothing, as a scheduled one may, gives 204.
  */
 export async function callFunction(
   match: FunctionMatch,

@@ -22,7 +22,7 @@ const leadingTo: Record<string, [string, ...string[]]> = {
 
 async function open(page: Page, path: string): Promise<void> {
   const [first, ...steps] = [...(leadingTo[path] ?? []), path];
-  await page.goto(first ?? path);
+  await page.goto(first);
   for (const step of steps) {
     const addresses = await page
       .locator('main a')
