@@ -63,6 +63,18 @@ async function expectChosen(page: Page, locale: Locale, day: string, slot: strin
 
 test.use({ expectedErrors: [/status of 422/] });
 
+/** Keeps the scripts of the next page waiting, which would race its translation, until released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return () => {
+    resolve(undefined);
+  };
+}
+
 for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   const t = translator(locale);
   test.describe(`in ${locale}, translated once the script has come`, () => {
@@ -136,9 +148,12 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
       await page.keyboard.type(' (Utrecht)');
       await expect(name).toHaveValue('Sanne de Vries (Utrecht)');
       await expect(name).toBeFocused();
+      const releaseScripts = await holdScripts(page);
       await submitButton(page, path).click();
       await expect(page.locator('#email-error')).toHaveText(t('person.emailRequired'));
       await translatePage(page);
+      releaseScripts();
+      await page.locator('astro-island[data-unscripted]').first().waitFor({ state: 'attached' });
       const { answers, unique } = contactCase.makeAnswers();
       await fillForm(page, path, answers);
       await submitButton(page, path).click();
