@@ -19,7 +19,7 @@ const buttonKindClasses: Record<ButtonKind, string> = {
 
 const buttonSizeClasses: Record<ButtonSize, string> = {
   normal: 'min-h-13 text-[1.0625rem]',
-  small: 'min-h-11 text-[1rem]',
+  small: 'min-h-11 text-small',
 };
 
 const buttonPaddingClasses: Record<ButtonSize, string> = { normal: 'px-6', small: 'px-4.5' };

@@ -18,20 +18,6 @@ interface StaffEntry {
   isCurrent: (path: string) => boolean;
 }
 
-/** The tools of the website, each with a page outside the workspace. */
-export const toolEntries: readonly StaffEntry[] = (
-  [
-    ['adsHeaders', 'Google Ads: teksten'],
-    ['adsConversion', 'Google Ads: conversies'],
-    ['analyticsDebug', 'Google Analytics'],
-  ] as const
-).map(([screen, label]) => ({
-  path: pathTo(screen, defaultLocale),
-  label,
-  permission: 'tools.use',
-  isCurrent: () => false,
-}));
-
 export const staffEntries: readonly StaffEntry[] = [
   {
     path: staffPath,
@@ -52,13 +38,6 @@ export const staffEntries: readonly StaffEntry[] = [
     isCurrent: (path) => path.startsWith(testimonialsPath) || path.startsWith(caseStudiesPath),
   },
   {
-    path: '/redactie',
-    label: 'Teksten',
-    permission: 'texts.change',
-    // It has a page of its own, without this navigation.
-    isCurrent: () => false,
-  },
-  {
     path: personsPath,
     label: 'Personen',
     permission: 'persons.read',
@@ -69,6 +48,31 @@ export const staffEntries: readonly StaffEntry[] = [
     label: 'Cijfers',
     permission: 'figures.read',
     isCurrent: (path) => path === figuresPath,
+  },
+];
+
+/** The tools of the website, each with a page outside the workspace. */
+const toolEntries: readonly StaffEntry[] = (
+  [
+    ['adsHeaders', 'Google Ads: teksten'],
+    ['adsConversion', 'Google Ads: conversies'],
+    ['analyticsDebug', 'Google Analytics'],
+  ] as const
+).map(([screen, label]) => ({
+  path: pathTo(screen, defaultLocale),
+  label,
+  permission: 'tools.use',
+  isCurrent: () => false,
+}));
+
+/** What is not of every day, behind one entry. */
+export const moreEntries: readonly StaffEntry[] = [
+  {
+    path: '/redactie',
+    label: 'Teksten',
+    permission: 'texts.change',
+    // It has a page of its own, without this navigation.
+    isCurrent: () => false,
   },
   {
     path: healthPath,
@@ -82,4 +86,5 @@ export const staffEntries: readonly StaffEntry[] = [
     permission: 'users.change',
     isCurrent: (path) => path === usersPath,
   },
+  ...toolEntries,
 ];
