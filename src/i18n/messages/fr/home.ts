@@ -13,7 +13,7 @@ export const home = {
   rating: '{rating} sur {ratingBest}',
   ratingCount: 'd’après {reviews} avis',
   trustYears: '{years}',
-  trustYearsText: 'ans d’expérience du nettoyage professionnel',
+  trustYearsText: 'ans d’expérience en nettoyage professionnel',
   trustInsured: 'Assurés',
   trustInsuredText: 'et certifiés, avec label de qualité',
   trustClients: '{clients}',

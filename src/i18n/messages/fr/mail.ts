@@ -55,16 +55,16 @@ export const mail = {
   notYou: 'Vous n’êtes pas à l’origine de cette demande\u00a0? Vous pouvez ignorer cet e-mail.',
   appointmentSubject: 'Encore une étape pour réserver votre nettoyage\u00a0: {moment} ({reference})',
   appointmentText:
-    'Votre premier nettoyage par {brand} est presque réservé. Cliquez sur le bouton ci-dessous, puis sur celui de la page qui s’ouvre\u00a0: nous vous garderons ce créneau. Merci de cliquer {deadline}. Passé ce délai, quelqu’un d’autre pourra le choisir.',
+    'Votre premier nettoyage {brand} est presque réservé. Cliquez sur le bouton ci-dessous, puis sur celui de la page qui s’ouvre\u00a0: nous vous garderons ce créneau. Merci de cliquer {deadline}. Passé ce délai, quelqu’un d’autre pourra le choisir.',
   appointmentHold:
     'Après votre clic, vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
-    '{changing} La pièce jointe inscrit le rendez-vous à votre agenda. Le lien de cet e-mail est personnel\u00a0: ne le transmettez pas.',
+    '{changing} La pièce jointe ajoute le rendez-vous à votre agenda. Le lien de cet e-mail est personnel\u00a0: ne le transmettez pas.',
   appointmentManage: 'Voir ou modifier votre rendez-vous',
   appointmentMovedSubject: 'Votre rendez-vous a été déplacé au {moment} ({reference})',
   appointmentMovedText:
-    'Votre rendez-vous aura lieu le {moment}. Vous recevrez notre confirmation et le prix {deadline}.',
+    'Votre rendez-vous est prévu le {moment}. Vous recevrez notre confirmation et le prix {deadline}.',
   appointmentCancelledSubject: 'Votre rendez-vous du {moment} a été annulé ({reference})',
   appointmentCancelledText: 'Votre rendez-vous du {moment} n’aura pas lieu. Vous n’avez plus rien à faire.',
   appointmentCancelledNext:

@@ -39,7 +39,7 @@ export const manageAppointment = {
   cancelTitle: 'Annuler',
   keepLabel: 'Non, garder mon rendez-vous',
   cancelQuestion: 'Voulez-vous annuler votre rendez-vous du {moment}\u00a0?',
-  withdrawQuestion: 'Vous n’avez plus besoin de rendez-vous\u00a0?',
+  withdrawQuestion: 'Voulez-vous renoncer à ce rendez-vous\u00a0?',
   cancelUndo: 'Nous vous garderons le créneau {undoTime}, au cas où vous changeriez d’avis.',
   cancelConfirm: 'Oui, annuler mon rendez-vous',
   cancellingText:
@@ -48,7 +48,7 @@ export const manageAppointment = {
   contactTitle: 'Vous préférez appeler\u00a0?',
   contactText: 'Indiquez votre référence\u00a0: nous retrouverons aussitôt votre rendez-vous.',
   tooManyHeld:
-    'Plusieurs créneaux sont déjà retenus pour cette adresse e-mail ou cette connexion. Appelez le {phone} : nous en trouverons un ensemble.',
+    'Plusieurs créneaux sont retenus pour cette adresse e-mail ou cette connexion. Appelez le {phone}, nous trouverons ensemble un créneau.',
   movedTooOften:
     'Ce rendez-vous a déjà été déplacé plusieurs fois. Appelez le {phone}, nous trouverons ensemble un autre créneau.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -35,13 +35,13 @@ export const promises = {
   contractChoice: 'un contrat de {contractMonths}\u00a0mois',
   priceFrom: 'à partir de {price} par passage, hors TVA',
   complaint:
-    'Si vous nous signalez un problème {complaintReport} après le nettoyage, nous le corrigeons sans frais. Nous commençons {complaintRepair}.',
+    'Si vous nous signalez un problème {complaintReport} après le nettoyage, nous intervenons {complaintRepair} et le corrigeons sans frais.',
   start:
     'Nous commençons {firstVisit}. Si une autre entreprise nettoie chez vous aujourd’hui, la convention collective néerlandaise nous impose souvent de proposer d’abord un emploi à ses agents. Comptez alors {takeover}.',
   changingFree:
     'Vous pouvez déplacer le rendez-vous {freeChange} et l’annuler jusqu’à l’heure prévue, toujours sans frais.',
   changingCharged:
-    'Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Une annulation plus tardive coûte {lateCancellationPercent} du prix du nettoyage, et rien si le prix ne vous convient pas.',
+    'Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Une annulation plus tardive coûte {lateCancellationPercent} du prix du nettoyage, sauf si ce prix ne vous convient pas.',
   priceOffer:
     'Si le prix ne vous convient pas, vous pouvez annuler sans frais jusqu’à l’heure du rendez-vous.',
   indicativePrice:
@@ -69,9 +69,9 @@ export const promises = {
   vaccination:
     'Nos agents peuvent se faire vacciner contre l’hépatite B à nos frais. Seule la médecine du travail sait qui l’a fait.',
   training: {
-    one: 'Tous obtiennent le diplôme néerlandais {trainingCourse}. Un agent nouveau chez vous fait d’abord un passage en binôme.',
+    one: 'Tous obtiennent le diplôme néerlandais {trainingCourse}. Chez vous, un nouvel agent fait d’abord un passage en binôme.',
     other:
-      'Tous obtiennent le diplôme néerlandais {trainingCourse}. Un agent nouveau chez vous fait d’abord {n}\u00a0passages en binôme.',
+      'Tous obtiennent le diplôme néerlandais {trainingCourse}. Chez vous, un nouvel agent fait d’abord {n}\u00a0passages en binôme.',
   },
   standIns: {
     one: 'Votre remplaçant attitré, qui connaît déjà vos locaux.',

@@ -15,7 +15,7 @@ export const seriesMail = {
     'À partir du {first}, notre équipe n’assurera plus votre nettoyage régulier. Les passages ci-dessous sont annulés.',
   next: 'La pièce jointe contient ces dates pour votre agenda. Vous souhaitez en déplacer ou en annuler une\u00a0? Répondez simplement à cet e-mail.',
   endedNext:
-    'La pièce jointe indique à votre agenda les dates annulées. Une erreur\u00a0? Répondez simplement à cet e-mail.',
+    'La pièce jointe retire ces dates de votre agenda. Une erreur\u00a0? Répondez simplement à cet e-mail.',
   rhythmLabel: 'Quand',
   priceLabel: 'Prix par passage',
   week: 'Chaque semaine\u00a0: {days}, à {time}',

@@ -12,8 +12,7 @@ export const testimonialForm = {
   ratingLabel: 'Votre note',
   textLabel: 'Votre avis',
   textHint: 'Par exemple\u00a0: depuis quand nous venons et ce que vous constatez.',
-  consentLabel:
-    'J’autorise la publication de mon nom avec le texte. Si je ne coche pas, mon nom n’apparaît pas.',
+  consentLabel: 'J’autorise la publication de mon nom avec le texte. Sinon, mon nom n’apparaît pas.',
   submitLabel: 'Envoyer mon avis',
   pendingLabel: 'Envoi en cours…',
   privacyNote:
