@@ -36,7 +36,7 @@ export const confirmation = {
   appointmentTodo:
     'Abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos esta hora. Si no, otra persona podrá reservarla.',
   appointmentNext1:
-    'Una vez pulsado el botón, le confirmaremos la cita por correo, con el precio, {confirmation}. {priceOffer}',
+    'Tras pulsar el botón, recibirá por correo la confirmación, con el precio, {confirmation}. {priceOffer}',
   heldNext1: 'Le enviaremos por correo nuestra confirmación, con el precio, {confirmation}. {priceOffer}',
   appointmentNext2: 'Gestione su cita con el enlace de nuestro correo. {changing}',
   appointmentNext3:
@@ -50,7 +50,7 @@ export const confirmation = {
   vacanciesIntro: 'Gracias por su interés. También recibirá una confirmación por correo electrónico.',
   vacanciesNext1: 'Una persona de nuestro equipo leerá su candidatura.',
   vacanciesNext2: 'Le llamaremos o le escribiremos con nuestra respuesta, aunque sea negativa.',
-  vacanciesNext3: 'Si encajamos, nos conoceremos y hablaremos del trabajo, el horario y el salario.',
+  vacanciesNext3: 'Si su perfil encaja, quedaremos para hablar de trabajo, horario y salario.',
   vacanciesStep: 'Conózcanos',
   testimonialsHeading: 'Gracias por su opinión',
   testimonialsIntro: 'Le agradecemos el tiempo que le ha dedicado. Hemos recibido su texto.',

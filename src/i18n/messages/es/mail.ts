@@ -21,7 +21,7 @@ export const mail = {
   applicationText:
     'Gracias por su interés en {brand}. Una persona de nuestro equipo leerá lo que nos ha escrito. Le responderemos {deadline}, aunque la respuesta sea negativa.',
   applicationNext:
-    'Le llamaremos o le escribiremos. Si encajamos, nos conoceremos y hablaremos del trabajo, el horario y el salario.',
+    'Le llamaremos o le escribiremos. Si su perfil encaja, quedaremos para hablar de trabajo, horario y salario.',
   applicationInvitedSubject: 'Nos gustaría conocerle ({reference})',
   applicationInvitedHeading: 'Nos gustaría conocerle',
   applicationInvitedText:
@@ -56,7 +56,7 @@ export const mail = {
   appointmentText:
     'Está reservando una primera limpieza con {brand}. Pulse el botón de abajo y, después, el de la página que se abre: así le guardaremos esta hora. Hágalo {deadline}. Después, otra persona podrá reservarla.',
   appointmentHold:
-    'Una vez pulsados los dos, recibirá por correo electrónico nuestra confirmación, con el precio, {confirmation}. {priceOffer} {indicativePrice}',
+    'Tras pulsar los dos, recibirá por correo electrónico nuestra confirmación, con el precio, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Día y hora',
   appointmentNext:
     '{changing} Adjuntamos la cita para su calendario. El enlace de este correo es solo para usted: no lo comparta.',
@@ -67,7 +67,7 @@ export const mail = {
   appointmentCancelledSubject: 'Cita anulada: {moment} ({reference})',
   appointmentCancelledText: 'Su cita del {moment} queda anulada. No tiene que hacer nada más.',
   appointmentCancelledNext:
-    'El archivo adjunto quita la cita de su calendario. En nuestra web puede reservar otra en {bookingTime}.',
+    'El archivo adjunto borra la cita de su calendario. En nuestra web puede reservar otra en {bookingTime}.',
   appointmentNotYou: '¿No ha sido usted? Llámenos enseguida.',
   calendarSummary: 'Limpieza a cargo de {brand}',
   calendarAsked:

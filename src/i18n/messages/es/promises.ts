@@ -39,7 +39,7 @@ export const promises = {
   complaint:
     'Si nos comunica una queja {complaintReport} a la limpieza, la resolvemos sin coste para usted. Empezamos {complaintRepair}.',
   start:
-    'El equipo empieza {firstVisit}. Si ahora trabaja con otra empresa de limpieza, el convenio neerlandés nos obliga muchas veces a ofrecer antes empleo a quien limpia en sus instalaciones. En ese caso, cuente con {takeover}.',
+    'El equipo empieza {firstVisit}. Si ahora trabaja con otra empresa de limpieza, el convenio neerlandés suele obligarnos a ofrecer antes un empleo a quien limpia en sus instalaciones. En ese caso, cuente con {takeover}.',
   changingFree: 'Puede cambiar la cita {freeChange} y anularla hasta que empiece, gratis en ambos casos.',
   changingCharged:
     'Cambiar o anular la cita es gratis {freeChange}. Si la anula más tarde, cobramos el {lateCancellationPercent} del precio de la limpieza; si no está de acuerdo con el precio, no le cobramos nada.',
