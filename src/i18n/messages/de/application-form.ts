@@ -36,7 +36,7 @@ export const applicationForm = {
   submitLabel: 'Bewerbung senden',
   pendingLabel: 'Wird gesendet\u00a0…',
   privacyNote:
-    'Wir verwenden Ihre Angaben, um auf Ihre Bewerbung zu antworten. Wir speichern sie bis 4 Wochen nach unserer Entscheidung oder ein Jahr, wenn Sie das Kästchen oben ankreuzen.',
+    'Wir verwenden Ihre Angaben, um auf Ihre Bewerbung zu antworten. Wir speichern sie bis 4 Wochen nach unserer Entscheidung, mit einem Häkchen im Kästchen oben ein Jahr.',
   successTitle: 'Bewerbung gesendet',
   successText: 'Vielen Dank für Ihr Interesse! Wir melden uns {application} bei Ihnen.',
   failureTitle: 'Fehler beim Senden',

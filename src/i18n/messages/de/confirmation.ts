@@ -37,9 +37,8 @@ export const confirmation = {
   appointmentTodo:
     'Öffnen Sie {deadline} den Link in unserer E-Mail und klicken Sie auf die Schaltfläche. Dann reservieren wir Ihnen diesen Termin. Andernfalls kann jemand anders ihn buchen.',
   appointmentNext1:
-    'Nach Ihrem Klick erhalten Sie per E-Mail unsere Bestätigung mit dem Preis, und zwar {confirmation}. {priceOffer}',
-  heldNext1:
-    'Unsere Bestätigung mit dem Preis erhalten Sie per E-Mail, und zwar {confirmation}. {priceOffer}',
+    'Nach Ihrem Klick schicken wir Ihnen {confirmation} per E-Mail unsere Bestätigung mit dem Preis. {priceOffer}',
+  heldNext1: 'Unsere Bestätigung mit dem Preis erhalten Sie {confirmation} per E-Mail. {priceOffer}',
   appointmentNext2: 'Über den Link in unserer E-Mail ändern Sie Ihren Termin. {changing}',
   appointmentNext3:
     'Wir kommen am bestätigten Tag zur bestätigten Zeit. Sie müssen nicht dabei sein. {indicativePrice}',

@@ -14,7 +14,7 @@ export const contact = {
   submitLabel: 'Anfrage senden',
   pendingLabel: 'Wird gesendet\u00a0…',
   privacyNote:
-    'Ihre Anfrage ist unverbindlich. Wir verwenden Ihre Angaben, um sie zu beantworten, und speichern sie höchstens 2\u00a0Jahre.',
+    'Ihre Anfrage ist unverbindlich. Um sie zu beantworten, verwenden wir Ihre Angaben und speichern sie höchstens 2\u00a0Jahre.',
   received: 'Danke für Ihre Anfrage. Wir antworten {deadline}. Ihre Referenznummer ist {reference}.',
   successTitle: 'Anfrage gesendet',
   failureTitle: 'Fehler',

@@ -5,10 +5,10 @@ import { serviceNames } from './service-names.ts';
 export const price = {
   title: 'Was kostet die Reinigung? Richtpreis | {brand}',
   description:
-    'Berechnen Sie, was die Reinigung Ihrer Räume pro Einsatz und Monat ungefähr kostet und wie lange sie dauert. Ohne Kontaktdaten.',
+    'Berechnen Sie, was die Reinigung Ihrer Räume pro Einsatz und pro Monat etwa kostet und wie lange sie dauert. Ohne Kontaktdaten.',
   heading: 'Was kostet das?',
   intro:
-    'Geben Sie an, was gereinigt werden soll. Sie sehen, was es pro Einsatz und Monat ungefähr kostet und wie lange es dauert. Ohne Kontaktdaten, und wir speichern nichts.',
+    'Geben Sie an, was gereinigt werden soll. Sie sehen, was es pro Einsatz und pro Monat etwa kostet und wie lange es dauert. Ohne Kontaktdaten, und wir speichern nichts.',
   serviceLabel: 'Um welche Räume geht es?',
   ...namesById(serviceNames, 'choice'),
   serviceRequired: 'Bitte wählen Sie die Art der Räume',

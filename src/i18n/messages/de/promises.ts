@@ -8,8 +8,8 @@ export const promises = {
   },
   replyAgain: { one: 'innerhalb eines Arbeitstags', other: 'innerhalb von {n} Arbeitstagen' },
   callback: {
-    one: 'innerhalb einer Stunde während unserer Bürozeiten',
-    other: 'innerhalb von {n} Stunden während unserer Bürozeiten',
+    one: 'während unserer Bürozeiten innerhalb einer Stunde',
+    other: 'während unserer Bürozeiten innerhalb von {n} Stunden',
   },
   confirmation: {
     one: 'an Arbeitstagen innerhalb einer Stunde',

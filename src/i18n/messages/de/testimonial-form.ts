@@ -16,7 +16,7 @@ export const testimonialForm = {
   submitLabel: 'Erfahrung senden',
   pendingLabel: 'Wird gesendet\u00a0…',
   privacyNote:
-    'Mit dem Senden willigen Sie ein, dass wir Ihren Text und Ihre Bewertung veröffentlichen, mit Unternehmen und Ort, falls angegeben. Wir speichern sie bis zu Ihrem Widerruf.',
+    'Mit dem Absenden willigen Sie ein, dass wir Text und Bewertung veröffentlichen, mit Unternehmen und Ort, falls angegeben. Wir speichern sie bis zu Ihrem Widerruf.',
   successTitle: 'Kundenstimme gesendet',
   successText: 'Vielen Dank für Ihre Rückmeldung! Wir prüfen, ob wir Ihre Kundenstimme veröffentlichen.',
   failureTitle: 'Fehler beim Senden',

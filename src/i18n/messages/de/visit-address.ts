@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const visitAddress = {
   title: 'Wohin sollen wir kommen?',
   label: 'Adresse',
-  text: 'Damit unser Team weiß, wohin es kommen soll. Eintragen und ändern können Sie die Adresse {freeChange}.',
+  text: 'So findet unser Team zu Ihnen. Eintragen und ändern können Sie die Adresse {freeChange}.',
   streetLabel: 'Straße und Hausnummer',
   postcodeLabel: 'Postleitzahl',
   placeLabel: 'Ort',
