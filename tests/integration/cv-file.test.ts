@@ -1,6 +1,6 @@
 /** The CV as a file: taken by what is in it, kept with its application, never shown. */
 import { handleStaff } from '#server/staff/handle.ts';
-import { erasePersonalData, findPersonalData } from '#server/erase/erase.ts';
+import { erasePersonalData } from '#server/erase/erase.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { cvFile } from '#contracts/cv-file.ts';
 import { filePath, requestPath } from '#contracts/staff/request.ts';
@@ -19,7 +19,7 @@ import { anApplication, forms, readRows } from '../support/forms.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { call, send } from '../support/requests.ts';
 import { getStaffPage } from '../support/staff-pages.ts';
-import { logIn, stayLoggedIn } from '../support/staff.ts';
+import { addUser, logIn, stayLoggedIn } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const { application } = forms;
@@ -94,8 +94,9 @@ describe('a file that is sent with an application', () => {
   test('goes with its application, whoever removes that', async () => {
     const at = services.clock.now;
     const { reference } = await apply();
-    const theirs = await findPersonalData(services.db, { reference });
-    await erasePersonalData(services.db, theirs, services.env, { userId: null, at });
+    const userId = await addUser(services, 'administrator');
+    const theirs = { references: [reference], email: null };
+    await erasePersonalData(services.db, theirs, services.env, { userId, at });
     expect(await readFiles()).toEqual([]);
     await apply();
     services.clock.advanceMinutes(731 * 24 * 60);

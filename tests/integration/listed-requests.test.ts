@@ -3,7 +3,7 @@ import { nextStatuses, requestKinds, type RequestKind } from '#domain/staff/stat
 import { holdTime, cancel, endCancellations, move } from '#server/appointments/changes.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { applyRetention } from '#server/app/retention.ts';
-import { erasePersonalData, findPersonalData } from '#server/erase/erase.ts';
+import { erasePersonalData } from '#server/erase/erase.ts';
 import { storedForms } from '#server/registry.ts';
 import { discardRequest } from '#server/staff/quarantine/discard.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
@@ -115,8 +115,8 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
 
   test('leaves the list when its sender asks for that', async () => {
     await send(kind);
-    const theirs = await findPersonalData(services.db, { reference: await send(kind) });
-    const setting = { userId: null, at: services.clock.now };
+    const theirs = { references: [await send(kind)], email: null };
+    const setting = { userId: await addUser(services, 'administrator'), at: services.clock.now };
     await change(() => erasePersonalData(services.db, theirs, services.env, setting));
   });
 });

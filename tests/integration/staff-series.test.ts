@@ -1,5 +1,5 @@
 /** Series of visits: planned, told, changed and ended by staff. */
-import { erasePersonalData, findPersonalData } from '#server/erase/erase.ts';
+import { erasePerson } from '#server/staff/persons/erase.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
@@ -20,7 +20,7 @@ import {
   visitsOf,
   wonQuote,
 } from '../support/series.ts';
-import { logIn } from '../support/staff.ts';
+import { addUser, logIn } from '../support/staff.ts';
 import { eventsOf, getStaffPage, namesAt, postStaffForm } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -270,8 +270,7 @@ describe('visits are no requests', () => {
     const subject = { email: 'noor@reeks.example', also: [] };
     const data = await exportPerson(services, subject);
     expect([data.requests.length, data.series.length]).toEqual([5, 1]);
-    const found = await findPersonalData(services.db, { email: subject.email });
-    await erasePersonalData(services.db, found, services.env, { userId: null, at: services.clock.now });
+    await erasePerson(services, subject, await addUser(services, 'administrator'));
     const left = await services.db
       .selectFrom('series')
       .select('id')

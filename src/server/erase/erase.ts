@@ -41,13 +41,6 @@ export type Found = Record<string, number>;
 
 type EraseEnv = Pick<Env, 'appSecret' | 'mailTo'>;
 
-/** Finds the data of a person by any of the given identifiers. */
-export async function findPersonalData(db: Database, person: Person): Promise<PersonalData> {
-  const { rows } = await sql<{ reference: string }>`
-    select reference from requests where ${isOf(person)}`.execute(db);
-  return { references: rows.map(({ reference }) => reference), email: person.email?.toLowerCase() ?? null };
-}
-
 /** Counts what `erasePersonalData` would remove. */
 export async function countPersonalData(
   db: Database,
@@ -64,13 +57,13 @@ export async function countPersonalData(
 
 /**
  * Erases it in one statement, and records the references, not the person. Notes of staff go with
- * their request. `userId` is null for the command line.
+ * their request.
  */
 export async function erasePersonalData(
   db: Database,
   personalData: PersonalData,
   env: EraseEnv,
-  { userId, at }: { userId: number | null; at: Date },
+  { userId, at }: { userId: number; at: Date },
 ): Promise<Found> {
   const parts = await listParts(db, personalData, env);
   const removals = parts.map(
