@@ -6,15 +6,11 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pathTo, pathToArticle } from '#paths';
 import { appointmentPath, availabilityPath, type PeriodAvailability } from '#contracts/appointment.ts';
-import { accountPath } from '#contracts/staff/account.ts';
-import { agendaPath } from '#contracts/staff/agenda.ts';
 import { figuresPath } from '#contracts/staff/figures.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
-import { caseStudyPath, pictureFields } from '#contracts/staff/publications.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { usersPath } from '#contracts/staff/users.ts';
-import { demoAccount, logIn } from '../tests/support/demo-account.ts';
+import { logIn } from '../tests/support/demo-account.ts';
 import { offerFolder, readLocalFiles } from '../tests/support/local-folder.ts';
 import { site } from '../tests/support/site-under-test.ts';
 import { browserArguments, findOrInstallBrowser } from './testing/browser.ts';
@@ -31,22 +27,17 @@ interface Screen {
 const phone = { width: 390, height: 900 };
 const wide = { width: 1440, height: 1500 };
 const desk = { width: 1440, height: 900, isStaff: true };
-const hand = { ...phone, isStaff: true };
 const editor = { width: 1440, height: 900, act: openFolder };
 const collections = '/redactie#/collections';
 const booking = pathTo('appointment', 'nl');
 
 const screens: Screen[] = [
-  { name: 'staff-agenda-drag', path: queuePath({ kind: 'appointment' }), ...hand, act: pickUp },
-  { name: 'staff-case-study', path: caseStudyPath('nieuw'), ...desk, act: writeStory },
   { name: 'staff-figures', path: figuresPath, ...desk },
   { name: 'staff-health', path: healthPath, ...desk },
   { name: 'staff-new-request', path: newRequestPath, ...desk },
   { name: 'staff-queue', path: queuePath({}), ...desk },
   { name: 'staff-request', path: queuePath({ kind: 'contact' }), ...desk, act: openFirst },
   { name: 'staff-series', path: queuePath({ kind: 'contact', status: 'won' }), ...desk, act: planSeries },
-  { name: 'staff-second-step', path: accountPath, ...hand, act: beginCodes },
-  { name: 'staff-users', path: usersPath, ...desk, act: invite },
   { name: 'editor-article', path: `${collections}/blog/entries/4`, ...editor },
   { name: 'editor-company', path: `${collections}/other/entries/company`, ...editor },
   { name: 'editor-list', path: `${collections}/blog`, ...editor },
@@ -72,51 +63,6 @@ async function planSeries(page: Page): Promise<void> {
   await page.getByLabel('Team').selectOption('2');
   await page.getByRole('button', { name: 'Bekijk de dagen' }).click();
   await page.locator('[data-preview]').waitFor();
-}
-
-/** In the week of the booking that waits longest. */
-async function pickUp(page: Page): Promise<void> {
-  await openFirst(page);
-  const link = page.locator(`main a[href^="${agendaPath()}"]`).first();
-  await page.goto((await link.getAttribute('href')) ?? '');
-  await page.locator('[data-agenda][data-ready]').waitFor({ state: 'attached' });
-  await page.locator('[data-agenda]').getByRole('button', { name: 'Verplaats' }).first().focus();
-  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await page.locator('[data-drag-bar]').waitFor();
-}
-
-async function writeStory(page: Page): Promise<void> {
-  const texts = {
-    Titel: 'Om zeven uur droog',
-    Bedrijf: 'Huisartsen Zuid',
-    Branche: 'Zorg',
-    'De vraag': 'De vloer was om half acht nog nat, en het spreekuur begon dan al.',
-    'Onze aanpak': 'Twee mensen beginnen om half zes. Zij doen eerst de gangen, dan de kamers.',
-    'Het resultaat': 'Om zeven uur is alles droog.',
-    'Wat is er op de foto te zien?': 'Een schoonmaker op een bakfiets.',
-  };
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
-  const buffer = await sharp('src/assets/art/vacancies.svg').png().toBuffer();
-  const photo = { name: 'bakfiets.png', mimeType: 'image/png', buffer };
-  await page.locator(`[name="${pictureFields.file}"]`).setInputFiles(photo);
-  await page.getByRole('button', { name: 'Bewaar' }).click();
-  await page.getByRole('status').waitFor();
-  await page.getByRole('link', { name: texts.Titel }).click();
-  await page.locator('main img').waitFor();
-}
-
-async function invite(page: Page): Promise<void> {
-  await page.locator('#naam').fill('Sanne de Vries');
-  await page.locator('#email').fill('sanne@example.nl');
-  await page.getByRole('button', { name: 'Verstuur uitnodiging' }).click();
-  await page.getByRole('status').waitFor();
-}
-
-async function beginCodes(page: Page): Promise<void> {
-  const form = page.locator('form:has([value="app-beginnen"])');
-  await form.locator('[type=password]').fill(demoAccount('team-leader').password);
-  await form.getByRole('button').click();
-  await page.locator('[data-secret]').scrollIntoViewIfNeeded();
 }
 
 /** Opens a folder of this machine in the editor. */
@@ -171,7 +117,7 @@ async function take(browser: Browser, screen: Screen): Promise<void> {
     timezoneId: 'Europe/Amsterdam',
   });
   const page = await context.newPage();
-  if (isStaff) await logIn(page, name === 'staff-second-step' ? 'team-leader' : 'administrator');
+  if (isStaff) await logIn(page, 'administrator');
   await page.goto(path, { waitUntil: 'networkidle' });
   await act?.(page);
   await page.waitForLoadState('networkidle');
