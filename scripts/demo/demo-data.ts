@@ -6,14 +6,10 @@ import { roles } from '#domain/roles.ts';
 import type { Database } from '#server/database/database.ts';
 import type { PasswordCosts } from '#server/accounts/passwords.ts';
 import { storeUser, type NewUser } from '#server/accounts/users.ts';
-import { applicationContract } from '#contracts/application.ts';
 import { appointmentContract } from '#contracts/appointment.ts';
-import { callbackContract } from '#contracts/callback.ts';
-import { contactContract } from '#contracts/contact.ts';
 import type { SubmissionContract } from '#contracts/contract.ts';
 import { testimonialContract } from '#contracts/testimonial.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { listRequests } from './list-requests.ts';
 import type { MailEnv } from './mails.ts';
 import { addDemoSeries } from './series.ts';
 import { addDemoRequests } from './store-requests.ts';
@@ -27,11 +23,8 @@ export async function seedDemoData(db: Database, now: Date, env: MailEnv): Promi
     .executeTakeFirst();
   if (present) return false;
   const before = await db.selectFrom('requests').select('reference').execute();
-  await addRequests(db, now);
   await addAppointments(db, now);
-  await addApplications(db, now);
   await addTestimonials(db, now);
-  await listRequests(db);
   await addCaseStudies(db);
   await addDemoRequests(db, now, env);
   await addDemoSeries(db, now);
@@ -67,47 +60,13 @@ async function markAsDemo(db: Database, before: readonly string[]): Promise<void
     .execute();
 }
 
-function envelope({ referencePrefix }: SubmissionContract, now: Date, locale = 'nl') {
+function envelope({ referencePrefix }: SubmissionContract, now: Date) {
   return {
     createdAt: now,
     submissionId: randomUUID(),
     reference: formatReference(referencePrefix, randomBytes(referenceBytes)),
-    locale,
+    locale: 'nl',
   };
-}
-
-async function addRequests(db: Database, now: Date): Promise<void> {
-  await db
-    .insertInto('contactRequests')
-    .values([
-      {
-        ...envelope(contactContract, now),
-        naam: 'Noor Voorbeeld',
-        bedrijf: 'Apotheek De Voorbeeldige Linde',
-        email: 'noor@example.nl',
-        telefoon: '+31301234567',
-        service: 'apotheek',
-        bericht: 'Wij zoeken een vast team voor drie ochtenden per week. De oppervlakte is 180 m².',
-      },
-      {
-        ...envelope(contactContract, now, 'en'),
-        naam: 'Sam Example',
-        bedrijf: 'Example Offices Ltd',
-        email: 'sam@example.com',
-        service: 'kantoor',
-      },
-    ])
-    .execute();
-  await db
-    .insertInto('callbackRequests')
-    .values({
-      ...envelope(callbackContract, now),
-      naam: 'Bo Voorbeeld',
-      telefoon: '+31612345678',
-      onderwerp: 'offerte-aanvraag',
-      preferredTime: 'ochtend',
-    })
-    .execute();
 }
 
 /** Both teams are taken at one hour, so that the page shows a slot that is gone. */
@@ -126,23 +85,6 @@ async function addAppointments(db: Database, now: Date): Promise<void> {
   await db
     .insertInto('appointments')
     .values([1, 2].map((team) => ({ ...envelope(appointmentContract, now), ...appointment, team })))
-    .execute();
-}
-
-async function addApplications(db: Database, now: Date): Promise<void> {
-  await db
-    .insertInto('applications')
-    .values({
-      ...envelope(applicationContract, now),
-      naam: 'Jip Voorbeeld',
-      email: 'jip@example.nl',
-      telefoon: '+31687654321',
-      adres: 'Voorbeeldlaan 2, 3500 AB Utrecht',
-      functie: 'schoonmaker',
-      ervaring: '1-2jaar',
-      motivatie: 'Ik werk graag ’s ochtends vroeg en zie het meteen als er iets niet schoon is.',
-      beschikbaarheid: 'deeltijd',
-    })
     .execute();
 }
 
