@@ -4,24 +4,21 @@
  */
 import { parseArgs } from 'node:util';
 import { buildTestSite } from '../tests/support/test-site.ts';
-import { functionMeasurements } from './bench/functions.ts';
 import { loadMeasurements } from './bench/load.ts';
 import { paintMeasurements } from './bench/paint.ts';
 import { staffMeasurements } from './bench/staff.ts';
 
-const help = `npm run bench -- [subjects]; without any: functions, load and staff
+const help = `npm run bench -- [subjects]; without any: load and staff
 
-  --functions  bytes of each function, and the time to load it
-  --load       requests per second of pages and forms, and the memory after them
-               (--seconds 60 for each of them; 5 unless given)
-  --staff      lists and searches of the workspace among 100,000 requests
-  --paint      first and largest paint on a slow phone, by Lighthouse`;
+  --load   requests per second of pages and forms, and the memory after them
+           (--seconds 60 for each of them; 5 unless given)
+  --staff  lists and searches of the workspace among 100,000 requests
+  --paint  first and largest paint on a slow phone, by Lighthouse`;
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
   options: {
     help: flag,
-    functions: flag,
     load: flag,
     staff: flag,
     paint: flag,
@@ -29,7 +26,6 @@ const { values } = parseArgs({
   },
 });
 const subjects = {
-  functions: functionMeasurements,
   load: () => loadMeasurements(Number(values.seconds)),
   staff: staffMeasurements,
   paint: paintMeasurements,
@@ -38,7 +34,7 @@ const names = Object.keys(subjects) as (keyof typeof subjects)[];
 
 async function run(): Promise<void> {
   const asked = names.filter((name) => values[name]);
-  const chosen = asked.length > 0 ? asked : (['functions', 'load', 'staff'] as const);
+  const chosen = asked.length > 0 ? asked : (['load', 'staff'] as const);
   await buildTestSite();
   for (const name of chosen) console.table(await subjects[name]());
 }

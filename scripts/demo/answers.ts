@@ -21,7 +21,7 @@ import { callbackSubjects, callbackTimes } from '#contracts/callback.ts';
 import { contactServices } from '#contracts/contact.ts';
 import { lostReasons } from '#contracts/staff/quote.ts';
 import { testimonialServices } from '#contracts/testimonial.ts';
-import { pick, type localesOfDemo } from './pick.ts';
+import { pick, type demoLocales } from './pick.ts';
 import { demoWords, motivations, praises, spamMessages } from './words.ts';
 
 const weekdays: readonly number[] = company.appointments.weekdays;
@@ -33,7 +33,7 @@ interface DemoContext {
   now: Date;
   createdAt: Date;
   status: string;
-  locale: (typeof localesOfDemo)[number];
+  locale: (typeof demoLocales)[number];
   isSpam: boolean;
 }
 

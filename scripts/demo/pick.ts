@@ -6,18 +6,4 @@ export function pick<Item>(items: readonly Item[], index: number): Item {
 }
 
 /** Languages as often as they are used: mostly Dutch. */
-export const localesOfDemo = [
-  'nl',
-  'nl',
-  'en',
-  'nl',
-  'de',
-  'nl',
-  'nl',
-  'fr',
-  'nl',
-  'en',
-  'es',
-  'nl',
-  'ar',
-] as const;
+export const demoLocales = ['nl', 'nl', 'en', 'nl', 'de', 'nl', 'fr', 'nl', 'en', 'es', 'nl', 'ar'] as const;

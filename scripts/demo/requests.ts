@@ -6,7 +6,7 @@ import { formatReference, referenceBytes } from '#domain/references.ts';
 import { blockedSign, trapSign } from '#domain/spam.ts';
 import { statusesOf, type RequestKind } from '#domain/staff/statuses.ts';
 import { addOfficeHours } from '#domain/working-hours.ts';
-import { localesOfDemo, pick } from './pick.ts';
+import { demoLocales, pick } from './pick.ts';
 import { storedForms } from '#server/registry.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { answers } from './answers.ts';
@@ -29,7 +29,7 @@ export function listDemoRequests(now: Date): DemoRequest[] {
     return Array.from({ length: counts[kind] }, (_, index) => {
       const recent = Math.ceil(counts[kind] * recentShare);
       const createdAt = momentOf(index, recent, counts[kind], now);
-      const locale = pick(localesOfDemo, index);
+      const locale = pick(demoLocales, index);
       const isSpam = kind !== 'application' && index % 17 === 11;
       const status = isSpam ? 'pending' : statusOf(kind, index, recent);
       const nth = before.get(status) ?? 0;
