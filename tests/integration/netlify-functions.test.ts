@@ -8,10 +8,11 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { globSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { bookableDays } from '../support/bookable-days.ts';
 import { aContact } from '../support/contact.ts';
 import { aCallback, anApplication, anAppointment, aSubscription, aTestimonial } from '../support/forms.ts';
+import { openImapServer } from '../support/imap-server.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
 import { startNeonProxy, type NeonProxy } from '../support/neon-proxy.ts';
 import {
@@ -149,7 +150,7 @@ const scheduled = [
 /** Neon's host, of which the driver makes the address that it calls. */
 const neonUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
 
-function invoke(name: string, request: Sent, url = neonUrl) {
+function invoke(name: string, request: Sent, url = neonUrl, more: Record<string, string> = {}) {
   const env = {
     AWS_LAMBDA_FUNCTION_NAME: name,
     APP_SECRET: appSecret,
@@ -157,6 +158,7 @@ function invoke(name: string, request: Sent, url = neonUrl) {
     NEON_ENDPOINT: neon.endpoint,
     SITE_URL: site,
     SMTP_URL: `${mailbox.url}?tls.rejectUnauthorized=false`,
+    ...more,
   };
   return invokeFunction(folders.get(name) ?? '', env, request);
 }
@@ -185,6 +187,21 @@ test.each(scheduled)('%s does its work from its bundle, on a Postgres that is no
   const { db } = await createTestServices(databaseUrl);
   const runs = await db.selectFrom('scheduleRuns').select('name').where('name', '=', name).execute();
   expect(runs).toHaveLength(1);
+});
+
+test('receive-mail reads a mail in a thread of its own, from its bundle', async () => {
+  const imap = await openImapServer({ secure: true });
+  onTestFinished(() => imap.stop());
+  imap.deliver('From: noor@delinde.example\r\nSubject: Dinsdag\r\n\r\nTot dinsdag.');
+  const inbox = {
+    IMAP_URL: imap.url,
+    MAIL_REPLY_TO: 'antwoord@example.nl',
+    NODE_TLS_REJECT_UNAUTHORIZED: '0',
+  };
+  const { printed } = await invoke('receive-mail', post('/', {}), databaseUrl, inbox);
+  expect(printed).not.toMatch(/Error|failed|not received/);
+  const { db } = await createTestServices(databaseUrl);
+  expect(await db.selectFrom('inbox').select('unread').execute()).toEqual([{ unread: 1 }]);
 });
 
 test('mails of the forms arrived, encrypted', () => {

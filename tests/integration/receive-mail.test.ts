@@ -267,6 +267,16 @@ test('what cannot be read stays unread, holds up nobody, and is counted', async 
   expect(JSON.stringify(services.logged)).not.toContain('delinde');
 });
 
+test.each([
+  ['HTML that takes a parser hours', `Content-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`],
+  ['lines that take gigabytes', `\r\n${'\n'.repeat(4 * 1024 * 1024)}`],
+])('%s stops nothing: the mail is passed over, and those behind it are read', async (_name, body) => {
+  const { reference, confirmation } = await ask();
+  await receive(`From: ${customer}\r\nTo: ${inbox}\r\n${body}`, await answerTo(confirmation));
+  expect(await received(reference)).toHaveLength(1);
+  expect(imap.isRead()).toEqual([false, true]);
+});
+
 test('one who writes without an end fills one day', async () => {
   const { reference, confirmation } = await ask();
   const mails = Array.from({ length: 25 }, (_, at) => answerTo(confirmation, { text: `Mail ${String(at)}` }));

@@ -12,5 +12,9 @@ declare module 'hoodiecrow-imap' {
     /** `raw` has a character for each byte. */
     appendMessage: (path: string, flags: string[], internalDate: string, raw: string) => void;
   }
-  export default function hoodiecrow(options: { plugins: string[]; storage: object }): ImapServer;
+  export default function hoodiecrow(options: {
+    plugins: string[];
+    storage: object;
+    secureConnection: boolean;
+  }): ImapServer;
 }

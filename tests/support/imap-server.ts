@@ -17,8 +17,9 @@ export interface ImapServer {
 const plugins = ['ID', 'UNSELECT', 'ENABLE', 'UIDPLUS', 'LITERALPLUS'];
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-export async function openImapServer(): Promise<ImapServer> {
-  const imap = hoodiecrow({ plugins, storage: { INBOX: { messages: [] } } });
+/** Over TLS when it is `secure`, with a certificate that nobody trusts. */
+export async function openImapServer({ secure = false } = {}): Promise<ImapServer> {
+  const imap = hoodiecrow({ plugins, storage: { INBOX: { messages: [] } }, secureConnection: secure });
   const sockets = new Set<Socket>();
   imap.server.on('connection', (socket: Socket) => {
     // It writes an answer in pieces, of which the second waits for a sign from the first.
@@ -27,7 +28,7 @@ export async function openImapServer(): Promise<ImapServer> {
   await once(imap.server.listen(0, '127.0.0.1'), 'listening');
   const { port } = imap.server.address() as AddressInfo;
   return {
-    url: `imap://testuser:testpass@127.0.0.1:${String(port)}/INBOX`,
+    url: `${secure ? 'imaps' : 'imap'}://testuser:testpass@127.0.0.1:${String(port)}/INBOX`,
     deliver: (raw, at = new Date('2026-11-23T09:00:00Z')) => {
       imap.appendMessage('INBOX', [], toImapDate(at), Buffer.from(raw).toString('latin1'));
     },
