@@ -37,7 +37,7 @@ export const promises = {
   complaint:
     'Meldt u een klacht {complaintReport} na de beurt, dan herstellen wij het gratis. Daarmee beginnen wij {complaintRepair}.',
   start:
-    'Uw team komt {firstVisit} voor het eerst. Hebt u nu een ander schoonmaakbedrijf? Dan moeten wij de schoonmakers die bij u werken vaak eerst een baan aanbieden. Dat schrijft de cao voor. Reken dan op {takeover}.',
+    'Uw team begint {firstVisit}. Hebt u nu een ander schoonmaakbedrijf? Dan moeten wij de schoonmakers die bij u werken vaak eerst een baan aanbieden. Dat schrijft de cao voor. Reken dan op {takeover}.',
   // One of both is {changing}: it costs nothing to cancel late, or so much of the price.
   changingFree: 'Verplaatsen kan {freeChange}, afzeggen tot de afspraak begint. U betaalt daar niets voor.',
   changingCharged:

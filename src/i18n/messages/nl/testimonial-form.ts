@@ -13,7 +13,7 @@ export const testimonialForm = {
   'Algemene Schoonmaak': 'Algemene schoonmaak',
   ratingLabel: 'Uw beoordeling',
   textLabel: 'Uw ervaring',
-  textHint: 'Bijvoorbeeld: hoe lang wij bij u komen en wat u ervan merkt.',
+  textHint: 'Bijvoorbeeld: hoelang u al klant bent en wat u ervan merkt.',
   // Beside a box to tick, so in the words of the customer.
   consentLabel: 'U mag mijn naam bij de tekst zetten. Zonder vinkje blijft mijn naam weg.',
   submitLabel: 'Verstuur mijn ervaring',

@@ -16,7 +16,7 @@ export const vacancies = {
   benefitHours: 'Uren die passen',
   benefitHoursText: 'Voltijd, deeltijd, flexibel of alleen in het weekend. Vroeg, overdag of in de avond.',
   benefitPay: 'Loon volgens de cao',
-  benefitPayText: 'Loon, toeslagen en vakantiedagen gaan volgens de cao voor de schoonmaak.',
+  benefitPayText: 'Loon, toeslagen en vakantiedagen: alles volgens de schoonmaak-cao.',
   benefitNear: 'Dicht bij huis',
   benefitNearText: 'Wij werken in Midden-Nederland en de Randstad, en zoeken adressen bij u in de buurt.',
   benefitAnswer: 'Snel antwoord',
@@ -28,7 +28,7 @@ export const vacancies = {
   teamleiderText: 'U stuurt een team aan, maakt het rooster en overlegt met de klant.',
   kwaliteitscontroleurText: 'U loopt panden na met een checklist. U kijkt waar anderen overheen kijken.',
   administratiefText: 'U plant, belt en mailt, en houdt de administratie op orde. U werkt op ons kantoor.',
-  andereText: 'Kunt u iets anders wat bij ons past? Vertel ons wat u zoekt.',
+  andereText: 'Bent u goed in iets anders? Vertel ons wat u zoekt.',
   formHeading: 'Solliciteer',
   formIntro: 'Een paar zinnen over uzelf zijn genoeg. Een brief hoeft niet.',
   // The server's answer; {deadline} is such as «uiterlijk maandag 23 november om 10:00».

@@ -2,7 +2,7 @@
 export const visitAddress = {
   title: 'Waar moeten wij zijn?',
   label: 'Adres',
-  text: 'Dan weet ons team waar het moet zijn. Invullen en wijzigen kan {freeChange}.',
+  text: 'Zo vindt ons team uw pand. Invullen en wijzigen kan {freeChange}.',
   streetLabel: 'Straat en huisnummer',
   postcodeLabel: 'Postcode',
   placeLabel: 'Plaats',
