@@ -2,7 +2,7 @@ import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
 import { saySkipped, sayVisits } from '#i18n/staff/series.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { labelOfStatus } from '#i18n/staff/labels.ts';
-import { formatShortDay } from '#i18n/staff/moments.ts';
+import { formatShortDay } from '#i18n/staff/days.ts';
 import { formatQuote, lostReasonLabels } from '#i18n/staff/quote.ts';
 import type { LostReason, QuoteUnit } from '#contracts/staff/quote.ts';
 import type { SkippedDay } from '#contracts/staff/series.ts';

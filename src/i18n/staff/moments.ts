@@ -1,5 +1,5 @@
 import { company } from '#company';
-import { toLocalTime, toMoment } from '#domain/days.ts';
+import { toLocalTime } from '#domain/days.ts';
 
 const options = { timeZone: company.timeZone } as const;
 const day = new Intl.DateTimeFormat('nl-NL', {
@@ -23,11 +23,6 @@ export function formatShortMoment(moment: Date, now: Date): string {
   if (at.day === today) return `vandaag ${at.time}`;
   if (at.day.slice(0, 4) !== today.slice(0, 4)) return dayOfYear.format(moment);
   return `${day.format(moment)} ${at.time}`;
-}
-
-/** A day, `yyyy-MM-dd`, such as `ma 23 nov`. */
-export function formatShortDay(name: string): string {
-  return day.format(toMoment({ day: name, time: '12:00' }, company.timeZone));
 }
 
 /** The day of a moment with its year, such as `20 december 2026`. */

@@ -1,6 +1,6 @@
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
-import { formatShortDay } from '#i18n/staff/moments.ts';
+import { formatShortDay } from '#i18n/staff/days.ts';
 import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import { minutesOfDay, timeLeft, type TimeLeft } from '#domain/staff/time-left.ts';
 
