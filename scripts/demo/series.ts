@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import { planVisits } from '#server/staff/series/plan.ts';
 import { formatRule } from '#server/staff/series/rule.ts';
-import { newReferences, readPlace, storeSeries } from '#server/staff/series/store.ts';
+import { newVisits, readPlace, storeSeries } from '#server/staff/series/store.ts';
 import { randomBytes } from 'node:crypto';
 
 /** Adds one series, every Wednesday at noon for three months, for a quote that was won. */
@@ -31,7 +31,7 @@ export async function addDemoSeries(db: Database, now: Date): Promise<void> {
     before: undefined,
     ...{ after, planned, from: firstDay, mails: [] },
     service: 'kantoor' as const,
-    references: newReferences({ randomBytes }, planned),
+    added: newVisits({ randomBytes }, planned, after),
   };
   await storeSeries({ db, now: () => now }, change);
 }

@@ -88,8 +88,8 @@ export interface SeriesPage extends StaffFrame {
         rule: string;
         days: string[];
         skipped: SkippedDay[];
-        /** Visits to come that would go. */
-        gone: SeriesVisit[];
+        /** How many of the visits to come would go. */
+        gone: number;
         /** What `gezien` of the form says. */
         seen: string;
       }

@@ -45,10 +45,10 @@ type Told = Omit<SeriesChange, 'mails'>;
 
 /** Says the rule, the price and every day, and holds each visit for a calendar. */
 export function seriesMail(services: Services, change: Told): OutboxMail {
-  const { kind, customer, after, planned, from } = change;
+  const { kind, customer, after, planned, added, from } = change;
   const { locale, reference, email } = customer;
   const t = translator(locale);
-  const visits = visitsOf(change);
+  const visits = [...planned.kept, ...added].toSorted((a, b) => a.day.localeCompare(b.day));
   const amount = t('appointmentMail.price', { amount: formatEuro(after.price, locale) });
   const shown = kind === 'ended' ? planned.gone : visits;
   const rule = sayRule(readRule(after.rule), after.slot, locale);
@@ -72,15 +72,6 @@ export function seriesMail(services: Services, change: Told): OutboxMail {
     ],
   });
   return identifyStaffMail(mail, services.env);
-}
-
-/** Those from the day of the change on, in their order. */
-function visitsOf({ planned, references, after: { slot, hours, team } }: Told): OwnVisit[] {
-  const added = planned.days.map((day, index) => ({
-    ...{ day, slot, hours, team, sequence: 0 },
-    reference: references[index] ?? '',
-  }));
-  return [...planned.kept, ...added].toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 function eventOf(

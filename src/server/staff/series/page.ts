@@ -16,7 +16,7 @@ import { listOwn, planVisits, type OwnVisit, type Planned } from '#server/staff/
 import { findSource } from '#server/staff/series/source.ts';
 import {
   findSeries,
-  newReferences,
+  newVisits,
   readPlace,
   storeSeries,
   type Series,
@@ -51,14 +51,8 @@ export const seriesRoute: StaffRoute = {
   },
 };
 
-interface Known {
-  request: RequestView;
-  series: Series | undefined;
-  today: string;
-}
-
 /** Refuses with 404 a request that has no series and can have none. */
-async function readKnown(visit: StaffVisit): Promise<Known> {
+async function readKnown(visit: StaffVisit) {
   const { db, now } = visit.services;
   const request = await getVisibleRequest(visit);
   const series = await findSeries(db, request.reference);
@@ -74,8 +68,7 @@ async function answerSeries(
   options: PageOptions = {},
 ): Promise<Response> {
   const { db } = visit.services;
-  const known = await readKnown(visit);
-  const { request, series, today } = known;
+  const { request, series, today } = await readKnown(visit);
   const { reference, name, company: business, email } = request;
   const asked = values && readValues(values, today);
   const source = await findSource(db, request);
@@ -120,7 +113,7 @@ async function describePlan(
     rule: sayRule(recurrence, plan.slot, 'nl'),
     days: [...planned.days, ...planned.kept.map(({ day }) => day)].toSorted(),
     skipped: planned.skipped,
-    gone: planned.gone,
+    gone: planned.gone.length,
     seen: digestOf(planned),
   };
 }
@@ -192,15 +185,17 @@ async function end(visit: StaffVisit, fields: Fields): Promise<Response> {
 /** Stores a change with its mail. */
 async function store(
   { services, session }: StaffVisit,
-  { reference, locale, name, company: business, email, phone }: RequestView,
-  change: Omit<SeriesChange, 'customer' | 'mails' | 'place' | 'references' | 'userId'>,
+  request: RequestView,
+  change: Omit<SeriesChange, 'added' | 'customer' | 'mails' | 'place' | 'userId'>,
 ): Promise<boolean> {
+  const { reference, email } = request;
   if (email === null) throw new Refusal(422, 'answers.unreadable');
-  const customer = { reference, locale, name, company: business, email, phone };
-  const place = await readPlace(services.db, reference, change.before?.id);
   const told = {
     ...change,
-    ...{ customer, place, userId: session.userId, references: newReferences(services, change.planned) },
+    customer: { ...request, email },
+    place: await readPlace(services.db, reference, change.before?.id),
+    userId: session.userId,
+    added: newVisits(services, change.planned, change.after),
   };
   return storeSeries(services, { ...told, mails: [seriesMail(services, told)] });
 }

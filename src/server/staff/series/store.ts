@@ -4,7 +4,6 @@ import { formatReference, referenceBytes } from '#domain/references.ts';
 import type { Recurrence } from '#domain/staff/rhythms.ts';
 import { readRule } from '#server/staff/series/rule.ts';
 import type { VisitAddress } from '#domain/visit-address.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { appointmentForm } from '#server/appointments/appointment.ts';
 import { holdingStatuses } from '#server/appointments/times.ts';
 import { insertAudit } from '#server/audit.ts';
@@ -14,8 +13,9 @@ import { insertRequests } from '#server/forms/requests.ts';
 import type { Services } from '#server/http/services.ts';
 import { insertMails, type OutboxMail } from '#server/mail/outbox-entries.ts';
 import { insertEvent } from '#server/staff/requests/change.ts';
-import type { Planned } from '#server/staff/series/plan.ts';
+import type { OwnVisit, Planned } from '#server/staff/series/plan.ts';
 import type { Appointment } from '#contracts/appointment.ts';
+import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 export interface Series {
@@ -28,16 +28,6 @@ export interface Series {
   /** In euros for a visit, without VAT. */
   price: number;
   sequence: number;
-}
-
-/** Whom the visits are for, as the request says of which the series is made. */
-export interface Customer {
-  reference: string;
-  locale: Locale;
-  name: string;
-  company: string | null;
-  email: string;
-  phone: string | null;
 }
 
 /** What a visit has of the booking it follows from, or of the visit before it. */
@@ -70,7 +60,8 @@ export function findSeries(db: Database, reference: string): Promise<Series | un
 
 export interface SeriesChange {
   kind: 'made' | 'changed' | 'ended';
-  customer: Customer;
+  /** The visits are for the customer of the request from which the series is made. */
+  customer: Pick<RequestView, 'company' | 'locale' | 'name' | 'phone' | 'reference'> & { email: string };
   place: Place;
   userId: number;
   /** As its reader saw it; undefined when it is new. */
@@ -80,14 +71,21 @@ export interface SeriesChange {
   /** From which day on it holds. */
   from: string;
   planned: Planned;
-  /** References of the visits that are added, one for each day. */
-  references: string[];
+  /** Visits of the days that get one. */
+  added: OwnVisit[];
   mails: OutboxMail[];
 }
 
-/** One for each day that gets a visit. */
-export function newReferences({ randomBytes }: Pick<Services, 'randomBytes'>, { days }: Planned): string[] {
-  return days.map(() => formatReference(appointmentForm.referencePrefix, randomBytes(referenceBytes)));
+/** Makes a visit of each day that gets one. */
+export function newVisits(
+  { randomBytes }: Pick<Services, 'randomBytes'>,
+  { days }: Planned,
+  { slot, hours, team }: SeriesChange['after'],
+): OwnVisit[] {
+  return days.map((day) => ({
+    reference: formatReference(appointmentForm.referencePrefix, randomBytes(referenceBytes)),
+    ...{ day, slot, hours, team, sequence: 0 },
+  }));
 }
 
 const frequencies: Record<string, Appointment['frequency']> = {
@@ -95,7 +93,7 @@ const frequencies: Record<string, Appointment['frequency']> = {
   'two-weeks': 'tweewekelijks',
 };
 
-export function frequencyOf({ rhythm }: Recurrence): Appointment['frequency'] {
+function frequencyOf({ rhythm }: Recurrence): Appointment['frequency'] {
   return frequencies[rhythm] ?? 'maandelijks';
 }
 
@@ -118,12 +116,11 @@ export async function storeSeries(
 
 /** `freed` is read before the first visit is stored, so that one can have the time of another. */
 function statementOf(change: SeriesChange, at: Date) {
-  const { customer, place, userId, after, planned, service, references, mails } = change;
+  const { customer, place, userId, after, planned, added, service, mails } = change;
   const { reference } = customer;
   const frequency = frequencyOf(readRule(after.rule));
   const isStored = sql`exists (select from changed)`;
   const entry = { reference, userId, at };
-  const visits = planned.days.map((day, index) => ({ day, reference: references[index] }));
   const namesOf = (own: Planned['kept']) => own.map((visit) => visit.reference);
   return sql<{ isStored: boolean }>`
     with changed as (
@@ -148,7 +145,7 @@ function statementOf(change: SeriesChange, at: Date) {
         ${place.postcode}::text, ${place.plaats}::text, ${after.hours}::int, ${after.price}::numeric, 'confirmed', true,
         visit.day, ${after.slot}, ${after.team}::int, changed.id
       from changed, (select count(*) from gone) as freed,
-        jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as visit (reference text, day date)
+        jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as visit (reference text, day date)
       order by visit.day
       returning *
     ), listed as (

@@ -1,5 +1,4 @@
-/** What the form of a series begins with, and what its answers ask for. */
-import { company } from '#company';
+/** Fills in the form of a series, and reads its answers. */
 import { appointmentSlots, timeAfter } from '#domain/booking.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
@@ -17,13 +16,14 @@ import type { SeriesPlan } from '#server/staff/series/plan.ts';
 import type { Source } from '#server/staff/series/source.ts';
 import type { Series } from '#server/staff/series/store.ts';
 import { appointmentServices } from '#contracts/appointment.ts';
+import { teams } from '#contracts/staff/agenda.ts';
 import { rhythmNames, seriesSchema, type SeriesAnswers } from '#contracts/staff/series.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
 const dayFields = ['dag1', 'dag2', 'dag3', 'dag4', 'dag5'] as const;
 
-/** What to begin with: the series as it is, or what the request says. `next` is its next visit. */
+/** Starts the form with the series, or with what the request says; `next` is the next visit. */
 export function beginValues(
   source: Source | undefined,
   series: Series | undefined,
@@ -37,23 +37,20 @@ export function beginValues(
     const recurrence = { rhythm, weekdays, until: until > tomorrow ? until : lastSeriesDay(today) };
     return write(recurrence, { vanaf: next ?? tomorrow, ...series, service });
   }
-  const { booking } = source ?? {};
+  const { booking, price = null } = source ?? {};
   const rhythm = booking ? rhythmOf(booking) : 'week';
   const after = booking ? addDays(booking.day, rhythm === 'two-weeks' ? 14 : 7) : openDay(addDays(today, 7));
   const vanaf = after > tomorrow ? after : tomorrow;
   const recurrence = { rhythm, weekdays: [isoWeekday(booking?.day ?? vanaf)], until: lastSeriesDay(today) };
-  const { slot = '09:00', hours = 1, team = 1 } = booking ?? {};
-  return write(recurrence, { vanaf, slot, hours, team: team ?? 1, price: source?.price ?? null, service });
+  const { slot = '09:00', hours = 1, team } = booking ?? {};
+  return write(recurrence, { vanaf, slot, hours, team: team ?? 1, price, service });
 }
 
-interface Rest {
+type Rest = Pick<Series, 'hours' | 'slot' | 'team'> & {
   vanaf: string;
-  slot: string;
-  hours: number;
-  team: number;
   price: number | null;
   service: string;
-}
+};
 
 function write(
   { rhythm, weekdays, until }: Recurrence,
@@ -84,14 +81,13 @@ function openDay(from: string): string {
   return findClosedDay(from) ? openDay(addDays(from, 1)) : from;
 }
 
-/** What is asked for. */
 export interface Asked {
   answers: SeriesAnswers;
   recurrence: Recurrence;
   plan: SeriesPlan;
 }
 
-/** What the answers ask for, or what is wrong with them. */
+/** Reads the answers into a plan, or finds the problem with them. */
 export function readValues(values: object, today: string): Asked | { problem: string } {
   const { data: answers, error } = seriesSchema.safeParse(values);
   if (!answers) {
@@ -100,48 +96,30 @@ export function readValues(values: object, today: string): Asked | { problem: st
       problem: /^(Kies|Vul)/.test(message) ? message : 'Dit klopt niet: kijk de dagen en de tijd na.',
     };
   }
-  const { vanaf, tot, team, ritme, tijd: slot, uren: hours } = answers;
+  const { vanaf, tot, ritme, tijd: slot, uren: hours } = answers;
   const weekdays = seriesWeekdays.filter((weekday) => answers[dayFields[weekday - 1] ?? 'dag1']);
-  const rhythm = rhythms.find((each) => rhythmNames[each] === ritme) ?? 'week';
-  const problem = findProblem(
-    {
-      vanaf,
-      tot,
-      end: timeAfter(slot, hours),
-      team: Number(team),
-      weekdays,
-      isMonthly: rhythm.startsWith('m'),
-    },
-    today,
-  );
+  const problem = findProblem(answers, weekdays, today);
   if (problem) return { problem };
+  const rhythm = rhythms.find((each) => rhythmNames[each] === ritme) ?? 'week';
   const recurrence = { rhythm, weekdays, until: tot };
   return {
     answers,
     recurrence,
-    plan: { rule: formatRule(recurrence), firstDay: vanaf, slot, hours, team: Number(team) },
+    plan: { rule: formatRule(recurrence), firstDay: vanaf, slot, hours, team: Number(answers.team) },
   };
 }
 
-interface Choice {
-  vanaf: string;
-  tot: string;
-  end: string;
-  team: number;
-  weekdays: readonly number[];
-  isMonthly: boolean;
-}
-
 function findProblem(
-  { vanaf, tot, end, team, weekdays, isMonthly }: Choice,
+  { vanaf, tot, ritme, tijd, uren, team }: SeriesAnswers,
+  weekdays: readonly number[],
   today: string,
 ): string | undefined {
   if (vanaf <= today) return 'Kies een eerste dag na vandaag.';
   if (tot < vanaf) return 'De laatste dag ligt voor de eerste.';
   if (tot > lastSeriesDay(today)) return 'Kies een laatste dag binnen een jaar. Verleng de reeks later.';
   if (weekdays.length === 0) return 'Kies op welke dag het team komt.';
-  if (isMonthly && weekdays.length > 1) return 'Kies bij elke maand één dag.';
-  if (end > timeAfter(appointmentSlots.at(-1) ?? ''))
+  if (ritme.startsWith('maand') && weekdays.length > 1) return 'Kies bij elke maand één dag.';
+  if (timeAfter(tijd, uren) > timeAfter(appointmentSlots.at(-1) ?? ''))
     return 'Zo lang duurt de dag niet meer. Kies minder uren of een eerdere tijd.';
-  return team >= 1 && team <= company.appointments.teams ? undefined : 'Dat team is er niet.';
+  return teams.includes(Number(team)) ? undefined : 'Dat team is er niet.';
 }
