@@ -1,8 +1,9 @@
 /** The figures of the company: what their address says, and what they show. */
-import { addDays, isoWeekday } from '#domain/days.ts';
+import { addDays } from '#domain/days.ts';
 import type { SourceClass } from '#domain/sources.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { mondayOf } from '#contracts/staff/agenda.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import { namedDaySchema } from '#contracts/staff/named-day.ts';
 
@@ -40,7 +41,6 @@ const defaultWeeks = 13;
 const maxWeeks = 53;
 const weekDays = 7;
 
-export const mondayOf = (day: string) => addDays(day, 1 - isoWeekday(day));
 const sundayOf = (day: string) => addDays(mondayOf(day), weekDays - 1);
 
 /** The last `weeks` whole weeks, up to and including the one that contains `today`. */

@@ -1,33 +1,29 @@
 /** Counts how many of the hours that could be booked were. */
 import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
-import { addDays, isoWeekday } from '#domain/days.ts';
-import { isHoliday } from '#domain/holidays.ts';
+import { addDays } from '#domain/days.ts';
+import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { hoursAfter } from '#server/appointments/times.ts';
 import { isClosed } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { FiguresPeriod, WeekOccupancy } from '#contracts/staff/figures.ts';
-import { sql, type RawBuilder } from 'kysely';
-
-const { teams, weekdays } = company.appointments;
-const workdays: readonly number[] = weekdays;
+import { sql } from 'kysely';
 
 /** The days of a period on which teams work. */
 function listWorkdays({ first, last }: FiguresPeriod): string[] {
   const days: string[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1))
-    if (workdays.includes(isoWeekday(day)) && !isHoliday(day)) days.push(day);
+  for (let day = first; day <= last; day = addDays(day, 1)) if (!findClosedDay(day)) days.push(day);
   return days;
 }
 
-/** The statement of the weeks: each hour of each team that is not closed, and those taken. */
-export function selectOccupancy(period: FiguresPeriod): RawBuilder<WeekOccupancy> {
-  return sql<WeekOccupancy>`
+/** Reads for each week how many hours of teams were not closed, and how many of them were taken. */
+export async function readOccupancy(db: Database, period: FiguresPeriod): Promise<WeekOccupancy[]> {
+  const { rows } = await sql<WeekOccupancy>`
     with hour as (
       select day::date as day, slot, team
       from jsonb_array_elements_text(${JSON.stringify(listWorkdays(period))}::jsonb) as day,
         jsonb_array_elements_text(${JSON.stringify(appointmentSlots)}::jsonb) as slot,
-        generate_series(1, ${teams}::int) as team
+        generate_series(1, ${company.appointments.teams}::int) as team
     ), taken as (
       select distinct appointment_date, ${hoursAfter(sql`time_slot`, sql`later`)} as time_slot, team
       from appointments, generate_series(0, hours - 1) as later
@@ -38,10 +34,6 @@ export function selectOccupancy(period: FiguresPeriod): RawBuilder<WeekOccupancy
     from hour
     left join taken on taken.appointment_date = hour.day and taken.time_slot = hour.slot and taken.team = hour.team
     where not ${isClosed(sql`hour.day`, sql`hour.slot`, hoursAfter(sql`hour.slot`, sql`1`), sql`hour.team`)}
-    group by 1 order by 1`;
-}
-
-/** Reads the weeks in which something could be booked. */
-export async function readOccupancy(db: Database, period: FiguresPeriod): Promise<WeekOccupancy[]> {
-  return (await selectOccupancy(period).execute(db)).rows;
+    group by 1 order by 1`.execute(db);
+  return rows;
 }

@@ -1,7 +1,7 @@
 /** Counts what came of quotes, what could not wait, and who answered. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#server/database/database.ts';
-import { inPeriod } from '#server/staff/figures/tallies.ts';
+import { countJudged, inPeriod } from '#server/staff/figures/tallies.ts';
 import type {
   ColleagueCount,
   FiguresPeriod,
@@ -15,17 +15,12 @@ const urgentSubjects = ['spoedhulp', 'klacht'] as const;
 const requestsOf = (period: FiguresPeriod) =>
   sql`(select reference, kind, status, referrer, due_at, answered_at from requests where ${inPeriod(period)})`;
 
-/** Of which the promise was kept, or broken by now. */
-const judged = (now: Date) => sql`count(*) filter (where due_at is not null
-  and (answered_at is not null or (request.status = 'pending' and due_at < ${now})))::int as judged,
-  count(*) filter (where answered_at <= due_at)::int as kept`;
-
 interface QuoteRow extends OutcomeCount {
   what: 'reason' | 'service' | 'source' | 'total';
 }
 
-/** The statement of the quotes: by source, by service, by the reason why not, and all. */
-export function selectQuotes(period: FiguresPeriod): RawBuilder<QuoteRow> {
+/** Counts quotes by source, by service, by the reason why they were lost, and all together. */
+function selectQuotes(period: FiguresPeriod): RawBuilder<QuoteRow> {
   const isWon = (unit: string) => sql`where status = 'won' and quote_unit = ${unit}`;
   return sql<QuoteRow>`
     with quote as (
@@ -44,17 +39,17 @@ export function selectQuotes(period: FiguresPeriod): RawBuilder<QuoteRow> {
     order by asked desc, code`;
 }
 
-/** The statement of complaints and emergencies. */
-export function selectUrgent(period: FiguresPeriod, now: Date): RawBuilder<UrgentCount> {
+/** Counts complaints and emergencies. */
+function selectUrgent(period: FiguresPeriod, now: Date): RawBuilder<UrgentCount> {
   return sql<UrgentCount>`
-    select onderwerp as code, count(*)::int as count, ${judged(now)}
+    select onderwerp as code, count(*)::int as count, ${countJudged(now)}
     from ${requestsOf(period)} as request
     join (select reference, onderwerp from callback_requests) as callback using (reference)
     where onderwerp = any(${urgentSubjects}::text[]) group by onderwerp`;
 }
 
-/** The statement of colleagues: whose entry is at the moment of the answer gave it. */
-export function selectColleagues(period: FiguresPeriod): RawBuilder<ColleagueCount> {
+/** Counts by colleague; the one whose event is at the moment of the answer gave it. */
+function selectColleagues(period: FiguresPeriod): RawBuilder<ColleagueCount> {
   return sql<ColleagueCount>`
     with request as (select * from ${requestsOf(period)} as request), deed as (
       select distinct on (reference, what) what, user_id, due_at, answered_at from (

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import { inPeriod } from '#server/staff/figures/tallies.ts';
 import type { Figures, FiguresPeriod, SourceCount } from '#contracts/staff/figures.ts';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 
 interface Row {
   what: 'locale' | 'page' | 'referrer';
@@ -12,22 +12,17 @@ interface Row {
   count: number;
 }
 
-/** The statement of the groups, most frequent first. */
-export function selectSources(period: FiguresPeriod): RawBuilder<Row> {
-  return sql<Row>`
-    select case grouping(page, locale, referrer) when 3 then 'page' when 5 then 'locale' else 'referrer' end as what,
-      coalesce(page, locale, referrer) as code, count(*)::int as count
-    from requests where ${inPeriod(period)}
-    group by grouping sets ((page), (locale), (referrer))
-    order by count desc, code`;
-}
-
-/** Reads the groups. */
+/** Counts by page, by language and by referrer, the most frequent first. */
 export async function readSources(
   db: Database,
   period: FiguresPeriod,
 ): Promise<Pick<Figures, 'locales' | 'pages' | 'referrers'>> {
-  const { rows } = await selectSources(period).execute(db);
+  const { rows } = await sql<Row>`
+    select case grouping(page, locale, referrer) when 3 then 'page' when 5 then 'locale' else 'referrer' end as what,
+      coalesce(page, locale, referrer) as code, count(*)::int as count
+    from requests where ${inPeriod(period)}
+    group by grouping sets ((page), (locale), (referrer))
+    order by count desc, code`.execute(db);
   const of = (which: Row['what']) =>
     rows.filter(({ what }) => what === which).map(({ code, count }) => ({ code, count }));
   // Checks of the tables admit these codes only.

@@ -17,11 +17,18 @@ export function inPeriod({ first, last }: FiguresPeriod): RawBuilder<boolean> {
     and not is_visit`;
 }
 
+/** Counts the requests of which the promise was kept, or broken by `now`. */
+export function countJudged(now: Date) {
+  return sql`count(*) filter (where due_at is not null
+      and (answered_at is not null or (status = 'pending' and due_at < ${now})))::int as judged,
+    count(*) filter (where answered_at <= due_at)::int as kept`;
+}
+
 /** A day of the calendar, with the minutes of open office before it since the first one. */
 interface CountedDay {
   day: string;
   before: number;
-  isOpen: boolean;
+  is_open: boolean;
 }
 
 /** The days of a period, by which the time between two moments is a difference. */
@@ -30,7 +37,7 @@ function countDays(first: string, last: string): CountedDay[] {
   let before = 0;
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const isOpen = isOfficeDay(day);
-    days.push({ day, before, isOpen });
+    days.push({ day, before, is_open: isOpen });
     if (isOpen) before += minutesOfDay;
   }
   return days;
@@ -50,13 +57,13 @@ interface Row extends Tally {
   kind: RequestKind | null;
 }
 
-/** The statement of the groups; `now` tells which promises are broken. */
-export function selectTallies(period: FiguresPeriod, today: string, now: Date): RawBuilder<Row> {
+/** Counts each group; `now` tells which promises are broken. */
+function selectTallies(period: FiguresPeriod, today: string, now: Date): RawBuilder<Row> {
   const days = countDays(period.first, today > period.last ? today : period.last);
   const localDay = (moment: string) => sql`(${sql.ref(moment)} at time zone ${timeZone})::date`;
   return sql<Row>`
     with calendar as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(days.map(toRecord))}::jsonb)
+      select * from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
         as calendar (day date, before int, is_open boolean)
     ), timed as (
       select date_trunc('week', ${localDay('created_at')})::date::text as week, kind, status, due_at, answered_at,
@@ -67,20 +74,14 @@ export function selectTallies(period: FiguresPeriod, today: string, now: Date): 
       where ${inPeriod(period)}
     )
     select week, kind, count(*)::int as count, count(answered_at)::int as answered,
-      count(*) filter (where due_at is not null
-        and (answered_at is not null or (status = 'pending' and due_at < ${now})))::int as judged,
-      count(*) filter (where answered_at <= due_at)::int as kept,
+      ${countJudged(now)},
       percentile_cont(0.5) within group (order by minutes) as median_minutes
     from timed group by grouping sets ((week, kind), (week), (kind), ())`;
 }
 
-function toRecord({ day, before, isOpen }: CountedDay) {
-  return { day, before, is_open: isOpen };
-}
-
 const nothing: Tally = { count: 0, judged: 0, kept: 0, answered: 0, medianMinutes: null };
 
-/** Reads the groups. */
+/** Reads the tallies of all groups. */
 export async function readTallies(
   db: Database,
   period: FiguresPeriod,
