@@ -46,7 +46,7 @@ test('what is put off is back at midnight in Amsterdam of its day, with the reas
   expect(await rowsIn({})).toEqual([expect.stringContaining('Bel de inkoper')]);
   expect(await rowsIn({ status: 'later' })).toEqual([]);
   const { page } = await getStaffPage(services, requestPath(reference), session);
-  expect(page.querySelector('[data-follow-up]')?.text).toContain('Bel de inkoper');
+  expect(page.querySelector('[data-notice=niet-later]')?.text).toContain('Bel de inkoper');
   expect(page.querySelector('[data-waiting]')?.text).toBe('1 open');
 });
 

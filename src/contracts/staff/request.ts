@@ -86,7 +86,6 @@ export interface RequestEvent {
 export interface RequestView extends QueueRow {
   email: string | null;
   phone: string | null;
-  isDemo: boolean;
   assigneeId: number | null;
   reasons: string[];
 }

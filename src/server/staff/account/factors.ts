@@ -5,20 +5,20 @@ import { countRecoveryCodes, renewRecoveryCodes } from '#server/accounts/second-
 import { beginTotp, useTotpCode } from '#server/accounts/second-factor/totp.ts';
 import { forgiveAttempt } from '#server/accounts/login-store.ts';
 import { answerSeeOther } from '#server/http/answers.ts';
-import type { Fields } from '#server/http/body.ts';
+import { textOf, type Fields } from '#server/http/body.ts';
 import { describeError } from '#server/http/log.ts';
 import { answerDone, staffHeaders } from '#server/staff/answers.ts';
-import { checkOwnPassword } from '#server/staff/account/password.ts';
+import { logAction } from '#server/staff/audit.ts';
+import { checkOwnPassword, tooOften } from '#server/staff/account/password.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
-import { storeAudit } from '#server/audit.ts';
-import { changeAccount } from '#server/staff/users/change.ts';
+import { changeOwnAccount } from '#server/staff/users/change.ts';
+import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import {
   accountActions as names,
   accountFields,
   accountPath,
   maxPasskeyNameLength,
-  numberSchema,
 } from '#contracts/staff/account.ts';
 import { secondFactorFields } from '#contracts/second-factor.ts';
 import { ownPasswordField } from '#contracts/staff/users.ts';
@@ -30,12 +30,9 @@ const permission = 'account.change';
 export const factorActions: Readonly<Record<string, StaffAction>> = {
   [names.beginTotp]: { permission, act: begin },
   [names.confirmTotp]: { permission, act: confirm },
-  [names.removeTotp]: { permission, act: (visit, fields) => remove(visit, fields, () => deleteTotp(visit)) },
+  [names.removeTotp]: { permission, act: removeTotp },
   [names.addPasskey]: { permission, act: add },
-  [names.removePasskey]: {
-    permission,
-    act: (visit, fields) => remove(visit, fields, () => deletePasskey(visit, fields)),
-  },
+  [names.removePasskey]: { permission, act: removePasskey },
   [names.renewCodes]: { permission, act: renew },
 };
 
@@ -91,33 +88,31 @@ async function renew(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerAccount(visit, { codes });
 }
 
-interface Removal {
-  action: string;
-  statement: RawBuilder<unknown>;
+function removeTotp(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const statement = sql`
+    delete from totp_secrets where user_id = ${visit.session.userId} returning user_id`;
+  return remove(visit, fields, 'totp-removed', statement);
 }
 
-/** Takes a factor away from who proves to have one. */
-async function remove(visit: StaffVisit, fields: Fields, removalOf: () => Removal): Promise<Response> {
+function removePasskey(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const id = readRowNumber(textOf(fields[accountFields.passkeyId])) ?? 0;
+  const statement = sql`
+    delete from passkeys where id = ${id} and user_id = ${visit.session.userId} returning id`;
+  return remove(visit, fields, 'passkey-removed', statement);
+}
+
+/** Takes a factor away from a user who proves to have one. */
+async function remove(
+  visit: StaffVisit,
+  fields: Fields,
+  action: string,
+  statement: RawBuilder<unknown>,
+): Promise<Response> {
   const problem = await refuseWithoutFactor(visit, fields);
   if (problem) return answerAccount(visit, problem);
-  const { services, session } = visit;
-  const { userId } = session;
-  const removal = removalOf();
-  await changeAccount(services.db, { ...removal, userId, target: userId, at: services.now() });
+  await changeOwnAccount(visit, action, statement);
   await removeUnneededCodes(visit);
   return answerDone(visit, accountPath, 'weggehaald');
-}
-
-function deleteTotp({ session }: StaffVisit): Removal {
-  const statement = sql`delete from totp_secrets where user_id = ${session.userId} returning user_id`;
-  return { action: 'totp-removed', statement };
-}
-
-function deletePasskey({ session }: StaffVisit, fields: Fields): Removal {
-  const read = numberSchema.safeParse(fields[accountFields.passkeyId]);
-  const id = read.success ? Number(read.data) : 0;
-  const statement = sql`delete from passkeys where id = ${id} and user_id = ${session.userId} returning id`;
-  return { action: 'passkey-removed', statement };
 }
 
 /** Codes alone are no second factor. */
@@ -146,16 +141,9 @@ async function refuseWithoutFactor({ services, session, request, context }: Staf
     return undefined;
   }
   if (check.outcome === 'wrong') return { status: 422, problem: 'Deze code klopt niet, of is al gebruikt.' };
-  const minutes = String(Math.ceil(check.secondsLeft / 60));
-  return { status: 429, problem: `Te vaak geprobeerd. Probeer het over ${minutes} min opnieuw.` };
+  return tooOften(check.secondsLeft);
 }
 
-async function log({ services, session }: StaffVisit, action: string): Promise<void> {
-  const { userId } = session;
-  const detail = { account: userId };
-  await storeAudit(services.db, { userId, action: `account.${action}`, detail, at: services.now() });
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function log(visit: StaffVisit, action: string): Promise<void> {
+  return logAction(visit, `account.${action}`, { account: visit.session.userId });
 }

@@ -4,10 +4,10 @@ import { forgiveAttempt } from '#server/accounts/login-store.ts';
 import { readNewPassword } from '#server/accounts/new-password.ts';
 import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import type { Fields } from '#server/http/body.ts';
+import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
-import { changeAccount } from '#server/staff/users/change.ts';
+import { changeOwnAccount } from '#server/staff/users/change.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { accountFields, accountPath } from '#contracts/staff/account.ts';
 import { maxPasswordLength } from '#contracts/login.ts';
@@ -23,17 +23,16 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   const read = readNewPassword(fields, username);
   if (read.problem !== undefined) return answerAccount(visit, { status: 422, problem: read.problem });
   const passwordHash = await withHashLimit(services, () => hashPassword(read.password));
-  const at = services.now();
-  await changeAccount(services.db, {
-    ...{ userId, target: userId, at },
-    action: 'password-changed',
-    statement: sql`
+  await changeOwnAccount(
+    visit,
+    'password-changed',
+    sql`
       update users set password_hash = ${passwordHash}, link_version = link_version + 1
       where id = ${userId} returning id
       ), ended as (
-        update sessions set revoked_at = ${at}
+        update sessions set revoked_at = ${services.now()}
         where user_id = ${userId} and id <> ${session.id} and revoked_at is null`,
-  });
+  );
   return answerDone(visit, accountPath, 'wachtwoord');
 }
 
@@ -47,7 +46,7 @@ export async function checkOwnPassword(
   wrong: string,
 ): Promise<{ status: number; problem: string } | undefined> {
   const { username } = session;
-  const password = typeof given === 'string' ? given.slice(0, maxPasswordLength) : '';
+  const password = textOf(given).slice(0, maxPasswordLength);
   const device = deviceOf(services, request, { username, address: context.ip });
   const check = await checkPassword(services, device.keys, { username, password });
   if (check.outcome === 'wrong') return { status: 422, problem: wrong };
@@ -55,6 +54,11 @@ export async function checkOwnPassword(
     await forgiveAttempt(services.db, check.counted, device.known);
     return undefined;
   }
-  const minutes = String(Math.ceil(check.secondsLeft / 60));
+  return tooOften(check.secondsLeft);
+}
+
+/** Refuses an attempt that comes too soon after too many others. */
+export function tooOften(secondsLeft: number): { status: number; problem: string } {
+  const minutes = String(Math.ceil(secondsLeft / 60));
   return { status: 429, problem: `Te vaak geprobeerd. Probeer het over ${minutes} min opnieuw.` };
 }

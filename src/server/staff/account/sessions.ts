@@ -3,7 +3,7 @@ import type { Session } from '#server/accounts/sessions.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerDone } from '#server/staff/answers.ts';
-import { changeAccount, endSessions } from '#server/staff/users/change.ts';
+import { changeOwnAccount, endSessions } from '#server/staff/users/change.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { accountFields, accountPath, numberSchema, type ListedSession } from '#contracts/staff/account.ts';
 import { sql } from 'kysely';
@@ -24,28 +24,17 @@ export async function listSessions({ db, now }: Services, session: Session): Pro
 /** Ends one session of one's own; one that has ended is as good. */
 export async function endOwnSession(visit: StaffVisit, fields: Fields): Promise<Response> {
   const id = Number(parseFields(numberSchema, fields[accountFields.session]));
-  const { services, session } = visit;
-  const { userId } = session;
-  const at = services.now();
-  await changeAccount(services.db, {
-    ...{ userId, target: userId, at },
-    action: 'session-ended',
-    statement: sql`
-      update sessions set revoked_at = ${at}
-      where id = ${id} and user_id = ${userId} and revoked_at is null returning id`,
-  });
+  const statement = sql`
+    update sessions set revoked_at = ${visit.services.now()}
+    where id = ${id} and user_id = ${visit.session.userId} and revoked_at is null returning id`;
+  await changeOwnAccount(visit, 'session-ended', statement);
   return answerDone(visit, accountPath, 'sessie');
 }
 
 /** Ends every session of one's own but this one. */
 export async function endOwnOtherSessions(visit: StaffVisit): Promise<Response> {
   const { services, session } = visit;
-  const { userId } = session;
-  const at = services.now();
-  await changeAccount(services.db, {
-    ...{ userId, target: userId, at },
-    action: 'sessions-ended',
-    statement: endSessions(userId, at, session.id),
-  });
+  const statement = endSessions(session.userId, services.now(), session.id);
+  await changeOwnAccount(visit, 'sessions-ended', statement);
   return answerDone(visit, accountPath, 'uitgelogd');
 }

@@ -10,7 +10,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
 import { renderBody } from '#server/mail/body.ts';
-import { renderSenderMail, type SenderMailTexts } from '#server/forms/sender-mail.ts';
+import { renderSenderMail } from '#server/forms/sender-mail.ts';
 import type { Services } from '#server/http/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import type { AllowedStep, StepEffect } from '#server/staff/requests/step.ts';
@@ -20,29 +20,11 @@ import type { Decision } from '#contracts/staff/application.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-/** Status -> what the applicant is told of it; who withdrew knows. */
-const texts: Partial<Record<RequestStatus, SenderMailTexts>> = {
-  invited: {
-    subject: 'mail.applicationInvitedSubject',
-    heading: 'mail.applicationInvitedHeading',
-    text: 'mail.applicationInvitedText',
-    next: 'mail.applicationInvitedNext',
-    notYou: 'mail.applicationNotYou',
-  },
-  rejected: {
-    subject: 'mail.applicationRejectedSubject',
-    heading: 'mail.applicationRejectedHeading',
-    text: 'mail.applicationRejectedText',
-    next: 'mail.applicationRejectedNext',
-    notYou: 'mail.applicationNotYou',
-  },
-  hired: {
-    subject: 'mail.applicationHiredSubject',
-    heading: 'mail.applicationHiredHeading',
-    text: 'mail.applicationHiredText',
-    next: 'mail.applicationHiredNext',
-    notYou: 'mail.applicationNotYou',
-  },
+/** Status -> its part in the keys of the texts that tell the applicant; who withdrew knows. */
+const textNames: Partial<Record<RequestStatus, 'Hired' | 'Invited' | 'Rejected'>> = {
+  invited: 'Invited',
+  rejected: 'Rejected',
+  hired: 'Hired',
 };
 
 interface Applicant {
@@ -91,8 +73,8 @@ function renderDecision(
   status: RequestStatus,
   { at, env, own }: { at: Date; env: Pick<Env, 'mailTo'>; own?: string | undefined },
 ): Mail | undefined {
-  const found = texts[status];
-  if (!found || applicant.quarantineReasons.length > 0) return undefined;
+  const name = textNames[status];
+  if (!name || applicant.quarantineReasons.length > 0) return undefined;
   // A check of the table allows no other.
   const locale = applicant.locale as Locale;
   const removedAt = applicationRemovedAt({ ...applicant, decidedAt: at });
@@ -102,7 +84,13 @@ function renderDecision(
     reference: applicant.reference,
     locale,
     deadline: undefined,
-    texts: found,
+    texts: {
+      subject: `mail.application${name}Subject`,
+      heading: `mail.application${name}Heading`,
+      text: `mail.application${name}Text`,
+      next: `mail.application${name}Next`,
+      notYou: 'mail.applicationNotYou',
+    },
     own,
     values: { removal: formatDay(new Date(toLocalTime(removedAt, company.timeZone).day), locale) },
   });

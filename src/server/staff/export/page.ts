@@ -3,7 +3,7 @@ import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { formatDutchCsvRow, formatDutchCsvStart } from '#domain/csv.ts';
 import { kindLabels, languageLabels, statusLabels } from '#i18n/staff/labels.ts';
-import { storeAudit } from '#server/audit.ts';
+import { logAction } from '#server/staff/audit.ts';
 import { answerCsv } from '#server/staff/csv.ts';
 import { selectRequests, toRow, type Viewer } from '#server/staff/queue/list.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
@@ -38,13 +38,7 @@ async function exportRequests(visit: StaffVisit): Promise<Response> {
   const { services, session, url } = visit;
   const view = { ...parseQueueView(url.searchParams), after: undefined };
   const { search, ...codes } = view;
-  const detail = { ...codes, isSearch: search !== '' };
-  await storeAudit(services.db, {
-    userId: session.userId,
-    action: 'requests.exported',
-    detail,
-    at: services.now(),
-  });
+  await logAction(visit, 'requests.exported', { ...codes, isSearch: search !== '' });
   return answerCsv(visit, 'verzoeken', linesOf(services, view, session));
 }
 

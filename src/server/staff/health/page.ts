@@ -1,4 +1,5 @@
 /** The page that says how the site is, by the rules of `GET /api/health`. */
+import { logAction } from '#server/staff/audit.ts';
 import { parseFields } from '#server/staff/fields.ts';
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
@@ -9,7 +10,6 @@ import { readWebsiteState } from '#server/published/website-state.ts';
 import { liftSuppression, listUndelivered, sendAgain } from '#server/staff/health/undelivered.ts';
 import { schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
-import { storeAudit } from '#server/audit.ts';
 import { listSuppressed } from '#server/staff/health/suppressed.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
@@ -33,20 +33,18 @@ async function answerHealth(
   visit: StaffVisit,
   refused?: { problem: string; draft: string | undefined },
 ): Promise<Response> {
-  const { services, session } = visit;
-  const { db, now } = services;
+  const { services } = visit;
   const [health, website, undelivered, suppressed] = await Promise.all([
     readHealth(services),
     readWebsiteState(services),
     listUndelivered(services),
     listSuppressed(services),
   ]);
-  const detail = { mails: undelivered.length };
-  await storeAudit(db, { userId: session.userId, action: 'mails.listed', detail, at: now() });
+  await logAction(visit, 'mails.listed', { mails: undelivered.length });
   const names = Object.keys(schedules) as ScheduleName[];
   const view = {
     found: [
-      ...health.problems.map((problem) => describeProblem(problem, health, now())),
+      ...health.problems.map((problem) => describeProblem(problem, health, services.now())),
       ...(website.faults ? ['De website wordt niet vernieuwd: bij Website staat waarom.'] : []),
     ],
     website,
@@ -73,12 +71,12 @@ async function resend(visit: StaffVisit, fields: Fields): Promise<Response> {
 
 /** The address is in no record: what stands there outlives what it is about. */
 async function release(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { services, session } = visit;
+  const { services } = visit;
   const parsed = releaseAddressSchema.safeParse(fields);
   const draft = sentBack(releaseAddressSchema, fields).email;
   if (!parsed.success) return answerHealth(visit, { problem: 'Vul een volledig e-mailadres in.', draft });
   const isLifted = await liftSuppression(services, parsed.data.email);
   if (!isLifted) return answerHealth(visit, { problem: 'Naar dit adres wordt gewoon gemaild.', draft });
-  await storeAudit(services.db, { userId: session.userId, action: 'address.released', at: services.now() });
+  await logAction(visit, 'address.released');
   return answerDone(visit, healthPath, 'adres-vrij');
 }

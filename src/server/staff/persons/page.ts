@@ -4,9 +4,9 @@ import { commonHeaders } from '#domain/security-headers.ts';
 import { cutText } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
+import { logAction } from '#server/staff/audit.ts';
 import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
 import { answerSeeOther } from '#server/http/answers.ts';
-import { storeAudit } from '#server/audit.ts';
 import { personPathOf, readPersonPath } from '#server/staff/persons/address.ts';
 import { countPerson, erasePerson } from '#server/staff/persons/erase.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
@@ -64,11 +64,9 @@ async function showPerson(visit: StaffVisit): Promise<Response> {
 
 async function answerPerson(visit: StaffVisit, subject: Subject, problem?: string): Promise<Response> {
   const person = await findPerson(visit.services, subject);
-  await log(
-    visit,
-    'person.read',
-    person.rows.map(({ reference }) => reference),
-  );
+  // References are codes: they outlive what they are about.
+  const references = person.rows.map(({ reference }) => reference);
+  await logAction(visit, 'person.read', { references });
   const mayErase = isAllowed(visit.session.role, 'persons.erase');
   const { email, phone } = subject;
   const erased = mayErase ? await countPerson(visit.services, subject) : {};
@@ -78,7 +76,7 @@ async function answerPerson(visit: StaffVisit, subject: Subject, problem?: strin
 
 async function sendExport(visit: StaffVisit, fields: Fields): Promise<Response> {
   const data = await exportPerson(visit.services, subjectOf(visit, alsoOf(fields)));
-  await log(visit, 'person.exported', data.references);
+  await logAction(visit, 'person.exported', { references: data.references });
   const { day } = toLocalTime(visit.services.now(), company.timeZone);
   return new Response(JSON.stringify(data, null, 2), {
     headers: {
@@ -108,10 +106,4 @@ function subjectOf({ services, params }: StaffVisit, also: readonly string[]): S
 function alsoOf(fields: Fields): string[] {
   const also = fields[alsoParameter];
   return typeof also === 'string' ? also.split(',').filter(Boolean) : [];
-}
-
-/** References are codes: they outlive what they are about. */
-async function log({ services, session }: StaffVisit, action: string, references: string[]): Promise<void> {
-  const { db, now } = services;
-  await storeAudit(db, { userId: session.userId, action, detail: { references }, at: now() });
 }

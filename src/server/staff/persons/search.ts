@@ -8,10 +8,7 @@ import { sql } from 'kysely';
  * Whom a part of a name or of an address may mean, or a number: each by what they are known by, the
  * one who wrote last first.
  */
-export async function searchPersons(
-  db: Database,
-  text: string,
-): Promise<(Omit<PersonMatch, 'path'> & { identity: string })[]> {
+export async function searchPersons(db: Database, text: string): Promise<Omit<PersonMatch, 'path'>[]> {
   const phone = parsePhone(text) ?? null;
   const parts = phone === null ? readSearch(text) : [];
   if (phone === null && parts.length === 0) return [];
@@ -21,7 +18,7 @@ export async function searchPersons(
   );
   const isMeant = phone === null ? sql.join(isNamed, sql` and `) : sql`phone = ${phone}`;
   const newest = (column: string) => sql`(array_agg(${sql.ref(column)} order by created_at desc))[1]`;
-  const { rows } = await sql<Omit<PersonMatch, 'path'> & { identity: string }>`
+  const { rows } = await sql<Omit<PersonMatch, 'path'>>`
     select coalesce(lower(email), phone, reference) as identity, ${newest('name')} as name,
       ${newest('company')} as company, count(*)::int as count, max(created_at) as latest
     from requests where ${isMeant} group by 1 order by latest desc limit ${maxFound}`.execute(db);

@@ -1,4 +1,5 @@
 /** The page on which staff says which testimonials visitors see. */
+import { logAction } from '#server/staff/audit.ts';
 import { parseFields, problemsOf } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -7,8 +8,7 @@ import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
-import { storeAudit } from '#server/audit.ts';
-import { applyChange } from '#server/staff/requests/change.ts';
+import { changeRequest } from '#server/staff/requests/change.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
@@ -61,7 +61,7 @@ async function answerList(
   status: TestimonialStatus,
   { draft, ...options }: PageOptions & { draft?: TestimonialDraft } = {},
 ): Promise<Response> {
-  const { services, session, url } = visit;
+  const { services, url } = visit;
   const before = readRowNumber(url.searchParams.get(testimonialParameters.before));
   const [found, counts] = await Promise.all([
     listTestimonials(services.db, status, before),
@@ -69,13 +69,7 @@ async function answerList(
   ]);
   const rows = found.slice(0, pageSize);
   const next = found.length > pageSize ? rows.at(-1)?.id : undefined;
-  const detail = { rows: rows.length };
-  await storeAudit(services.db, {
-    userId: session.userId,
-    action: 'testimonials.listed',
-    detail,
-    at: services.now(),
-  });
+  await logAction(visit, 'testimonials.listed', { rows: rows.length });
   return answerStaffPage(visit, 'testimonials', { status, rows, next, counts, draft }, options);
 }
 
@@ -99,10 +93,8 @@ async function edit(visit: StaffVisit, fields: Fields): Promise<Response> {
     return answerList(visit, 'pending', { status: 422, problem, draft: draftOf(fields, errors) });
   }
   const { referentie: reference, was, tekst: text, naam: name } = parsed.data;
-  const isChanged = await applyChange(visit.services.db, {
+  const isChanged = await changeRequest(visit, {
     reference,
-    userId: visit.session.userId,
-    at: visit.services.now(),
     event: { kind: 'edited' },
     statement: sql`
       update testimonials set testimonial_text = ${text}, customer_name = ${name},
@@ -123,10 +115,8 @@ function draftOf(fields: Fields, errors: TestimonialDraft['errors']): Testimonia
 async function feature(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { referentie: reference, van: from } = parseFields(featureSchema, fields);
   const wasFeatured = from === 'ja';
-  const isChanged = await applyChange(visit.services.db, {
+  const isChanged = await changeRequest(visit, {
     reference,
-    userId: visit.session.userId,
-    at: visit.services.now(),
     event: { kind: wasFeatured ? 'unfeatured' : 'featured' },
     statement: sql`
       update testimonials set is_featured = ${!wasFeatured}

@@ -2,7 +2,7 @@
 import { Refusal } from '#server/http/answers.ts';
 import { blockSender, unblockSender } from '#server/forms/blocked-senders.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
-import { applyChange } from '#server/staff/requests/change.ts';
+import { changeRequest } from '#server/staff/requests/change.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
@@ -60,11 +60,8 @@ async function changeBlock(
   done: string,
 ): Promise<Response> {
   const { reference } = await getVisibleRequest(visit);
-  const { services, session } = visit;
-  await applyChange(services.db, {
+  await changeRequest(visit, {
     reference,
-    userId: session.userId,
-    at: services.now(),
     event: { kind },
     statement,
   });

@@ -2,8 +2,8 @@
 import { isAllowed, scopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/database/database.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
+import { logAction } from '#server/staff/audit.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
-import { storeAudit } from '#server/audit.ts';
 import { listColleagues } from '#server/staff/requests/find.ts';
 import { countQuarantined, countWaiting, listRequests } from '#server/staff/queue/list.ts';
 import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
@@ -30,8 +30,7 @@ export async function answerQueue(
     listColleagues(db),
   ]);
   // Not what was searched for: that is a name.
-  const detail = { rows: list.rows.length, isSearch: view.search !== '' };
-  await storeAudit(db, { userId: session.userId, action: 'requests.listed', detail, at: now() });
+  await logAction(visit, 'requests.listed', { rows: list.rows.length, isSearch: view.search !== '' });
   const mayChange = isAllowed(session.role, 'requests.change');
   const { kinds } = scopes[session.role];
   const shown = {

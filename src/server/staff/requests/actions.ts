@@ -1,7 +1,5 @@
 /** What the forms on the page of a request do. */
-import { parseFields } from '#server/staff/fields.ts';
-import { translateIssue } from '#i18n/issues.ts';
-import { translator } from '#i18n/translate.ts';
+import { parseFields, problemText } from '#server/staff/fields.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { attachmentsSchema } from '#server/mail/message.ts';
 import { readStoredBody } from '#server/mail/stored-body.ts';
@@ -10,7 +8,7 @@ import type { Fields } from '#server/http/body.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { assignTo } from '#server/staff/requests/assign.ts';
 import { tellAssignee } from '#server/staff/requests/tell-assignee.ts';
-import { applyChange } from '#server/staff/requests/change.ts';
+import { changeRequest } from '#server/staff/requests/change.ts';
 import { byDeadline, stillUnseen } from '#server/forms/requests.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
@@ -81,17 +79,11 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { reference } = await getVisibleRequest(visit);
   const note = noteSchema.safeParse(fields);
   if (!note.success) {
-    const draft = noteOf(fields);
-    const problem =
-      draft.trim() === ''
-        ? 'Schrijf eerst een notitie.'
-        : translateIssue(translator('nl'), note.error.issues[0]?.message ?? '');
-    return answerRequest(visit, { status: 422, problem, draft });
+    const problem = problemText(note.error.issues[0]?.message);
+    return answerRequest(visit, { status: 422, problem, draft: noteOf(fields) });
   }
-  await applyChange(visit.services.db, {
+  await changeRequest(visit, {
     reference,
-    userId: visit.session.userId,
-    at: visit.services.now(),
     event: { kind: 'note', text: note.data.tekst },
     statement: sql`select from requests where reference = ${reference}`,
   });
@@ -102,10 +94,8 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
 export async function readAnswer(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { gezien = '' } = parseFields(seenSchema, fields);
   const { reference } = await getVisibleRequest(visit);
-  const isRead = await applyChange(visit.services.db, {
+  const isRead = await changeRequest(visit, {
     reference,
-    userId: visit.session.userId,
-    at: visit.services.now(),
     event: { kind: 'answer-read' },
     statement: sql`
       update requests set customer_wrote_at = null, sort_at = case
@@ -144,7 +134,7 @@ export async function assign(visit: StaffVisit, fields: Fields): Promise<Respons
 export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { mail: id } = parseFields(resendSchema, fields);
   const { reference } = await getVisibleRequest(visit);
-  const { services, session } = visit;
+  const { services } = visit;
   const mail = await services.db
     .selectFrom('outbox')
     .selectAll()
@@ -156,10 +146,8 @@ export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Res
   const { recipient, replyTo, subject, unsubscribeUrl, threadIds } = mail;
   const attachments = attachmentsSchema.parse(mail.attachments);
   const copy = { recipient, replyTo, body: readStoredBody(mail), attachments, unsubscribeUrl, threadIds };
-  await applyChange(services.db, {
+  await changeRequest(visit, {
     reference,
-    userId: session.userId,
-    at: services.now(),
     event: { kind: 'mail-resent', detail: { subject } },
     statement: sql`select from requests where reference = ${reference}`,
     mails: [identifyStaffMail(copy, services.env)],

@@ -13,6 +13,7 @@ import {
   type SubmissionUpdate,
 } from '#server/forms/requests.ts';
 import { insertAudit } from '#server/audit.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** Something that staff did to a request, for its timeline. */
@@ -68,6 +69,16 @@ export async function applyChange(db: Database, change: SubmissionChange | Other
     )
     select ${happened} as is_changed`.execute(db);
   return rows[0]?.isChanged ?? false;
+}
+
+type NewEntries = 'at' | 'userId';
+
+/** Applies a change that the user of a visit makes now. */
+export function changeRequest(
+  { services, session }: StaffVisit,
+  change: Omit<SubmissionChange, NewEntries> | Omit<OtherChange, NewEntries>,
+): Promise<boolean> {
+  return applyChange(services.db, { ...change, userId: session.userId, at: services.now() });
 }
 
 function answeredAt(

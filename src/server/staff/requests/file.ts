@@ -2,8 +2,8 @@
 import { transportHeaders } from '#domain/security-headers.ts';
 import { findFile, findReceivedFile, type StoredFile } from '#server/files.ts';
 import { Refusal } from '#server/http/answers.ts';
+import { logAction } from '#server/staff/audit.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
-import { storeAudit } from '#server/audit.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
@@ -42,20 +42,18 @@ const fileHeaders = {
 };
 
 async function answerFile(
-  { services, session, requestId }: StaffVisit,
+  visit: StaffVisit,
   reference: string,
   file: StoredFile | undefined,
 ): Promise<Response> {
   if (!file) throw new Refusal(404, 'notFound.heading');
-  const { userId } = session;
-  const entry = { userId, action: 'request.file-read', detail: { reference }, at: services.now() };
-  await storeAudit(services.db, entry);
+  await logAction(visit, 'request.file-read', { reference });
   return new Response(new Uint8Array(file.bytes), {
     headers: {
       ...fileHeaders,
       'content-type': file.type,
       'content-disposition': dispositionOf(file.name),
-      'x-request-id': requestId,
+      'x-request-id': visit.requestId,
     },
   });
 }

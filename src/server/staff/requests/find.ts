@@ -22,14 +22,14 @@ export async function findRequest(
     .select(rowColumns)
     .select(asked)
     .select('users.shownName as assignee')
-    .select(['requests.email', 'requests.isDemo', 'requests.assigneeId'])
+    .select(['requests.email', 'requests.assigneeId'])
     .where('requests.reference', '=', reference)
     .where('requests.kind', 'in', kinds)
     .$if(demoOnly, (query) => query.where('requests.isDemo', '=', true))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { email, isDemo, assigneeId, ...listed } = row;
-  return { ...toRow(listed), email, phone: row.phone, isDemo, assigneeId, reasons: row.quarantineReasons };
+  const { email, assigneeId, ...listed } = row;
+  return { ...toRow(listed), email, phone: row.phone, assigneeId, reasons: row.quarantineReasons };
 }
 
 /** What happened to it, the newest first. */

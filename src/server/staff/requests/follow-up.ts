@@ -6,7 +6,7 @@ import { byDeadline, stillUnseen } from '#server/forms/requests.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import type { Fields } from '#server/http/body.ts';
 import { problemsOf } from '#server/staff/fields.ts';
-import { applyChange } from '#server/staff/requests/change.ts';
+import { changeRequest } from '#server/staff/requests/change.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
@@ -39,20 +39,16 @@ export const followUpFormActions: Readonly<Record<string, StaffAction>> = {
 };
 
 async function putOff(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { services, session } = visit;
   const { reference } = await getVisibleRequest(visit);
-  const at = services.now();
   const parsed = followUpSchema.safeParse(fields);
   if (!parsed.success) return refuse(visit, fields, problemsOf(parsed.error.issues));
   const { reden: reason, van: from, gezien } = parsed.data;
   const day = readFollowUpDay(parsed.data);
-  if (!day || !isFollowUpDay(toLocalTime(at, timeZone).day, day))
+  if (!day || !isFollowUpDay(toLocalTime(visit.services.now(), timeZone).day, day))
     return refuse(visit, fields, { dag: followUpDayProblem });
   const backAt = toMoment({ day, time: '00:00' }, timeZone);
-  const isChanged = await applyChange(services.db, {
+  const isChanged = await changeRequest(visit, {
     reference,
-    userId: session.userId,
-    at,
     event: { kind: 'put-off', text: reason, detail: { day } },
     // Who cannot wait stays first.
     statement: sql`
@@ -73,12 +69,9 @@ async function putOff(visit: StaffVisit, fields: Fields): Promise<Response> {
 
 /** Idempotent. */
 async function bringBack(visit: StaffVisit): Promise<Response> {
-  const { services, session } = visit;
   const { reference } = await getVisibleRequest(visit);
-  await applyChange(services.db, {
+  await changeRequest(visit, {
     reference,
-    userId: session.userId,
-    at: services.now(),
     event: { kind: 'brought-back' },
     statement: sql`
       update requests set follow_up_at = null, follow_up_reason = null, follow_up_status = null,

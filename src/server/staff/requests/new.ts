@@ -16,14 +16,12 @@ import {
   newRequestAction,
   newRequestPath,
   newRequestSchema,
-  type NewRequestField,
   type NewRequestPage,
 } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 
 const permission = 'requests.enter';
-const problem = 'Het verzoek is nog niet bewaard. Kijk bij de rood gemarkeerde velden.';
 const labels = {
   naam: 'Naam',
   telefoon: 'Telefoon',
@@ -52,23 +50,23 @@ export const newRequestRoute: StaffRoute = {
 async function enter(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const parsed = newRequestSchema.safeParse(fields);
-  if (!parsed.success) {
-    const errors = problemsOf<NewRequestField>(parsed.error.issues);
-    return answerForm(visit, sentBack(newRequestSchema, fields), { status: 422, problem, errors });
-  }
+  if (!parsed.success) return refuse(visit, fields, problemsOf(parsed.error.issues));
   if (isService(parsed.data.soort) && !mayEnterQuotes(visit)) throw new Refusal(403, 'login.roleRequired');
   const { userId } = session;
   const kind = isService(parsed.data.soort) ? 'contact' : 'callback';
   const to = readRowNumber(parsed.data.aan);
   const colleagues = await listColleagues(services.db, kind);
-  if (to !== undefined && !colleagues.some(({ id, isActive }) => id === to && isActive)) {
-    const errors = { aan: 'Deze collega ziet dit soort verzoeken niet. Kies iemand anders.' };
-    return answerForm(visit, sentBack(newRequestSchema, fields), { status: 422, problem, errors });
-  }
+  if (to !== undefined && !colleagues.some(({ id, isActive }) => id === to && isActive))
+    return refuse(visit, fields, { aan: 'Deze collega ziet dit soort verzoeken niet. Kies iemand anders.' });
   const reference = await enterRequest(services, parsed.data, userId);
   if (to !== undefined && (await assignTo(services, { reference, kind, userId, from: null, to })))
     await tellAssignee(visit, to, [reference]);
   return answerDone(visit, requestPath(reference), 'ingevoerd');
+}
+
+function refuse(visit: StaffVisit, fields: Fields, errors: NewRequestPage['errors']): Promise<Response> {
+  const problem = 'Het verzoek is nog niet bewaard. Kijk bij de rood gemarkeerde velden.';
+  return answerForm(visit, sentBack(newRequestSchema, fields), { status: 422, problem, errors });
 }
 
 async function answerForm(

@@ -10,7 +10,7 @@ import type { Database } from '#server/database/database.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { insertTemplate, isSuppressed, listThread, signerOf } from '#server/staff/requests/draft-reply.ts';
 import { renderReply } from '#server/staff/requests/reply-mail.ts';
-import { applyChange, tableOf } from '#server/staff/requests/change.ts';
+import { changeRequest, tableOf } from '#server/staff/requests/change.ts';
 import { quoteAssignments, toQuote } from '#server/staff/requests/quote.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
@@ -42,7 +42,7 @@ const refusedProblem =
   'Het antwoord is niet verstuurd: volgens de mailserver bestaat dit adres niet, en dan mailen wij er niet heen. Bel, of laat het adres eerst vrijgeven onder Toestand.';
 
 async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { services, session } = visit;
+  const { services } = visit;
   const request = await getVisibleRequest(visit);
   const { reference, kind, email } = request;
   if (!email) throw new Refusal(422, 'answers.unreadable');
@@ -67,10 +67,8 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
   const threadIds = thread.map((earlier) => earlier.messageId).filter((id) => id !== messageId);
   const quote = kind === 'contact' ? toQuote(parsed.data) : {};
   const to = beantwoord && isStep(kind, from, 'answered') ? 'answered' : undefined;
-  const isChanged = await applyChange(services.db, {
+  const isChanged = await changeRequest(visit, {
     reference,
-    userId: session.userId,
-    at: services.now(),
     event: {
       kind: 'reply',
       text,
@@ -120,14 +118,8 @@ async function isStored(db: Database, messageId: string): Promise<boolean> {
 }
 
 function refuse(visit: StaffVisit, fields: Fields, issues: readonly Issue[]): Promise<Response> {
-  const { onderwerp, antwoord, bijlage, bedrag } = problemsOf<keyof ReplyErrors>(issues);
-  const errors = {
-    ...(onderwerp && { onderwerp }),
-    ...(antwoord && { antwoord }),
-    ...(bijlage && { bijlage }),
-    ...(bedrag && { bedrag }),
-  };
-  const first = onderwerp ?? antwoord ?? bijlage ?? bedrag;
+  const errors = problemsOf<keyof ReplyErrors>(issues);
+  const first = errors.onderwerp ?? errors.antwoord ?? errors.bijlage ?? errors.bedrag;
   if (!first) throw new Refusal(422, 'answers.unreadable');
   const problem = `Het antwoord is nog niet verstuurd. ${first}`;
   return answerRequest(visit, { status: 422, problem, reply: draftOf(fields, errors) });

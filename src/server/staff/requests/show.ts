@@ -2,8 +2,8 @@
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { plainSteps } from '#domain/staff/statuses.ts';
 import { findFileInfo } from '#server/files.ts';
+import { logAction } from '#server/staff/audit.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
-import { storeAudit } from '#server/audit.ts';
 import { readBooking } from '#server/staff/bookings/read.ts';
 import { describeDecision } from '#server/staff/applications/decision.ts';
 import { describeSender } from '#server/staff/quarantine/sender.ts';
@@ -49,7 +49,7 @@ interface ShowOptions {
 export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}): Promise<Response> {
   const { status = 200, problem, stale, draft, reply: unsent } = options;
   const { services, session } = visit;
-  const { db, now } = services;
+  const { db } = services;
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
   const [{ answers, signs }, list, mails, events, colleagues, offers, begun, sender, decision, file, series] =
@@ -70,14 +70,10 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
         : undefined,
       request.isQuarantined ? undefined : findSeriesLink(db, request, session.role),
     ]);
-  await storeAudit(db, { userId: session.userId, action: 'request.read', detail: { reference }, at: now() });
+  await logAction(visit, 'request.read', { reference });
   const mayChange = isAllowed(session.role, 'requests.change');
   const links = contactLinks(request);
   const reply = begun && { ...begun, ...unsent };
-  const known = {
-    ...{ request, list, sender, answers, signs, links, mails, events, colleagues },
-    decision: decision && { ...decision, draft: options.ownWords },
-  };
   const booking =
     kind === 'appointment'
       ? { ...(await readBooking(services, reference)), draft: options.bookingDraft }
@@ -90,7 +86,8 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const maySteps = mayChange && !request.isQuarantined && (!booking || booking.isOver);
   const steps = maySteps ? plainSteps(kind, request.status) : [];
   const view = {
-    ...known,
+    ...{ request, list, sender, answers, signs, links, mails, events, colleagues },
+    decision: decision && { ...decision, draft: options.ownWords },
     ...{ steps, mayChange, draft, reply, booking, quote, series },
     followUp: { offers, draft: options.followUpDraft },
     ...(file && { file: { ...file, path: filePath(reference) } }),

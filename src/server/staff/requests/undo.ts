@@ -1,6 +1,6 @@
 import type { Fields } from '#server/http/body.ts';
 import { parseFields } from '#server/staff/fields.ts';
-import { applyChange, tableOf } from '#server/staff/requests/change.ts';
+import { changeRequest, tableOf } from '#server/staff/requests/change.ts';
 import { findLastStep } from '#server/staff/requests/decided.ts';
 import { answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
@@ -18,10 +18,8 @@ export async function undoStep(visit: StaffVisit, fields: Fields): Promise<Respo
   const step = await findLastStep(services.db, request, session.userId);
   const isUndone =
     step?.id === Number(gebeurtenis) &&
-    (await applyChange(services.db, {
+    (await changeRequest(visit, {
       reference,
-      userId: session.userId,
-      at: services.now(),
       event: { kind: 'status', detail: { from: status, to: step.from } },
       update: {
         table: tableOf(kind),

@@ -6,6 +6,7 @@ import type { Role } from '#domain/roles.ts';
 import type { Database } from '#server/database/database.ts';
 import { accountReference, insertMails, type OutboxMail } from '#server/mail/outbox-entries.ts';
 import { insertAudit } from '#server/audit.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 interface AccountChange {
@@ -37,6 +38,16 @@ export async function changeAccount(db: Database, change: AccountChange): Promis
     ), ${insertMails({ reference: accountReference, createdAt: at, mails }, sql`changed`)}
     select ${changed} as is_changed`.execute(db);
   return rows[0]?.isChanged ?? false;
+}
+
+/** Applies a change that the user of a visit makes to their own account. */
+export function changeOwnAccount(
+  { services, session }: StaffVisit,
+  action: string,
+  statement: RawBuilder<unknown>,
+): Promise<boolean> {
+  const { userId } = session;
+  return changeAccount(services.db, { userId, target: userId, action, statement, at: services.now() });
 }
 
 /** True of a row of `users` that is no active administrator, or not the only one. */

@@ -6,7 +6,7 @@ import { findLinkedUser, linkStates, type LinkedUser } from '#server/accounts/li
 import { readNewPassword } from '#server/accounts/new-password.ts';
 import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import { readFields, type Fields } from '#server/http/body.ts';
+import { readFields, textOf, type Fields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerGate } from '#server/staff/answers.ts';
@@ -21,11 +21,8 @@ import { sql } from 'kysely';
 
 /** What the link of an address is for; undefined for every other page. */
 export function findLinkPurpose(pathname: string): LinkPurpose | undefined {
-  return pathname === linkPaths.invitation
-    ? 'invitation'
-    : pathname === linkPaths.reset
-      ? 'reset'
-      : undefined;
+  if (pathname === linkPaths.invitation) return 'invitation';
+  return pathname === linkPaths.reset ? 'reset' : undefined;
 }
 
 /** Shows the page of a link, or sets the password that it asks for. */
@@ -39,9 +36,8 @@ export async function handlePasswordLink(
   const fields = isPost ? await readFields(request) : {};
   const { searchParams } = new URL(request.url);
   const given = isPost ? fields[linkFields.token] : searchParams.get(linkFields.token);
-  const token = typeof given === 'string' ? given : '';
-  const page = { purpose, token, requestId };
-  const user = await findLinkedUser(services, purpose, token);
+  const page = { purpose, token: textOf(given), requestId };
+  const user = await findLinkedUser(services, purpose, page.token);
   if (!user) return answer(services, page, { state: 'void' }, 404);
   return isPost ? setPassword(services, page, user, fields) : answer(services, page, open(user), 200);
 }
