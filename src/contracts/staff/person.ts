@@ -44,7 +44,6 @@ export interface PersonMatch {
 }
 
 export interface PersonMail {
-  id: number;
   subject: string;
   recipient: string;
   createdAt: Date;

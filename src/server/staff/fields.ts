@@ -26,3 +26,8 @@ export function problemsOf<Field extends string>(
   for (const { path, message } of issues) problems[path[0] as Field] ??= problemText(message);
   return problems;
 }
+
+/** The number of a row as an address or a form names it; undefined for what no row can have. */
+export function readRowNumber(text: string | null | undefined): number | undefined {
+  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined;
+}

@@ -12,7 +12,7 @@ import { logAction } from '#server/staff/audit.ts';
 import { checkOwnPassword, tooOften } from '#server/staff/account/password.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
 import { changeOwnAccount } from '#server/staff/users/change.ts';
-import { readRowNumber } from '#server/staff/row-number.ts';
+import { readRowNumber } from '#server/staff/fields.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import {
   accountActions as names,

@@ -4,10 +4,10 @@ import { creationOptions, listPasskeys, proofOptions } from '#server/accounts/se
 import { countRecoveryCodes } from '#server/accounts/second-factor/recovery-codes.ts';
 import { findBegunSecret, hasTotp, totpUri } from '#server/accounts/second-factor/totp.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
-import { qrPath } from '#server/staff/account/qr.ts';
 import { listSessions } from '#server/staff/account/sessions.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import type { AccountPage } from '#contracts/staff/account.ts';
+import encodeQR from 'qr';
 
 interface Wanted {
   status?: number;
@@ -57,4 +57,13 @@ async function findPasskeyOptions({ services, session }: StaffVisit): Promise<Ac
     proofOptions(services, session.userId),
   ]);
   return { create, get };
+}
+
+/** A text as the path of an SVG: a square for each dark module, in units of modules. */
+function qrPath(text: string): { path: string; size: number } {
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const squares = modules.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : [])),
+  );
+  return { path: squares.join(''), size: modules.length };
 }

@@ -20,7 +20,7 @@ import {
 } from '#server/staff/bookings/move.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
-import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import type { StaffAction, StaffVisit, Written } from '#server/staff/visit.ts';
 import {
   bookingActions,

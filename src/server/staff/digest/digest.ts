@@ -5,10 +5,14 @@ import { isWorkingDay } from '#domain/working-hours.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Digest, SubmissionTable } from '#server/forms/form.ts';
 import { storedForms } from '#server/registry.ts';
-import { renderDigest, type Overdue, type Waiting } from '#server/staff/digest/mail.ts';
-import type { Mail } from '#server/mail/message.ts';
+import type { Block, Mail } from '#server/mail/message.ts';
 import { insertMails } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { formatMoment } from '#i18n/moments.ts';
+import type { Env } from '#server/env.ts';
+import { companyReason } from '#server/forms/company-mail.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 
@@ -71,4 +75,50 @@ async function storeOnce(
     mails: [{ ...mail, recipientKey: null, mailboxKey: null }],
   };
   await sql`with ${insertMails(entries, sql`(select) as always`)} select`.execute(db);
+}
+
+/** A request beyond its deadline. */
+interface Waiting {
+  reference: string;
+  name: string;
+  /** Null when none was given. */
+  phone: string | null;
+  dueAt: Date;
+}
+
+/** What one form has that waits too long, longest first. */
+interface Overdue {
+  title: string;
+  items: Waiting[];
+}
+
+type DigestEnv = Pick<Env, 'mailTo' | 'siteUrl'>;
+
+/** The mail, which lists each form of which something waits. */
+function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }: DigestEnv): Mail {
+  const count = overdue.reduce((total, { items }) => total + items.length, 0);
+  const subject = `Wacht langer dan beloofd: ${String(count)}`;
+  const blocks: Block[] = [
+    { kind: 'heading', text: subject },
+    ...overdue.flatMap((list) => toBlocks(list, siteUrl)),
+  ];
+  return {
+    body: { subject, blocks, locale: 'nl', reason: companyReason },
+    recipient,
+    replyTo: recipient,
+    attachments: [],
+  };
+}
+
+/** Each line leads to the page on which it is dealt with. */
+function toBlocks({ title, items }: Overdue, siteUrl: string): Block[] {
+  const rows = items.map(({ reference, name, phone, dueAt }) => ({
+    label: reference,
+    url: siteUrl + requestPath(reference),
+    value: [name, ...(phone ? [formatPhone(phone)] : []), `beloofd: ${formatMoment(dueAt, 'nl')}`].join('\n'),
+  }));
+  return [
+    { kind: 'subheading', text: `${title}: ${String(items.length)}` },
+    { kind: 'facts', rows },
+  ];
 }

@@ -7,10 +7,14 @@ import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { readWebsiteState } from '#server/published/website-state.ts';
-import { liftSuppression, listUndelivered, sendAgain } from '#server/staff/health/undelivered.ts';
+import {
+  liftSuppression,
+  listSuppressed,
+  listUndelivered,
+  sendAgain,
+} from '#server/staff/health/undelivered.ts';
 import { schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
-import { listSuppressed } from '#server/staff/health/suppressed.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   healthActions,

@@ -18,17 +18,38 @@ export interface Subject extends Person {
 
 type Found = Pick<PersonPage, 'also' | 'mails' | 'maybe' | 'newsletter' | 'rows'>;
 
-/** What the page shows. */
+interface FoundRequest extends StoredRow {
+  /** True for a request that names the person. */
+  isListed: boolean;
+  /** True also for a request that staff counts as theirs. */
+  isTheirs: boolean;
+}
+
+/** Reads what the page shows, the newest first. */
 export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject): Promise<Found> {
-  const { rows } = await selectPerson(subject).execute(db);
-  const [{ requests, mails, newsletter } = { requests: [], mails: [], newsletter: null }] = rows;
-  const theirs = requests.filter(({ isTheirs }) => isTheirs);
+  const references = sql`array(select reference from found where is_theirs)`;
+  const [requests, mails, newsletter] = await Promise.all([
+    sql<FoundRequest>`
+      with ${foundOf(subject)}
+      select found.*, shown_name as assignee from found left join users on users.id = assignee_id
+      order by found.created_at desc`.execute(db),
+    sql<PersonMail>`
+      with ${foundOf(subject)}
+      select subject, recipient, created_at from outbox where ${isMailOf({ email: subject.email, references })}
+      order by created_at desc, id desc limit ${maxShown}`.execute(db),
+    db
+      .selectFrom('newsletterSubscribers')
+      .select(['createdAt', 'confirmedAt'])
+      .where(sql<boolean>`lower(email) = ${subject.email ?? null}::text`)
+      .executeTakeFirst(),
+  ]);
+  const theirs = requests.rows.filter(({ isTheirs }) => isTheirs);
   return {
-    rows: theirs.map(readRow),
+    rows: theirs.map(toRow),
     also: theirs.filter(({ isListed }) => !isListed).map(({ reference }) => reference),
-    maybe: requests.filter(({ isTheirs }) => !isTheirs).map(readRow),
-    newsletter: newsletter ? readNewsletter(newsletter) : undefined,
-    mails: mails.map((mail) => ({ ...mail, createdAt: new Date(mail.createdAt) })),
+    maybe: requests.rows.filter(({ isTheirs }) => !isTheirs).map(toRow),
+    newsletter,
+    mails: mails.rows,
   };
 }
 
@@ -57,42 +78,6 @@ interface MailsOf {
   references: readonly string[] | Expression<unknown>;
 }
 
-/** Moments are texts in JSON. */
-type Written<Row> = {
-  [Key in keyof Row]: Date extends Row[Key] ? string | Exclude<Row[Key], Date> : Row[Key];
-};
-
-type FoundRequest = Written<Omit<StoredRow, 'customerWroteAt' | 'followUpAt'>> & {
-  isListed: boolean;
-  isTheirs: boolean;
-};
-
-interface FoundTogether {
-  requests: FoundRequest[];
-  mails: Written<PersonMail>[];
-  newsletter: { createdAt: string; confirmedAt: string | null } | null;
-}
-
-/** Everything in one statement: over HTTP each is a request of its own. The newest come first. */
-export function selectPerson(subject: Subject) {
-  const references = sql`array(select reference from found where is_theirs)`;
-  return sql<FoundTogether>`
-    with ${foundOf(subject)}, mails as (
-      select id, subject, recipient, created_at from outbox
-      where ${isMailOf({ email: subject.email, references })}
-      order by created_at desc, id desc limit ${maxShown})
-    select
-      (select coalesce(json_agg(json_build_object('reference', reference, 'kind', kind, 'status', status,
-        'locale', locale, 'name', name, 'company', company, 'createdAt', created_at, 'dueAt', due_at,
-        'quarantineReasons', quarantine_reasons, 'isListed', is_listed, 'isTheirs', is_theirs,
-        'assignee', (select shown_name from users where id = assignee_id)) order by created_at desc), '[]')
-        from found) as requests,
-      (select coalesce(json_agg(json_build_object('id', id, 'subject', subject, 'recipient', recipient,
-        'createdAt', created_at) order by created_at desc, id desc), '[]') from mails) as mails,
-      (select json_build_object('createdAt', created_at, 'confirmedAt', confirmed_at)
-        from newsletter_subscribers where lower(email) = ${subject.email ?? null}::text limit 1) as newsletter`;
-}
-
 const columns = sql`reference, kind, status, locale, name, company, phone, created_at, due_at,
   quarantine_reasons, assignee_id`;
 
@@ -111,15 +96,4 @@ function foundOf({ also, ...person }: Subject) {
         select ${columns}, false, reference = any(${also}::text[]) from requests
         where email is null and (${isNamed} or ${isDialled}) and reference <> all(array(select reference from listed))
         order by created_at desc limit ${maxShown}))`;
-}
-
-function readRow({ createdAt, dueAt, ...row }: FoundRequest) {
-  return toRow({ ...row, createdAt: new Date(createdAt), dueAt: dueAt === null ? null : new Date(dueAt) });
-}
-
-function readNewsletter({ createdAt, confirmedAt }: NonNullable<FoundTogether['newsletter']>) {
-  return {
-    createdAt: new Date(createdAt),
-    confirmedAt: confirmedAt === null ? null : new Date(confirmedAt),
-  };
 }

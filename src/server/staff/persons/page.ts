@@ -2,15 +2,13 @@
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { commonHeaders } from '#domain/security-headers.ts';
 import { cutText } from '#server/forms/sent-back.ts';
-import { Refusal } from '#server/http/answers.ts';
+import { answerSeeOther, Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { logAction } from '#server/staff/audit.ts';
 import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
-import { answerSeeOther } from '#server/http/answers.ts';
 import { personPathOf, readPersonPath } from '#server/staff/persons/address.ts';
-import { countPerson, erasePerson } from '#server/staff/persons/erase.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
-import { findPerson, type Subject } from '#server/staff/persons/find.ts';
+import { findPerson, listReferences, type Subject } from '#server/staff/persons/find.ts';
 import { searchPersons } from '#server/staff/persons/search.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { toLocalTime } from '#domain/days.ts';
@@ -24,6 +22,8 @@ import {
   personPath,
   personsPath,
 } from '#contracts/staff/person.ts';
+import { countPersonalData, erasePersonalData } from '#server/erase/erase.ts';
+import type { Services } from '#server/http/services.ts';
 
 export const personsRoute: StaffRoute = {
   path: personsPath,
@@ -69,7 +69,8 @@ async function answerPerson(visit: StaffVisit, subject: Subject, problem?: strin
   await logAction(visit, 'person.read', { references });
   const mayErase = isAllowed(visit.session.role, 'persons.erase');
   const { email, phone } = subject;
-  const erased = mayErase ? await countPerson(visit.services, subject) : {};
+  const { db, env } = visit.services;
+  const erased = mayErase ? await countPersonalData(db, await listData(visit.services, subject), env) : {};
   const view = { ...person, email, phone, erased, mayErase };
   return answerStaffPage(visit, 'person', view, problem === undefined ? {} : { status: 422, problem });
 }
@@ -93,7 +94,9 @@ async function erase(visit: StaffVisit, fields: Fields): Promise<Response> {
   const subject = subjectOf(visit, alsoOf(fields));
   if (!eraseSchema.safeParse(fields).success)
     return answerPerson(visit, subject, 'Vink eerst aan dat u alles van deze persoon wilt wissen.');
-  await erasePerson(visit.services, subject, visit.session.userId);
+  const { db, env, now } = visit.services;
+  const by = { userId: visit.session.userId, at: now() };
+  await erasePersonalData(db, await listData(visit.services, subject), env, by);
   return answerDone(visit, personsPath, 'gewist');
 }
 
@@ -106,4 +109,9 @@ function subjectOf({ services, params }: StaffVisit, also: readonly string[]): S
 function alsoOf(fields: Fields): string[] {
   const also = fields[alsoParameter];
   return typeof also === 'string' ? also.split(',').filter(Boolean) : [];
+}
+
+/** Names what is erased: the requests of the person, and their address. */
+async function listData({ db }: Services, subject: Subject) {
+  return { references: await listReferences(db, subject), email: subject.email ?? null };
 }

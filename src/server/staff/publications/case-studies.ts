@@ -1,5 +1,5 @@
 /** The list of case studies, and the form in which staff writes one. */
-import { parseFields, problemsOf } from '#server/staff/fields.ts';
+import { parseFields, problemsOf, readRowNumber } from '#server/staff/fields.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
@@ -10,16 +10,14 @@ import {
   listCaseStudies,
   removeCaseStudy,
   updateCaseStudy,
-  type Editing,
 } from '#server/staff/publications/case-study-store.ts';
 import { readPicture } from '#server/staff/publications/pictures.ts';
-import { readRowNumber } from '#server/staff/row-number.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   caseStudiesPath,
   caseStudyActions,
-  caseStudyPath,
   caseStudyFormSchema,
+  caseStudyPath,
   caseStudySchema,
   pictureFields,
   versionSchema,
@@ -109,16 +107,10 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
     const problem = 'Er ontbreekt nog iets. Kijk bij de rood gemarkeerde velden.';
     return answerForm(visit, typed, { errors, status: 422, problem });
   }
-  const { db } = visit.services;
+  const change = picture ?? (isRemoving(fields) ? 'none' : undefined);
   const isChanged = stored
-    ? await updateCaseStudy(
-        db,
-        { id: stored.id, version },
-        parsed.data,
-        editingOf(visit),
-        picture ?? (isRemoving(fields) ? 'none' : undefined),
-      )
-    : await addCaseStudy(db, parsed.data, editingOf(visit), picture).then(() => true);
+    ? await updateCaseStudy(visit, { id: stored.id, version }, parsed.data, change)
+    : await addCaseStudy(visit, parsed.data, picture);
   if (isChanged)
     return answerDone(visit, caseStudiesPath, parsed.data.isPublished ? 'gepubliceerd' : 'concept');
   return answerForm(visit, typed, stale);
@@ -128,7 +120,7 @@ async function remove(visit: StaffVisit, fields: Fields): Promise<Response> {
   const stored = await findNamed(visit);
   if (!stored) throw new Refusal(404, 'notFound.heading');
   const version = readVersion(fields);
-  const isRemoved = await removeCaseStudy(visit.services.db, { id: stored.id, version }, editingOf(visit));
+  const isRemoved = await removeCaseStudy(visit, { id: stored.id, version });
   return isRemoved
     ? answerDone(visit, caseStudiesPath, 'verwijderd')
     : answerForm(visit, valuesOf(stored), stale);
@@ -139,10 +131,6 @@ const stale = {
   problem:
     'Een collega heeft dit verhaal intussen gewijzigd. Uw tekst staat hieronder en is niet bewaard. Open het verhaal in een ander venster en vergelijk.',
 };
-
-function editingOf({ services, session }: StaffVisit): Editing {
-  return { userId: session.userId, at: services.now() };
-}
 
 function readVersion(fields: Fields): number {
   return Number(parseFields(versionSchema, fields).versie);

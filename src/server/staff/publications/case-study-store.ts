@@ -3,14 +3,9 @@ import type { Picture } from '#domain/picture-type.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertAudit } from '#server/audit.ts';
 import type { CaseStudyInput, CaseStudyRow } from '#contracts/staff/publications.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { createHash } from 'node:crypto';
-
-/** Who changes it, when. */
-export interface Editing {
-  userId: number;
-  at: Date;
-}
 
 /** Every case study, the newest first. */
 export function listCaseStudies(db: Database): Promise<CaseStudyRow[]> {
@@ -44,60 +39,53 @@ export async function findPicture(db: Database, id: number) {
 }
 
 /** Adds a case study. */
-export async function addCaseStudy(
-  db: Database,
-  input: CaseStudyInput,
-  editing: Editing,
-  picture?: Picture,
-): Promise<void> {
+export function addCaseStudy(visit: StaffVisit, input: CaseStudyInput, picture?: Picture): Promise<boolean> {
   const columns = sql.join(Object.keys(input).map((name) => sql.ref(name)));
   const statement = sql`
     insert into case_studies (${columns}, created_at)
-    values (${sql.join(Object.values(input))}, ${editing.at}) returning id`;
-  await change(db, 'case-study.added', statement, editing, picture);
+    values (${sql.join(Object.values(input))}, ${visit.services.now()}) returning id`;
+  return change(visit, 'case-study.added', statement, picture);
 }
 
 /** Stores an edit; false when somebody else changed or removed it first. */
 export function updateCaseStudy(
-  db: Database,
+  visit: StaffVisit,
   { id, version }: Pick<CaseStudyRow, 'id' | 'version'>,
   input: CaseStudyInput,
-  editing: Editing,
   picture?: Picture | 'none',
 ): Promise<boolean> {
   const assignments = Object.entries(input).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const statement = sql`
     update case_studies set ${sql.join(assignments)}, version = version + 1
     where id = ${id} and version = ${version} returning id`;
-  return change(db, 'case-study.changed', statement, editing, picture);
+  return change(visit, 'case-study.changed', statement, picture);
 }
 
 /** Removes a case study; false when somebody else changed or removed it first. */
 export function removeCaseStudy(
-  db: Database,
+  visit: StaffVisit,
   { id, version }: Pick<CaseStudyRow, 'id' | 'version'>,
-  editing: Editing,
 ): Promise<boolean> {
   const statement = sql`delete from case_studies where id = ${id} and version = ${version} returning id`;
-  return change(db, 'case-study.removed', statement, editing);
+  return change(visit, 'case-study.removed', statement);
 }
 
 async function change(
-  db: Database,
+  { services, session }: StaffVisit,
   action: string,
   statement: RawBuilder<unknown>,
-  { userId, at }: Editing,
   picture?: Picture | 'none',
 ): Promise<boolean> {
+  const at = services.now();
   const { rows } = await sql<{ isChanged: boolean }>`
     with changed as (
       ${statement}
     ), pictured as (
       ${pictureChange(picture, at)}
     ), logged as (
-      ${insertAudit({ userId, action, at }, sql`exists (select from changed)`)}
+      ${insertAudit({ userId: session.userId, action, at }, sql`exists (select from changed)`)}
     )
-    select exists (select from changed) as is_changed`.execute(db);
+    select exists (select from changed) as is_changed`.execute(services.db);
   return rows[0]?.isChanged ?? false;
 }
 

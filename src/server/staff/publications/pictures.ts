@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/answers.ts';
 import { isSentFile, type Fields } from '#server/http/body.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
 import { findPicture } from '#server/staff/publications/case-study-store.ts';
-import { readRowNumber } from '#server/staff/row-number.ts';
+import { readRowNumber } from '#server/staff/fields.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   caseStudyPicturePath,

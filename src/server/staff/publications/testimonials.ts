@@ -1,6 +1,6 @@
 /** The page on which staff says which testimonials visitors see. */
 import { logAction } from '#server/staff/audit.ts';
-import { parseFields, problemsOf } from '#server/staff/fields.ts';
+import { parseFields, problemsOf, readRowNumber } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,7 +10,6 @@ import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { changeRequest } from '#server/staff/requests/change.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
-import { readRowNumber } from '#server/staff/row-number.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   editTestimonialSchema,

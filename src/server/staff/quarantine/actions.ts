@@ -5,7 +5,7 @@ import { releaseRequest } from '#server/staff/quarantine/release.ts';
 import { changeRequest } from '#server/staff/requests/change.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
-import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import { quarantineActions as names } from '#contracts/staff/quarantine.ts';
 import type { RawBuilder } from 'kysely';

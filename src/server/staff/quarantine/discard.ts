@@ -1,7 +1,7 @@
 import type { Services } from '#server/http/services.ts';
 import { insertAudit } from '#server/audit.ts';
 import { tableOf } from '#server/staff/requests/change.ts';
-import type { Release } from '#server/staff/quarantine/release-result.ts';
+import type { Release } from '#server/staff/quarantine/release.ts';
 import { sql } from 'kysely';
 
 /**

@@ -6,11 +6,10 @@ import { answerDone } from '#server/staff/answers.ts';
 import { readView } from '#server/staff/queue/show.ts';
 import { discardRequest } from '#server/staff/quarantine/discard.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
-import { assignTo } from '#server/staff/requests/assign.ts';
+import { assignTo, tellAssignee } from '#server/staff/requests/assign.ts';
 import { findRequest } from '#server/staff/requests/find.ts';
-import { tellAssignee } from '#server/staff/requests/tell-assignee.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
-import { readRowNumber } from '#server/staff/row-number.ts';
+import { readRowNumber } from '#server/staff/fields.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { quarantineSteps, queueFields, queuePath } from '#contracts/staff/queue.ts';
 

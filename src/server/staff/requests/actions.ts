@@ -1,21 +1,19 @@
 /** What the forms on the page of a request do. */
-import { parseFields, problemText } from '#server/staff/fields.ts';
+import { parseFields, problemText, readRowNumber } from '#server/staff/fields.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { attachmentsSchema } from '#server/mail/message.ts';
 import { readStoredBody } from '#server/mail/stored-body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
-import { assignTo } from '#server/staff/requests/assign.ts';
-import { tellAssignee } from '#server/staff/requests/tell-assignee.ts';
+import { assignTo, tellAssignee } from '#server/staff/requests/assign.ts';
 import { changeRequest } from '#server/staff/requests/change.ts';
 import { byDeadline, stillUnseen } from '#server/forms/requests.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
-import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { readQuoteStep } from '#server/staff/requests/quote.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
-import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import { seenSchema } from '#contracts/staff/customer-mail.ts';
 import { assignSchema, noteSchema, resendSchema, statusSchema } from '#contracts/staff/request.ts';

@@ -2,6 +2,18 @@ import { assignableRoles } from '#domain/staff/permissions.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Services } from '#server/http/services.ts';
 import { applyChange } from '#server/staff/requests/change.ts';
+import { kindLabels } from '#i18n/staff/labels.ts';
+import { formatMoment } from '#i18n/moments.ts';
+import { formatPhone } from '#domain/phone.ts';
+import type { Env } from '#server/env.ts';
+import type { Block, StorableMail } from '#server/mail/message.ts';
+import { insertMails } from '#server/mail/outbox-entries.ts';
+import { identifyStaffMail } from '#server/staff/mails.ts';
+import { findRequest } from '#server/staff/requests/find.ts';
+import { accountReason } from '#server/staff/users/mails.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
+import { requestPath, type RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 interface Assignment {
@@ -28,4 +40,62 @@ export function assignTo({ db, now }: Services, assignment: Assignment): Promise
         and role = any(${assignableRoles(kind)}::text[])))
       returning reference`,
   });
+}
+
+/**
+ * Mails who was given requests by somebody else, once for all of them; false when there is nobody
+ * to mail.
+ */
+export async function tellAssignee(
+  { services, session }: StaffVisit,
+  to: number | undefined,
+  references: readonly string[],
+): Promise<boolean> {
+  const [reference] = references;
+  if (to === undefined || to === session.userId || reference === undefined) return false;
+  const { db, env, now } = services;
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', to)
+    .executeTakeFirstOrThrow();
+  const request = references.length === 1 ? await findRequest(db, reference, session) : undefined;
+  if (!email) return false;
+  const body = request
+    ? describeOne(request, session.name, env)
+    : describeMany(references.length, session.name, env);
+  const mail = { body, recipient: email, replyTo: env.mailTo, attachments: [] };
+  const entries = { reference, createdAt: now(), mails: [identifyStaffMail(mail, env)] };
+  await sql`with ${insertMails(entries, sql`(select) as always`)} select`.execute(db);
+  return true;
+}
+
+function describeOne(request: RequestView, by: string, { siteUrl }: Env): StorableMail['body'] {
+  const { reference, kind, name, company, phone, dueAt } = request;
+  const title = `Voor u: ${kindLabels[kind]} van ${[name, company].filter(Boolean).join(', ')}`;
+  const rows = [
+    { label: 'Referentie', value: reference },
+    ...(phone ? [{ label: 'Telefoon', value: formatPhone(phone) }] : []),
+    ...(dueAt ? [{ label: 'Reageren uiterlijk', value: formatMoment(dueAt, 'nl') }] : []),
+  ];
+  return toBody(`${title} (${reference})`, [
+    { kind: 'heading', text: title },
+    { kind: 'paragraph', text: `${by} gaf u dit verzoek.` },
+    { kind: 'facts', rows },
+    { kind: 'link', text: 'Open dit verzoek', url: siteUrl + requestPath(reference) },
+  ]);
+}
+
+/** Whose they are stands on the page, so that this mail is about nobody. */
+function describeMany(count: number, by: string, { siteUrl }: Env): StorableMail['body'] {
+  const title = `Voor u: ${String(count)} verzoeken`;
+  return toBody(title, [
+    { kind: 'heading', text: title },
+    { kind: 'paragraph', text: `${by} gaf u deze verzoeken.` },
+    { kind: 'link', text: 'Open uw verzoeken', url: siteUrl + queuePath({ mine: true }) },
+  ]);
+}
+
+function toBody(subject: string, blocks: Block[]): StorableMail['body'] {
+  return { subject, blocks, locale: 'nl', reason: accountReason };
 }

@@ -4,8 +4,8 @@ import { findFile, findReceivedFile, type StoredFile } from '#server/files.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { logAction } from '#server/staff/audit.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
-import { getVisibleRequest } from '#server/staff/requests/visible.ts';
-import { readRowNumber } from '#server/staff/row-number.ts';
+import { getVisibleRequest } from '#server/staff/requests/find.ts';
+import { readRowNumber } from '#server/staff/fields.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { filePath, receivedFilePath } from '#contracts/staff/request.ts';
 

@@ -4,10 +4,15 @@ import type { Role } from '#domain/roles.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
-import { asked } from '#server/staff/queue/asked.ts';
-import { rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
+import { asked, rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
+import type { RequestAnswer, RequestEvent, RequestMail, RequestView } from '#contracts/staff/request.ts';
+import type { SpamSign } from '#domain/spam.ts';
+import { translator } from '#i18n/translate.ts';
+import { readableRow } from '#server/forms/form.ts';
+import { getForm } from '#server/registry.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql } from 'kysely';
-import type { RequestEvent, RequestMail, RequestView } from '#contracts/staff/request.ts';
 
 /** The request with that reference, when the viewer may see it. */
 export async function findRequest(
@@ -99,4 +104,35 @@ export async function listColleagues(db: Database, kind?: RequestKind): Promise<
     // A check of the table admits these roles only.
     isActive: state === 'active' && (roles?.includes(role as Role) ?? true),
   }));
+}
+
+/**
+ * Every answer of a request with its Dutch label, as the form asks them, empty ones left out; and
+ * which signs of a robot it shows.
+ */
+export async function readRequestAnswers(
+  db: Database,
+  { kind, reference }: Pick<RequestView, 'kind' | 'reference'>,
+): Promise<{ answers: RequestAnswer[]; signs: SpamSign[] }> {
+  const form = getForm(kind);
+  const row = await db
+    .selectFrom(form.table)
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const typed = new Set<unknown>(Object.values(row));
+  const answers = form
+    .listAnswers(readableRow(row), translator('nl'))
+    .flatMap(([label, value]) =>
+      value ? [{ label, value: value.replaceAll('\u00ad', ''), isTyped: typed.has(value) }] : [],
+    );
+  // Only the intake writes them.
+  return { answers, signs: row.spamSigns as SpamSign[] };
+}
+
+/** The request that the address names; refuses with 404 one that this role does not see. */
+export async function getVisibleRequest({ services, session, params }: StaffVisit): Promise<RequestView> {
+  const request = await findRequest(services.db, params.reference ?? '', session);
+  if (!request) throw new Refusal(404, 'notFound.heading');
+  return request;
 }

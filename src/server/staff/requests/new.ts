@@ -4,12 +4,10 @@ import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
-import { problemsOf } from '#server/staff/fields.ts';
-import { assignTo } from '#server/staff/requests/assign.ts';
+import { problemsOf, readRowNumber } from '#server/staff/fields.ts';
+import { assignTo, tellAssignee } from '#server/staff/requests/assign.ts';
 import { enterRequest } from '#server/staff/requests/enter.ts';
 import { listColleagues } from '#server/staff/requests/find.ts';
-import { tellAssignee } from '#server/staff/requests/tell-assignee.ts';
-import { readRowNumber } from '#server/staff/row-number.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   isService,

@@ -9,12 +9,11 @@ import { Refusal } from '#server/http/answers.ts';
 import type { Database } from '#server/database/database.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { insertTemplate, isSuppressed, listThread, signerOf } from '#server/staff/requests/draft-reply.ts';
-import { renderReply } from '#server/staff/requests/reply-mail.ts';
 import { changeRequest, tableOf } from '#server/staff/requests/change.ts';
 import { quoteAssignments, toQuote } from '#server/staff/requests/quote.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
-import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import {
   replyFields,
@@ -24,6 +23,10 @@ import {
   type UnsentReply,
 } from '#contracts/staff/reply.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import type { UploadedFile } from '#server/files.ts';
+import type { Attachment, Block, Mail } from '#server/mail/message.ts';
 import { sql } from 'kysely';
 
 /** Sends an answer, and when told so takes a request for a quote to the status that says so. */
@@ -131,4 +134,25 @@ function draftOf(fields: Fields, found: ReplyErrors = {}): UnsentReply {
   const { onderwerp: subject = '', antwoord: text = '', kenmerk: mailId, bedrag = '', per = '' } = typed;
   const errors = { ...(isSentFile(fields[replyFile.field]) && { bijlage: lostFile }), ...found };
   return { subject, text, errors, quoted: { bedrag, per }, ...(mailId && { mailId }) };
+}
+
+interface Reply {
+  locale: Locale;
+  email: string;
+  subject: string;
+  text: string;
+  replyTo: string;
+  file: UploadedFile | undefined;
+}
+
+/** What a member of staff wrote, in the frame of all mails. */
+function renderReply({ locale, email, subject, text, replyTo, file }: Reply): Mail {
+  const blocks: Block[] = text.split(/\n{2,}/).map((part) => ({ kind: 'paragraph', text: part }));
+  const body = { subject, blocks, locale, reason: translator(locale)('mail.reason') };
+  return { body, recipient: email, replyTo, attachments: file ? [toAttachment(file)] : [] };
+}
+
+function toAttachment({ name, type, bytes }: UploadedFile): Attachment {
+  const content = Buffer.from(bytes).toString('base64');
+  return { filename: name, contentType: type, content, encoding: 'base64' };
 }

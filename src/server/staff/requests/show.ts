@@ -8,23 +8,31 @@ import { readBooking } from '#server/staff/bookings/read.ts';
 import { describeDecision } from '#server/staff/applications/decision.ts';
 import { describeSender } from '#server/staff/quarantine/sender.ts';
 import { findNeighbours } from '#server/staff/queue/neighbours.ts';
-import { readRequestAnswers } from '#server/staff/requests/answers.ts';
+import {
+  getVisibleRequest,
+  listColleagues,
+  listEvents,
+  listMails,
+  readRequestAnswers,
+} from '#server/staff/requests/find.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
 import { draftReply, signerOf } from '#server/staff/requests/draft-reply.ts';
-import { listFollowUpOffers } from '#server/staff/requests/follow-up-offers.ts';
 import type { FollowUpDraft } from '#contracts/staff/follow-up.ts';
 import type { UnsentReply } from '#contracts/staff/reply.ts';
-import { listColleagues, listEvents, listMails } from '#server/staff/requests/find.ts';
 import { describeStale, type StalePart } from '#server/staff/requests/stale.ts';
 import { readQuote } from '#server/staff/requests/quote.ts';
 import { findSeriesLink } from '#server/staff/series/source.ts';
-import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { parseQueueView } from '#contracts/staff/queue.ts';
 import { filePath } from '#contracts/staff/request.ts';
 import type { OwnWords } from '#contracts/staff/application.ts';
 import type { QuoteDraft } from '#contracts/staff/quote.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
+import { company } from '#company';
+import { toLocalTime } from '#domain/days.ts';
+import { followUpDay, followUpOffers } from '#domain/staff/follow-up.ts';
+import { listClosedDays } from '#server/closures.ts';
+import type { Services } from '#server/http/services.ts';
 
 interface ShowOptions {
   status?: number;
@@ -94,4 +102,11 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   };
   const said = stale ? describeStale(request, events, stale) : problem;
   return answerStaffPage(visit, 'request', view, { status, ...(said && { problem: said }) });
+}
+
+/** The days on which a request can come back by one press, each once. */
+async function listFollowUpOffers({ db, now }: Pick<Services, 'db' | 'now'>): Promise<string[]> {
+  const closed = await listClosedDays(db, now());
+  const { day: today } = toLocalTime(now(), company.timeZone);
+  return [...new Set(followUpOffers.map((days) => followUpDay(today, days, closed)))];
 }

@@ -3,9 +3,9 @@ import type { RequestKind } from '#domain/staff/statuses.ts';
 import { bookingEffect } from '#server/staff/bookings/steps.ts';
 import type { Services } from '#server/http/services.ts';
 import { decideApplication } from '#server/staff/applications/decision.ts';
-import { judgeTestimonial } from '#server/staff/publications/testimonial-steps.ts';
 import { quoteAssignments } from '#server/staff/requests/quote.ts';
 import type { AllowedStep, StepEffect } from '#server/staff/requests/step.ts';
+import { sql } from 'kysely';
 
 type Effect = (services: Services, step: AllowedStep) => StepEffect | Promise<StepEffect>;
 
@@ -15,3 +15,12 @@ export const stepEffects: Partial<Record<RequestKind, Effect>> = {
   application: decideApplication,
   testimonial: judgeTestimonial,
 };
+
+/**
+ * Whoever approves a testimonial has read it, so that it looks like spam no longer counts. What is
+ * no longer shown cannot be shown first.
+ */
+function judgeTestimonial(_services: Services, { to }: AllowedStep): StepEffect {
+  const assignments = to === 'approved' ? [sql`quarantine_reasons = '{}'`] : [sql`is_featured = false`];
+  return { assignments };
+}

@@ -4,7 +4,7 @@ import { changeRequest, tableOf } from '#server/staff/requests/change.ts';
 import { findLastStep } from '#server/staff/requests/decided.ts';
 import { answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
-import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { undoSchema } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';

@@ -10,7 +10,7 @@ import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { parseFields } from '#server/staff/fields.ts';
-import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import { seriesMail } from '#server/staff/series/mails.ts';
 import { listOwn, planVisits, type OwnVisit, type Planned } from '#server/staff/series/plan.ts';
 import { findSource } from '#server/staff/series/source.ts';
@@ -56,9 +56,9 @@ async function readKnown(visit: StaffVisit) {
   const { db, now } = visit.services;
   const request = await getVisibleRequest(visit);
   const series = await findSeries(db, request.reference);
-  if (!series && (request.isQuarantined || !(await findSource(db, request))))
-    throw new Refusal(404, 'notFound.heading');
-  return { request, series, today: toLocalTime(now(), company.timeZone).day };
+  const source = await findSource(db, request);
+  if (!series && (request.isQuarantined || !source)) throw new Refusal(404, 'notFound.heading');
+  return { request, series, source, today: toLocalTime(now(), company.timeZone).day };
 }
 
 /** The page, with what would come of `values` when these are given. */
@@ -68,10 +68,9 @@ async function answerSeries(
   options: PageOptions = {},
 ): Promise<Response> {
   const { db } = visit.services;
-  const { request, series, today } = await readKnown(visit);
+  const { request, series, source, today } = await readKnown(visit);
   const { reference, name, company: business, email } = request;
   const asked = values && readValues(values, today);
-  const source = await findSource(db, request);
   const visits = await listOwn(db, series?.id, addDays(today, 1));
   const view = {
     request: { reference, name, company: business, hasEmail: email !== null },
