@@ -1,7 +1,7 @@
 /** The booking that is being moved in the calendar, and the question that it ends with. */
 interface Held {
   booking: HTMLElement;
-  /** Where it stood, and before what. */
+  /** The original place of the booking in the document. */
   from: HTMLElement;
   next: ChildNode | null;
 }
@@ -131,7 +131,7 @@ export function isHeld(booking: HTMLElement): boolean {
   return held?.booking === booking && bar?.hidden === true;
 }
 
-/** Where it would go, or else where it stood. */
+/** The place where the booking would go, or its original place. */
 export function presentPlace(): HTMLElement | undefined {
   return over ?? held?.from;
 }

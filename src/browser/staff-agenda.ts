@@ -55,7 +55,7 @@ function listenToPointers(root: HTMLElement): void {
   });
 }
 
-/** From the press until it ends, wherever that is. */
+/** Follows the pointer until it is released, even outside the calendar. */
 function follow(booking: HTMLElement, down: PointerEvent): void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -106,7 +106,7 @@ function placeAt(x: number, y: number): HTMLElement | undefined {
   return places.find((place) => place !== null) ?? undefined;
 }
 
-/** Where each arrow leads: to the next free place of the same column, or of another one. */
+/** Arrow key -> the columns and hours over which it looks for the next free place. */
 const steps: Readonly<Record<string, { columns: number; hours: number }>> = {
   ArrowUp: { columns: 0, hours: -1 },
   ArrowDown: { columns: 0, hours: 1 },

@@ -57,7 +57,7 @@ document.addEventListener('keydown', (event) => {
   else if (control) press(control);
 });
 
-/** Where something is written it goes on there, behind what folds it away. */
+/** Presses a control; one that opens a form moves the focus into its text field. */
 function press(control: HTMLElement): void {
   const details = control.tagName === 'SUMMARY' ? control.closest('details') : null;
   if (details) details.open = true;

@@ -10,7 +10,7 @@ import type { RequestEvent, RequestPage } from '#contracts/staff/request.ts';
 
 type Describe = (detail: RequestEvent['detail'], colleagues: RequestPage['colleagues']) => string;
 
-/** What the timeline says of an event, by its kind. */
+/** Describes an event on the timeline, by its kind. */
 const descriptions: Readonly<Record<string, Describe>> = {
   status: (detail) =>
     [`Van “${labelOfStatus(detail.from)}” naar “${labelOfStatus(detail.to)}”`, ...outcomeOf(detail)].join(
@@ -52,16 +52,16 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'mail-resent': ({ subject }) => `Opnieuw gemaild: ${String(subject)}`,
 };
 
-/** At which price, or why not. */
+/** Describes the price of a quote that was won, or the reason why it was lost. */
 function outcomeOf({ price, amount = price, unit = 'visit', lostReason }: RequestEvent['detail']): string[] {
   return [
-    // As steps are written down.
+    // `takeStep` writes the detail in this form.
     ...(typeof amount === 'number' ? [`voor ${formatQuote(amount, unit as QuoteUnit)}`] : []),
     ...(lostReason ? [`want: ${lostReasonLabels[lostReason as LostReason].toLowerCase()}`] : []),
   ];
 }
 
-/** What was planned of a series, and which days were left out. */
+/** Describes the visits of a series that were planned, and the days that were skipped. */
 function saySeries(detail: RequestEvent['detail']): string {
   const { from, team, price, visits, skipped } = detail as Record<'team' | 'price' | 'visits', number> & {
     from: string;
@@ -71,7 +71,7 @@ function saySeries(detail: RequestEvent['detail']): string {
   return skipped.length === 0 ? said : `${said}. ${saySkipped(skipped)}`;
 }
 
-/** When a booking was, or is now, as its event keeps it. */
+/** Formats the moment of a booking as its event stores it. */
 function momentOf(time: unknown): string {
   const { day, slot, team } = time as { day: string; slot: AppointmentSlot; team?: number | null };
   return `${formatMoment(startsAt(day, slot), 'nl')}${team ? ` (team ${String(team)})` : ''}`;

@@ -1,4 +1,4 @@
-/** What a page says after something was done, by the word in its address. */
+/** The confirmation after an action, by the code in the address. */
 const doneTexts: Readonly<Record<string, string>> = {
   ingelogd: 'U bent ingelogd. Wat u schreef staat nog in het vorige tabblad: ga daar verder.',
   ingevoerd: 'Het verzoek is bewaard.',
@@ -57,7 +57,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 
-/** How many of the ticked requests were changed, and how many were not. */
+/** The code after a change of several requests: how many were changed, and how many were not. */
 const chosen = /^(gekozen|vrij|weg)-(\d{1,2})-(\d{1,2})$/;
 const chosenTexts: Readonly<Record<string, string>> = {
   gekozen: 'Gewijzigd',

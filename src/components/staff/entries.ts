@@ -65,7 +65,7 @@ const toolEntries: readonly StaffEntry[] = (
   isCurrent: () => false,
 }));
 
-/** What is not of every day, behind one entry. */
+/** The less frequent entries, behind one menu. */
 export const moreEntries: readonly StaffEntry[] = [
   {
     path: '/redactie',

@@ -1,9 +1,9 @@
-/** What mail programs put between an answer and the mail that it answers. */
+/** The lines by which mail programs mark a quotation. */
 const line = /^(?:>|_{10,}$|-{3,} ?\p{L}[\p{L} ]*-{3,}$)/u;
 
 /**
- * The words of an answer, and what it quotes below them. A line that ends in a colon right above a
- * quotation says whose it is.
+ * Splits an answer from the quotation below it. A line that ends in a colon right above a quotation
+ * attributes it, and so belongs to it.
  */
 export function splitQuotation(text: string): { words: string; quoted: string } {
   const lines = text.split('\n');

@@ -29,7 +29,6 @@ export const numberSchema = z.string().check(z.regex(/^\d{1,9}$/));
 
 export interface ListedSession {
   id: number;
-  /** In words. */
   device: string | null;
   createdAt: Date;
   isThis: boolean;
@@ -41,11 +40,11 @@ export interface ListedPasskey {
   createdAt: Date;
 }
 
-/** What an app with codes needs to begin. */
+/** The secret with which an authenticator app is set up. */
 export interface TotpStart {
   /** The modules of the QR code as the path of an SVG, in a square of `size` units. */
   qr: { path: string; size: number };
-  /** To type where no picture can be taken. */
+  /** The secret as text, for users who cannot scan the QR code. */
   secret: string;
 }
 
@@ -58,6 +57,6 @@ export interface AccountPage extends StaffFrame {
   totpStart?: TotpStart | undefined;
   /** New recovery codes, which are shown this once. */
   codes?: string[] | undefined;
-  /** What a browser is asked for a passkey, as JSON. */
+  /** The WebAuthn options as JSON. */
   passkeyOptions?: { create: string; get?: string | undefined } | undefined;
 }

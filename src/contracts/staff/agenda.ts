@@ -10,8 +10,8 @@ import { namedDaySchema } from '#contracts/staff/named-day.ts';
 import * as z from 'zod/mini';
 
 /**
- * Which days somebody wants to see: one, or the week that begins on a Monday; or the plan of a
- * team's day on paper.
+ * The view of the calendar: a day, the week that begins on a Monday, or the day of one team on
+ * paper.
  */
 export type AgendaView =
   | { day: string; team?: number | undefined; week?: undefined }
@@ -39,7 +39,7 @@ export function agendaPath({
 }
 
 /**
- * What an address asks for; unless it names a day the present week, at the weekend the next one.
+ * Reads the view from an address; without a day it is this week, or at the weekend the next one.
  */
 export function parseAgendaView(parameters: URLSearchParams, today: string): AgendaView {
   const read = (name: string) => namedDaySchema.safeParse(parameters.get(name)).data;
@@ -56,21 +56,20 @@ export function mondayOf(day: string): string {
 
 /** A booking as the calendar shows it. */
 export interface AgendaBooking {
-  /** Undefined for one whose request this role does not see: only that it is there. */
+  /** Undefined for a booking whose request this role does not see. */
   reference: string | undefined;
   name: string;
   company: string;
   status: 'pending' | 'confirmed' | 'completed';
   day: string;
   slot: AppointmentSlot;
-  /** How many hours the team stays. */
   hours: number;
   team: number | null;
-  /** Where it is, once that is known. */
+  /** The address, once it is known. */
   address: string | undefined;
   /** True for a visit of a series. */
   isVisit: boolean;
-  /** How often it was changed, which moving it sends along. */
+  /** The number of changes, which a move sends along to detect a conflict. */
   sequence: number;
 }
 
@@ -81,7 +80,7 @@ export interface PlannedVisit extends Omit<AgendaBooking, 'sequence'> {
   squareMeters: number | null;
   /** In the language of the visitor. */
   wishes: string | null;
-  /** What colleagues noted, such as who has the key. */
+  /** The notes of colleagues, such as who has the key. */
   notes: string[];
 }
 
@@ -100,7 +99,7 @@ export interface AgendaPlace {
   bookings: AgendaBooking[];
   /** One that began before and takes this hour, too. */
   continued?: AgendaBooking | undefined;
-  /** What covers it. */
+  /** The closure that covers this hour. */
   closure?: { id: number; reason: string | null; isThisHourOnly: boolean } | undefined;
   /** True on a day on which nobody works. */
   isClosedDay: boolean;
@@ -110,7 +109,7 @@ export interface AgendaPlace {
 
 export interface AgendaDay {
   day: string;
-  /** Why nobody works on it. */
+  /** The reason why nobody works on this day. */
   closed?: ClosedDay | undefined;
   hours: { slot: AppointmentSlot; places: AgendaPlace[] }[];
 }
@@ -127,7 +126,7 @@ export interface AgendaPage extends StaffFrame {
   mayChange: boolean;
 }
 
-/** What the forms of the calendar do. */
+/** The names of the actions in the forms of the calendar. */
 export const agendaActions = { block: 'blokkeren', reopen: 'vrijgeven', move: 'verplaatsen' } as const;
 
 /** An hour of a team to keep free. */
@@ -137,7 +136,7 @@ export const blockSchema = z.object({
   team: z.string().check(z.regex(/^\d$/)),
 });
 
-/** Where a booking is moved to, and the change of it that was seen last. */
+/** The new place of a booking, and the number of the change that was seen last. */
 export const moveInAgendaSchema = z.extend(moveBookingSchema, {
   referentie: z.string().check(z.maxLength(20)),
 });

@@ -1,4 +1,4 @@
-/** What the page of a request shows of an application besides its answers. */
+/** The part of the page of a request that is specific to applications. */
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 
 export interface Decision {
@@ -9,13 +9,13 @@ export interface Decision {
   removedAtIfDecided: Date;
   /** True when the applicant agreed to be kept longer. */
   consentsToKeep: boolean;
-  /** What goes to the applicant with each of the next steps. */
+  /** The mail to the applicant for each of the next steps. */
   mails: { step: RequestStatus; subject: string; text: string }[];
-  /** What was to go along with one of them, and was not sent. */
+  /** A personal text for one of them that was not sent. */
   draft?: OwnWords | undefined;
 }
 
-/** What staff adds to the mail of a step. */
+/** The personal text in the mail of a step. */
 export interface OwnWords {
   step: string;
   text: string;

@@ -1,4 +1,4 @@
-/** What can be done to a booking on the page of its request. */
+/** The part of the page of a request that handles a booking. */
 import { appointmentSlots, maxHours, type AppointmentSlot } from '#domain/booking.ts';
 import type { VisitAddress } from '#domain/visit-address.ts';
 import type { PriceIndication } from '#domain/price-indication.ts';
@@ -8,7 +8,7 @@ import type { AppointmentStanding } from '#contracts/manage-appointment.ts';
 import { addressSchema } from '#contracts/visit-address.ts';
 import * as z from 'zod/mini';
 
-/** What can be done to a booking, as its forms name it. */
+/** The names of the actions on a booking. */
 export const bookingActions = {
   confirm: 'bevestigen',
   move: 'verplaatsen',
@@ -26,7 +26,7 @@ const seen = {
   gezien: z.optional(z.iso.datetime()),
 };
 
-/** Without VAT. */
+/** Excludes VAT. */
 export const pricePerVisit = optionalAmount(priceProblem).check(
   z.refine((price) => price !== undefined, priceProblem),
 );
@@ -34,7 +34,7 @@ export const pricePerVisit = optionalAmount(priceProblem).check(
 export const confirmSchema = z.object({
   ...seen,
   prijs: pricePerVisit,
-  /** As long as it took before unless given. */
+  /** Absent to keep the present duration. */
   uren: optionalInteger(1, maxHours, 'Kies hoeveel uur het team blijft.'),
   rondgang: z.optional(z.string()),
 });
@@ -51,35 +51,37 @@ export const cancelBookingSchema = z.object({
   reden: requiredText('Schrijf waarom de afspraak niet doorgaat.', maxLengths.message),
 });
 
-/** How a booking stands, for the one who decides about it. */
+/** The state of a booking, for the user who decides on it. */
 export interface BookingView {
   day: string;
   slot: AppointmentSlot;
   /** Null while it holds no time. */
   team: number | null;
-  /** How often it was changed, which its forms send along. */
+  /** The number of changes, which forms send along to detect a conflict. */
   sequence: number;
   price: number | null;
-  /** How many the team stays. */
+  /** The hours that the team stays. */
   hours: number;
-  /** How many the work takes by the rule for prices, and for how many a team is free. */
+  /** The hours that the work takes by the price rules, and the hours for which a team is free. */
   neededHours: number;
   freeHours: number;
   address: Record<keyof VisitAddress, string | null>;
-  /** What the rule for visitors gives for it, beside which the price is chosen. */
+  /** The price indication of the website, for comparison. */
   indication?: PriceIndication | undefined;
-  /** What its visitor sees of it. */
+  /** The status that the visitor sees. */
   standing: AppointmentStanding;
   /** True when somebody of that address was confirmed before. */
   isKnown: boolean;
-  /** When its visitor said that the time is to be held. */
+  /** The moment at which the visitor asked to hold the time. */
   answeredAt: Date | null;
-  /** Until when its time is kept while nobody answers; undefined when it is kept anyway. */
+  /**
+   * The moment until which the time is held without an answer; undefined when it is held anyway.
+   */
   holdUntil?: Date | undefined;
   /** True when a closure covers it. */
   isInClosure: boolean;
   /** True once it has begun. */
   isOver: boolean;
-  /** What was filled in and not done. */
+  /** The form as it was filled in and not carried out. */
   draft?: { action: BookingAction; values: Readonly<Record<string, string>> } | undefined;
 }

@@ -6,7 +6,7 @@ import { maxLengths, optionalLine } from '#contracts/fields.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
 
-/** Where closures are set. */
+/** The page on which staff closes days and hours. */
 export const closuresPath = `${staffPath}/agenda/sluitingen`;
 
 export const closureActions = { close: 'sluiten', reopen: 'vrijgeven' } as const;
@@ -31,18 +31,18 @@ export const reopenSchema = z.object({ sluiting: z.string().check(z.regex(/^\d{1
 export interface ListedClosure extends Closure {
   id: number;
   reason: string | null;
-  /** How many bookings are in it all the same. */
+  /** The number of bookings within the closure. */
   bookings: number;
 }
 
 export interface ClosuresPage extends StaffFrame {
-  /** Those that are not over, in their order. */
+  /** The closures that are not over, in chronological order. */
   closures: ListedClosure[];
   /** The public holidays to come, on which nothing can be booked either. */
   holidays: Holiday[];
   /** `yyyy-MM-dd` */
   today: string;
   mayChange: boolean;
-  /** What was filled in and not stored. */
+  /** The form as it was filled in and not stored. */
   draft?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,4 +1,4 @@
-/** What a customer wrote by mail, as the page of its request shows it. */
+/** The mails of customers on the page of a request. */
 import * as z from 'zod/mini';
 
 /** Events of what came by mail: what the customer wrote, and what their mail program did. */
@@ -9,7 +9,7 @@ export const seenSchema = z.object({
   gezien: z.optional(z.union([z.literal(''), z.iso.datetime()])),
 });
 
-/** What a form of its page sends, so that it puts away no answer that its reader has not seen. */
+/** The hidden input that keeps a form from dismissing an answer that the user has not seen. */
 export function seenOf({ customerWroteAt }: { customerWroteAt?: Date | undefined }): { gezien: string } {
   return { gezien: customerWroteAt?.toISOString() ?? '' };
 }

@@ -10,7 +10,7 @@ export interface EndedPage {
   locale: 'nl';
   /** Path of the page whose form was sent. */
   path: string;
-  /** Whether the form uploads a file and so needs `multipart/form-data`. */
+  /** True when the form uploads a file and so needs `multipart/form-data`. */
   isUpload: boolean;
   written: { name: string; label: string; value: string }[];
   /** Values of the inputs that nobody types in: choices and hidden inputs. */

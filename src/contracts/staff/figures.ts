@@ -9,7 +9,7 @@ import { namedDaySchema } from '#contracts/staff/named-day.ts';
 
 export const figuresPath = `${staffPath}/cijfers`;
 
-/** Where one of them is a file. */
+/** The path of a figure as a CSV file. */
 export const figuresFilePath = `${staffPath}/cijfers.csv`;
 
 /** Parameters of the address: days of the first and the last week, and which figure is a file. */
@@ -60,7 +60,7 @@ export function parsePeriod(parameters: URLSearchParams, today: string): Figures
   return { first: from < earliest ? earliest : from > latest ? latest : from, last };
 }
 
-/** As many weeks right before a period. */
+/** Returns the period of equal length right before this one. */
 export function periodBefore({ first, last }: FiguresPeriod): FiguresPeriod {
   const days = weeksOf({ first, last }).length * weekDays;
   return { first: addDays(first, -days), last: addDays(first, -1) };
@@ -80,10 +80,10 @@ export function figuresPathOf({ first, last }: FiguresPeriod, figure?: FigureNam
   return `${figure ? figuresFilePath : figuresPath}?${query.toString()}`;
 }
 
-/** How requests were dealt with. */
+/** The handling of a group of requests. */
 export interface Tally {
   count: number;
-  /** Of which the promise was kept or broken by now. */
+  /** The number whose promise has been kept or broken by now. */
   judged: number;
   kept: number;
   answered: number;
@@ -91,13 +91,13 @@ export interface Tally {
   medianMinutes: number | null;
 }
 
-/** How many came from one place; null for what is not known. */
+/** The number of requests from one source; null for an unknown source. */
 export interface SourceCount<Code> {
   code: Code | null;
   count: number;
 }
 
-/** What came of requests for a quote; amounts are of those that were won. */
+/** The outcome of quote requests; amounts are of those that were won. */
 export interface OutcomeCount {
   /** Null for what is not known. */
   code: string | null;
@@ -110,17 +110,17 @@ export interface OutcomeCount {
   byVisit: number;
 }
 
-/** How those were dealt with that cannot wait. */
+/** The handling of urgent requests. */
 export type UrgentCount = Pick<Tally, 'count' | 'judged' | 'kept'> & { code: 'klacht' | 'spoedhulp' };
 
-/** What a colleague did. */
+/** The work of a colleague. */
 export type ColleagueCount = Pick<Tally, 'answered' | 'judged' | 'kept'> & { name: string; won: number };
 
 export interface Outcomes {
   quotes: OutcomeCount;
   sources: OutcomeCount[];
   services: OutcomeCount[];
-  /** Why quotes came to nothing. */
+  /** The quotes that were lost, by reason. */
   reasons: OutcomeCount[];
   urgent: UrgentCount[];
   colleagues: ColleagueCount[];
@@ -135,7 +135,7 @@ export interface WeekOccupancy {
 
 export interface Figures {
   period: FiguresPeriod;
-  /** Of the weeks that are in it, the last one may not be over. */
+  /** The last week of the period may not be over yet. */
   today: string;
   total: Tally;
   byWeek: Readonly<Record<string, Tally>>;

@@ -9,7 +9,7 @@ export const followUpActions = { set: 'later', clear: 'niet-later' } as const;
 /** The choice that goes by the day that is filled in. */
 export const otherDay = 'anders';
 
-/** What is said of a day on which no request comes back. */
+/** The error for a day on which no request can return. */
 export const followUpDayProblem = 'Kies een dag na vandaag, hoogstens een jaar vooruit.';
 
 export const followUpSchema = z.object({
@@ -31,7 +31,7 @@ export interface FollowUp {
 export interface FollowUpForm {
   /** Days, `yyyy-MM-dd`, that are offered. */
   offers: string[];
-  /** What was filled in and not stored. */
+  /** The form as it was filled in and not stored. */
   draft?: FollowUpDraft | undefined;
 }
 

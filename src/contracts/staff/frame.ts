@@ -1,8 +1,8 @@
-/** What every page of the staff workspace is given, and the inputs that every form of it has. */
+/** The frame of every page of the staff workspace, and the inputs of every form. */
 import type { Role } from '#domain/roles.ts';
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 
-/** Where the workspace stands; its pages are in Dutch only. */
+/** The path of the workspace; its pages are in Dutch only. */
 export const staffPath = '/beheer';
 
 /** Names of the hidden inputs of each form. */
@@ -14,16 +14,16 @@ export const doneParameter = 'gedaan';
 /** The parameter that names the request of which it was done, on the page of another one. */
 export const decidedParameter = 'over';
 
-/** How many requests wait, and how many of them beyond their promise. */
+/** The number of waiting requests, and of those past their deadline. */
 export interface Waiting {
   open: number;
   overdue: number;
 }
 
-/** Where the numbers are told to the page that shows them. */
+/** The path of the same numbers as JSON, for the script that keeps them current. */
 export const waitingPath = `${staffPath}/stand`;
 
-/** Somebody who has worked here. */
+/** A present or former colleague. */
 export interface Colleague {
   id: number;
   name: string;
@@ -31,7 +31,7 @@ export interface Colleague {
   isActive: boolean;
 }
 
-/** What stands around a page. */
+/** The data around the content of a page. */
 export interface StaffFrame {
   locale: 'nl';
   userId: number;
@@ -45,15 +45,15 @@ export interface StaffFrame {
   /** Proves that a form was made for this session. */
   formToken: string;
   now: Date;
-  /** What is wrong with the site, in sentences, for those who may know. */
+  /** The problems of the site, in sentences; empty for roles that may not see them. */
   alarms: string[];
-  /** What waits of what this role sees; undefined when nobody can say. */
+  /** The waiting requests that this role sees; undefined when they could not be counted. */
   waiting?: Waiting | undefined;
-  /** What was done just now, and so is said above the page. */
+  /** The code of the action that was just done, which the page confirms. */
   done?: string | undefined;
   /** The request of which it was done, when the page is that of the next one. */
   decided?: Decided | undefined;
-  /** Why it was not done, above the page. */
+  /** The reason why it was not done. */
   problem?: string | undefined;
 }
 

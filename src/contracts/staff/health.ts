@@ -1,4 +1,4 @@
-/** How the site is: its mails, its addresses that refuse them, its schedules. */
+/** The health of the site: its mails, the addresses that refuse them, and its schedules. */
 import { requiredEmail } from '#contracts/person.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ export const healthActions = { resend: 'opnieuw-sturen', release: 'adres-vrijgev
 export const resendDeadSchema = z.object({ mail: z.string().check(z.regex(/^\d{1,9}$/)) });
 export const releaseAddressSchema = z.object({ email: requiredEmail() });
 
-/** Why a mail does not go out by itself. */
+/** The reason why a mail is not sent again automatically. */
 export type UndeliveredReason = 'daily-limit' | 'given-up' | 'refused' | 'suppressed';
 
 export interface UndeliveredRow {
@@ -27,16 +27,16 @@ export interface UndeliveredRow {
 
 export interface ScheduleRow {
   name: string;
-  /** Undefined for one that never ran. */
+  /** Undefined for a schedule that never ran. */
   ranAt: Date | undefined;
   isLate: boolean;
 }
 
 /** The state of the website's pages, and why they are not renewed. */
 export interface WebsiteState {
-  /** Undefined where pages are rendered as they are asked for. */
+  /** Undefined where pages are rendered on demand. */
   builtAt: Date | undefined;
-  /** Whether something was approved or taken back that they do not show yet. */
+  /** True when the pages do not show the latest approvals and withdrawals yet. */
   isBehind: boolean;
   /** Faults in the texts, in sentences. */
   faults: { sentences: string[]; foundAt: Date } | undefined;
@@ -44,15 +44,15 @@ export interface WebsiteState {
 
 export interface HealthPage extends StaffFrame {
   website: WebsiteState;
-  /** In sentences; none when all is well. */
+  /** The problems found, in sentences. */
   found: string[];
   mail: { waiting: number; oldestAt: Date | null; givenUp: number; unread: number | null };
   schedules: ScheduleRow[];
   undelivered: UndeliveredRow[];
   /** Addresses that get no mail, as far as a mail still names them. */
   suppressed: string[];
-  /** How many there are besides: only their keyed digest is kept. */
+  /** The number of other addresses, of which only a keyed digest is stored. */
   otherSuppressed: number;
-  /** What was filled in and not found. */
+  /** The address that was filled in and not found. */
   draft?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What somebody asks by telephone or at the door, as staff enters it. */
+/** A request made by telephone or in person, which staff enters. */
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { callbackSubjects } from '#contracts/callback.ts';
 import { contactServices, type Contact } from '#contracts/contact.ts';
@@ -18,9 +18,9 @@ export const newRequestSchema = z.object({
   bedrijf: optionalLine(),
   email: optionalEmail(),
   bericht: optionalText(),
-  /** In which they are answered. */
+  /** The language of the answers. */
   taal: z._default(z.enum(locales), defaultLocale),
-  /** Who gets it; empty for nobody. */
+  /** The assignee; empty for nobody. */
   aan: z.string().check(z.regex(/^\d{0,9}$/)),
   /** Names the request, so that a form that is sent twice enters one. */
   kenmerk: z.uuid(),

@@ -16,7 +16,7 @@ import type { TemplatesPage } from '#contracts/staff/templates.ts';
 import type { UsersPage } from '#contracts/staff/users.ts';
 import type { AccountPage } from '#contracts/staff/account.ts';
 
-/** What went wrong, on a page of its own. */
+/** A page that reports a problem. */
 export interface ProblemPage extends StaffFrame {
   title: string;
   text: string;
@@ -29,7 +29,7 @@ export interface RefusedPage {
   text: string;
 }
 
-/** Those for who has no session. */
+/** The pages for visitors without a session. */
 export interface GatePages {
   ended: EndedPage;
   refused: RefusedPage;
@@ -60,8 +60,8 @@ export interface StaffPages extends GatePages {
 export type StaffPageName = keyof StaffPages;
 
 /**
- * What a page is given; a page that asks for what another one shows throws. The one place where the
- * type follows from the name, which `Astro.locals` cannot know.
+ * Returns the data of a page; throws when a page asks for that of another one. This is the one
+ * place where the type follows from the name, since `Astro.locals` has no type for it.
  */
 export function staffPage<Name extends StaffPageName>(
   { locals, routePattern }: { locals: { props?: object }; routePattern: string },

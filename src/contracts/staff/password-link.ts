@@ -3,7 +3,7 @@ import { staffPath } from '#contracts/staff/frame.ts';
 import { maxPasswordLength } from '#contracts/login.ts';
 import * as z from 'zod/mini';
 
-/** What a link is for -> its page. */
+/** Purpose of a link -> its page. */
 export const linkPaths = {
   invitation: `${staffPath}/uitnodiging`,
   reset: `${staffPath}/nieuw-wachtwoord`,
@@ -25,7 +25,7 @@ export interface PasswordLinkPage {
   locale: 'nl';
   purpose: LinkPurpose;
   state: 'open' | 'done' | 'void';
-  /** Whose link it is; absent while it is void. */
+  /** The owner of the link; absent when the link is void. */
   username?: string | undefined;
   name?: string | undefined;
   token: string;

@@ -4,7 +4,7 @@ import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import type { QueueRow } from '#contracts/staff/queue.ts';
 import * as z from 'zod/mini';
 
-/** Where somebody is looked up. */
+/** The page on which staff searches for a person. */
 export const personsPath = `${staffPath}/personen`;
 
 /** The address of a person's page; `sealed` names them in a way that only the server can read. */
@@ -18,26 +18,25 @@ export const personActions = { find: 'zoeken', export: 'exporteren', erase: 'wis
 export const alsoParameter = 'ook';
 
 export const maxSearchLength = 254;
-/** As many as are shown; what is more asks for more words. */
+/** The maximum number of results; a longer list needs a narrower search. */
 export const maxFound = 50;
 
 export const findSchema = z.object({ email: requiredEmail() });
 export const eraseSchema = z.object({ zeker: z.literal('on') });
 
 export interface PersonsPage extends StaffFrame {
-  /** What was typed. */
+  /** The search text. */
   draft?: string | undefined;
-  /** Of whom one is meant. */
+  /** The people who match the search. */
   found?: PersonMatch[] | undefined;
 }
 
-/** Somebody whom a search may mean. */
+/** A person who matches a search. */
 export interface PersonMatch {
-  /** What they are known by: an address, a number, or a reference where there is neither. */
+  /** The identity of the person: an address, a number, or else a reference. */
   identity: string;
   name: string;
   company: string | null;
-  /** How many requests they sent. */
   count: number;
   latest: Date;
   path: string;
@@ -50,16 +49,16 @@ export interface PersonMail {
 }
 
 export interface PersonPage extends StaffFrame {
-  /** What they are known by; neither for somebody who gave none. */
+  /** The identity of the person; both are absent when they gave neither. */
   email?: string | undefined;
   phone?: string | undefined;
   /** Table -> rows that erasing removes; empty for who may not erase. */
   erased: Readonly<Record<string, number>>;
-  /** Everything of theirs, and what staff counts as theirs, newest first. */
+  /** Their requests, including those that staff attributed to them, the newest first. */
   rows: QueueRow[];
   /** The references in `rows` that staff counted in. */
   also: string[];
-  /** What has no address, but the same name or telephone number. */
+  /** Requests without an address, but with the same name or telephone number. */
   maybe: QueueRow[];
   newsletter?: { createdAt: Date; confirmedAt: Date | null } | undefined;
   mails: PersonMail[];

@@ -39,10 +39,10 @@ const reference = z.string().check(z.maxLength(20));
 
 /** The status that somebody saw, and the one that they want. */
 export const judgeSchema = z.object({ referentie: reference, van: z.string(), naar: z.string() });
-/** Whether it was shown first when the page was made; the form asks for the other. */
+/** The value that the page showed; the form asks for the opposite. */
 export const featureSchema = z.object({ referentie: reference, van: z.enum(['ja', 'nee']) });
 
-/** What visitors will read, with the text that its writer saw: of two at once one wins. */
+/** The corrected text, with the text that the user saw: of two simultaneous edits one wins. */
 export const editTestimonialSchema = z.object({
   referentie: reference,
   was: z.string(),
@@ -60,7 +60,7 @@ export interface TestimonialRow extends Omit<PublishedTestimonial, 'customerName
   reference: string;
   status: TestimonialStatus;
   customerName: string;
-  /** What its author wrote, of what staff corrected. */
+  /** The author's own text, once staff has corrected it. */
   originalText: string | null;
   originalName: string | null;
   /** False when it is published without the name. */
@@ -72,7 +72,7 @@ export interface TestimonialRow extends Omit<PublishedTestimonial, 'customerName
 export interface TestimonialsPage extends StaffFrame {
   status: TestimonialStatus;
   rows: TestimonialRow[];
-  /** Where the next page begins, when there is one. */
+  /** The cursor of the next page, when there is one. */
   next?: number | undefined;
   counts: Readonly<Record<TestimonialStatus, number>>;
   draft?: TestimonialDraft | undefined;
@@ -80,7 +80,7 @@ export interface TestimonialsPage extends StaffFrame {
 
 export const caseStudyLengths = { title: 200, line: 100, text: 4000, alt: 250 } as const;
 
-/** What a function of Netlify is given at most is 4.5 MB, with all fields. */
+/** A Netlify function accepts at most 4.5 MB, including all fields. */
 export const maxPictureBytes = 4 * 1024 * 1024;
 export const pictureTooLarge = 'Deze foto is groter dan 4 MB. Kies een kleinere.';
 
@@ -105,7 +105,7 @@ export const caseStudySchema = z.object({
 
 export type CaseStudyInput = z.output<typeof caseStudySchema>;
 export type CaseStudyField = keyof CaseStudyInput;
-/** What a message may stand at. */
+/** The inputs that can have an error. */
 export type CaseStudyInputName = CaseStudyField | 'foto';
 
 /** A number in a hidden input. */
@@ -134,12 +134,12 @@ export interface CaseStudyPage extends StaffFrame {
   /** Absent for a new one. */
   id?: number | undefined;
   version: number;
-  /** What the inputs hold: as stored, or as typed. */
+  /** The values of the inputs, as stored or as typed. */
   values: Record<Exclude<CaseStudyField, 'isFeatured' | 'isPublished'>, string>;
   isPublished: boolean;
   isFeatured: boolean;
   /** True when a picture was uploaded before. */
   hasPicture: boolean;
-  /** What is wrong, by field. */
+  /** The errors by field. */
   errors: Partial<Record<CaseStudyInputName, string>>;
 }

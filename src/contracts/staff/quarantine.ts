@@ -1,20 +1,20 @@
 import { retentionRules } from '#domain/retention.ts';
 
-/** How long a sender is blocked. */
+/** The length of a block in days. */
 export const blockDays = retentionRules.blockedSender.days;
 
-/** What the page of a request says of its sender. */
+/** Describes the sender for the page of a request. */
 export interface Sender {
-  /** Until when what they send is set apart. */
+  /** The end of the block, until which their messages go into quarantine. */
   blockedUntil?: Date | undefined;
-  /** When a request that looks like spam is removed unless it is released. */
+  /** The moment at which a request in quarantine is removed, unless it is released. */
   removedAt?: Date | undefined;
   mayRelease: boolean;
   /** All that is known of them; absent without an address, or without the right to see it. */
   personPath?: string | undefined;
 }
 
-/** What can be done about the sender of a request, as the forms on its page name it. */
+/** The names of the actions on the sender of a request. */
 export const quarantineActions = {
   release: 'vrijgeven',
   block: 'blokkeren',

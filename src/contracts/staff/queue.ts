@@ -22,7 +22,7 @@ export const queueParameters = {
   after: 'na',
 } as const;
 
-/** What somebody wants to see: unless told otherwise what waits, most overdue first. */
+/** The filters of the list; without any it shows waiting requests, the most overdue first. */
 export interface QueueView {
   search: string;
   kind?: RequestKind | undefined;
@@ -31,7 +31,7 @@ export interface QueueView {
   locale?: Locale | undefined;
   quarantined: boolean;
   mine: boolean;
-  /** Where the page begins: behind this row. */
+  /** The row after which the page begins. */
   after?: QueueCursor | undefined;
 }
 
@@ -42,17 +42,17 @@ export interface QueueCursor {
   reference: string;
 }
 
-/** What a request asks, as far as its row in the list says. */
+/** The summary of a request in its row of the list. */
 export interface Asked {
-  /** In the sender's own words, from the beginning. */
+  /** The beginning of the message. */
   text?: string | null;
-  /** Of a request to be called back. */
+  /** The subject of a callback request. */
   subject?: Callback['onderwerp'];
-  /** For which service a quote is wanted. */
+  /** The service of a quote request. */
   quoted?: Contact['service'];
-  /** What an appointment is for, with its day and hour. */
+  /** The details of a booking. */
   booked?: Pick<Appointment, 'appointmentDate' | 'frequency' | 'service' | 'squareMeters' | 'timeSlot'>;
-  /** What somebody applies for. */
+  /** The position of an application. */
   position?: Application['functie'];
 }
 
@@ -70,9 +70,8 @@ export interface QueueRow {
   phone?: string | null;
   isQuarantined: boolean;
   followUp?: FollowUp | undefined;
-  /** Since when an answer of the customer waits. */
+  /** The moment of a customer's answer that nobody has read yet. */
   customerWroteAt?: Date | undefined;
-  /** Who has it. */
   assignee: string | null;
 }
 
@@ -85,15 +84,15 @@ export interface QueuePage extends StaffFrame {
   view: QueueView;
   kinds: readonly RequestKind[];
   rows: QueueRow[];
-  /** Behind the last row, when there are more. */
+  /** The cursor of the next page, when there are more rows. */
   next?: QueueCursor | undefined;
-  /** How many wait, and how many of them too long, per kind. */
+  /** The number of waiting requests, and of overdue ones, by kind. */
   waitingByKind: Partial<Record<RequestKind, { count: number; overdue: number }>>;
-  /** How many look like spam, and how many of these say that they cannot wait. */
+  /** Counts the requests in quarantine, and the urgent ones among them. */
   quarantined: { count: number; urgent: number };
 }
 
-/** Where a request stands in a view of the list. */
+/** The place of a request in a view of the list. */
 export interface Neighbours {
   view: QueueView;
   /** Some before it, itself, and more behind it. */
@@ -106,7 +105,7 @@ export interface Neighbours {
   next?: string | undefined;
 }
 
-/** How many of a kind wait, and how many beyond their promise; of all kinds without one. */
+/** Adds up the waiting and overdue requests of a kind, or of all kinds. */
 export function sumOf(waiting: QueuePage['waitingByKind'], kind?: RequestKind): Waiting {
   const counts = kind ? [waiting[kind]] : Object.values(waiting);
   return {
@@ -115,7 +114,7 @@ export function sumOf(waiting: QueuePage['waitingByKind'], kind?: RequestKind): 
   };
 }
 
-/** What the forms of the list do, as they name it. */
+/** The names of the actions in the forms of the list. */
 export const queueActions = {
   chosen: 'aangevinkt',
   quarantined: 'spam-sorteren',
@@ -126,7 +125,7 @@ export const queueActions = {
 /** Inputs of its forms: each ticked request is one, named by its reference, with its status. */
 export const queueFields = { chosen: 'kies-', what: 'doe', view: 'adres' } as const;
 
-/** What can be done with several that look like spam. */
+/** The actions on several requests in quarantine. */
 export const quarantineSteps = { release: 'vrijgeven', discard: 'weggooien' } as const;
 
 /** The form of the search has inputs in the menu beside it. */
@@ -135,11 +134,11 @@ export const searchFormId = 'zoeken';
 /** The ticks stand in the list, their form above it. */
 export const chosenFormId = 'aangevinkt';
 
-/** As many as stand beside one another. */
+/** The number of views that fit into the menu. */
 export const maxViews = 12;
 export const maxViewNameLength = 60;
 
-/** With the one that it replaces, when there are as many as can be. */
+/** Includes the view to replace when the maximum is reached. */
 export const saveViewSchema = z.object({
   naam: requiredLine('Geef de weergave een naam.', maxViewNameLength),
   vervang: z.optional(z.string()),
@@ -171,7 +170,7 @@ export function parseQueueView(parameters: URLSearchParams): QueueView {
   };
 }
 
-/** Where a view is a file. */
+/** The path of a view as a CSV file. */
 export const exportPath = `${staffPath}/verzoeken.csv`;
 
 /** The address of a view, as a page or as a file. */
@@ -196,7 +195,7 @@ function formatCursor({ at, reference }: QueueCursor): string {
 
 const cursorFormat = /^(2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{6}Z)_([\w-]{1,40})$/;
 
-/** Undefined for a moment that is none, which the database would refuse to compare with. */
+/** Returns undefined for an invalid moment, which the database would reject. */
 function parseCursor(text: string): QueueCursor | undefined {
   const [, second = '', part = '', reference = ''] = cursorFormat.exec(text) ?? [];
   const date = new Date(`${second}Z`);

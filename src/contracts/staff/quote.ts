@@ -1,4 +1,4 @@
-/** What a quote amounts to, and what became of it. */
+/** The amount and the outcome of a quote. */
 import type { PriceIndication } from '#domain/price-indication.ts';
 import { maxLengths, optionalLine } from '#contracts/fields.ts';
 import { optionalAmount } from '#contracts/staff/amount.ts';
@@ -42,14 +42,14 @@ export interface QuoteView {
   amount: number | null;
   unit: QuoteUnit | null;
   lostReason: LostReason | null;
-  /** What the indication goes by; absent for a service that has none. */
+  /** The input of the price indication; absent for a service that has none. */
   asked?: { squareMeters: string; frequency: string } | undefined;
-  /** What a visitor would be told. */
+  /** The indication that a visitor would get. */
   indication?: PriceIndication | undefined;
   draft?: QuoteDraft | undefined;
 }
 
-/** What was filled in and not stored. */
+/** The form as it was filled in and not stored. */
 export interface QuoteDraft {
   values: Readonly<Record<string, string>>;
   errors: { bedrag?: string; woorden?: string };

@@ -6,8 +6,8 @@ import { seenSchema } from '#contracts/staff/customer-mail.ts';
 import * as z from 'zod/mini';
 
 /**
- * Inputs of the form: a template, the button that puts it into the answer, and the one that sends
- * what answers the request.
+ * The inputs of the form: the template, the button that inserts it, and the button that also marks
+ * the request as answered.
  */
 export const replyFields = { template: 'sjabloon', insert: 'voegin', answers: 'beantwoord' } as const;
 
@@ -23,8 +23,8 @@ export const replyFile = {
 } as const;
 
 /**
- * What stands in a template where its writer fills something in. Behind a word it is three full
- * stops, of which telephones make one sign.
+ * The gap in a template that staff fills in. Right after a word it is an ordinary ellipsis, which
+ * telephones make of three full stops.
  */
 const gap = /(?<!\p{L})…/u;
 const gapProblem = 'Er staan nog puntjes (…) in het antwoord. Vul in wat daar hoort, of haal ze weg.';
@@ -57,10 +57,10 @@ export interface ReplyDraft {
   /** True when nothing is mailed to that address. */
   isRefused: boolean;
   errors?: ReplyErrors;
-  /** What was filled in of the amount. */
+  /** The amount as it was filled in. */
   quoted?: Readonly<Record<string, string>>;
 }
 
-/** What was written and not sent. */
+/** An answer that was written and not sent. */
 export type UnsentReply = Pick<ReplyDraft, 'errors' | 'quoted' | 'subject' | 'text'> &
   Partial<Pick<ReplyDraft, 'mailId' | 'template'>>;

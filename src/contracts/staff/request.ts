@@ -13,7 +13,7 @@ import type { QuoteView } from '#contracts/staff/quote.ts';
 import type { ReplyDraft } from '#contracts/staff/reply.ts';
 import * as z from 'zod/mini';
 
-/** What can be done to a request, as its forms name it. */
+/** The names of the actions in the forms of a request. */
 export const requestActions = {
   status: 'status',
   note: 'notitie',
@@ -30,16 +30,16 @@ export const maxOwnWords = 1000;
 export const statusSchema = z.extend(seenSchema, {
   van: z.string(),
   naar: z.string(),
-  /** What goes along with the mail of the step. */
+  /** A personal sentence in the mail of the step. */
   zin: optionalText(maxOwnWords),
-  /** Of a quote, which its own schemas read. */
+  /** The fields of a quote, which has schemas of its own. */
   bedrag: z.optional(z.string()),
   per: z.optional(z.string()),
   reden: z.optional(z.string()),
   woorden: z.optional(z.string()),
 });
 export const noteSchema = z.object({ tekst: requiredText('Schrijf eerst een notitie.') });
-/** Who had it when the page was shown, and who gets it; empty for nobody. */
+/** The assignee that the user saw, and the new one; empty for nobody. */
 export const assignSchema = z.object({ van: z.string(), aan: z.string() });
 /** The number of the event that is taken back. */
 export const undoSchema = z.object({ gebeurtenis: z.string().check(z.regex(/^\d{1,9}$/)) });
@@ -61,8 +61,8 @@ export interface RequestMail {
   files: string[];
   createdAt: Date;
   /**
-   * `daily-limit`: strangers had sent the address too many that day; `suppressed`: its server has
-   * refused it for good.
+   * `daily-limit`: the address had received too many mails from public forms that day;
+   * `suppressed`: its server has rejected it permanently.
    */
   state: 'sent' | 'waiting' | 'dead' | 'daily-limit' | 'suppressed';
   at: Date;
@@ -71,15 +71,15 @@ export interface RequestMail {
   isKept: boolean;
 }
 
-/** What happened to the request. */
+/** An event on the timeline of a request. */
 export interface RequestEvent {
   kind: string;
   text: string | null;
   detail: Record<string, unknown>;
-  /** Who did it; null for a visitor, and for whose account is gone. */
+  /** The user who did it; null for a visitor and for a removed account. */
   by: string | null;
   createdAt: Date;
-  /** What came with a mail. */
+  /** The attachments of a mail. */
   files: { id: number; name: string; size: number }[];
 }
 
@@ -101,7 +101,7 @@ export interface RequestPage extends StaffFrame {
   request: RequestView;
   list: Neighbours;
   sender: Sender;
-  /** Of an application. */
+  /** Set for an application. */
   decision?: Decision | undefined;
   answers: RequestAnswer[];
   /** Signs that the sender may be a robot; people sometimes show them too. */
@@ -118,11 +118,11 @@ export interface RequestPage extends StaffFrame {
   draft?: string | undefined;
   /** An answer as it begins; absent where none can be sent. */
   reply?: ReplyDraft | undefined;
-  /** Where its series of visits is, or can be made; absent where there is none. */
+  /** The page of its series of visits, which exists or can be made; absent for other requests. */
   series?: { path: string; isMade: boolean } | undefined;
-  /** Of a booking, how it stands. */
+  /** Set for a booking. */
   booking?: BookingView | undefined;
-  /** Of a request for a quote, what it amounts to. */
+  /** Set for a quote request. */
   quote?: QuoteView | undefined;
   /** Sent with an application, for who may have it; `size` in bytes. */
   file?: { name: string; size: number; path: string } | undefined;

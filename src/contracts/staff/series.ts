@@ -16,7 +16,7 @@ export function seriesPath(reference: string): string {
 
 export const seriesActions = { save: 'vastleggen', end: 'beeindigen' } as const;
 
-/** As forms name the rhythms. */
+/** The names of the rhythms in forms. */
 export const rhythmNames = {
   week: 'week',
   'two-weeks': '2-weken',
@@ -29,7 +29,7 @@ export const rhythmNames = {
 
 const teamProblem = 'Kies een team.';
 
-/** What somebody asks for; the same in the address of the preview and in the form that plans it. */
+/** The requested series, in the address of the preview and in the form that stores it. */
 export const seriesSchema = z.object({
   vanaf: namedDaySchema,
   tot: namedDaySchema,
@@ -46,11 +46,11 @@ export type SeriesAnswers = z.output<typeof seriesSchema>;
 /** The change that its reader saw last; empty where there was no series. */
 const seen = z.string().check(z.regex(/^\d{0,9}$/));
 
-/** With what the preview said: whoever presses has seen these days. */
+/** Includes a digest of the preview, so that nothing is planned that the user has not seen. */
 export const saveSeriesSchema = z.extend(seriesSchema, { volgnummer: seen, gezien: z.string() });
 export const endSeriesSchema = z.object({ vanaf: namedDaySchema, volgnummer: seen });
 
-/** Why there is no visit on a day of the rule. */
+/** A day of the rule without a visit, and the reason. */
 export interface SkippedDay {
   day: string;
   why: string;
@@ -70,27 +70,26 @@ export interface SeriesPage extends StaffFrame {
   tomorrow: string;
   lastDay: string;
   values: Readonly<Record<string, string>>;
-  /** How it stands; absent before it is made. */
+  /** The present series; absent before it is made. */
   series?:
     | {
         sequence: number;
-        /** In words. */
         rule: string;
         price: number;
-        /** Those to come. */
+        /** The visits to come. */
         visits: SeriesVisit[];
         skipped: SkippedDay[];
       }
     | undefined;
-  /** What would come of the values. */
+  /** The visits that the values would plan. */
   preview?:
     | {
         rule: string;
         days: string[];
         skipped: SkippedDay[];
-        /** How many of the visits to come would go. */
+        /** The number of visits to come that would be removed. */
         gone: number;
-        /** What `gezien` of the form says. */
+        /** The digest that the form sends back as `gezien`. */
         seen: string;
       }
     | undefined;

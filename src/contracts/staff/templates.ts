@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export const templatesPath = `${staffPath}/voorbeeldteksten`;
 export const templateActions = { save: 'bewaren', restore: 'herstellen' } as const;
 
-/** What is put in for who asked; what its writer fills in is three dots. */
+/** The placeholders that are filled in for each request; staff fills in the ellipses. */
 export const placeholders = ['naam', 'bedrijf', 'referentie'] as const;
 const known = new RegExp(`\\{(?:${placeholders.join('|')})\\}`, 'g');
 const unknownProblem = `Tussen accolades kan alleen ${placeholders.map((name) => `{${name}}`).join(', ')}.`;
@@ -17,7 +17,7 @@ const text = requiredText('Schrijf de tekst in elke taal.', 2000).check(
 );
 const texts = Object.fromEntries(locales.map((locale) => [locale, text])) as Record<Locale, typeof text>;
 
-/** Which template, and how it was when its writer read it. */
+/** The template, with the version that the user saw. */
 export const restoreSchema = z.object({
   sjabloon: z.string().check(z.maxLength(40)),
   versie: z.string().check(z.regex(/^\d{1,9}$/)),
@@ -28,7 +28,7 @@ export interface EditedTemplate {
   code: string;
   label: string;
   text: Readonly<Partial<Record<Locale, string>>>;
-  /** How often it was changed; 0 as delivered. */
+  /** The number of changes; 0 for the supplied text. */
   version: number;
   /** Language -> what is wrong; absent for one that was not sent. */
   errors?: Readonly<Partial<Record<Locale, string>>>;

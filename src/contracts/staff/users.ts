@@ -54,8 +54,10 @@ export interface ListedUser {
   lastLoginAt: Date | null;
   /** True when the last mail with a link did not arrive. */
   isMailLost: boolean;
-  factors: { hasTotp: boolean; passkeys: number };
-  /** How many of its sessions last. */
+  hasTotp: boolean;
+  /** The number of passkeys. */
+  passkeys: number;
+  /** The number of open sessions. */
   sessions: number;
 }
 

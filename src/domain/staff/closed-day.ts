@@ -8,7 +8,7 @@ export type ClosedDay = HolidayName | 'company' | 'weekend';
 
 const weekdays: readonly number[] = company.appointments.weekdays;
 
-/** Why no team works on a day `yyyy-MM-dd`; undefined for a day on which they do. */
+/** Returns why no team works on a day `yyyy-MM-dd`; undefined for a working day. */
 export function findClosedDay(day: string): ClosedDay | undefined {
   const holiday = findHoliday(day);
   if (holiday) return holiday;

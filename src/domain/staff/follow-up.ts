@@ -1,4 +1,4 @@
-/** When a request that was put off comes back. */
+/** The day on which a postponed request returns. */
 import { addDays } from '#domain/days.ts';
 import { isWorkingDay, type ClosedDays } from '#domain/working-hours.ts';
 import { Temporal } from 'temporal-polyfill';
@@ -6,12 +6,12 @@ import { Temporal } from 'temporal-polyfill';
 /** Days after today that are offered. */
 export const followUpOffers = [1, 3, 7] as const;
 
-/** Beyond it nobody plans a call. */
+/** The longest postponement in days. */
 const maxDays = 365;
 
 /**
- * The day so many days after today; the first one on which somebody is there when the office is
- * closed then.
+ * Returns the day that many days after today, or the next working day when the office is closed
+ * then.
  */
 export function followUpDay(today: string, days: number, closed: ClosedDays): string {
   let day = addDays(today, days);

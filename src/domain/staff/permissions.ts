@@ -1,4 +1,4 @@
-/** Who may do what in the staff workspace: the one table that every page and action asks. */
+/** The permissions of the staff workspace: the one table that every page and action consults. */
 import type { Role } from '#domain/roles.ts';
 import { requestKinds, type RequestKind } from '#domain/staff/statuses.ts';
 
@@ -21,7 +21,7 @@ export const permissions = {
   'bookings.change': workers,
   'publications.read': managers,
   'publications.change': managers,
-  /** To be led to the editor, which asks for rights of its own. */
+  /** Shows the link to the editor, which has permissions of its own. */
   'texts.change': managers,
   /** The pages about Google Ads and Analytics, and what they ask of the server. */
   'tools.use': managers,
@@ -42,10 +42,10 @@ export function isAllowed(role: Role, permission: Permission): boolean {
   return permissions[permission].includes(role);
 }
 
-/** Which requests a role sees. */
+/** The requests that a role sees. */
 export interface Scope {
   kinds: readonly RequestKind[];
-  /** Only those that were made up for a first look. */
+  /** Limits the role to demo data. */
   demoOnly: boolean;
 }
 

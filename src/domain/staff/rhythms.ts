@@ -1,4 +1,4 @@
-/** How often the visits of a series are, and until when. */
+/** The rhythm of a series of visits. */
 import { company } from '#company';
 import { addDays } from '#domain/days.ts';
 

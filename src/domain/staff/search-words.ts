@@ -9,19 +9,19 @@ const letters = new Map(Object.entries({ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß:
 const otherLetter = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
 const looksLikePhone = /^[+(\d][\d\s().\-/]{4,}$/;
 const printedDash = /[\u2010-\u2015]/g;
-/** With them come the signs of direction that a telephone puts around a number it copies. */
+/** Includes the directional marks that telephones put around a copied number. */
 const printedSpace = /[\u2000-\u206f]+/g;
-/** What stands before the first dash of a reference is the same for thousands. */
+/** The prefix of a reference is left out: thousands share it. */
 const looksLikeReference = /^[a-z]{3}-([0-9a-z]{1,4})-?([0-9a-z]{0,4})$/i;
 /** An address at the end, from the last word before its @ on. */
 const address = new RegExp(`[^\\s${sign}]+@[^\\s@,;:<>()"]*$`);
 const maxWords = 8;
 
 /**
- * The parts that a request must have, all of them, when somebody types this to find it; none when
- * there is nothing to look for. They are folded like the column `search` of the requests
- * (`search_letters` in the database): without accents, signs and capitals. A telephone number is
- * one part, with or without its country code; so are a reference and an e-mail address.
+ * Splits a search text into the parts that a request must all contain; none when it has nothing to
+ * look for. Parts are normalized like the column `search` of the requests (`search_letters` in the
+ * database): without accents, punctuation and capitals. A telephone number is one part, with or
+ * without its country code; so are a reference and an e-mail address.
  */
 export function readSearch(text: string): string[] {
   const plain = fold(text);

@@ -1,10 +1,10 @@
 /**
- * How a request stands, and which step staff may take next: one table. Codes are those of the
- * database; a request that is `pending` waits for the company.
+ * The statuses of requests, and the steps that staff may take from each: one table. Codes are those
+ * of the database; a `pending` request waits for the company.
  */
 import type { SubmissionName } from '#contracts/registry.ts';
 
-/** What a request asks for: the form that it came from. */
+/** The kind of a request: the form that it came from. */
 export type RequestKind = SubmissionName;
 
 /** Kind -> status -> the statuses that may follow. */

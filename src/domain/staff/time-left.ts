@@ -1,4 +1,4 @@
-/** How much of a promise is left, counted as it was given: in the hours of the office. */
+/** The time left of a promise, counted in office hours, as it was given. */
 import { company } from '#company';
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 import { isHoliday } from '#domain/holidays.ts';
@@ -12,10 +12,10 @@ const closes = toMinutes(openingHours.closes);
 /** Minutes that the office is open on a working day. */
 export const minutesOfDay = closes - opensAtMinute;
 
-/** Beyond this many days nobody counts: more is the same as this. */
+/** Counting stops after this many days, to bound the loop. */
 const maxDays = 60;
 
-/** How a promise stands: the colour in which it is shown. */
+/** The state of a promise, which decides its colour. */
 export type Urgency = 'overdue' | 'urgent' | 'calm';
 
 /** Less than two hours of open office. */
@@ -27,7 +27,7 @@ export interface TimeLeft {
   urgency: Urgency;
 }
 
-/** What is left of a promise at that moment. */
+/** Returns the time left of a promise at that moment. */
 export function timeLeft(dueAt: Date, now: Date): TimeLeft {
   if (dueAt < now) return { minutes: officeMinutes(dueAt, now), urgency: 'overdue' };
   const minutes = officeMinutes(now, dueAt);

@@ -1,4 +1,4 @@
-/** How an account stands. The table `users` takes no other. */
+/** The states of an account. The table `users` accepts no other. */
 export const userStates = ['invited', 'active', 'deactivated'] as const;
 
 export type UserState = (typeof userStates)[number];

@@ -24,7 +24,7 @@ export function formatNamedDay(day: string): string {
   return full.format(new Date(day));
 }
 
-/** From the first until the last day, such as `23–27 november 2026`. */
+/** Formats a range of days, such as `23–27 november 2026`. */
 export function formatDays(first: string, last: string): string {
   return dayOfYear.formatRange(new Date(first), new Date(last));
 }

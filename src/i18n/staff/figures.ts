@@ -121,22 +121,22 @@ const t = translator('nl');
 
 // Checks of the tables admit the codes of these functions only.
 
-/** How somebody came who asked for a quote. */
+/** Names the source of a quote request. */
 export function labelOfSource({ code }: Coded): string {
   return labelOfReferrer(code as SourceClass | null);
 }
 
-/** What a quote is asked for. */
+/** Names the service of a quote request. */
 export function labelOfService({ code }: Coded): string {
   return t(`contact.${code as Contact['service']}`);
 }
 
-/** Why a quote came to nothing. */
+/** Names the reason why a quote was lost. */
 export function labelOfReason({ code }: Coded): string {
   return lostReasonLabels[code as LostReason];
 }
 
-/** What cannot wait. */
+/** Names an urgent subject. */
 export function labelOfUrgent({ code }: Pick<UrgentCount, 'code'>): string {
   return callbackMarks[code] ?? code;
 }

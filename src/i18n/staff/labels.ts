@@ -1,6 +1,6 @@
 /**
- * Names that the staff workspace shows in more than one place. It is Dutch only, so these are no
- * keys with a text per language; what one page alone says stands in its markup.
+ * Labels that the staff workspace shows in more than one place. The workspace is in Dutch only, so
+ * they are plain texts instead of keys; texts of a single page stand in its markup.
  */
 import type { ClosedDay } from '#domain/staff/closed-day.ts';
 import type { HolidayName } from '#domain/holidays.ts';
@@ -19,7 +19,7 @@ export const kindLabels: Readonly<Record<RequestKind, string>> = {
   testimonial: 'Ervaring',
 };
 
-/** What a planner has to see at once of a request to be called back, by its subject. */
+/** The marks of urgent callback requests, by subject. */
 export const callbackMarks: Readonly<Partial<Record<Callback['onderwerp'], string>>> = {
   spoedhulp: 'Spoed',
   klacht: 'Klacht',
@@ -41,7 +41,7 @@ export const closedDayLabels: Readonly<Record<ClosedDay, string>> = {
   company: 'vaste vrije dag',
 };
 
-/** Why nothing is planned on such a day, as a sentence. */
+/** Explains in a sentence why nothing is planned on such a day. */
 export function describeClosedDay(closed: ClosedDay): string {
   if (closed === 'weekend') return 'In het weekend werken onze teams niet op afspraak.';
   if (closed === 'company') return 'Dat is een vaste vrije dag.';
@@ -65,7 +65,7 @@ export const statusLabels: Readonly<Record<RequestStatus, string>> = {
   approved: 'Goedgekeurd',
 };
 
-/** What a button says that takes a request to a status. */
+/** The labels of the buttons that set a status. */
 export const stepLabels: Readonly<Record<RequestStatus, string>> = {
   pending: 'Zet terug op nieuw',
   answered: 'Is beantwoord',
@@ -105,7 +105,7 @@ export const languageLabels: Readonly<Record<Locale, string>> = {
   ar: 'Arabisch',
 };
 
-/** What speaks for a robot, in words that end a sentence. */
+/** The signs of spam, worded to end a sentence. */
 export const spamLabels: Readonly<Record<QuarantineReason | SpamSign, string>> = {
   honeypot: 'een verborgen veld is ingevuld',
   'too-fast': 'het formulier is binnen enkele seconden verstuurd',
@@ -116,7 +116,7 @@ export const spamLabels: Readonly<Record<QuarantineReason | SpamSign, string>> =
   'blocked-sender': 'de afzender is geblokkeerd',
 };
 
-/** What a schedule does, by its name. */
+/** The labels of schedules, by name. */
 const scheduleLabels: Readonly<Record<string, string>> = {
   'apply-retention': 'Wissen na de bewaartermijn',
   'deliver-mail': 'E-mail bezorgen',
@@ -126,7 +126,7 @@ const scheduleLabels: Readonly<Record<string, string>> = {
   'send-digest': 'Ochtendmail',
 };
 
-/** What a schedule does; one without words of its own is shown by its name. */
+/** Returns the label of a schedule, or else its name. */
 export function labelOfSchedule(name: string): string {
   return scheduleLabels[name] ?? name;
 }

@@ -1,6 +1,6 @@
 /**
- * What the public header says to who works here, in the language of the page. Apart from the other
- * messages, so that a page carries none of it until somebody of the staff looks at it.
+ * The texts of the public header for staff, in the language of the page. They are kept apart from
+ * the other messages, so that visitors do not download them.
  */
 import type { Locale } from '#i18n/locales.ts';
 

@@ -1,4 +1,4 @@
-/** How an answer to a sender begins, in their language; the rest is for staff to write. */
+/** The beginning of an answer in the sender's language; staff writes the rest. */
 import type { Locale } from '#i18n/locales.ts';
 
 export const openings: Readonly<Record<Locale, { subject: string; greeting: string }>> = {

@@ -16,7 +16,7 @@ export function formatAmount(amount: number): string {
   return (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', ',');
 }
 
-/** What a quote amounts to, such as `€ 89,50 per beurt`. */
+/** Formats the amount of a quote, such as `€ 89,50 per beurt`. */
 export function formatQuote(amount: number, unit: QuoteUnit): string {
   return `${formatEuro(amount, 'nl')} ${unitLabels[unit]}`;
 }

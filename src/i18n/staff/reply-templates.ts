@@ -1,7 +1,7 @@
 /**
- * What staff often writes back, in the language of who asked: a beginning that they finish. The
- * greeting and the signature are put around it; behind the comma of the German greeting the text
- * goes on with a small letter.
+ * Templates of frequent answers in the language of the customer, which staff completes. The
+ * greeting and the signature are put around them; after the comma of the German greeting the text
+ * continues in lower case.
  */
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -59,8 +59,8 @@ const missed: ReplyTemplate = {
 };
 
 /**
- * Kind -> its templates. The first stands in the box from the start, so it says nothing that may
- * not have happened.
+ * Kind -> its templates. The first one fills the box from the start, so it must be true of every
+ * request.
  */
 export const replyTemplates: Readonly<Record<RequestKind, readonly ReplyTemplate[]>> = {
   contact: [visit, question, empty],

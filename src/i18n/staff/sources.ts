@@ -1,9 +1,9 @@
-/** Where requests come from, as the figures name it. */
+/** The labels of sources in the figures. */
 import type { SourceClass } from '#domain/sources.ts';
 import { serviceNames } from '#i18n/messages/nl/service-names.ts';
 import { namesById } from '#i18n/service-names.ts';
 
-/** By the code of a screen; what has none here is shown by its code. */
+/** The labels of pages by the code of the screen; other pages are shown by their code. */
 const pageLabels: Readonly<Record<string, string>> = {
   home: 'Voorpagina',
   services: 'Diensten',

@@ -4,7 +4,7 @@ import { formatShortDay } from '#i18n/staff/days.ts';
 import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import { minutesOfDay, timeLeft, type TimeLeft } from '#domain/staff/time-left.ts';
 
-/** What is left of a promise in a few words, such as `nog 3 uur` or `2 werkdagen te laat`. */
+/** Formats the time left of a promise, such as `nog 3 uur` or `2 werkdagen te laat`. */
 export function formatTimeLeft({ minutes, urgency }: TimeLeft): string {
   const amount = formatOfficeMinutes(minutes);
   return urgency === 'overdue' ? `${amount} te laat` : `nog ${amount}`;

@@ -1,6 +1,6 @@
 import type { Waiting } from '#contracts/staff/frame.ts';
 
-/** What waits in a few words, such as `12 open, 3 te laat`. */
+/** Formats the number of waiting requests, such as `12 open, 3 te laat`. */
 export function describeWaiting({ open, overdue }: Waiting): string {
   const late = overdue === 0 ? '' : `, ${String(overdue)} te laat`;
   return `${String(open)} open${late}`;
@@ -12,7 +12,7 @@ export function titleWithCount(title: string, { open }: Waiting): string {
   return open === 0 ? plain : `(${String(open)}) ${plain}`;
 }
 
-/** How many are late, as a sentence. */
+/** Formats the number of late requests as a sentence. */
 export function describeLate(overdue: number): string {
   if (overdue === 0) return 'Er is niets te laat.';
   return `${String(overdue)} ${overdue === 1 ? 'verzoek is' : 'verzoeken zijn'} te laat.`;

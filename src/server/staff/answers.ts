@@ -18,7 +18,7 @@ import {
   type StaffPages,
 } from '#contracts/staff/pages.ts';
 
-/** Nobody else may be shown it, no search engine find it, no other site learn its address. */
+/** Keeps pages out of caches and search engines, and their addresses from other sites. */
 export const staffHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -58,8 +58,8 @@ function toResponse(body: Response['body'], { status, requestId, headers }: Answ
 }
 
 /**
- * Sends the browser on to a page that says what was done, by a key of `doneTexts`; to the element
- * with an id, when there is one.
+ * Redirects to a page that confirms what was done, by a key of `doneTexts`; with an id, to that
+ * element of the page.
  */
 export function answerDone({ requestId }: StaffVisit, path: string, done: string, id?: string): Response {
   const separator = path.includes('?') ? '&' : '?';
@@ -90,7 +90,7 @@ async function readFrame(visit: StaffVisit): Promise<StaffFrame> {
   };
 }
 
-/** What was done is said once. */
+/** Drops the parameters that announce what was done, so that it is said only once. */
 function addressOf({ pathname, searchParams }: URL): string {
   const kept = new URLSearchParams(searchParams);
   kept.delete(doneParameter);
@@ -105,7 +105,7 @@ async function listAlarms({ services, session }: StaffVisit): Promise<string[]> 
   return health.problems.map((problem) => describeProblem(problem, health, services.now()));
 }
 
-/** What waits of all kinds that the role sees. */
+/** Counts the waiting requests of all kinds that the role sees. */
 export async function countAll({ services: { db, now }, session }: StaffVisit): Promise<Waiting> {
   return sumOf(await countWaiting(db, session.role, now()));
 }

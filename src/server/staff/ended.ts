@@ -1,6 +1,6 @@
 /**
- * Answers a form that comes when the session of its page has ended. What was written in it goes
- * back to its writer, on a page that nobody else gets: it is in no address and stored nowhere.
+ * Answers a form that is sent after the session has ended. Its text goes back to the sender in the
+ * body of the answer only: it is in no address and stored nowhere.
  */
 import { pathTo } from '#paths';
 import { endedMarkerCookie } from '#server/accounts/sessions.ts';
@@ -29,13 +29,16 @@ export async function answerEnded(
   return kept || answerSeeOther(loginPath(url, isPost), requestId, { ...staffHeaders, ...headers });
 }
 
-/** Where to log in; after a form that came too late the page that held it is where to come back. */
+/**
+ * Returns the address of the login, which leads back to the page, or to the page of the form that
+ * was sent.
+ */
 function loginPath({ pathname, search }: URL, isPost: boolean): string {
   const back = new URLSearchParams({ [returnParameter]: pathname + (isPost ? '' : search) });
   return `${pathTo('login', 'nl')}?${back.toString()}`;
 }
 
-/** Undefined when nothing was written. */
+/** Returns undefined when no text was typed. */
 async function keep(
   services: Services,
   request: Request,
@@ -54,7 +57,7 @@ async function keep(
 }
 
 /**
- * Without the proof of the session that has ended: so nothing can be done by what is sent again.
+ * Leaves out the token of the session that has ended, so that sending the form again does nothing.
  */
 function divide({ labels, schema }: Written, fields: Fields): Pick<EndedPage, 'hidden' | 'written'> {
   const sent = sentBack(schema, fields);

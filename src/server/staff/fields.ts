@@ -4,8 +4,8 @@ import { Refusal } from '#server/http/answers.ts';
 import type * as z from 'zod/mini';
 
 /**
- * The fields of a form in which nobody types, such as a button; refuses with 422 what does not fit:
- * no page of ours sent it.
+ * Parses the fields of a form without typed text, such as a button; answers 422 to invalid fields,
+ * which no page of ours sends.
  */
 export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unknown): Output {
   const parsed = schema.safeParse(fields);
@@ -13,7 +13,9 @@ export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unkno
   return parsed.data;
 }
 
-/** What an issue says in Dutch: fields that forms of visitors share have the key of a text. */
+/**
+ * Returns the Dutch text of an issue; fields shared with the public forms hold the key of a text.
+ */
 export function problemText(message = ''): string {
   return /^(?:validation|visitAddress)\./.test(message) ? translateIssue(translator('nl'), message) : message;
 }

@@ -1,6 +1,6 @@
 /**
  * The hidden input that proves that a form was made for this session. The origin of a post is
- * checked as well; this holds where a browser does not tell it (OWASP, CSRF prevention).
+ * checked as well; the token protects where a browser does not send it (OWASP, CSRF prevention).
  */
 import { textOf, type Fields } from '#server/http/body.ts';
 import { isSigned, sign } from '#server/crypto/signatures.ts';

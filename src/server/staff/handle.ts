@@ -1,6 +1,6 @@
 /**
- * Answers every address of the workspace. Whoever is not logged in is sent to log in and comes
- * back, with what they had written; what somebody may not do is refused before it is read.
+ * Answers every address of the workspace. Visitors who are not logged in are sent to the login and
+ * back, with what they had typed; a forbidden action is refused before its form is read.
  */
 import { isAllowed, type Permission } from '#domain/staff/permissions.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
@@ -98,7 +98,7 @@ const ownTitles: Partial<Record<MessageKey, string>> = {
 };
 const faultText = 'Probeer het over een minuut opnieuw. Wat u net verstuurde, is misschien niet bewaard.';
 
-/** What a page says of an error, which goes to the log when it is one of ours. */
+/** Describes an error for a page, and logs it when it is a fault of ours. */
 function describe({ log }: Services, error: unknown, requestId: string) {
   const refusal = toRefusal(error, log, { event: 'staff page failed', requestId });
   const { status, headers, messageKey, parameters } = refusal;

@@ -1,4 +1,4 @@
-/** What pages and actions of the workspace are given, and what a route of it is. */
+/** The input of the pages and actions of the workspace, and the shape of its routes. */
 import type { Permission } from '#domain/staff/permissions.ts';
 import type { Session } from '#server/accounts/sessions.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
@@ -13,17 +13,17 @@ export interface StaffVisit {
   context: EndpointContext;
   session: Session;
   url: URL;
-  /** What the address names, such as a reference. */
+  /** The parameters in the path, such as a reference. */
   params: Readonly<Record<string, string>>;
   requestId: string;
-  /** Why a form was not taken, for the page that is shown instead. */
+  /** The reason why a form was refused, for the page that is shown instead. */
   problem?: string;
 }
 
-/** What a page is answered with besides what it shows. */
+/** The options of an answer besides the view. */
 export interface PageOptions {
   status?: number;
-  /** Why nothing was done, above the page. */
+  /** The reason why nothing was done, shown above the page. */
   problem?: string;
   headers?: Record<string, string>;
 }
@@ -32,11 +32,11 @@ export interface PageOptions {
 export interface StaffAction {
   permission: Permission;
   act: (visit: StaffVisit, fields: Fields) => Promise<Response>;
-  /** For a form in which somebody writes, which must not be lost when their session has ended. */
+  /** Set for a form with typed text, which must survive the end of the session. */
   written?: Written;
 }
 
-/** What is written in a form. */
+/** Describes the typed text of a form. */
 export interface Written {
   /** Name of each input that is typed in -> its label. Never of a password: it is shown again. */
   labels: Readonly<Record<string, string>>;
@@ -53,6 +53,6 @@ export interface StaffRoute {
   show: (visit: StaffVisit) => Promise<Response>;
   /** Name of the input under which a form of the page may hold a file. */
   fileField?: string;
-  /** By the value of the form's input `actie`. */
+  /** The actions by the value of the input `actie`. */
   actions: Readonly<Record<string, StaffAction>>;
 }

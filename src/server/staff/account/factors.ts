@@ -1,4 +1,4 @@
-/** What somebody proves besides a password: setting it up, and taking it away again. */
+/** Adds and removes the second factors of an account. */
 import { checkFactor } from '#server/accounts/second-factor/check.ts';
 import { addPasskey } from '#server/accounts/second-factor/passkeys.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from '#server/accounts/second-factor/recovery-codes.ts';
@@ -26,7 +26,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 const permission = 'account.change';
 
-/** For the page of one's own account. */
+/** The actions on second factors, for the page of one's own account. */
 export const factorActions: Readonly<Record<string, StaffAction>> = {
   [names.beginTotp]: { permission, act: begin },
   [names.confirmTotp]: { permission, act: confirm },
@@ -61,7 +61,7 @@ async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const name = textOf(fields[accountFields.name]).trim().slice(0, maxPasskeyNameLength) || 'Passkey';
   const response = textOf(fields[secondFactorFields.passkey]);
-  // What was made by hand, or for another site, is thrown.
+  // A forged response, or one for another site, makes it throw.
   const isAdded = await addPasskey(services, session.userId, { response, name }).catch((error: unknown) => {
     services.log({ event: 'passkey refused', userId: session.userId, error: describeError(error) });
     return false;
@@ -132,7 +132,7 @@ function refuseWithoutPassword(visit: StaffVisit, fields: Fields) {
   return checkOwnPassword(visit, fields[ownPasswordField], 'Uw wachtwoord klopt niet.');
 }
 
-/** Why the code or the passkey of a form is not enough; undefined when it is. */
+/** Checks the code or the passkey of a form; returns undefined when it is right. */
 async function refuseWithoutFactor({ services, session, request, context }: StaffVisit, fields: Fields) {
   const { userId, username } = session;
   const check = await checkFactor(services, { userId, username, request, address: context.ip }, fields);

@@ -37,8 +37,8 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
 }
 
 /**
- * Why what was given is not one's own password, with `wrong` as the words for it; undefined when it
- * is. Counted as a login is: a session left open must be no place to guess.
+ * Checks the user's own password; returns undefined when it is right, and `wrong` as the problem
+ * when it is not. Attempts count as logins do, so that nobody can guess it at an open session.
  */
 export async function checkOwnPassword(
   { services, session, request, context }: StaffVisit,

@@ -8,7 +8,7 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { accountFields, accountPath, numberSchema, type ListedSession } from '#contracts/staff/account.ts';
 import { sql } from 'kysely';
 
-/** Where somebody is logged in, the newest first. */
+/** Lists the open sessions of a user, the newest first. */
 export async function listSessions({ db, now }: Services, session: Session): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')

@@ -1,6 +1,6 @@
 /**
- * What a decision on an application does: it starts the term of keeping it, and is mailed. Talks
- * after an invitation are still to come, so that one decides nothing.
+ * The effects of a decision on an application: it starts the retention period, and is mailed. An
+ * invitation is no decision, since the interview is still to come.
  */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
@@ -48,7 +48,7 @@ export async function decideApplication(
   return { assignments, mails: mail ? [identifyStaffMail(mail, env)] : [] };
 }
 
-/** What the page of an application says of its decision. */
+/** Describes the decision for the page of an application. */
 export async function describeDecision(
   { db, env, now }: Services,
   { reference, kind, status }: RequestView,

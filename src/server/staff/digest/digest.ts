@@ -35,7 +35,7 @@ export async function sendDigest({ env, db, now, deliverMail }: Services): Promi
   await deliverMail();
 }
 
-/** Only forms of which something waits. */
+/** Lists overdue requests by form, leaving out forms without any. */
 async function listOverdue(db: Database, now: Date, today: string): Promise<Overdue[]> {
   const lists = storedForms.map(async ({ table, digest }) => ({
     title: digest?.title ?? '',
@@ -45,8 +45,8 @@ async function listOverdue(db: Database, now: Date, today: string): Promise<Over
 }
 
 /**
- * What is pending beyond what was promised, unless it is put off. What looks like spam got no
- * promise.
+ * Lists pending requests past their deadline, except postponed ones. Requests in quarantine have no
+ * deadline.
  */
 async function listWaiting(
   db: Database,
@@ -86,7 +86,7 @@ interface Waiting {
   dueAt: Date;
 }
 
-/** What one form has that waits too long, longest first. */
+/** The overdue requests of one form, the oldest deadline first. */
 interface Overdue {
   title: string;
   items: Waiting[];

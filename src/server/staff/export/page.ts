@@ -55,7 +55,7 @@ async function* linesOf(services: Services, view: QueueView, viewer: Viewer): As
   } while (after);
 }
 
-/** As staff sees it, and as a spreadsheet in any language reads a date and a time. */
+/** Formats a moment in Dutch time, in a notation that spreadsheets of any language recognize. */
 function formatTime(moment: Date): string {
   const { day, time } = toLocalTime(moment, company.timeZone);
   return `${day} ${time}`;

@@ -82,7 +82,7 @@ export async function readOutcomes(db: Database, period: FiguresPeriod, now: Dat
   return {
     sources: of('source'),
     services: of('service'),
-    // Those that came to something are a group too.
+    // Quotes that were not lost form a group without a code.
     reasons: of('reason').filter(({ code }) => code !== null),
     quotes: total ?? { code: null, asked: 0, quoted: 0, won: 0, monthly: 0, byVisit: 0 },
     // That there was none is a figure too.

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 
 const mostShown = 200;
 
-/** Not of an account: its page says so, and sends a link that still opens. */
+/** Leaves out mails about accounts: the page of users reports those, and sends a fresh link. */
 const isTheirs = sql`dead_at is not null and is_kept and reference <> ${accountReference}`;
 
 /** The newest of them, of which the text is still there. */
@@ -22,8 +22,8 @@ export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<Und
 }
 
 /**
- * Makes a mail due again, as if it were new, and says so on the timeline of its request; false when
- * it was sent or its text is gone.
+ * Schedules a mail again, as if it were new, and records that on the timeline of its request; false
+ * when it was sent already or its text is gone.
  */
 export async function sendAgain(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -61,7 +61,7 @@ export async function liftSuppression(
 
 const mostRead = 500;
 
-/** Only a keyed digest of each is kept: those that a mail still names can be shown. */
+/** Lists the addresses that a mail still names: of the others only a keyed digest is stored. */
 export async function listSuppressed({
   db,
   env,

@@ -1,4 +1,6 @@
-/** Where the page of a person is: its address names them so that only this server can read it. */
+/**
+ * The address of the page of a person names them in a sealed form, which only this server can open.
+ */
 import type { Env } from '#server/env.ts';
 import { readPerson, type Person } from '#server/erase/erase.ts';
 import { seal, unseal } from '#server/crypto/sealed-text.ts';
@@ -11,7 +13,7 @@ export function personPathOf(identity: string, { appSecret }: Pick<Env, 'appSecr
   return personPath(seal(appSecret, purpose, identity.includes('@') ? identity.toLowerCase() : identity));
 }
 
-/** Whom the address of a page names; an e-mail address is in lower case. */
+/** Opens the sealed name in an address; an e-mail address is in lower case. */
 export function readPersonPath(sealed: string, { appSecret }: Pick<Env, 'appSecret'>): Person | undefined {
   const identity = unseal(appSecret, purpose, sealed);
   return identity === undefined ? undefined : readPerson(identity);

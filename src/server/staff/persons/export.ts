@@ -9,14 +9,14 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 /** Every column of every row, by the names that the database has; of a mail what it says. */
 export interface PersonExport {
   exportedAt: string;
-  /** What they are known by; absent of what they did not give. */
+  /** The address and the number of the person, as far as they gave them. */
   email?: string | undefined;
   phone?: string | undefined;
   references: string[];
   requests: object[];
-  /** What was sent with them, each as base64 under the name and the type that it has. */
+  /** The files that came with the requests, in base64, with their names and types. */
   files: object[];
-  /** What staff did with them and wrote about them; not which member of staff. */
+  /** What staff did and noted, without the names of the staff. */
   events: object[];
   /** Series of visits; each visit is among the requests. */
   series: object[];
@@ -88,7 +88,7 @@ async function readMails({ db, env }: Pick<Services, 'db' | 'env'>, isTheirs: Ex
   }));
 }
 
-/** What stands behind a `?` in a link lets its holder act as this person: it is not for staff. */
+/** Removes the query of links, which would let staff act as this person. */
 function withoutKeys(text: string): string {
   return text.replaceAll(/(https?:\/\/[^\s?]+)\?\S+/g, '$1');
 }

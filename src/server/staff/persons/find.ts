@@ -1,4 +1,4 @@
-/** Everything that is known of one e-mail address. */
+/** Reads everything that is stored about one person. */
 import { isOf, type Person } from '#server/erase/erase.ts';
 import type { Database } from '#server/database/database.ts';
 import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
@@ -7,10 +7,10 @@ import { toRow, type StoredRow } from '#server/staff/queue/list.ts';
 import type { PersonMail, PersonPage } from '#contracts/staff/person.ts';
 import { sql, type Expression } from 'kysely';
 
-/** Nobody sends more than this; what is more is not shown, but exported and erased all the same. */
+/** More rows than anybody has; rows beyond it are not shown, but are exported and erased. */
 const maxShown = 200;
 
-/** Whom a page is about. */
+/** The person whom a page is about. */
 export interface Subject extends Person {
   /** References without an address that staff counts as theirs. */
   also: readonly string[];
@@ -54,8 +54,9 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
 }
 
 /**
- * Every reference of a person, the newest first. What staff counts as theirs must have no address,
- * and their name or their number: the form that names it may be forged or old.
+ * Lists the references of a person, the newest first. A request that staff attributed to them must
+ * have no address, and must share their name or number: the form that names it may be forged or
+ * outdated.
  */
 export async function listReferences(db: Database, subject: Subject): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
@@ -65,8 +66,9 @@ export async function listReferences(db: Database, subject: Subject): Promise<st
 }
 
 /**
- * The mails of a person: about a request of theirs, or about the newsletter and to their address.
- * No other mail to it is their data as a client: a colleague is mailed links that open an account.
+ * Selects the mails of a person: about their requests, or about the newsletter and to their
+ * address. Other mails to the address are not theirs as a customer: a colleague receives links that
+ * open an account.
  */
 export function isMailOf({ email, references }: MailsOf) {
   const isNewsletter = sql`reference like ${`${newsletterPrefix}-%`} and lower(recipient) = ${email ?? null}::text`;
@@ -82,8 +84,8 @@ const columns = sql`reference, kind, status, locale, name, company, phone, creat
   quarantine_reasons, assignee_id`;
 
 /**
- * The part of a statement that finds what is of a person, and what has no address but a name or a
- * number of those: a testimonial has none at all, a request to be called back need not have one.
+ * The part of a statement that finds the requests of a person, and requests without an address that
+ * share a name or a number with those: testimonials have no address, callback requests need none.
  */
 function foundOf({ also, ...person }: Subject) {
   const isNamed = sql`lower(name) = any(array(select lower(name) from listed))`;

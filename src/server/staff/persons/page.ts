@@ -42,7 +42,7 @@ export const personRoute: StaffRoute = {
   },
 };
 
-/** Posted, so that what was typed stands in no history and in no log. */
+/** Searches by POST, so that names stay out of histories and logs. */
 async function find(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { db, env } = visit.services;
   const draft = cutText(fields.zoek, maxSearchLength).trim();

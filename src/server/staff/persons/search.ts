@@ -5,8 +5,8 @@ import { maxFound, type PersonMatch } from '#contracts/staff/person.ts';
 import { sql } from 'kysely';
 
 /**
- * Whom a part of a name or of an address may mean, or a number: each by what they are known by, the
- * one who wrote last first.
+ * Finds the people who match a part of a name or an address, or a number; the one with the latest
+ * request comes first.
  */
 export async function searchPersons(db: Database, text: string): Promise<Omit<PersonMatch, 'path'>[]> {
   const phone = parsePhone(text) ?? null;

@@ -136,7 +136,7 @@ function readVersion(fields: Fields): number {
   return Number(parseFields(versionSchema, fields).versie);
 }
 
-/** What somebody typed, to be shown again. */
+/** Restores what the user typed. */
 function formOf(fields: Fields, stored: CaseStudyRow | undefined): Form {
   const typed = sentBack(caseStudySchema, fields);
   const values = textFields.map((name) => [name, typed[name] ?? '']);
@@ -151,7 +151,7 @@ function formOf(fields: Fields, stored: CaseStudyRow | undefined): Form {
 
 const isRemoving = (fields: Fields) => fields[pictureFields.remove] === 'on';
 
-/** What is wrong with the picture: whoever cannot see it needs its description. */
+/** Checks the picture, which needs a description for people who cannot see it (WCAG 1.1.1). */
 function pictureErrors(
   fields: Fields,
   picture: ReturnType<typeof readPicture>,

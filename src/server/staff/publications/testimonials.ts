@@ -49,7 +49,6 @@ export const testimonialsRoute: StaffRoute = {
   },
 };
 
-/** What is said when a colleague was first. */
 const stale = {
   status: 409,
   problem: 'Een collega was u voor. Uw wijziging is niet bewaard; hieronder staat hoe het nu is.',

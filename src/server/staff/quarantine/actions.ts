@@ -1,4 +1,4 @@
-/** What the page of a request can do about its sender: believe them after all, or block them. */
+/** The actions on the sender of a request: release it from quarantine, or block the sender. */
 import { Refusal } from '#server/http/answers.ts';
 import { blockSender, unblockSender } from '#server/forms/blocked-senders.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
@@ -52,7 +52,7 @@ async function unblock(visit: StaffVisit): Promise<Response> {
   return changeBlock(visit, 'sender-unblocked', unblockSender(email, visit.services.env), 'gedeblokkeerd');
 }
 
-/** Twice is as good as once. */
+/** Idempotent. */
 async function changeBlock(
   visit: StaffVisit,
   kind: string,

@@ -5,8 +5,8 @@ import type { Release } from '#server/staff/quarantine/release.ts';
 import { sql } from 'kysely';
 
 /**
- * Removes what looks like spam, with the mails about it, before its term is over; false when it is
- * not there, or does not look like spam any more.
+ * Removes a request in quarantine with its mails before its retention period is over; false when it
+ * is gone or no longer in quarantine.
  */
 export async function discardRequest(
   { db, now }: Services,

@@ -60,8 +60,8 @@ export async function releaseRequest(services: Services, release: Release): Prom
 }
 
 /**
- * Gives a booking in quarantine the time that it asks for, and mails its visitor as if it had just
- * been made. The number of appointments that one visitor may hold is for staff to judge.
+ * Gives a booking in quarantine the requested time, and mails its visitor as if it had just been
+ * made. The limit of appointments per visitor does not apply: staff decides.
  */
 async function releaseAppointment(services: Services, release: Release): Promise<ReleaseResult> {
   const { db, now } = services;
@@ -121,8 +121,8 @@ export interface Release {
 }
 
 /**
- * What came of a release. `taken`: the time of a booking went to somebody else meanwhile, so it
- * stays in quarantine until staff and visitor agree on another. `closed`: there is no such request
- * in quarantine, or the time of the booking is over.
+ * The result of a release. `taken`: somebody else got the time of the booking, which stays in
+ * quarantine until staff and visitor agree on another. `closed`: there is no such request in
+ * quarantine, or the time of the booking is over.
  */
 type ReleaseResult = 'released' | 'taken' | 'closed';

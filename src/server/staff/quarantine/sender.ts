@@ -7,7 +7,7 @@ import { personPathOf } from '#server/staff/persons/address.ts';
 import type { Sender } from '#contracts/staff/quarantine.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 
-/** What the page of a request says of its sender. */
+/** Describes the sender for the page of a request. */
 export async function describeSender(services: Services, request: RequestView, role: Role): Promise<Sender> {
   const { email, phone, reference, createdAt, isQuarantined } = request;
   return {

@@ -1,4 +1,4 @@
-/** What is done with several requests of the list at once. */
+/** Changes several requests of the list at once. */
 import { sharedTargets } from '#domain/staff/statuses.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
@@ -13,16 +13,16 @@ import { readRowNumber } from '#server/staff/fields.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { quarantineSteps, queueFields, queuePath } from '#contracts/staff/queue.ts';
 
-/** As many as a page of the list shows. */
+/** The number of requests on a page of the list. */
 const maxChosen = 50;
 
-/** Gives the chosen requests to somebody, or takes each to a status where it has that step. */
+/** Assigns the chosen requests, or sets a status on each that allows it. */
 export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const what = readWhat(textOf(fields[queueFields.what]));
+  const change = readChange(textOf(fields[queueFields.what]));
   const chosen = listChosen(fields);
   const changed: string[] = [];
-  for (const each of chosen) if (await changeOne(visit, each, what)) changed.push(each.reference);
-  await tellAssignee(visit, what.assignee, changed);
+  for (const each of chosen) if (await changeOne(visit, each, change)) changed.push(each.reference);
+  await tellAssignee(visit, change.assignee, changed);
   const left = chosen.length - changed.length;
   return answerChanged(visit, fields, `gekozen-${String(changed.length)}-${String(left)}`);
 }
@@ -61,10 +61,10 @@ async function sortOne(
   return (await releaseRequest(services, release)) === 'released';
 }
 
-/** Whom they are given to, or the status that they are taken to. */
-type What = { assignee: number; step?: undefined } | { assignee?: undefined; step: string };
+/** The new assignee, or the new status, of the chosen requests. */
+type Change = { assignee: number; step?: undefined } | { assignee?: undefined; step: string };
 
-function readWhat(text: string): What {
+function readChange(text: string): Change {
   const [what, value = ''] = text.split(':');
   const assignee = readRowNumber(value);
   if (what === 'aan' && assignee !== undefined) return { assignee };
@@ -74,7 +74,7 @@ function readWhat(text: string): What {
 
 interface Chosen {
   reference: string;
-  /** As the list showed it. */
+  /** The status that the list showed. */
   status: string;
 }
 
@@ -82,7 +82,7 @@ interface Chosen {
 async function changeOne(
   { services, session }: StaffVisit,
   { reference, status }: Chosen,
-  { assignee, step }: What,
+  { assignee, step }: Change,
 ): Promise<boolean> {
   const request = await findRequest(services.db, reference, session);
   if (!request || request.isQuarantined) return false;

@@ -10,7 +10,7 @@ import type { Services } from '#server/http/services.ts';
 import type { Asked, QueueCursor, QueuePage, QueueRow, QueueView } from '#contracts/staff/queue.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
 
-/** What the list shows of a request. */
+/** The columns that the list shows. */
 export const rowColumns = [
   'requests.reference',
   'requests.kind',
@@ -28,13 +28,12 @@ export const rowColumns = [
   'requests.customerWroteAt',
 ] as const;
 
-/** What the list is read with. */
 type ListServices = Pick<Services, 'db' | 'now'>;
 
 /** Rows of one page. */
 export const pageSize = 50;
 
-/** Who looks, and so what there is to see. */
+/** The user for whom requests are read, whose role decides which are visible. */
 export interface Viewer {
   userId: number;
   role: Role;
@@ -44,14 +43,14 @@ export interface Viewer {
 const momentFormat = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
 
 /**
- * True for a view of what waits, which is ordered by its promise; others show the newest first. Who
- * searches may look for what was handled long ago.
+ * True for a view of waiting requests, which is ordered by deadline; other views show the newest
+ * first. A search also covers requests that were handled long ago.
  */
 export function isWaitingView({ search, status, quarantined }: QueueView): boolean {
   return status === undefined && !quarantined && search === '';
 }
 
-/** Where rows stand, seen from one of a view: behind it, before it, or behind it and itself. */
+/** The side of the cursor on which rows are read; `from` includes the row of the cursor. */
 type Side = 'before' | 'behind' | 'from';
 
 interface Range {
@@ -173,15 +172,15 @@ export function toRow(row: StoredRow): QueueRow {
   };
 }
 
-/** What was put off in another status has come to its end with that. */
+/** Reads the follow-up, which ends when the status changes. */
 function followUpOf({ status, followUpAt, followUpStatus, followUpReason }: StoredRow): QueueRow['followUp'] {
   if (!followUpAt || !followUpReason || followUpStatus !== status) return undefined;
   return { at: followUpAt, reason: followUpReason };
 }
 
 /**
- * True on that side of where the view begins. Row values compare as one, which is what an index of
- * the same columns answers.
+ * The condition of rows on that side of the cursor. It compares row values, which an index on the
+ * same columns supports.
  */
 export function isOn(side: Side, view: QueueView) {
   const { column, isUp } = orderOf(view);
@@ -190,8 +189,8 @@ export function isOn(side: Side, view: QueueView) {
 }
 
 /**
- * How many wait, and how many beyond their promise, for each kind that the viewer sees. What comes
- * back on a day goes by that, and no longer by its promise.
+ * Counts the waiting and the overdue requests of each kind that the viewer sees. A postponed
+ * request goes by its day instead of its deadline.
  */
 export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waitingByKind']> {
   const { kinds, demoOnly } = scopes[role];
@@ -218,7 +217,7 @@ export async function countWaiting(db: Database, role: Role, now: Date): Promise
   return Object.fromEntries(counts) as QueuePage['waitingByKind'];
 }
 
-/** How many look like spam, and how many of these say that they cannot wait. */
+/** Counts the requests in quarantine, and the urgent ones among them. */
 export async function countQuarantined(
   services: ListServices,
   viewer: Viewer,
@@ -240,7 +239,7 @@ export async function countQuarantined(
 /** More than a row of the list has room for. */
 const maxLetters = 160;
 
-/** What a request asks, from the table of its kind. */
+/** Selects what a request asks from the table of its kind. */
 export const asked = sql<Asked | null>`
   case requests.kind
     when 'contact' then (

@@ -11,11 +11,11 @@ import {
 import type { Neighbours, QueueView } from '#contracts/staff/queue.ts';
 import { sql } from 'kysely';
 
-/** As many as leave it in sight on a small screen, and fill a large one. */
+/** Few enough to keep the request in sight on a small screen, yet enough to fill a large one. */
 const rowsBefore = 3;
 const rowsFrom = 25;
 
-/** Also of a request that has left the view: those that it stood between. */
+/** Finds the neighbours even of a request that has left the view, by the place where it was. */
 export async function findNeighbours(
   services: Pick<Services, 'db' | 'now'>,
   view: QueueView,

@@ -1,4 +1,4 @@
-/** What is done with the views of the list that somebody keeps. */
+/** Saves and removes the views that users keep of the list. */
 import { parseFields, problemText } from '#server/staff/fields.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import type { Fields } from '#server/http/body.ts';
@@ -14,8 +14,8 @@ import {
 } from '#contracts/staff/queue.ts';
 
 /**
- * Keeps the view under a name; the same name again holds the new one. Where there are as many as
- * can be, it comes in the place of one that is chosen.
+ * Saves the view under a name, replacing one of the same name. When the maximum is reached, it
+ * takes the place of a chosen one.
  */
 export const saveViewAction: StaffAction = {
   permission: 'requests.change',
@@ -56,17 +56,13 @@ function refuse(visit: StaffVisit, fields: Fields, errors: UnsavedView['errors']
   return answerQueue(visit, readView(fields), { status: 422, problem, unsaved: unsavedOf(fields, errors) });
 }
 
-/** What was filled in, for the form that shows it again. */
+/** Restores the form as it was filled in. */
 function unsavedOf(fields: Fields, errors: UnsavedView['errors']): UnsavedView {
   const { naam: name = '', vervang: replaced = '' } = sentBack(saveViewSchema, fields);
   return { name, replaced, errors };
 }
 
-interface NewView {
-  name: string;
-  /** Its address. */
-  query: string;
-}
+type NewView = Record<'name' | 'query', string>;
 
 async function storeView({ services, session }: StaffVisit, view: NewView): Promise<void> {
   await services.db

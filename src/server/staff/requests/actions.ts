@@ -1,4 +1,4 @@
-/** What the forms on the page of a request do. */
+/** The actions of the forms on the page of a request. */
 import { parseFields, problemText, readRowNumber } from '#server/staff/fields.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { attachmentsSchema } from '#server/mail/message.ts';
@@ -30,7 +30,7 @@ export const statusAction: StaffAction = {
   },
 };
 
-/** What was filled in beside a step, for the page that shows it again. */
+/** Restores what was filled in beside a step. */
 function draftsOf(fields: Fields) {
   const values = sentBack(statusSchema, fields);
   return {
@@ -106,12 +106,12 @@ export async function readAnswer(visit: StaffVisit, fields: Fields): Promise<Res
   return isRead ? answerDecided(visit, reference, 'gelezen') : answerRequest(visit);
 }
 
-/** What was written, for the page that shows it again. */
+/** Restores the text of the note. */
 function noteOf(fields: Fields): string {
   return sentBack(noteSchema, fields).tekst ?? '';
 }
 
-/** Gives the request to somebody, or to nobody, when it still is whose the form says. */
+/** Assigns the request to a colleague or to nobody, unless somebody else has reassigned it. */
 export async function assign(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { van: from, aan: to } = parseFields(assignSchema, fields);
   const { reference, kind } = await getVisibleRequest(visit);

@@ -20,12 +20,12 @@ interface Assignment {
   reference: string;
   kind: RequestKind;
   userId: number;
-  /** Who had it when that was last looked at; null for nobody. */
+  /** The assignee that the user saw; null for nobody. */
   from: number | null;
   to: number | null;
 }
 
-/** Gives a request to somebody whose role sees it; false when it is no longer as it was. */
+/** Assigns a request to a colleague whose role sees it; false when it was reassigned meanwhile. */
 export function assignTo({ db, now }: Services, assignment: Assignment): Promise<boolean> {
   const { reference, kind, userId, from, to } = assignment;
   return applyChange(db, {
@@ -43,8 +43,8 @@ export function assignTo({ db, now }: Services, assignment: Assignment): Promise
 }
 
 /**
- * Mails who was given requests by somebody else, once for all of them; false when there is nobody
- * to mail.
+ * Notifies a colleague by one mail of requests that somebody else assigned to them; false when
+ * there is nobody to mail.
  */
 export async function tellAssignee(
   { services, session }: StaffVisit,
@@ -86,7 +86,7 @@ function describeOne(request: RequestView, by: string, { siteUrl }: Env): Storab
   ]);
 }
 
-/** Whose they are stands on the page, so that this mail is about nobody. */
+/** Names no customer, so that this mail holds no personal data. */
 function describeMany(count: number, by: string, { siteUrl }: Env): StorableMail['body'] {
   const title = `Voor u: ${String(count)} verzoeken`;
   return toBody(title, [

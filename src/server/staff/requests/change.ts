@@ -1,6 +1,6 @@
 /**
- * Changes a request only as long as it is as its reader saw it: of two people at once one wins.
- * Each change is one SQL statement with all that goes with it: timeline, audit, mails.
+ * Changes a request only while it is as the user saw it: of two simultaneous changes one wins. Each
+ * change is one SQL statement with everything that belongs to it: timeline, audit log, mails.
  */
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Database } from '#server/database/database.ts';
@@ -18,7 +18,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** Something that staff did to a request, for its timeline. */
 export interface NewEvent {
-  /** In the words of a code, such as `status`. */
+  /** A code, such as `status`. */
   kind: string;
   text?: string | undefined;
   detail?: Readonly<Record<string, unknown>>;
@@ -37,11 +37,14 @@ export interface SubmissionChange extends Entries {
   update: SubmissionUpdate;
   /** True when it answers the request, which ends the time of its promise. */
   isAnswer?: boolean;
-  /** When it comes back in the list, and for what. */
+  /** The day on which it returns to the list, and the reason. */
   followUp?: FollowUp;
-  /** Until when its reader had seen what the customer wrote. */
+  /** The moment of the last answer of the customer that the user saw. */
   seenUntil?: string | undefined;
-  /** When the step was taken that this one takes back: if that was the answer, there is none. */
+  /**
+   * The moment of the step that is undone: when that step was the answer, the request is unanswered
+   * again.
+   */
   answeredBefore?: Date;
 }
 

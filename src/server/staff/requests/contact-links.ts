@@ -6,7 +6,7 @@ import type { ContactLinks, RequestView } from '#contracts/staff/request.ts';
 
 type Contact = Pick<RequestView, 'email' | 'locale' | 'name' | 'phone' | 'reference'>;
 
-/** Only the ways that the sender gave. */
+/** Returns links for the ways that the sender gave. */
 export function contactLinks(contact: Contact): ContactLinks {
   const { email, phone } = contact;
   return {

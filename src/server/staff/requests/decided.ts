@@ -1,4 +1,4 @@
-/** What somebody decided just now, and whether it can be taken back. */
+/** Finds the decision that a user has just made, and whether it can be undone. */
 import { isUndoable, type RequestStatus } from '#domain/staff/statuses.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/database/database.ts';
@@ -32,7 +32,7 @@ export async function findLastStep(
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (event?.kind !== 'status' || event.userId !== userId) return undefined;
-  // As steps are written down.
+  // `takeStep` writes the detail in this form.
   const { from, to } = event.detail as { from: RequestStatus; to: RequestStatus };
   return to === status && isUndoable(kind, from) ? { id: event.id, from, at: event.createdAt } : undefined;
 }

@@ -1,4 +1,4 @@
-/** Where somebody goes once something was done to a request. */
+/** Redirects after a change of a request. */
 import { answerDone } from '#server/staff/answers.ts';
 import { findNeighbours } from '#server/staff/queue/neighbours.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
@@ -6,7 +6,7 @@ import { decidedParameter } from '#contracts/staff/frame.ts';
 import { parseQueueView, queuePath } from '#contracts/staff/queue.ts';
 import { listParameter, requestPath, requestPathIn } from '#contracts/staff/request.ts';
 
-/** Back to its page, in the view that it was opened from. */
+/** Redirects to its page, in the view from which it was opened. */
 export function answerOnRequest(visit: StaffVisit, reference: string, done: string): Response {
   const { searchParams } = visit.url;
   const path = searchParams.has(listParameter)
@@ -16,8 +16,8 @@ export function answerOnRequest(visit: StaffVisit, reference: string, done: stri
 }
 
 /**
- * On to the next one of the list that it was opened from and has now left; else back to its page.
- * Who searched for it may have more to do there.
+ * Redirects to the next request of the list that this one has just left, or else back to its page,
+ * as after a search, where there may be more to do.
  */
 export async function answerDecided(visit: StaffVisit, reference: string, done: string): Promise<Response> {
   const { services, session, url } = visit;

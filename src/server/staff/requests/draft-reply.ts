@@ -1,4 +1,4 @@
-/** How an answer to a request begins. */
+/** Drafts the answer to a request. */
 import { company } from '#company';
 import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -37,8 +37,8 @@ export async function draftReply(
 }
 
 /**
- * An answer with another template in it: in the place of one that nothing was written in, else
- * before the closing of what was written. None of that is lost.
+ * Inserts a template into an answer: it replaces an untouched template, and otherwise goes before
+ * the closing, so that no typed text is lost.
  */
 export async function insertTemplate(
   db: Database,
@@ -62,7 +62,7 @@ function begin({ locale, name }: RequestView, text: string, signer: string | und
   return [fill(openings[locale].greeting, { name }), text, closingOf(locale, signer)].join('\n\n');
 }
 
-/** By whom an answer is signed: undefined for an account without a name, which has an address. */
+/** Returns the name under an answer; undefined for an account that has only an address. */
 export function signerOf({ name, username }: Pick<Session, 'name' | 'username'>): string | undefined {
   return name === username ? undefined : name;
 }
@@ -103,7 +103,7 @@ export function listThread(db: Database, reference: string, email: string) {
         .select([messageId.as('messageId'), subject.as('subject'), 'createdAt'])
         .where('reference', '=', reference)
         .where('kind', '=', customerMails.written)
-        // What had no Message-ID has one that nobody knows.
+        // A mail without a Message-ID got one of ours, which its sender does not know.
         .where(messageId, 'like', '<%'),
     )
     .orderBy('createdAt')

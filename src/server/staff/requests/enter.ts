@@ -14,8 +14,8 @@ import { isService, type NewRequest } from '#contracts/staff/new-request.ts';
 import { sql } from 'kysely';
 
 /**
- * Stores it with the mail that confirms it, when there is an address; gives the reference. The
- * company gets no mail: it is the one who enters.
+ * Stores the request with the mail that confirms it, when there is an address, and returns its
+ * reference. The company gets no mail, since it enters the request itself.
  */
 export function enterRequest(services: Services, entered: NewRequest, userId: number): Promise<string> {
   const { soort, naam, telefoon, bedrijf = '', email = '', bericht } = entered;

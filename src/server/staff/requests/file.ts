@@ -1,4 +1,4 @@
-/** Gives the files of strangers to who may have them, and writes that down. */
+/** Serves files of strangers to staff who may read them, and logs each download. */
 import { transportHeaders } from '#domain/security-headers.ts';
 import { findFile, findReceivedFile, type StoredFile } from '#server/files.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -20,7 +20,7 @@ export const fileRoute: StaffRoute = {
   actions: {},
 };
 
-/** What came with a mail, for who may read that. */
+/** The files that came with a mail. */
 export const receivedFileRoute: StaffRoute = {
   path: receivedFilePath(':reference', ':id'),
   permission: 'requests.read',
@@ -32,7 +32,7 @@ export const receivedFileRoute: StaffRoute = {
   actions: {},
 };
 
-/** Never shown in the browser: a stranger made it. */
+/** Files are downloaded, never shown by the browser: strangers made them. */
 const fileHeaders = {
   ...transportHeaders,
   ...staffHeaders,
@@ -58,7 +58,7 @@ async function answerFile(
   });
 }
 
-/** With the name in ASCII for old browsers, and whole for the others (RFC 6266, 4.3). */
+/** Formats the name in ASCII for old browsers and in full for others (RFC 6266, 4.3). */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(

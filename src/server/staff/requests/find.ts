@@ -37,7 +37,7 @@ export async function findRequest(
   return { ...toRow(listed), email, phone: row.phone, assigneeId, reasons: row.quarantineReasons };
 }
 
-/** What happened to it, the newest first. */
+/** Lists the events of a request, the newest first. */
 export async function listEvents(db: Database, reference: string): Promise<RequestEvent[]> {
   const rows = await db
     .selectFrom('requestEvents')
@@ -86,8 +86,8 @@ export async function listMails(db: Database, reference: string): Promise<Reques
 }
 
 /**
- * Everybody who has worked here; only who is active can be given a request, and one of a kind only
- * who sees that.
+ * Lists present and former colleagues; active are those to whom a request, or one of that kind, can
+ * be assigned.
  */
 export async function listColleagues(db: Database, kind?: RequestKind): Promise<Colleague[]> {
   const roles = kind && assignableRoles(kind);
@@ -107,8 +107,8 @@ export async function listColleagues(db: Database, kind?: RequestKind): Promise<
 }
 
 /**
- * Every answer of a request with its Dutch label, as the form asks them, empty ones left out; and
- * which signs of a robot it shows.
+ * Reads the answers of a request with their Dutch labels, in the order of the form and without
+ * empty ones, and the signs of a robot.
  */
 export async function readRequestAnswers(
   db: Database,
@@ -126,7 +126,7 @@ export async function readRequestAnswers(
     .flatMap(([label, value]) =>
       value ? [{ label, value: value.replaceAll('\u00ad', ''), isTyped: typed.has(value) }] : [],
     );
-  // Only the intake writes them.
+  // Only the intake writes these codes.
   return { answers, signs: row.spamSigns as SpamSign[] };
 }
 

@@ -50,7 +50,7 @@ async function putOff(visit: StaffVisit, fields: Fields): Promise<Response> {
   const isChanged = await changeRequest(visit, {
     reference,
     event: { kind: 'put-off', text: reason, detail: { day } },
-    // Who cannot wait stays first.
+    // Urgent requests keep their place at the top.
     statement: sql`
       update requests set follow_up_at = ${backAt}, follow_up_reason = ${reason}, follow_up_status = status,
         customer_wrote_at = ${stillUnseen(gezien ?? '')},

@@ -22,12 +22,12 @@ import { sql, type RawBuilder } from 'kysely';
 
 interface QuoteStep {
   quote?: Quote;
-  /** Why, in staff's own words. */
+  /** The reason in the user's own words. */
   reason?: string | undefined;
   draft?: QuoteDraft;
 }
 
-/** What the form of a step says of the quote; a draft when that is not enough for the step. */
+/** Reads the quote from the form of a step; returns a draft when the step needs more. */
 export function readQuoteStep(fields: Fields): QuoteStep {
   const schema = fields.naar === 'lost' ? lostSchema : quoteSchema;
   const parsed = schema.safeParse(fields);
@@ -80,8 +80,8 @@ export async function readQuote(
 }
 
 /**
- * What an indication goes by, as the page about prices carries it into the message in the language
- * of its sender; else a surface that they name, and a visit each week.
+ * Reads the input of a price indication from the message, where the price page puts it in the
+ * language of the sender; else takes a surface that the message names, and a weekly visit.
  */
 function readMessage(message: string, locale: Locale): { squareMeters: string; frequency: string } {
   const t = translator(locale);

@@ -95,14 +95,14 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
   return to ? answerDecided(visit, reference, 'beantwoord') : answerOnRequest(visit, reference, 'beantwoord');
 }
 
-/** A Word document is what a CV may be; a customer gets what opens everywhere. */
+/** Accepts PDF only: unlike a CV, a quote must open on every device. */
 function readAttachment(fields: Fields): ReturnType<typeof readFile> {
   const read = readFile(replyFile, fields);
   const isOther = read.file !== undefined && read.file.type !== 'application/pdf';
   return isOther ? { issue: { path: [replyFile.field], message: replyFile.otherType } } : read;
 }
 
-/** Another template was chosen, which sends nothing. */
+/** Shows the form with another template, without sending anything. */
 async function showTemplate(visit: StaffVisit, request: RequestView, fields: Fields): Promise<Response> {
   const draft = draftOf(fields);
   const chosen = { code: textOf(fields[replyFields.template]), written: draft.text };
@@ -128,7 +128,7 @@ function refuse(visit: StaffVisit, fields: Fields, issues: readonly Issue[]): Pr
   return answerRequest(visit, { status: 422, problem, reply: draftOf(fields, errors) });
 }
 
-/** What was written, for the page that shows it again: the same mail, without its file. */
+/** Restores the answer that was written, without its file, which a browser cannot keep. */
 function draftOf(fields: Fields, found: ReplyErrors = {}): UnsentReply {
   const typed = sentBack(replySchema, fields);
   const { onderwerp: subject = '', antwoord: text = '', kenmerk: mailId, bedrag = '', per = '' } = typed;
@@ -145,7 +145,7 @@ interface Reply {
   file: UploadedFile | undefined;
 }
 
-/** What a member of staff wrote, in the frame of all mails. */
+/** Renders an answer in the layout of all mails. */
 function renderReply({ locale, email, subject, text, replyTo, file }: Reply): Mail {
   const blocks: Block[] = text.split(/\n{2,}/).map((part) => ({ kind: 'paragraph', text: part }));
   const body = { subject, blocks, locale, reason: translator(locale)('mail.reason') };

@@ -37,7 +37,7 @@ import type { Services } from '#server/http/services.ts';
 interface ShowOptions {
   status?: number;
   problem?: string;
-  /** What somebody else changed first, which the page then says. */
+  /** The part that somebody else changed first, which the page explains. */
   stale?: StalePart;
   /** A note that was not stored. */
   draft?: string;
@@ -45,15 +45,15 @@ interface ShowOptions {
   reply?: UnsentReply;
   /** A day to come back that was not stored. */
   followUpDraft?: FollowUpDraft;
-  /** The same of a form of a booking. */
+  /** A form of a booking that was not carried out. */
   bookingDraft?: BookingView['draft'];
   /** Words that did not go along with a mail. */
   ownWords?: OwnWords;
-  /** The same of a quote. */
+  /** A form of a quote that was not stored. */
   quoteDraft?: QuoteDraft;
 }
 
-/** The page as it stands now, with what came of a form. */
+/** Answers the page in its present state, with the result of a form. */
 export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}): Promise<Response> {
   const { status = 200, problem, stale, draft, reply: unsent } = options;
   const { services, session } = visit;
@@ -90,7 +90,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
     kind === 'contact'
       ? { ...(await readQuote(db, request, visit.url.searchParams)), draft: options.quoteDraft }
       : undefined;
-  // What looks like spam is released first, and a booking carried out once it has begun.
+  // A request in quarantine must be released first; a booking can be completed once it has begun.
   const maySteps = mayChange && !request.isQuarantined && (!booking || booking.isOver);
   const steps = maySteps ? plainSteps(kind, request.status) : [];
   const view = {
@@ -104,7 +104,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   return answerStaffPage(visit, 'request', view, { status, ...(said && { problem: said }) });
 }
 
-/** The days on which a request can come back by one press, each once. */
+/** Lists the days that are offered for a postponement, without duplicates. */
 async function listFollowUpOffers({ db, now }: Pick<Services, 'db' | 'now'>): Promise<string[]> {
   const closed = await listClosedDays(db, now());
   const { day: today } = toLocalTime(now(), company.timeZone);

@@ -3,7 +3,7 @@ import { labelOfStatus } from '#i18n/staff/labels.ts';
 import { isRequestStatus } from '#domain/staff/statuses.ts';
 import type { RequestEvent, RequestView } from '#contracts/staff/request.ts';
 
-/** What of a request was no longer as its reader saw it, and how that was. */
+/** The part of a request that changed after the user saw it, with the value they saw. */
 export type StalePart =
   | { part: 'status'; value: string }
   | { part: 'assignee'; value: number | null }
@@ -23,7 +23,7 @@ function isStatusChange({ kind, detail }: RequestEvent): boolean {
   return kind === 'visitor-cancelled' || (kind !== 'assigned' && isRequestStatus(detail.to));
 }
 
-/** Says to the one who came second what the other one did; the newest of the events comes first. */
+/** Explains to the user who came second what the first one did; `events` has the newest first. */
 export function describeStale(
   request: RequestView,
   events: readonly RequestEvent[],

@@ -1,4 +1,4 @@
-/** What the steps of a kind do besides changing the status: one function per kind that needs it. */
+/** The effects of steps besides the new status: one function for each kind that has any. */
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import { bookingEffect } from '#server/staff/bookings/steps.ts';
 import type { Services } from '#server/http/services.ts';
@@ -17,8 +17,8 @@ export const stepEffects: Partial<Record<RequestKind, Effect>> = {
 };
 
 /**
- * Whoever approves a testimonial has read it, so that it looks like spam no longer counts. What is
- * no longer shown cannot be shown first.
+ * Approval ends the quarantine of a testimonial, since somebody has read it. A testimonial that is
+ * no longer shown cannot be featured.
  */
 function judgeTestimonial(_services: Services, { to }: AllowedStep): StepEffect {
   const assignments = to === 'approved' ? [sql`quarantine_reasons = '{}'`] : [sql`is_featured = false`];

@@ -1,10 +1,10 @@
-/** A step of a request to its next status, as what takes it and what belongs to it know it. */
+/** The types of a step of a request to its next status. */
 import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
 import type { OutboxEntries } from '#server/mail/outbox-entries.ts';
 import type { LostReason, QuoteUnit } from '#contracts/staff/quote.ts';
 import type { sql } from 'kysely';
 
-/** What a step says of a quote. */
+/** The quote as a step records it. */
 export interface Quote {
   amount?: number;
   unit?: QuoteUnit;
@@ -17,9 +17,9 @@ export interface Step {
   from: string;
   to: string;
   userId: number;
-  /** Until when they had seen what the customer wrote. */
+  /** The moment of the last answer of the customer that the user saw. */
   seenUntil?: string | undefined;
-  /** Why, in staff's own words. */
+  /** The reason in the user's own words. */
   reason?: string | undefined;
   quote?: Quote | undefined;
 }
@@ -30,10 +30,10 @@ export interface AllowedStep extends Step {
   at: Date;
 }
 
-/** What a step of a kind does besides changing the status. */
+/** The effect of a step besides the new status. */
 export interface StepEffect {
   assignments?: ReturnType<typeof sql>[];
-  /** What must still be so besides the status. */
+  /** A condition besides the unchanged status. */
   condition?: ReturnType<typeof sql>;
   mails?: OutboxEntries['mails'];
 }

@@ -41,10 +41,10 @@ const texts = {
   },
 } as const;
 
-type Told = Omit<SeriesChange, 'mails'>;
+type MailedChange = Omit<SeriesChange, 'mails'>;
 
 /** Says the rule, the price and every day, and holds each visit for a calendar. */
-export function seriesMail(services: Services, change: Told): OutboxMail {
+export function seriesMail(services: Services, change: MailedChange): OutboxMail {
   const { kind, customer, after, planned, added, from } = change;
   const { locale, reference, email } = customer;
   const t = translator(locale);
@@ -76,7 +76,7 @@ export function seriesMail(services: Services, change: Told): OutboxMail {
 
 function eventOf(
   { env, now }: Services,
-  { customer: { locale }, place }: Told,
+  { customer: { locale }, place }: MailedChange,
   { reference, day, slot, hours, sequence }: OwnVisit,
   method: CalendarEvent['method'],
 ): CalendarEvent {

@@ -52,7 +52,7 @@ export const seriesRoute: StaffRoute = {
 };
 
 /** Refuses with 404 a request that has no series and can have none. */
-async function readKnown(visit: StaffVisit) {
+async function readSeries(visit: StaffVisit) {
   const { db, now } = visit.services;
   const request = await getVisibleRequest(visit);
   const series = await findSeries(db, request.reference);
@@ -68,7 +68,7 @@ async function answerSeries(
   options: PageOptions = {},
 ): Promise<Response> {
   const { db } = visit.services;
-  const { request, series, source, today } = await readKnown(visit);
+  const { request, series, source, today } = await readSeries(visit);
   const { reference, name, company: business, email } = request;
   const asked = values && readValues(values, today);
   const visits = await listOwn(db, series?.id, addDays(today, 1));
@@ -84,7 +84,7 @@ async function answerSeries(
   return answerStaffPage(visit, 'series', view, { ...wrong, ...options });
 }
 
-/** How it stands: what is to come, and which days of its rule have no visit. */
+/** Describes the series as it stands: the visits to come, and the days of its rule without one. */
 async function describeSeries(
   db: Database,
   series: Series,
@@ -136,7 +136,7 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services } = visit;
   const { gezien, volgnummer } = parseFields(saveSeriesSchema, fields);
   const values = sentBack(seriesSchema, fields);
-  const { request, series, today } = await readKnown(visit);
+  const { request, series, today } = await readSeries(visit);
   const asked = readValues(values, today);
   if ('problem' in asked) return answerSeries(visit, values);
   const planned = await planVisits(services.db, series?.id, asked.plan);
@@ -161,7 +161,7 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
 async function end(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { db } = visit.services;
   const { vanaf: from, volgnummer } = parseFields(endSeriesSchema, fields);
-  const { request, series, today } = await readKnown(visit);
+  const { request, series, today } = await readSeries(visit);
   if (!series) throw new Refusal(404, 'notFound.heading');
   if (from <= today)
     return answerSeries(visit, undefined, { status: 422, problem: 'Kies een dag na vandaag.' });
@@ -189,12 +189,12 @@ async function store(
 ): Promise<boolean> {
   const { reference, email } = request;
   if (email === null) throw new Refusal(422, 'answers.unreadable');
-  const told = {
+  const complete = {
     ...change,
     customer: { ...request, email },
     place: await readPlace(services.db, reference, change.before?.id),
     userId: session.userId,
     added: newVisits(services, change.planned, change.after),
   };
-  return storeSeries(services, { ...told, mails: [seriesMail(services, told)] });
+  return storeSeries(services, { ...complete, mails: [seriesMail(services, complete)] });
 }

@@ -1,4 +1,4 @@
-/** Which days of a rule can have a visit, and why the others cannot. */
+/** Plans visits on the days of a rule, and explains the days that cannot have one. */
 import { timeAfter, type AppointmentSlot } from '#domain/booking.ts';
 import { covers } from '#domain/closures.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 
 export interface SeriesPlan {
   rule: string;
-  /** From which the rule counts. */
+  /** The day from which the rule counts. */
   firstDay: string;
   /** The first day that is planned; that one unless given. */
   from?: string;
@@ -36,8 +36,8 @@ export interface Planned {
 }
 
 /**
- * Plans the rule around what is taken, in place of the visits of the series `id` from that day on.
- * A visit that was cancelled by itself does not come back.
+ * Plans the days of the rule around other bookings, replacing the visits of the series `id` from
+ * that day on. A visit that was cancelled separately does not come back.
  */
 export async function planVisits(
   db: Database,

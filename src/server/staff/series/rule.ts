@@ -13,7 +13,7 @@ export function formatRule({ rhythm, weekdays, until }: Recurrence): string {
   return `${frequency};BYDAY=${days};UNTIL=${until.replaceAll('-', '')}`;
 }
 
-/** What such a text says. */
+/** Parses the text of a rule. */
 export function readRule(rule: string): Recurrence {
   const { freq, interval, byDay = [], until } = parse(rule, '2000-01-01').options();
   const nth = byDay[0]?.slice(0, -2) ?? '';
@@ -33,7 +33,7 @@ export function listDays(rule: string, firstDay: string): string[] {
     .map((moment) => moment.toPlainDate().toString());
 }
 
-/** Only days are counted, so in UTC, whose days all have the same length. */
+/** Counts in UTC, where all days have the same length. */
 function parse(rule: string, firstDay: string) {
   const dtstart = Temporal.PlainDate.from(firstDay).toZonedDateTime('UTC');
   return new RRuleTemporal({ rruleString: `RRULE:${rule}`, dtstart, temporal: Temporal });

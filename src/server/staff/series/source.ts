@@ -1,4 +1,4 @@
-/** What a series is made of: a quote request that was won, or a booking that was confirmed. */
+/** Finds the origin of a series: a quote request that was won, or a booking that was confirmed. */
 import type { AppointmentSlot } from '#domain/booking.ts';
 import type { Role } from '#domain/roles.ts';
 import { isAllowed, scopes } from '#domain/staff/permissions.ts';
@@ -10,9 +10,9 @@ import type { RequestPage, RequestView } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
 
 export interface Source {
-  /** Undefined where we clean something else as well, which bookings do not know. */
+  /** Undefined for a service that cannot be booked. */
   service: Appointment['service'] | undefined;
-  /** Of a visit, where that was agreed. */
+  /** The price of a visit, when one was agreed on. */
   price: number | null;
   booking?: {
     day: string;
@@ -25,7 +25,9 @@ export interface Source {
 
 type Known = Pick<RequestView, 'kind' | 'reference' | 'status'>;
 
-/** Undefined for a request of which no series can be made, such as a visit of one. */
+/**
+ * Returns undefined for a request that cannot start a series, such as a visit of another series.
+ */
 export async function findSource(db: Database, request: Known): Promise<Source | undefined> {
   const { kind, reference, status } = request;
   if (kind === 'contact' && status === 'won') return readQuote(db, reference);
@@ -58,8 +60,8 @@ async function readQuote(db: Database, reference: string): Promise<Source> {
 }
 
 /**
- * The way from a request to its series, or to that of which it is a visit; undefined where there is
- * none, or not for this role.
+ * Finds the series that a request started or is a visit of; undefined when there is none, or none
+ * that this role sees.
  */
 export async function findSeriesLink(
   db: Database,

@@ -25,18 +25,18 @@ export interface Series {
   slot: AppointmentSlot;
   hours: number;
   team: number;
-  /** In euros for a visit, without VAT. */
+  /** Euros per visit, excluding VAT. */
   price: number;
   sequence: number;
 }
 
-/** What a visit has of the booking it follows from, or of the visit before it. */
+/** The part of a booking, or of an earlier visit, that new visits copy. */
 export interface Place extends Record<keyof VisitAddress, string | null> {
   squareMeters: number | null;
   specialRequests: string | null;
 }
 
-/** Read from whichever says where it is; a quote request does not. */
+/** Reads the place from the booking or the visit that has an address; a quote request has none. */
 export async function readPlace(db: Database, reference: string, id: number | undefined): Promise<Place> {
   const place = await db
     .selectFrom('appointments')
@@ -64,11 +64,11 @@ export interface SeriesChange {
   customer: Pick<RequestView, 'company' | 'locale' | 'name' | 'phone' | 'reference'> & { email: string };
   place: Place;
   userId: number;
-  /** As its reader saw it; undefined when it is new. */
+  /** The series as the user saw it; undefined for a new one. */
   before: Pick<Series, 'id' | 'sequence'> | undefined;
   after: Omit<Series, 'id' | 'sequence'>;
   service: Appointment['service'];
-  /** From which day on it holds. */
+  /** The first day to which the change applies. */
   from: string;
   planned: Planned;
   /** Visits of the days that get one. */
@@ -98,8 +98,8 @@ function frequencyOf({ rhythm }: Recurrence): Appointment['frequency'] {
 }
 
 /**
- * Stores a change with the visits that follow from it; false when the series is no longer as it was
- * seen, or when a time went to somebody else at this very moment: then nothing has changed.
+ * Stores a change with its visits; false, with nothing changed, when the series is no longer as the
+ * user saw it, or when somebody else takes a time at that very moment.
  */
 export async function storeSeries(
   services: Pick<Services, 'db' | 'now'>,
@@ -176,7 +176,7 @@ function writeSeries({ customer, before, after }: SeriesChange, at: Date) {
       returning id`;
 }
 
-/** What the timeline says of it. */
+/** Returns the details for the timeline. */
 function describe({ after, from, planned }: SeriesChange) {
   const { rule, slot, team, price } = after;
   const { days, kept, gone, skipped } = planned;

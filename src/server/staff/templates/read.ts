@@ -14,12 +14,15 @@ export async function editTemplates(
   const edited = await db.selectFrom('replyTemplates').selectAll().execute();
   return delivered.map((template) => {
     const { texts = template.text, version = 0 } = edited.find(({ code }) => code === template.code) ?? {};
-    // As the page that writes them checked.
+    // The page that stores them has validated the languages.
     return { ...template, text: texts as Record<Locale, string>, version };
   });
 }
 
-/** Those of a request, with what they name of it filled in; an answer begins with the first. */
+/**
+ * Lists the templates of a request with their placeholders filled in; an answer begins with the
+ * first.
+ */
 export async function readTemplates(
   db: Database,
   { kind, locale, name, company, reference }: RequestView,
@@ -29,7 +32,7 @@ export async function readTemplates(
   return templates.map(({ code, label, text }) => ({ code, label, text: fill(text[locale], values) }));
 }
 
-/** Those that have a text to edit, each once. */
+/** The templates that have a text to edit, without duplicates. */
 export const editableTemplates = [...new Set(Object.values(replyTemplates).flat())].filter(
   ({ text }) => text.nl !== '',
 );

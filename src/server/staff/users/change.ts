@@ -1,6 +1,6 @@
 /**
- * Changes an account in one SQL statement with all that goes with it: audit, mails. Whoever changes
- * administrators waits for whoever else does, so that of two at once the last one stays.
+ * Changes an account in one SQL statement with its audit entry and its mails. Concurrent changes of
+ * administrators wait for each other, so that the last one always stays.
  */
 import type { Role } from '#domain/roles.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,11 +10,11 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 interface AccountChange {
-  /** Who does it. */
+  /** The user who makes the change. */
   userId: number | null;
-  /** Whose account it is. */
+  /** The account that changes. */
   target: number;
-  /** For the audit, after `account.`. */
+  /** The action in the audit log, without the prefix `account.`. */
   action: string;
   detail?: Readonly<Record<string, unknown>>;
   at: Date;
@@ -71,8 +71,8 @@ interface RoleChange {
 }
 
 /**
- * Gives an account another name, address or role, as long as it has the role that was seen. A
- * link that went to the address of before, which may have been mistyped, opens nothing any more.
+ * Changes the name, address or role of an account while it has the role that the user saw. Links
+ * mailed to the previous address, which may have been a typing error, stop working.
  */
 export function changeDetails(target: number, { name, email, from, to }: RoleChange): RawBuilder<unknown> {
   return sql`

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 
 interface Invitation {
   name: string;
-  /** In lower case; also the name to log in with. */
+  /** Lower case; it is also the user name. */
   email: string;
   role: Role;
 }

@@ -5,14 +5,9 @@ import { accountReference } from '#server/mail/outbox-entries.ts';
 import type { ListedUser } from '#contracts/staff/users.ts';
 import { sql } from 'kysely';
 
-interface Row extends Omit<ListedUser, 'factors'> {
-  hasTotp: boolean;
-  passkeys: number;
-}
-
 /** Every account, those that can log in first. */
 export async function listUsers(db: Database, now: Date): Promise<ListedUser[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ListedUser>`
     select id, username, shown_name as name, email, role, state, last_login_at,
       exists (select from totp_secrets where user_id = users.id and confirmed_at is not null) as has_totp,
       (select count(*)::int from passkeys where user_id = users.id) as passkeys,
@@ -21,17 +16,14 @@ export async function listUsers(db: Database, now: Date): Promise<ListedUser[]> 
       (select count(*)::int from sessions
         where user_id = users.id and revoked_at is null and expires_at > ${now}) as sessions
     from users order by state = 'deactivated', shown_name, id`.execute(db);
-  return rows.map(({ hasTotp, passkeys, ...user }) => ({ ...user, factors: { hasTotp, passkeys } }));
+  return rows;
 }
 
-/** What a change of an account must know of it. */
-export interface StoredUser {
-  id: number;
-  username: string;
-  name: string;
-  email: string | null;
-  role: Role;
-  state: UserState;
+/** The columns that a change of an account needs. */
+export interface StoredUser extends Pick<
+  ListedUser,
+  'email' | 'id' | 'name' | 'role' | 'state' | 'username'
+> {
   linkVersion: number;
 }
 

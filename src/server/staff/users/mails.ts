@@ -8,7 +8,7 @@ import { identifyStaffMail } from '#server/staff/mails.ts';
 import type { LinkPurpose } from '#contracts/staff/password-link.ts';
 
 interface LinkMail {
-  /** Of whom it is for. */
+  /** The name of the recipient. */
   name: string;
   email: string;
   username: string;
@@ -30,7 +30,7 @@ const words: Record<LinkPurpose, { subject: string; text: string; button: string
   },
 };
 
-/** Why somebody gets mails about their work and their account, at their foot. */
+/** Explains, in the footer of mails to staff, why they are sent. */
 export const accountReason = `U krijgt deze e-mail omdat u een account hebt bij ${company.brand}.`;
 
 /** The mail with a link by which somebody chooses a password. */

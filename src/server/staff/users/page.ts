@@ -29,7 +29,10 @@ import type { RawBuilder } from 'kysely';
 
 const permission = 'users.change';
 
-/** Why somebody does not do this to their own account here: a session left open is no proof. */
+/**
+ * Actions that users cannot take on their own account here: an open session is no proof of
+ * identity.
+ */
 const notForOneself: Readonly<Record<string, string>> = {
   deactivated: 'Uw eigen account kunt u niet deactiveren.',
   'factors-removed': 'Uw eigen tweede stap haalt u weg onder Mijn account.',

@@ -1,6 +1,6 @@
 /**
- * The pages behind mailed links, for who has no session. A GET only shows, since mail programs open
- * links; a link that is used, too old or forged is answered alike.
+ * The pages behind mailed links, for visitors without a session. A GET changes nothing, since mail
+ * programs open links; used, expired and forged links get the same answer.
  */
 import { findLinkedUser, linkStates, type LinkedUser } from '#server/accounts/links.ts';
 import { readNewPassword } from '#server/accounts/new-password.ts';
@@ -19,7 +19,7 @@ import {
 } from '#contracts/staff/password-link.ts';
 import { sql } from 'kysely';
 
-/** What the link of an address is for; undefined for every other page. */
+/** Returns the purpose of the link at that path; undefined for any other path. */
 export function findLinkPurpose(pathname: string): LinkPurpose | undefined {
   if (pathname === linkPaths.invitation) return 'invitation';
   return pathname === linkPaths.reset ? 'reset' : undefined;
