@@ -2,6 +2,7 @@
 import { requiredLine } from '#contracts/fields.ts';
 import { namedDaySchema } from '#contracts/staff/named-day.ts';
 import { seenSchema } from '#contracts/staff/customer-mail.ts';
+import type { Draft } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
 
 export const followUpActions = { set: 'later', clear: 'niet-later' } as const;
@@ -32,14 +33,7 @@ export interface FollowUpForm {
   /** Days, `yyyy-MM-dd`, that are offered. */
   offers: string[];
   /** The form as it was filled in and not stored. */
-  draft?: FollowUpDraft | undefined;
-}
-
-export interface FollowUpDraft {
-  day: string;
-  date: string;
-  reason: string;
-  errors: { dag?: string; reden?: string };
+  draft?: Draft | undefined;
 }
 
 /** The day that a form names; undefined when it is none. */

@@ -57,6 +57,13 @@ export interface StaffFrame {
   problem?: string | undefined;
 }
 
+/** A form that was filled in and not stored. */
+export interface Draft {
+  values: Readonly<Record<string, string>>;
+  /** The errors by field. */
+  errors: Readonly<Partial<Record<string, string>>>;
+}
+
 /** A request that was decided on just now. */
 export interface Decided {
   name: string;

@@ -1,7 +1,7 @@
 /** The pages about what the company publishes: what clients say, and case studies. */
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 import { checkbox, optionalLine, requiredLine, requiredText } from '#contracts/fields.ts';
-import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
+import { staffPath, type Draft, type StaffFrame } from '#contracts/staff/frame.ts';
 import type { PublishedCaseStudy } from '#contracts/case-study.ts';
 import type { PublishedTestimonial } from '#contracts/testimonial.ts';
 import * as z from 'zod/mini';
@@ -50,12 +50,6 @@ export const editTestimonialSchema = z.object({
   naam: requiredLine('Vul de naam in.'),
 });
 
-/** A correction that was not stored. */
-export interface TestimonialDraft {
-  values: Readonly<Record<string, string>>;
-  errors: { tekst?: string; naam?: string };
-}
-
 export interface TestimonialRow extends Omit<PublishedTestimonial, 'customerName'> {
   reference: string;
   status: TestimonialStatus;
@@ -75,7 +69,7 @@ export interface TestimonialsPage extends StaffFrame {
   /** The cursor of the next page, when there is one. */
   next?: number | undefined;
   counts: Readonly<Record<TestimonialStatus, number>>;
-  draft?: TestimonialDraft | undefined;
+  draft?: Draft | undefined;
 }
 
 export const caseStudyLengths = { title: 200, line: 100, text: 4000, alt: 250 } as const;

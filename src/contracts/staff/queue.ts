@@ -1,15 +1,25 @@
 /** The list of requests: what its address says, and what it shows. */
-import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
-import { isRequestKind, isRequestStatus } from '#domain/staff/statuses.ts';
+import {
+  isRequestKind,
+  isRequestStatus,
+  type RequestKind,
+  type RequestStatus,
+} from '#domain/staff/statuses.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import type { Application } from '#contracts/application.ts';
 import type { Appointment } from '#contracts/appointment.ts';
 import type { Callback } from '#contracts/callback.ts';
 import type { Contact } from '#contracts/contact.ts';
 import { requiredLine } from '#contracts/fields.ts';
-import * as z from 'zod/mini';
 import type { FollowUp } from '#contracts/staff/follow-up.ts';
-import { staffPath, type Colleague, type StaffFrame, type Waiting } from '#contracts/staff/frame.ts';
+import {
+  staffPath,
+  type Colleague,
+  type Draft,
+  type StaffFrame,
+  type Waiting,
+} from '#contracts/staff/frame.ts';
+import * as z from 'zod/mini';
 
 /** Parameters of the address, which so holds the whole view. */
 export const queueParameters = {
@@ -77,7 +87,7 @@ export interface QueueRow {
 
 export interface QueuePage extends StaffFrame {
   savedViews: { id: number; name: string; path: string }[];
-  unsaved?: UnsavedView | undefined;
+  unsaved?: Draft | undefined;
   colleagues: Colleague[];
   /** False for a role that only reads. */
   mayChange: boolean;
@@ -146,14 +156,6 @@ export const saveViewSchema = z.object({
   [queueFields.view]: z.optional(z.string().check(z.maxLength(2000))),
 });
 export const removeViewSchema = z.object({ weergave: z.string().check(z.regex(/^\d{1,9}$/)) });
-
-/** A view that was not kept, with what is wrong with each field of its form. */
-export interface UnsavedView {
-  name: string;
-  /** Id of the one whose place it takes; empty while none was chosen. */
-  replaced: string;
-  errors: { naam?: string; vervang?: string };
-}
 
 /** Reads a view from the parameters of an address; what it does not know it leaves out. */
 export function parseQueueView(parameters: URLSearchParams): QueueView {

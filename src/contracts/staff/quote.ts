@@ -2,6 +2,7 @@
 import type { PriceIndication } from '#domain/price-indication.ts';
 import { maxLengths, optionalLine } from '#contracts/fields.ts';
 import { optionalAmount } from '#contracts/staff/amount.ts';
+import type { Draft } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
 
 export const quoteUnits = ['month', 'visit'] as const;
@@ -46,11 +47,5 @@ export interface QuoteView {
   asked?: { squareMeters: string; frequency: string } | undefined;
   /** The indication that a visitor would get. */
   indication?: PriceIndication | undefined;
-  draft?: QuoteDraft | undefined;
-}
-
-/** The form as it was filled in and not stored. */
-export interface QuoteDraft {
-  values: Readonly<Record<string, string>>;
-  errors: { bedrag?: string; woorden?: string };
+  draft?: Draft | undefined;
 }

@@ -1,3 +1,6 @@
+import { sentBack } from '#server/forms/sent-back.ts';
+import type { Fields } from '#server/http/body.ts';
+import type { Draft } from '#contracts/staff/frame.ts';
 import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -27,6 +30,11 @@ export function problemsOf<Field extends string>(
   const problems: Partial<Record<Field, string>> = {};
   for (const { path, message } of issues) problems[path[0] as Field] ??= problemText(message);
   return problems;
+}
+
+/** Keeps what was filled in, with its errors, for the form that shows it again. */
+export function draftOf(schema: z.ZodMiniType, fields: Fields, errors: Draft['errors'] = {}): Draft {
+  return { values: sentBack(schema, fields), errors };
 }
 
 /** The number of a row as an address or a form names it; undefined for what no row can have. */

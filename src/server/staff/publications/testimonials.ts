@@ -1,10 +1,9 @@
 /** The page on which staff says which testimonials visitors see. */
 import { logAction } from '#server/staff/audit.ts';
-import { parseFields, problemsOf, readRowNumber } from '#server/staff/fields.ts';
+import { draftOf, parseFields, problemsOf, readRowNumber } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
@@ -20,10 +19,10 @@ import {
   testimonialParameters,
   testimonialsPath,
   testimonialStatuses,
-  type TestimonialDraft,
   type TestimonialRow,
   type TestimonialStatus,
 } from '#contracts/staff/publications.ts';
+import type { Draft } from '#contracts/staff/frame.ts';
 import { sql } from 'kysely';
 
 const permission = 'publications.change';
@@ -43,7 +42,7 @@ export const testimonialsRoute: StaffRoute = {
         labels: { tekst: 'Tekst', naam: 'Naam' },
         schema: editTestimonialSchema,
         show: (visit, fields, options) =>
-          answerList(visit, 'pending', { ...options, draft: draftOf(fields, {}) }),
+          answerList(visit, 'pending', { ...options, draft: draftOf(editTestimonialSchema, fields) }),
       },
     },
   },
@@ -57,7 +56,7 @@ const stale = {
 async function answerList(
   visit: StaffVisit,
   status: TestimonialStatus,
-  { draft, ...options }: PageOptions & { draft?: TestimonialDraft } = {},
+  { draft, ...options }: PageOptions & { draft?: Draft } = {},
 ): Promise<Response> {
   const { services, url } = visit;
   const before = readRowNumber(url.searchParams.get(testimonialParameters.before));
@@ -88,7 +87,11 @@ async function edit(visit: StaffVisit, fields: Fields): Promise<Response> {
     const errors = problemsOf<'naam' | 'tekst'>(parsed.error.issues);
     const problem = errors.tekst ?? errors.naam;
     if (!problem) throw new Refusal(422, 'answers.unreadable');
-    return answerList(visit, 'pending', { status: 422, problem, draft: draftOf(fields, errors) });
+    return answerList(visit, 'pending', {
+      status: 422,
+      problem,
+      draft: draftOf(editTestimonialSchema, fields, errors),
+    });
   }
   const { referentie: reference, was, tekst: text, naam: name } = parsed.data;
   const isChanged = await changeRequest(visit, {
@@ -101,12 +104,9 @@ async function edit(visit: StaffVisit, fields: Fields): Promise<Response> {
       where reference = ${reference} and status = 'pending'
         and testimonial_text = ${was.replaceAll('\r\n', '\n')} returning reference`,
   });
-  if (!isChanged) return answerList(visit, 'pending', { ...stale, draft: draftOf(fields, {}) });
+  if (!isChanged)
+    return answerList(visit, 'pending', { ...stale, draft: draftOf(editTestimonialSchema, fields) });
   return answerDone(visit, testimonialListPath('pending'), 'aangepast');
-}
-
-function draftOf(fields: Fields, errors: TestimonialDraft['errors']): TestimonialDraft {
-  return { values: sentBack(editTestimonialSchema, fields), errors };
 }
 
 /** Shows it among the first, or no longer; only while it is shown at all. */

@@ -7,11 +7,12 @@ import { answerStaffPage } from '#server/staff/answers.ts';
 import { listColleagues } from '#server/staff/requests/find.ts';
 import { countQuarantined, countWaiting, listRequests } from '#server/staff/queue/list.ts';
 import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
-import { parseQueueView, queueFields, type QueueView, type UnsavedView } from '#contracts/staff/queue.ts';
+import { parseQueueView, queueFields, type QueueView } from '#contracts/staff/queue.ts';
+import type { Draft } from '#contracts/staff/frame.ts';
 
 interface QueueOptions extends PageOptions {
   /** A view that was not kept. */
-  unsaved?: UnsavedView;
+  unsaved?: Draft;
 }
 
 /** A view of the list as it stands now, with what came of a form. */

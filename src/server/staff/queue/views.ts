@@ -1,17 +1,11 @@
 /** Saves and removes the views that users keep of the list. */
-import { parseFields, problemText } from '#server/staff/fields.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { draftOf, parseFields, problemText } from '#server/staff/fields.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { answerQueue, listViews, readView } from '#server/staff/queue/show.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
-import {
-  maxViews,
-  queuePath,
-  removeViewSchema,
-  saveViewSchema,
-  type UnsavedView,
-} from '#contracts/staff/queue.ts';
+import { maxViews, queuePath, removeViewSchema, saveViewSchema } from '#contracts/staff/queue.ts';
+import type { Draft } from '#contracts/staff/frame.ts';
 
 /**
  * Saves the view under a name, replacing one of the same name. When the maximum is reached, it
@@ -26,7 +20,7 @@ export const saveViewAction: StaffAction = {
     show: (visit, fields, options) =>
       answerQueue(visit, readView(fields), {
         ...options,
-        unsaved: unsavedOf(fields, {}),
+        unsaved: draftOf(saveViewSchema, fields),
       }),
   },
 };
@@ -51,15 +45,13 @@ async function saveView(visit: StaffVisit, fields: Fields): Promise<Response> {
 
 const fullProblem = `U kunt hoogstens ${String(maxViews)} weergaven bewaren. Kies welke u vervangt, of verwijder er eerst een.`;
 
-function refuse(visit: StaffVisit, fields: Fields, errors: UnsavedView['errors']): Promise<Response> {
+function refuse(visit: StaffVisit, fields: Fields, errors: Draft['errors']): Promise<Response> {
   const problem = `De weergave is nog niet bewaard. ${errors.naam ?? errors.vervang ?? ''}`;
-  return answerQueue(visit, readView(fields), { status: 422, problem, unsaved: unsavedOf(fields, errors) });
-}
-
-/** Restores the form as it was filled in. */
-function unsavedOf(fields: Fields, errors: UnsavedView['errors']): UnsavedView {
-  const { naam: name = '', vervang: replaced = '' } = sentBack(saveViewSchema, fields);
-  return { name, replaced, errors };
+  return answerQueue(visit, readView(fields), {
+    status: 422,
+    problem,
+    unsaved: draftOf(saveViewSchema, fields, errors),
+  });
 }
 
 type NewView = Record<'name' | 'query', string>;

@@ -3,9 +3,8 @@ import { company } from '#company';
 import { toLocalTime, toMoment } from '#domain/days.ts';
 import { isFollowUpDay } from '#domain/staff/follow-up.ts';
 import { byDeadline, stillUnseen } from '#server/forms/requests.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
 import type { Fields } from '#server/http/body.ts';
-import { problemsOf } from '#server/staff/fields.ts';
+import { draftOf, problemsOf } from '#server/staff/fields.ts';
 import { changeRequest } from '#server/staff/requests/change.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
@@ -16,8 +15,8 @@ import {
   followUpDayProblem,
   followUpSchema,
   readFollowUpDay,
-  type FollowUpDraft,
 } from '#contracts/staff/follow-up.ts';
+import type { Draft } from '#contracts/staff/frame.ts';
 import { sql } from 'kysely';
 
 const permission = 'requests.change';
@@ -32,7 +31,7 @@ export const followUpFormActions: Readonly<Record<string, StaffAction>> = {
       labels: { reden: 'Waarom het verzoek terugkomt' },
       schema: followUpSchema,
       show: (visit, fields, options) =>
-        answerRequest(visit, { ...options, followUpDraft: draftOf(fields, {}) }),
+        answerRequest(visit, { ...options, followUpDraft: draftOf(followUpSchema, fields) }),
     },
   },
   [names.clear]: { permission, act: bringBack },
@@ -63,7 +62,7 @@ async function putOff(visit: StaffVisit, fields: Fields): Promise<Response> {
     : answerRequest(visit, {
         status: 409,
         stale: { part: 'status', value: from },
-        followUpDraft: draftOf(fields, {}),
+        followUpDraft: draftOf(followUpSchema, fields),
       });
 }
 
@@ -82,12 +81,11 @@ async function bringBack(visit: StaffVisit): Promise<Response> {
   return answerOnRequest(visit, reference, 'niet-later');
 }
 
-function refuse(visit: StaffVisit, fields: Fields, errors: FollowUpDraft['errors']): Promise<Response> {
+function refuse(visit: StaffVisit, fields: Fields, errors: Draft['errors']): Promise<Response> {
   const problem = `Het verzoek is nog niet uitgesteld. ${errors.dag ?? errors.reden ?? ''}`;
-  return answerRequest(visit, { status: 422, problem, followUpDraft: draftOf(fields, errors) });
-}
-
-function draftOf(fields: Fields, errors: FollowUpDraft['errors']): FollowUpDraft {
-  const { dag: day = '', datum: date = '', reden: reason = '' } = sentBack(followUpSchema, fields);
-  return { day, date, reason, errors };
+  return answerRequest(visit, {
+    status: 422,
+    problem,
+    followUpDraft: draftOf(followUpSchema, fields, errors),
+  });
 }

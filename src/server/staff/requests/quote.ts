@@ -2,10 +2,9 @@
 import { serviceIds, services } from '#services';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Database } from '#server/database/database.ts';
-import { problemsOf } from '#server/staff/fields.ts';
+import { draftOf, problemsOf } from '#server/staff/fields.ts';
 import type { Quote } from '#server/staff/requests/step.ts';
 import { indicateByFacts, priceFrequencies, priceSchema } from '#contracts/price-indication.ts';
 import {
@@ -13,26 +12,25 @@ import {
   lostSchema,
   quoteSchema,
   type LostReason,
-  type QuoteDraft,
   type QuoteUnit,
   type QuoteView,
 } from '#contracts/staff/quote.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
+import type { Draft } from '#contracts/staff/frame.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 interface QuoteStep {
   quote?: Quote;
   /** The reason in the user's own words. */
   reason?: string | undefined;
-  draft?: QuoteDraft;
+  draft?: Draft;
 }
 
 /** Reads the quote from the form of a step; returns a draft when the step needs more. */
 export function readQuoteStep(fields: Fields): QuoteStep {
   const schema = fields.naar === 'lost' ? lostSchema : quoteSchema;
   const parsed = schema.safeParse(fields);
-  if (!parsed.success)
-    return { draft: { values: sentBack(schema, fields), errors: problemsOf(parsed.error.issues) } };
+  if (!parsed.success) return { draft: draftOf(schema, fields, problemsOf(parsed.error.issues)) };
   if ('reden' in parsed.data)
     return { quote: { lostReason: parsed.data.reden }, reason: parsed.data.woorden || undefined };
   return { quote: toQuote(parsed.data) };

@@ -17,7 +17,6 @@ import {
 } from '#server/staff/requests/find.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
 import { draftReply, signerOf } from '#server/staff/requests/draft-reply.ts';
-import type { FollowUpDraft } from '#contracts/staff/follow-up.ts';
 import type { UnsentReply } from '#contracts/staff/reply.ts';
 import { describeStale, type StalePart } from '#server/staff/requests/stale.ts';
 import { readQuote } from '#server/staff/requests/quote.ts';
@@ -26,13 +25,13 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { parseQueueView } from '#contracts/staff/queue.ts';
 import { filePath } from '#contracts/staff/request.ts';
 import type { OwnWords } from '#contracts/staff/application.ts';
-import type { QuoteDraft } from '#contracts/staff/quote.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { followUpDay, followUpOffers } from '#domain/staff/follow-up.ts';
 import { listClosedDays } from '#server/closures.ts';
 import type { Services } from '#server/http/services.ts';
+import type { Draft } from '#contracts/staff/frame.ts';
 
 interface ShowOptions {
   status?: number;
@@ -44,13 +43,13 @@ interface ShowOptions {
   /** An answer that was not sent. */
   reply?: UnsentReply;
   /** A day to come back that was not stored. */
-  followUpDraft?: FollowUpDraft;
+  followUpDraft?: Draft;
   /** A form of a booking that was not carried out. */
   bookingDraft?: BookingView['draft'];
   /** Words that did not go along with a mail. */
   ownWords?: OwnWords;
   /** A form of a quote that was not stored. */
-  quoteDraft?: QuoteDraft;
+  quoteDraft?: Draft;
 }
 
 /** Answers the page in its present state, with the result of a form. */

@@ -1,10 +1,12 @@
 /** Takes a request to its next status, by the table of `domain/staff/statuses`. */
-import { isStep } from '#domain/staff/statuses.ts';
+import { isStep, type RequestKind } from '#domain/staff/statuses.ts';
 import type { Services } from '#server/http/services.ts';
 import { applyChange, tableOf } from '#server/staff/requests/change.ts';
-import { stepEffects } from '#server/staff/requests/step-effects.ts';
-import type { Step } from '#server/staff/requests/step.ts';
+import type { AllowedStep, Step, StepEffect } from '#server/staff/requests/step.ts';
 import { sql } from 'kysely';
+import { bookingEffect } from '#server/staff/bookings/steps.ts';
+import { decideApplication } from '#server/staff/applications/decision.ts';
+import { quoteAssignments } from '#server/staff/requests/quote.ts';
 
 /** `refused`: the table has no such step. `stale`: somebody else changed the status first. */
 export type StepResult = 'done' | 'refused' | 'stale';
@@ -31,4 +33,22 @@ export async function takeStep(services: Services, step: Step): Promise<StepResu
     seenUntil,
   });
   return isChanged ? 'done' : 'stale';
+}
+
+type Effect = (services: Services, step: AllowedStep) => StepEffect | Promise<StepEffect>;
+
+const stepEffects: Partial<Record<RequestKind, Effect>> = {
+  contact: (_services, { quote }) => ({ assignments: quoteAssignments(quote) }),
+  appointment: bookingEffect,
+  application: decideApplication,
+  testimonial: judgeTestimonial,
+};
+
+/**
+ * Approval ends the quarantine of a testimonial, since somebody has read it. A testimonial that is
+ * no longer shown cannot be featured.
+ */
+function judgeTestimonial(_services: Services, { to }: AllowedStep): StepEffect {
+  const assignments = to === 'approved' ? [sql`quarantine_reasons = '{}'`] : [sql`is_featured = false`];
+  return { assignments };
 }
