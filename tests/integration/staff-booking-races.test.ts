@@ -21,9 +21,9 @@ beforeEach(async () => {
   sessions = [await logIn(services, 'team-leader'), await logIn(services, 'administrator')];
 });
 
-/** Confirms a booking, as it was before anything changed, through one of the servers. */
-function confirm(reference: string, index: number) {
-  const fields = { actie: 'bevestigen', volgnummer: '0', prijs: String(80 + index) };
+/** Confirms a booking, as it was before anything changed or later, through one of the servers. */
+function confirm(reference: string, index: number, volgnummer = '0') {
+  const fields = { actie: 'bevestigen', volgnummer, prijs: String(80 + index) };
   return postStaffForm(servers[index] ?? services, requestPath(reference), fields, sessions[index]);
 }
 
@@ -69,5 +69,22 @@ test('of two bookings without a team that are confirmed for the last one at once
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
     const teams = await Promise.all(both.map(async ({ find }) => (await find())?.team ?? null));
     expect(teams.toSorted()).toEqual([2, null]);
+  }
+});
+
+test('of two people who put back one cancelled booking at once, 6 times, one does', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await forgetAppointments(services);
+    const { reference, find } = await bookForToken(services);
+    await services.db.updateTable('appointments').set({ status: 'cancelled', sequence: 1 }).execute();
+    await services.db.updateTable('requests').set({ status: 'cancelled' }).execute();
+    const answers = await Promise.all([confirm(reference, 0, '1'), confirm(reference, 1, '1')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    const winner = answers.findIndex(({ status }) => status === 303);
+    expect(await find()).toMatchObject({ status: 'confirmed', sequence: 2, price: 80 + winner });
+    const loser = answers.find(({ status }) => status === 409);
+    expect(loser?.page.querySelector('[role="alert"]')?.text).toContain(
+      'intussen dit verzoek op “Bevestigd” gezet',
+    );
   }
 });

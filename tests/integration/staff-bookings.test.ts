@@ -1,6 +1,7 @@
 /** What staff decides about a booking: confirmed with its price, moved, cancelled with a reason. */
 import { translator } from '#i18n/translate.ts';
 import { joinUnits } from '#i18n/units.ts';
+import { endCancellations } from '#server/appointments/changes.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -203,5 +204,72 @@ describe('a cancellation', () => {
     expect((await decide(reference, 'afzeggen', { reden: 'Dubbel geboekt.' })).status).toBe(303);
     expect((await decide(reference, 'afzeggen', { reden: 'Dubbel geboekt.' })).status).toBe(409);
     expect(services.mailbox.mails).toHaveLength(1);
+  });
+});
+
+describe('what was cancelled', () => {
+  /** Confirmed at 89, and cancelled by us. */
+  async function cancelled() {
+    const booking = await book();
+    await confirm(booking.reference, { prijs: '89', uren: '2' });
+    await decide(booking.reference, 'afzeggen', { reden: 'Dubbel geboekt.', volgnummer: '1' });
+    services.mailbox.mails.length = 0;
+    return booking;
+  }
+  const restore = (reference: string) => confirm(reference, { prijs: '89', uren: '2', volgnummer: '2' });
+
+  test('is put back at its time and price, and in the calendar of its visitor', async () => {
+    const { reference, find } = await cancelled();
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    expect(page.querySelector('#afspraak')?.parentNode?.text).toContain('Zet terug en mail');
+    expect(page.querySelector('input[name="prijs"]')?.getAttribute('value')).toBe('89');
+    expect(page.querySelector('select[name="uren"] [selected]')?.getAttribute('value')).toBe('2');
+    expect((await restore(reference)).status).toBe(303);
+    expect(await find()).toMatchObject({
+      status: 'confirmed',
+      day,
+      slot: '10:00',
+      hours: 2,
+      team: 1,
+      price: 89,
+    });
+    expect(theMail().subject).toContain('is bevestigd');
+    const calendar = calendarOf(theMail());
+    expect([calendar.method, calendar.event('STATUS'), calendar.event('SEQUENCE')]).toEqual([
+      'REQUEST',
+      'CONFIRMED',
+      '3',
+    ]);
+  });
+
+  test('while its visitor had asked for it, too, is put back for good', async () => {
+    const { reference, token, find } = await book();
+    await post(services, { token, action: 'cancel' });
+    await decide(reference, 'afzeggen', { reden: 'Op uw verzoek.', volgnummer: '1' });
+    expect((await confirm(reference, { volgnummer: '2' })).status).toBe(303);
+    services.clock.advanceMinutes(10);
+    await endCancellations(services);
+    expect(await find()).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('stays so once its time is taken', async () => {
+    const { reference, find } = await cancelled();
+    for (const timeSlot of ['11:00', '11:00']) await book({ timeSlot });
+    services.mailbox.mails.length = 0;
+    const answer = await restore(reference);
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer)).toContain('De afspraak blijft afgezegd.');
+    expect(await find()).toMatchObject({ status: 'cancelled' });
+    expect(services.mailbox.mails).toEqual([]);
+  });
+
+  test('is not put back once it is over', async () => {
+    const { reference, find } = await cancelled();
+    services.clock.advanceMinutes(14 * 24 * 60);
+    session = await logIn(services, 'administrator');
+    const answer = await restore(reference);
+    expect(answer.status).toBe(422);
+    expect(answer.page.text).not.toContain('Zet terug en mail');
+    expect(await find()).toMatchObject({ status: 'cancelled' });
   });
 });

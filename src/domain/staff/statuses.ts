@@ -20,7 +20,7 @@ export const transitions = {
     pending: ['confirmed', 'cancelled'],
     confirmed: ['completed', 'cancelled'],
     completed: [],
-    cancelled: [],
+    cancelled: ['confirmed'],
   },
   application: {
     pending: ['invited', 'rejected', 'hired', 'withdrawn'],

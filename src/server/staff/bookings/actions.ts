@@ -12,6 +12,7 @@ import {
   type BookingChange,
 } from '#server/staff/bookings/changes.ts';
 import {
+  notFreeProblem,
   overProblem,
   takenProblem,
   tooLongProblem,
@@ -44,7 +45,9 @@ const confirm = action(
     const hours = uren ?? before;
     const confirmation = { price: prijs ?? 0, hours, asksWalkThrough: rondgang === 'ja' };
     const outcome = await confirmBooking(services, change, confirmation);
-    return outcome === 'taken' && hours > 1 ? { problem: tooLongProblem } : outcome;
+    if (outcome !== 'taken') return outcome;
+    if (change.appointment.status === 'cancelled') return { problem: notFreeProblem };
+    return hours > 1 ? { problem: tooLongProblem } : outcome;
   },
 );
 

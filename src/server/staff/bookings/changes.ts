@@ -37,8 +37,9 @@ export interface BookingChange {
 }
 
 /**
- * Confirms a booking, at a price that its visitor may still decline. One whose hold had ended gets
- * a team again while there is one; one that takes longer another team when its own is not free.
+ * Confirms a booking, at a price that its visitor may still decline, or puts back one that was
+ * cancelled. One whose hold had ended gets a team again while there is one; one that takes longer
+ * another team when its own is not free.
  */
 export async function confirmBooking(
   services: Services,
@@ -48,14 +49,18 @@ export async function confirmBooking(
   const { appointment } = change;
   const { price, hours, asksWalkThrough } = confirmation;
   const free = sql`(${firstFreeTeam({ ...appointment, hours }, appointment.team)})`;
-  const team = hours === appointment.hours ? sql`coalesce(team, ${free})` : free;
+  const { status: from } = appointment;
+  // One that was cancelled holds its team no longer.
+  const keepsTeam = from === 'pending' && hours === appointment.hours;
+  const team = keepsTeam ? sql`coalesce(team, ${free})` : free;
   const closed = await listClosedDays(services.db, services.now());
   return apply(services, change, {
-    event: { kind: 'status', detail: { from: 'pending', to: 'confirmed', price, hours, asksWalkThrough } },
+    event: { kind: 'status', detail: { from, to: 'confirmed', price, hours, asksWalkThrough } },
     assignments: sql`
       status = 'confirmed', is_confirmed = true, estimated_price = ${price}, team = ${team},
-      hours = ${hours}, hold_until = null`,
-    condition: sql`status = 'pending' and ${team} is not null`,
+      hours = ${hours}, hold_until = null${from === 'cancelled' ? sql`, cancel_at = null` : sql``}`,
+    from: ['pending', 'cancelled'],
+    condition: sql`${team} is not null`,
     mails: [confirmedMail(services, appointment, confirmation)],
     isAnswer: true,
     ...(asksWalkThrough && { followUp: walkThrough(appointment, services.now(), closed) }),
@@ -150,6 +155,8 @@ function freeTeam(
 }
 
 interface Statement extends Pick<SubmissionChange, 'event' | 'followUp' | 'isAnswer' | 'mails'> {
+  /** The statuses in which it can be changed so. */
+  from?: readonly string[];
   assignments: RawBuilder<unknown>;
   condition?: RawBuilder<unknown>;
   /** What the change takes its team from; nothing changes when it has no row. */
@@ -159,7 +166,7 @@ interface Statement extends Pick<SubmissionChange, 'event' | 'followUp' | 'isAns
 async function apply(
   services: Services,
   { appointment, userId }: BookingChange,
-  { assignments, condition = sql`true`, free = sql`select`, ...entries }: Statement,
+  { from = holdingStatuses, assignments, condition = sql`true`, free = sql`select`, ...entries }: Statement,
 ): Promise<BookingResult> {
   const { reference, sequence } = appointment;
   const at = services.now();
@@ -168,7 +175,7 @@ async function apply(
     assignments: sql`${assignments}, sequence = sequence + 1, updated_at = ${at}`,
     from: sql`(${free}) as free`,
     condition: sql`sequence = ${sequence} and quarantine_reasons = '{}'
-      and status in (${sql.join([...holdingStatuses])}) and ${condition}`,
+      and status in (${sql.join([...from])}) and ${condition}`,
   };
   try {
     const isChanged = await applyChange(services.db, { reference, userId, at, update, ...entries });

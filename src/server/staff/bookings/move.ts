@@ -33,6 +33,10 @@ export const overProblem = 'Dat moment is al geweest.';
 export const takenProblem =
   'Op dat moment is geen team vrij, of niet zo lang: het is geboekt of gesloten. Kies bij “Verplaatsen” een andere tijd.';
 
+/** Why a cancelled booking is not put back. */
+export const notFreeProblem =
+  'Op dat moment is geen team meer vrij, of niet zo lang: het is geboekt of gesloten. De afspraak blijft afgezegd.';
+
 /** Why nothing happens for so many hours. */
 export const tooLongProblem =
   'Zo lang is op dat moment geen team vrij. Kies minder uren, of kies bij “Verplaatsen” een andere tijd.';

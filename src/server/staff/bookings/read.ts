@@ -62,7 +62,7 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
     standing,
     indication,
     neededHours: Math.max(row.hours, hoursFor(indication?.minutesPerVisit ?? 0, slot)),
-    freeHours: appointment?.status === 'pending' ? await countFreeHours(db, appointment) : row.hours,
+    freeHours: appointment ? await countFreeHours(db, appointment) : row.hours,
     address: row,
     isKnown: known,
     holdUntil: (team !== null && holdUntil) || undefined,
@@ -73,12 +73,12 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
   };
 }
 
-/** For how many hours from its time on a team is free, at least as many as it has. */
+/** For how many hours from its time on a team is free: at least as many as it has, or none. */
 async function countFreeHours(db: Database, appointment: StoredAppointment): Promise<number> {
-  const longer = Array.from(
-    { length: maxHours - appointment.hours },
-    (_, index) => appointment.hours + index + 1,
-  );
-  const free = await Promise.all(longer.map((hours) => canHoldAgain(db, { ...appointment, hours })));
-  return appointment.hours + free.filter(Boolean).length;
+  const { status, hours } = appointment;
+  if (status === 'cancelled') return (await canHoldAgain(db, appointment)) ? hours : 0;
+  if (status !== 'pending') return hours;
+  const longer = Array.from({ length: maxHours - hours }, (_, index) => hours + index + 1);
+  const free = await Promise.all(longer.map((each) => canHoldAgain(db, { ...appointment, hours: each })));
+  return hours + free.filter(Boolean).length;
 }
