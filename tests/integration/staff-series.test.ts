@@ -1,5 +1,5 @@
 /** Series of visits: planned, told, changed and ended by staff. */
-import { erasePerson } from '#server/staff/persons/erase.ts';
+import { erasePersonalData } from '#server/erase/erase.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
@@ -270,7 +270,10 @@ describe('visits are no requests', () => {
     const subject = { email: 'noor@reeks.example', also: [] };
     const data = await exportPerson(services, subject);
     expect([data.requests.length, data.series.length]).toEqual([5, 1]);
-    await erasePerson(services, subject, await addUser(services, 'administrator'));
+    const requests = await services.db.selectFrom('requests').select('reference').execute();
+    const references = requests.map((request) => request.reference);
+    const by = { userId: await addUser(services, 'administrator'), at: services.clock.now };
+    await erasePersonalData(services.db, { references, email: subject.email }, services.env, by);
     const left = await services.db
       .selectFrom('series')
       .select('id')
