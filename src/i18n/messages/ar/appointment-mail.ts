@@ -7,7 +7,7 @@ export const appointmentMail = {
   indicativeLabel: 'السعر التقديري لهذه الزيارة',
   price: '{amount}، دون ضريبة القيمة المضافة',
   walkThrough:
-    'لم نعاين مقرّكم بعد، ولذلك فهذا السعر تقديري. سنتفق معكم على جولة قصيرة فيه قبل الموعد، ثم يصلكم السعر النهائي. {priceOffer}',
+    'لم نعاين مقرّكم بعد، فهذا السعر تقديري. سنتفق معكم على جولة قصيرة فيه قبل الموعد، ثم يصلكم السعر النهائي. {priceOffer}',
   priceOffer: '{priceOffer}',
   movedSubject: 'غيّرنا موعدكم إلى يوم {moment} ({reference})',
   movedText: 'كان موعدكم يوم {before}، وأصبح يوم {moment}.',

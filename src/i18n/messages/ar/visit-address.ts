@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const visitAddress = {
   title: 'إلى أين نأتي؟',
   label: 'العنوان',
-  text: 'ليعرف فريقنا إلى أين يأتي. ويمكنكم كتابة عنوان الموعد أو تعديله {freeChange}.',
+  text: 'اكتبوا عنوان الموعد أو عدّلوه {freeChange}، ليعرف فريقنا وجهته.',
   streetLabel: 'الشارع ورقم المبنى',
   postcodeLabel: 'الرمز البريدي',
   placeLabel: 'المدينة',
