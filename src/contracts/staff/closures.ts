@@ -6,7 +6,7 @@ import { maxLengths, optionalLine } from '#contracts/fields.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
 
-/** The page on which staff closes days and hours. */
+/** The path of that page. */
 export const closuresPath = `${staffPath}/agenda/sluitingen`;
 
 export const closureActions = { close: 'sluiten', reopen: 'vrijgeven' } as const;

@@ -98,7 +98,7 @@ export interface QueuePage extends StaffFrame {
   next?: QueueCursor | undefined;
   /** The number of waiting requests, and of overdue ones, by kind. */
   waitingByKind: Partial<Record<RequestKind, { count: number; overdue: number }>>;
-  /** Counts the requests in quarantine, and the urgent ones among them. */
+  /** The number of requests in quarantine, and of the urgent ones among them. */
   quarantined: { count: number; urgent: number };
 }
 
