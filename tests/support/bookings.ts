@@ -29,9 +29,8 @@ export async function findFreeTime(page: Page, days = sharedDays()) {
 }
 
 /** Books, on the day if one is given; gives the reference once both first mails are there. */
-export async function book(page: Page, day?: string) {
+export async function book(page: Page, day?: string, name = `Kim ${randomUUID().slice(0, 8)}`) {
   const time = await findFreeTime(page, day === undefined ? sharedDays() : [day]);
-  const name = `Kim ${randomUUID().slice(0, 8)}`;
   const data = anAppointment({ ...aVisitor(), ...time, naam: name, bedrijf: `Pand ${name}` });
   const reference = await send(page, appointmentPath, data);
   await expect.poll(async () => (await findMails(reference)).length).toBe(2);
