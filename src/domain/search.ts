@@ -68,8 +68,10 @@ export function searchPages(index: SearchIndex, question: string): SearchResult[
   const hits = index.search(asked.join(' ')) as (Hit & SearchedPage)[];
   return hits.slice(0, maxResults).map(({ id, match, title, trail, description, text }) => {
     const isFound = (word: string) => Object.hasOwn(match, normalise(word));
-    const isInTitle = Object.values(match).some((fields) => fields.includes('title'));
-    const excerpt = isInTitle ? description : excerptOf(text, isFound);
+    const isInHead = Object.values(match)
+      .flat()
+      .some((field) => field !== 'text');
+    const excerpt = isInHead ? description : excerptOf(text, isFound);
     return { url: String(id), title, trail, excerpt: markWords(excerpt, isFound) };
   });
 }

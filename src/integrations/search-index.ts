@@ -31,12 +31,16 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   const title = heading?.text.trim().replaceAll(/\s*\n\s*/g, ' ') ?? '';
   const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   for (const element of [heading, ...main.querySelectorAll(leftOut)]) element?.remove();
+  const { lang, dir } = page.querySelector('html')?.attributes ?? {};
+  // In an excerpt, words that run the other way would change the order of the page's own.
+  for (const element of main.querySelectorAll('[lang]'))
+    if (element.getAttribute('lang') !== lang) element.remove();
   // Set apart by their looks alone, such as a name and a place.
   for (const element of main.querySelectorAll('*'))
     if (element.nextSibling && element.nextSibling === element.nextElementSibling)
       element.insertAdjacentHTML('afterend', ' ');
   // A number keeps its order among words that run to the left.
-  if (page.querySelector('html')?.getAttribute('dir') === 'rtl')
+  if (dir === 'rtl')
     for (const number of main.querySelectorAll('.ltr')) number.textContent = `\u2066${number.text}\u2069`;
   const text = main.structuredText.replaceAll(/(?<![.!?:;,؟،])\n/g, ' · ').replaceAll('\n', ' ');
   const isService = serviceIds.some((id) => locales.some((locale) => pathTo(id, locale) === url));

@@ -86,10 +86,13 @@ describe('a question', () => {
 });
 
 describe('of a page that is found', () => {
-  test('the description is shown when the question is in the title', () => {
-    const page = aPage({ url: '/', title: 'Ramen', description: 'Wij wassen ramen.', text: 'Ramen.' });
-    expect(excerptOf(page, 'ramen')).toBe('Wij wassen [ramen].');
-  });
+  test.each(['Ramen', 'Glas'])(
+    'the description is shown when that or the title has the word: %s',
+    (title) => {
+      const page = aPage({ url: '/', title, description: 'Wij wassen ramen.', text: 'Ramen.' });
+      expect(excerptOf(page, 'ramen')).toBe('Wij wassen [ramen].');
+    },
+  );
 
   test.each([
     ['the sentence', 'Een zin. Wij wassen uw Ramen. Klaar.', 'Wij wassen uw [Ramen]. Klaar.'],

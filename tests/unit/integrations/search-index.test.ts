@@ -51,6 +51,12 @@ describe('what the search knows of a page', () => {
     expect(readForSearch('/ar/contact', arabic)?.text).toBe('هاتف \u2066+31 30 1\u2069');
   });
 
+  test('is what it says in its own language', () => {
+    const english =
+      '<html lang="en"><main data-searchable><h1>x</h1><p>Ours.</p><p lang="nl">Van een klant.</p><p lang="en">Yours.</p></main></html>';
+    expect(readForSearch('/en/testimonials', english)?.text).toBe('Ours. Yours.');
+  });
+
   test('is nothing where the page is not marked for it', () => {
     expect(readForSearch('/', '<main><h1>Kop</h1></main>')).toBeUndefined();
   });
