@@ -1,7 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const identity = {
-  line: '\u2066{legalName}\u2069 · \u2066{street}, {postalCode} {city}\u2069 · السجل التجاري (KvK): \u2066{chamberOfCommerceNumber}\u2069 · الرقم الضريبي: \u2066{vatNumber}\u2069',
   heading: 'بيانات الشركة',
   chamber: 'السجل التجاري (KvK): \u2066{chamberOfCommerceNumber}\u2069',
   vat: 'الرقم الضريبي: \u2066{vatNumber}\u2069',

@@ -1,7 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const identity = {
-  line: '{legalName} · {street}, {postalCode} {city} · Handelsregister (KvK) {chamberOfCommerceNumber} · USt-IdNr. {vatNumber}',
   heading: 'Angaben zum Unternehmen',
   chamber: 'Handelsregister (KvK) {chamberOfCommerceNumber}',
   vat: 'USt-IdNr. {vatNumber}',

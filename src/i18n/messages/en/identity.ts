@@ -1,7 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const identity = {
-  line: '{legalName} · {street}, {postalCode} {city} · Chamber of Commerce (KvK) {chamberOfCommerceNumber} · VAT {vatNumber}',
   heading: 'Company details',
   chamber: 'Chamber of Commerce (KvK) {chamberOfCommerceNumber}',
   vat: 'VAT number {vatNumber}',

@@ -1,7 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const identity = {
-  line: '{legalName} · {street}, {postalCode} {city} · Registro mercantil (KvK) {chamberOfCommerceNumber} · NIF-IVA {vatNumber}',
   heading: 'Datos de la empresa',
   chamber: 'Registro mercantil neerlandés (KvK) {chamberOfCommerceNumber}',
   vat: 'NIF-IVA {vatNumber}',

@@ -1,7 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const identity = {
-  line: '{legalName} · {street}, {postalCode} {city} · Registre du commerce néerlandais (KvK) {chamberOfCommerceNumber} · TVA {vatNumber}',
   heading: 'Informations légales',
   chamber: 'Registre du commerce néerlandais (KvK) {chamberOfCommerceNumber}',
   vat: 'Numéro de TVA {vatNumber}',

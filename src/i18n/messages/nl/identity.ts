@@ -1,8 +1,6 @@
 /** The company: legal identity, people and history. */
 export const identity = {
-  // In the footer.
-  line: '{legalName} · {street}, {postalCode} {city} · KvK {chamberOfCommerceNumber} · btw {vatNumber}',
-  // On the contact page, the two numbers under each mail as well.
+  // On the contact page; the two numbers in the footer and under each mail as well.
   heading: 'Bedrijfsgegevens',
   chamber: 'KvK-nummer {chamberOfCommerceNumber}',
   vat: 'Btw-nummer {vatNumber}',
