@@ -160,16 +160,17 @@ const cleaningId = 'cleaning-heading';
 
 /**
  * On a phone: what was chosen, at the bottom of the window while the days and the times are in
- * sight, and the way on. Its place is kept, so that nothing moves when a time is chosen.
+ * sight, and the way on. Its place is the gap before what follows, so that nothing moves when a time is
+ * chosen.
  */
 function Onward() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const moment = useChosenMoment();
   return (
-    <div className="sticky bottom-0 z-5 min-h-14 lg:hidden print:hidden">
+    <div className="sticky bottom-0 z-5 -mx-gutter -mb-12 min-h-14 lg:hidden print:hidden">
       {moment && (
         <a className={onwardClass} href={`#${cleaningId}`} data-onward>
-          <span className="px-4" translate="no">
+          <span className="px-gutter" translate="no">
             {formatShortMoment(moment, locale)}
           </span>
           <span className="bg-signal px-5 py-4 text-white">{t('appointmentForm.onward')}</span>
@@ -180,7 +181,7 @@ function Onward() {
 }
 
 const onwardClass =
-  'flex min-h-14 items-center justify-between font-semibold no-underline plane-ink focus-visible:-outline-offset-6';
+  'flex min-h-14 items-center justify-between border-t-2 border-rule font-semibold no-underline plane-ink focus-visible:-outline-offset-6';
 
 /** The day and the time once more, beside the button that books them. */
 function ChosenTime() {

@@ -87,6 +87,7 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
                       {offered && (
                         <DayCell
                           {...offered}
+                          startsMonth={monthOf(days[days.indexOf(offered) - 1]) !== monthOf(offered)}
                           formats={formats}
                           radio={{ ...toRadio(register), defaultChecked: offered.day === chosen }}
                           unavailable={t('appointmentForm.unavailable')}
@@ -108,12 +109,14 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
 }
 
 interface DayCellProps extends DayTimes {
+  /** It is the first of its month, and shows which. */
+  startsMonth: boolean;
   formats: ReturnType<typeof formatsIn>;
   radio: InputHTMLAttributes<HTMLInputElement>;
   unavailable: string;
 }
 
-function DayCell({ day, slots, formats, radio, unavailable }: DayCellProps) {
+function DayCell({ day, slots, startsMonth, formats, radio, unavailable }: DayCellProps) {
   const isFree = slots.length > 0;
   const name = (
     <>
@@ -127,7 +130,11 @@ function DayCell({ day, slots, formats, radio, unavailable }: DayCellProps) {
       >
         {formats.date(day)}
       </b>{' '}
-      <small className="text-micro" translate="no" suppressHydrationWarning>
+      <small
+        className={startsMonth ? 'absolute inset-x-0 bottom-0.5 text-center text-micro' : 'sr-only'}
+        translate="no"
+        suppressHydrationWarning
+      >
         {formats.month(day)}
       </small>
     </>
@@ -174,6 +181,10 @@ function useClearLostDay(name: string, days: readonly DayTimes[], onLost: Props<
   useEffect(() => {
     if (isLost) clear();
   }, [isLost]);
+}
+
+function monthOf(offered: DayTimes | undefined): string | undefined {
+  return offered?.day.slice(0, 7);
 }
 
 /** The days by week, with a gap for each day of the week that is not among them. */
