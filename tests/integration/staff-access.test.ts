@@ -32,7 +32,7 @@ import {
   type ExpectedAction,
 } from '../support/access.ts';
 import { anAnswer, aReceivedFile } from '../support/received.ts';
-import { anEntry } from '../support/an-entry.ts';
+import { aBookingEntry, anEntry } from '../support/an-entry.ts';
 import { accountRows } from '../support/access-of-accounts.ts';
 import { publicationRows } from '../support/access-of-publications.ts';
 import { siteRows } from '../support/access-of-site.ts';
@@ -97,7 +97,10 @@ const expected: Record<string, Expected> = {
   [exportPath]: { page: managers, actions: {} },
   [newRequestPath]: {
     page: workersSee,
-    actions: { invoeren: { fields: () => anEntry(), answers: workers } },
+    actions: {
+      invoeren: { fields: () => anEntry(), answers: workers },
+      boeken: { fields: () => aBookingEntry(), answers: workers },
+    },
   },
   [requestPath(':reference')]: {
     address: () => requestPath(reference),

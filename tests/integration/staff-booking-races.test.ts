@@ -2,8 +2,10 @@
  * Two people who decide about a booking at the same moment. Needs a real PostgreSQL: PGlite has one
  * connection and so never shows a race.
  */
+import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { aBookingEntry } from '../support/an-entry.ts';
 import { bookForToken, forgetAppointments } from '../support/appointments.ts';
 import { logIn } from '../support/staff.ts';
 import { postStaffForm } from '../support/staff-pages.ts';
@@ -86,5 +88,17 @@ test('of two people who put back one cancelled booking at once, 6 times, one doe
     expect(loser?.page.querySelector('[role="alert"]')?.text).toContain(
       'intussen dit verzoek op “Bevestigd” gezet',
     );
+  }
+});
+
+test('of two people who enter a booking at one hour of a team at once, 6 times, one does', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await forgetAppointments(services);
+    const answers = await Promise.all(
+      servers.map((server, index) => postStaffForm(server, newRequestPath, aBookingEntry(), sessions[index])),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    expect(answers.find(({ status }) => status === 409)?.page.text).toContain('Er is niets bewaard.');
+    expect(await services.db.selectFrom('appointments').select('team').execute()).toEqual([{ team: 2 }]);
   }
 });

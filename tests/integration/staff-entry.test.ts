@@ -1,9 +1,12 @@
 /** Requests entered by staff are handled like any other. */
 import { callbackDeadline, replyDeadline } from '#domain/deadlines.ts';
-import { newRequestPath } from '#contracts/staff/new-request.ts';
+import { company } from '#company';
+import { toLocalTime } from '#domain/days.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
+import { newBookingPath, newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
-import { beforeEach, expect, test } from 'vitest';
-import { anEntry } from '../support/an-entry.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aBookingEntry, anEntry } from '../support/an-entry.ts';
 import { addUser, logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
@@ -75,4 +78,68 @@ test('what is missing is said at its field, with all that was entered', async ()
   expect(page.querySelector('#soort-error')).not.toBeNull();
   expect(page.querySelector('#naam')?.getAttribute('value')).toBe('Bo Jansen');
   expect(await services.db.selectFrom('requests').select('reference').execute()).toEqual([]);
+});
+
+describe('a booking at a free hour of the calendar', () => {
+  const hour = { day: '2026-11-27', slot: '09:00', team: 2 } as const;
+  const book = (session: Record<string, string>, changes: Record<string, string> = {}) =>
+    postStaffForm(services, newRequestPath, aBookingEntry(changes), session);
+  const rows = () => services.db.selectFrom('appointments').selectAll().execute();
+
+  test('is that of its day, hour and team, waits for its price and mails nobody yet', async () => {
+    const session = await logIn(services, 'team-leader');
+    const agenda = await getStaffPage(services, agendaPath({ day: hour.day }), session);
+    expect(agenda.page.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toContain(
+      newBookingPath(hour),
+    );
+    const form = await getStaffPage(services, newBookingPath(hour), session);
+    expect(form.page.querySelector('[data-hour]')?.text.trim()).toMatch(/27 november om 09:00, team 2$/);
+    const answer = await book(session);
+    const request = await readRequest();
+    expect(answer.location).toBe(`${requestPath(request.reference)}?gedaan=ingevoerd`);
+    expect(request).toMatchObject({ kind: 'appointment', status: 'pending', referrer: 'telephone' });
+    expect(await rows()).toMatchObject([
+      {
+        ...{ appointmentDate: hour.day, timeSlot: hour.slot, team: 2, hours: 1, holdUntil: null },
+        ...{ service: 'kantoor', frequency: 'wekelijks', squareMeters: 340 },
+      },
+    ]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('may be earlier than visitors may choose, but not in the past, at a closure or taken', async () => {
+    const session = await logIn(services, 'team-leader');
+    const { now: createdAt } = services.clock;
+    const today = toLocalTime(createdAt, company.timeZone).day;
+    expect((await book(session, { appointmentDate: today, timeSlot: '16:00' })).status).toBe(303);
+    const closed = { firstDay: hour.day, lastDay: hour.day, startsAt: '11:00', endsAt: '12:00', team: 2 };
+    await services.db
+      .insertInto('closures')
+      .values({ ...closed, createdAt })
+      .execute();
+    for (const [status, changes] of [
+      [409, { appointmentDate: today, timeSlot: '16:00' }],
+      [409, { timeSlot: '11:00' }],
+      [422, { appointmentDate: '2026-11-20' }],
+      [422, { appointmentDate: '2026-11-28' }],
+      [422, { team: '9' }],
+    ] as const) {
+      const { status: got, page } = await book(session, changes);
+      expect([changes, got]).toEqual([changes, status]);
+      expect(page.querySelector('#naam')?.getAttribute('value')).toBe('Bo Jansen');
+    }
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('is one when its form is sent twice, and says at its field what is missing', async () => {
+    const session = await logIn(services, 'team-leader');
+    const entry = aBookingEntry();
+    const { page } = await book(session, { ...entry, service: '', email: '' });
+    expect(page.querySelectorAll('#service-error, #email-error')).toHaveLength(2);
+    expect(page.querySelector('#service-error')?.text).not.toContain('validation.');
+    const first = await postStaffForm(services, newRequestPath, entry, session);
+    const second = await postStaffForm(services, newRequestPath, entry, session);
+    expect(second.location).toBe(first.location);
+    expect(await rows()).toHaveLength(1);
+  });
 });

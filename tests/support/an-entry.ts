@@ -1,5 +1,5 @@
-/** The fields of a request that staff enters. */
-import { newRequestAction } from '#contracts/staff/new-request.ts';
+/** The fields of a request and of a booking that staff enters. */
+import { newBookingAction, newRequestAction } from '#contracts/staff/new-request.ts';
 import { randomUUID } from 'node:crypto';
 
 export function anEntry(changes: Record<string, string> = {}): Record<string, string> {
@@ -14,6 +14,17 @@ export function anEntry(changes: Record<string, string> = {}): Record<string, st
     taal: 'nl',
     aan: '',
     kenmerk: randomUUID(),
+    ...changes,
+  };
+}
+
+/** On the Friday after `mondayMorning`, for the second team. */
+export function aBookingEntry(changes: Record<string, string> = {}): Record<string, string> {
+  return {
+    ...{ actie: newBookingAction, appointmentDate: '2026-11-27', timeSlot: '09:00', team: '2' },
+    ...{ service: 'kantoor', frequency: 'wekelijks', squareMeters: '340', specialRequests: 'Achterom.' },
+    ...{ naam: 'Bo Jansen', bedrijf: 'De Linde', telefoon: '06 12 34 56 78', email: 'bo@jansen.example' },
+    ...{ taal: 'nl', kenmerk: randomUUID() },
     ...changes,
   };
 }

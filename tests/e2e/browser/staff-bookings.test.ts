@@ -1,18 +1,16 @@
 /** A booking from the mail to its confirmation, and the calendar, on a telephone and wide. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { company } from '#company';
-import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
-import { formatNamedDay } from '#i18n/staff/days.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { closuresPath } from '#contracts/staff/closures.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
-import { ownDay } from '../../support/bookable-days.ts';
+import { ownDay, sharedDays } from '../../support/bookable-days.ts';
 import { book, findFreeTime, freeSlots, waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
+import { isMailed, someone } from '../../support/ways.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -25,8 +23,10 @@ for (const javaScriptEnabled of [true, false]) {
     // The price is refused once.
     test.use({ javaScriptEnabled, viewport: phone, hasTouch: true, expectedErrors: [/status of 422/] });
 
-    test('a booking goes from mail to confirmed, moved and cancelled by touch', async ({ page }) => {
-      const { reference, name } = await book(page);
+    test('a booking goes from mail to confirmed, moved, cancelled and put back by touch', async ({
+      page,
+    }) => {
+      const { reference, appointmentDate, name } = await book(page);
       await logIn(page, 'team-leader');
       await page.goto(queuePath({ search: reference }));
       await page.getByRole('link', { name }).tap();
@@ -41,7 +41,10 @@ for (const javaScriptEnabled of [true, false]) {
       const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);
       expect(calendar).toContain('STATUS:CONFIRMED');
 
-      const to = await findFreeTime(page);
+      const to = await findFreeTime(
+        page,
+        sharedDays().filter((day) => day !== appointmentDate),
+      );
       await page.locator('summary', { hasText: 'Verplaatsen' }).tap();
       await page.getByLabel('Nieuwe dag').fill(to.appointmentDate);
       await page.getByLabel('Nieuwe tijd').selectOption(to.timeSlot);
@@ -55,6 +58,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Zeg af en mail' }).tap();
       await expect(page.getByRole('status')).toContainText('De afspraak is afgezegd.');
       expect((await waitForMail(reference, 'is afgezegd'))?.text).toContain('Op uw verzoek.');
+
+      await expect(page.getByLabel('Prijs per beurt')).toHaveValue('95');
+      await page.getByRole('button', { name: 'Zet terug en mail' }).tap();
+      await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
+      await expect(page.locator('summary', { hasText: 'Afzeggen' })).toBeVisible();
     });
 
     test('a booking is found in the calendar and confirmed by keyboard', async ({ page }) => {
@@ -134,38 +142,23 @@ test('the calendar and a booking have no faults, and nothing scrolls sideways', 
   expect(await isWiderThanTheScreen(page)).toBe(false);
 });
 
-test('the plans of both teams for tomorrow are six presses away, each on one sheet', async ({ page }) => {
-  const tomorrow = formatNamedDay(nextWorkingDay());
+test('a free hour of the calendar is booked for who calls, and confirmed', async ({ page }) => {
+  const { naam, email } = someone();
   await logIn(page, 'team-leader');
-  await page.goto(queuePath({}));
-  let presses = 0;
-  const press = async (name: string | RegExp) => {
-    presses += 1;
-    await page.getByRole('link', { name }).first().click();
-  };
-  const heading = page.getByRole('heading', { level: 1 });
-  await press('Agenda');
-  await press('Dag');
-  if ((await heading.textContent())?.trim().toLowerCase() !== tomorrow) await press('Volgende dag');
-  for (const [team, name] of [
-    ['1', 'Print de dag van team 1'],
-    ['2', 'Team 2'],
-  ] as const) {
-    await press(name);
-    await expect(heading).toHaveText(`Team ${team}, ${tomorrow}`);
-    expect(await findFaultsEverywhere(page)).toEqual([]);
-    expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
-  }
-  expect(presses).toBeLessThanOrEqual(6);
+  await page.goto(agendaPath({ day: ownDay(2) }));
+  await page.getByRole('link', { name: 'Boek 16:00 voor team 2' }).click();
+  expect(await findFaultsEverywhere(page)).toEqual([]);
+  for (const [label, text] of Object.entries({
+    ...{ Naam: naam, Telefoon: '06 12 34 56 78', Bedrijf: 'De Linde', 'E-mail': email },
+    'Oppervlakte in m²': '80',
+  }))
+    await page.getByLabel(label).fill(text);
+  await page.getByRole('radio', { name: 'Kantoor' }).check();
+  await page.getByRole('radio').and(page.locator('[name="frequency"]')).first().check();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(naam);
+  await expect(page.getByRole('definition').filter({ hasText: '16:00' }).first()).toBeVisible();
+  await page.getByLabel('Prijs per beurt').fill('95');
+  await page.getByRole('button', { name: 'Bevestig en mail' }).click();
+  await expect.poll(isMailed(email, 'is bevestigd')).toBe(true);
 });
-
-/** The first day after today on which teams work, holidays included. */
-function nextWorkingDay(): string {
-  let day = addDays(toLocalTime(new Date(), company.timeZone).day, 1);
-  while (isoWeekday(day) > 5) day = addDays(day, 1);
-  return day;
-}
-
-function pagesIn(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}

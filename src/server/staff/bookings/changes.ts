@@ -17,7 +17,7 @@ import {
   type StoredAppointment,
   type Time,
 } from '#server/appointments/store.ts';
-import { firstFreeTeam, holdingStatuses, isTeamFree } from '#server/appointments/times.ts';
+import { firstFreeTeam, holdingStatuses, isTeamFree, type Wanted } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Services } from '#server/http/services.ts';
 import { cancelledMail, confirmedMail, movedMail, type Confirmation } from '#server/staff/bookings/mails.ts';
@@ -143,8 +143,8 @@ export async function moveBooking(
 }
 
 /** The query of the team that is asked for, or of the first one, when it is free at a time. */
-function freeTeam(
-  { day, slot, ...wanted }: StoredAppointment,
+export function freeTeam(
+  { day, slot, ...wanted }: Time & Wanted,
   team: number | undefined,
 ): RawBuilder<unknown> {
   return sql`

@@ -1,5 +1,4 @@
 /** Moves a booking to where a planner wants it: by its form, or in the calendar. */
-import { company } from '#company';
 import { startsAt } from '#domain/booking.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { describeClosedDay } from '#i18n/staff/labels.ts';
@@ -10,6 +9,7 @@ import {
   type BookingResult,
   type Destination,
 } from '#server/staff/bookings/changes.ts';
+import { teams } from '#contracts/staff/agenda.ts';
 import type { moveBookingSchema } from '#contracts/staff/booking.ts';
 import type * as z from 'zod/mini';
 
@@ -41,12 +41,17 @@ export const notFreeProblem =
 export const tooLongProblem =
   'Zo lang is op dat moment geen team vrij. Kies minder uren, of kies bij “Verplaatsen” een andere tijd.';
 
-/** Planners may book at any hour of a working day that is still to come. */
-function findMoveProblem({ appointment }: BookingChange, to: Destination, now: Date): string | undefined {
-  const closed = findClosedDay(to.day);
+/** Why nothing can be at an hour; planners may book any of a working day that is still to come. */
+export function findHourProblem({ day, slot, team = 1 }: Destination, now: Date): string | undefined {
+  const closed = findClosedDay(day);
   if (closed) return describeClosedDay(closed);
-  if (startsAt(to.day, to.slot) <= now) return overProblem;
-  if (to.team !== undefined && to.team > company.appointments.teams) return 'Dat team is er niet.';
+  if (startsAt(day, slot) <= now) return overProblem;
+  return teams.includes(team) ? undefined : 'Dat team is er niet.';
+}
+
+function findMoveProblem({ appointment }: BookingChange, to: Destination, now: Date): string | undefined {
+  const problem = findHourProblem(to, now);
+  if (problem) return problem;
   const isThere = appointment.day === to.day && appointment.slot === to.slot;
   const isSameTeam = appointment.team !== null && (to.team ?? appointment.team) === appointment.team;
   return isThere && isSameTeam

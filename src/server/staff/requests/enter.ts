@@ -10,8 +10,12 @@ import { insertRequests } from '#server/forms/requests.ts';
 import type { Services } from '#server/http/services.ts';
 import { identifyMail, insertMails } from '#server/mail/outbox-entries.ts';
 import { insertEvent } from '#server/staff/requests/change.ts';
-import { isService, type NewRequest } from '#contracts/staff/new-request.ts';
-import { sql } from 'kysely';
+import { appointmentForm } from '#server/appointments/appointment.ts';
+import { isAllocationTaken } from '#server/database/errors.ts';
+import { freeTeam } from '#server/staff/bookings/changes.ts';
+import type { Appointment } from '#contracts/appointment.ts';
+import { isService, type NewBooking, type NewRequest } from '#contracts/staff/new-request.ts';
+import { NoResultError, sql, type RawBuilder } from 'kysely';
 
 /**
  * Stores the request with the mail that confirms it, when there is an address, and returns its
@@ -30,11 +34,41 @@ export function enterRequest(services: Services, entered: NewRequest, userId: nu
       );
 }
 
+/** No mail goes out before a colleague has confirmed the booking at its price. */
+const bookingForm: SubmissionForm<Appointment> = {
+  ...appointmentForm,
+  renderMails: () => [],
+  // Nobody has to answer for what a colleague entered.
+  toRow: (...given) => ({ ...appointmentForm.toRow(...given), holdUntil: null }),
+};
+
+/** Stores a booking at the hour of a team; undefined when that was taken or closed meanwhile. */
+export async function enterBooking(
+  services: Services,
+  entered: NewBooking,
+  userId: number,
+): Promise<string | undefined> {
+  const { team, taal, kenmerk, ...answers } = entered;
+  const hour = { day: answers.appointmentDate, slot: answers.timeSlot };
+  try {
+    const by = { entered: { taal, kenmerk }, userId };
+    return await store(services, bookingForm, answers, by, freeTeam(hour, Number(team)));
+  } catch (error) {
+    if (isAllocationTaken(error) || error instanceof NoResultError) return undefined;
+    throw error;
+  }
+}
+
+/** `team` is the query of the one that it takes; it throws `NoResultError` when that has no row. */
 async function store<Answers extends object>(
   { db, env, now, randomBytes }: Services,
   form: SubmissionForm<Answers>,
   answers: Answers,
-  { entered: { kenmerk: submissionId, taal: locale }, userId }: { entered: NewRequest; userId: number },
+  {
+    entered: { kenmerk: submissionId, taal: locale },
+    userId,
+  }: { entered: Pick<NewRequest, 'kenmerk' | 'taal'>; userId: number },
+  team?: RawBuilder<unknown>,
 ): Promise<string> {
   const at = now();
   const deadline = form.deadline?.(at, answers, await listClosedDays(db, at));
@@ -47,13 +81,14 @@ async function store<Answers extends object>(
     .map((mail) => identifyMail(mail, env));
   const source = { page: telephone, referrer: telephone };
   const row = { submissionId, reference, locale, createdAt: at, dueAt: deadline ?? null, ...source };
-  const columns = { ...form.toRow(answers, at, deadline), ...row };
+  const taken = team && { team: sql.ref('free.team') };
+  const columns = { ...form.toRow(answers, at, deadline), ...row, ...taken };
   const isStored = sql`exists (select from stored)`;
   const entry = { userId, action: 'request.entered', detail: { reference }, at };
   await sql`
     with stored as (
       insert into ${sql.table(form.table)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
-      values (${sql.join(Object.values(columns))})
+      select ${sql.join(Object.values(columns))} from (${team ?? sql`select`}) as free
       on conflict (submission_id) do nothing returning *
     ), listed as (
       ${insertRequests(form, sql`stored`)}

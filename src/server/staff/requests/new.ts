@@ -4,22 +4,29 @@ import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { findHourProblem } from '#server/staff/bookings/move.ts';
 import { problemsOf, readRowNumber } from '#server/staff/fields.ts';
 import { assignTo, tellAssignee } from '#server/staff/requests/assign.ts';
-import { enterRequest } from '#server/staff/requests/enter.ts';
+import { enterBooking, enterRequest } from '#server/staff/requests/enter.ts';
 import { listColleagues } from '#server/staff/requests/find.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   isService,
+  newBookingAction,
+  newBookingSchema,
   newRequestAction,
   newRequestPath,
   newRequestSchema,
+  teamHourSchema,
   type NewRequestPage,
 } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 
 const permission = 'requests.enter';
+const problem = 'Het verzoek is nog niet bewaard. Kijk bij de rood gemarkeerde velden.';
+const goneProblem =
+  'Dit team is op dat moment niet meer vrij: het is geboekt of gesloten. Er is niets bewaard. Kies in de agenda een ander uur.';
 const labels = {
   naam: 'Naam',
   telefoon: 'Telefoon',
@@ -31,7 +38,8 @@ const labels = {
 export const newRequestRoute: StaffRoute = {
   path: newRequestPath,
   permission,
-  show: (visit) => answerForm(visit, {}),
+  // A free hour of the calendar leads here with its day, time and team.
+  show: (visit) => answerForm(visit, sentBack(teamHourSchema, Object.fromEntries(visit.url.searchParams))),
   actions: {
     [newRequestAction]: {
       permission,
@@ -40,6 +48,15 @@ export const newRequestRoute: StaffRoute = {
         labels,
         schema: newRequestSchema,
         show: (visit, fields, options) => answerForm(visit, sentBack(newRequestSchema, fields), options),
+      },
+    },
+    [newBookingAction]: {
+      permission: 'bookings.change',
+      act: book,
+      written: {
+        labels: { ...labels, specialRequests: 'Wensen' },
+        schema: newBookingSchema,
+        show: (visit, fields, options) => answerForm(visit, sentBack(newBookingSchema, fields), options),
       },
     },
   },
@@ -63,8 +80,22 @@ async function enter(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 function refuse(visit: StaffVisit, fields: Fields, errors: NewRequestPage['errors']): Promise<Response> {
-  const problem = 'Het verzoek is nog niet bewaard. Kijk bij de rood gemarkeerde velden.';
   return answerForm(visit, sentBack(newRequestSchema, fields), { status: 422, problem, errors });
+}
+
+async function book(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { services, session } = visit;
+  const values = sentBack(newBookingSchema, fields);
+  const parsed = newBookingSchema.safeParse(fields);
+  if (!parsed.success)
+    return answerForm(visit, values, { status: 422, problem, errors: problemsOf(parsed.error.issues) });
+  const { appointmentDate: day, timeSlot: slot, team } = parsed.data;
+  const wrong = findHourProblem({ day, slot, team: Number(team) }, services.now());
+  if (wrong) return answerForm(visit, values, { status: 422, problem: wrong });
+  const reference = await enterBooking(services, parsed.data, session.userId);
+  return reference
+    ? answerDone(visit, requestPath(reference), 'ingevoerd')
+    : answerForm(visit, values, { status: 409, problem: goneProblem });
 }
 
 async function answerForm(
@@ -74,7 +105,11 @@ async function answerForm(
 ): Promise<Response> {
   const colleagues = await listColleagues(visit.services.db);
   const shown = { ...values, kenmerk: values.kenmerk ?? randomUUID() };
-  const view = { mayEnterQuotes: mayEnterQuotes(visit), colleagues, values: shown, errors };
+  const { data } = teamHourSchema.safeParse(values);
+  const view = {
+    ...{ mayEnterQuotes: mayEnterQuotes(visit), colleagues, values: shown, errors },
+    hour: data && { day: data.appointmentDate, slot: data.timeSlot, team: Number(data.team) },
+  };
   return answerStaffPage(visit, 'new-request', view, options);
 }
 
