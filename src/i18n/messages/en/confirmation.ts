@@ -7,7 +7,7 @@ export const confirmation = {
   referenceTitle: 'Your reference',
   deadlineTitle: 'You will hear from us',
   callTitle: 'We will call you',
-  answersTitle: 'In brief',
+  answersTitle: 'Summary',
   calendarTitle: 'Add it to your calendar',
   calendarFile: 'Calendar file (.ics)',
   calendarGoogle: 'Google Calendar',

@@ -12,7 +12,7 @@ export const seriesMail = {
   endedHeading: 'Your regular cleaning ends',
   endedText:
     'From {first} our team will no longer come for your regular cleaning. The visits below are cancelled.',
-  next: 'The attachment holds the same days for your calendar. Would you like to move or skip one? Just reply to this email.',
+  next: 'The attachment adds these days to your calendar. Would you like to move or skip one? Just reply to this email.',
   endedNext:
     'The attachment tells your calendar which days are cancelled. Something not right? Just reply to this email.',
   rhythmLabel: 'When',
