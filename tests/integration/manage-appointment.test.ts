@@ -53,7 +53,7 @@ describe('the link in the mail', () => {
     expect(facts).toEqual([
       t('appointmentStatus.asked'),
       'vrijdag 27 november om 10:00 uur',
-      ...['Kantoor', 'Maandelijks', reference],
+      ...[reference, 'Kantoor', 'Maandelijks'],
     ]);
     const days = page.querySelectorAll('[name=appointmentDate]').map((radio) => radio.getAttribute('value'));
     expect(days).toContain('2026-11-25');
