@@ -160,8 +160,8 @@ const cleaningId = 'cleaning-heading';
 
 /**
  * On a phone: what was chosen, at the bottom of the window while the days and the times are in
- * sight, and the way on. Its place is the gap before what follows, so that nothing moves when a time is
- * chosen.
+ * sight, and the way on. Its place is the gap before what follows, so that nothing moves when a
+ * time is chosen.
  */
 function Onward() {
   const { locale, t } = useTranslation<'appointmentForm'>();

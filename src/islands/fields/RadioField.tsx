@@ -2,9 +2,9 @@ import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
 import type { FieldProps, NameIn } from '#islands/fields/Field.tsx';
 import { choiceClass, radioClass } from '#styles/form-classes.ts';
 
-/** Two beside each other on a phone, unless its text is large; one that is left over fills its row. */
+/** Two beside each other on a phone, unless its text is large. */
 const choicesClass =
-  'grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,30%)),1fr))] gap-2 max-[31rem]:*:last:odd:col-[1/-1]';
+  'grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,30%)),1fr))] gap-2';
 
 /** Four stand two by two, and have room for a time of day on one line. */
 const twoByTwoClass = 'sm:grid-cols-[1fr_1fr]';
