@@ -167,7 +167,7 @@ function Onward() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const moment = useChosenMoment();
   return (
-    <div className="sticky bottom-0 z-5 -mx-gutter -mb-12 min-h-14 lg:hidden print:hidden">
+    <div className="sticky bottom-0 z-5 -mx-gutter -mb-8 min-h-14 lg:hidden print:hidden">
       {moment && (
         <a className={onwardClass} href={`#${cleaningId}`} data-onward>
           <span className="px-gutter" translate="no">
@@ -181,7 +181,7 @@ function Onward() {
 }
 
 const onwardClass =
-  'flex min-h-14 items-center justify-between border-t-2 border-rule font-semibold no-underline plane-ink focus-visible:-outline-offset-6';
+  'flex min-h-14 items-center justify-between font-semibold no-underline plane-ink focus-visible:-outline-offset-6';
 
 /** The day and the time once more, beside the button that books them. */
 function ChosenTime() {
