@@ -28,7 +28,7 @@ export const about = {
   reasonPersonal: 'Persönlicher Service',
   reasonPersonalText:
     'Sie haben eine feste Ansprechperson und ein festes Team. Sie erklären nur einmal, wie Sie es haben möchten.',
-  ratingHeading: 'Kunden geben uns {rating} von {ratingBest} Sternen',
+  ratingHeading: 'So bewerten uns unsere Kunden',
   ratingText:
     'Das ist der Durchschnitt aus {reviews} Bewertungen. Lesen Sie unsere [Kundenstimmen](testimonials).',
   missionHeading: 'Unser Auftrag',

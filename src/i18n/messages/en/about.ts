@@ -28,7 +28,7 @@ export const about = {
   reasonPersonal: 'Personal service',
   reasonPersonalText:
     'You have one dedicated contact and a regular team. You only have to explain once how you like things.',
-  ratingHeading: 'Clients rate us {rating} out of {ratingBest}',
+  ratingHeading: 'How our clients rate us',
   ratingText: 'That is the average of {reviews} reviews. Read what [our clients say](testimonials).',
   missionHeading: 'Our mission',
   missionText:

@@ -28,7 +28,7 @@ export const about = {
   reasonPersonal: 'Trato personal',
   reasonPersonalText:
     'Una persona de contacto fija y un equipo fijo. Solo tendrá que explicar una vez cómo lo quiere.',
-  ratingHeading: 'Nuestros clientes nos dan un {rating} sobre {ratingBest}',
+  ratingHeading: 'Así nos valoran nuestros clientes',
   ratingText: 'Es la media de {reviews} valoraciones. Lea las [opiniones de clientes](testimonials).',
   missionHeading: 'Nuestra misión',
   missionText:

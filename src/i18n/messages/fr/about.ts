@@ -28,7 +28,7 @@ export const about = {
   reasonPersonal: 'Service personnalisé',
   reasonPersonalText:
     'Vous avez un interlocuteur et une équipe attitrés. Vous expliquez une seule fois ce que vous souhaitez.',
-  ratingHeading: 'Nos clients nous notent {rating} sur {ratingBest}',
+  ratingHeading: 'Ce que nos clients pensent de nous',
   ratingText: 'C’est la moyenne de {reviews} avis. Lisez les [témoignages de clients](testimonials).',
   missionHeading: 'Notre mission',
   missionText:

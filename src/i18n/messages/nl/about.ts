@@ -27,7 +27,7 @@ export const about = {
   reasonPersonal: 'Persoonlijke service',
   reasonPersonalText:
     'U hebt een vaste contactpersoon en een vast team. U legt één keer uit hoe u het wilt hebben.',
-  ratingHeading: 'Klanten geven ons {rating} van {ratingBest}',
+  ratingHeading: 'Zo beoordelen klanten ons',
   // [words](screen) becomes a link.
   ratingText:
     'Dat is het gemiddelde van {reviews} beoordelingen. Lees de [ervaringen van klanten](testimonials).',
