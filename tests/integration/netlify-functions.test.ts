@@ -189,7 +189,7 @@ test.each(scheduled)('%s does its work from its bundle, on a Postgres that is no
   expect(runs).toHaveLength(1);
 });
 
-test('receive-mail reads a mail in a thread of its own, from its bundle', async () => {
+test('receive-mail reads a mail in a process of its own, from its bundle', async () => {
   const imap = await openImapServer({ secure: true });
   onTestFinished(() => imap.stop());
   imap.deliver('From: noor@delinde.example\r\nSubject: Dinsdag\r\n\r\nTot dinsdag.');

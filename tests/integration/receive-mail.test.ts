@@ -267,9 +267,14 @@ test('what cannot be read stays unread, holds up nobody, and is counted', async 
   expect(JSON.stringify(services.logged)).not.toContain('delinde');
 });
 
+/** A text and the same as HTML. */
+const alternatives = (html: string) =>
+  `Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\na\r\n--b\r\nContent-Type: text/html\r\n\r\n${html}\r\n--b--`;
+
 test.each([
   ['HTML that takes a parser hours', `Content-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`],
   ['lines that take gigabytes', `\r\n${'\n'.repeat(4 * 1024 * 1024)}`],
+  ['entities that fill the memory at once', alternatives('&a'.repeat(3_900_000))],
 ])('%s stops nothing: the mail is passed over, and those behind it are read', async (_name, body) => {
   const { reference, confirmation } = await ask();
   await receive(`From: ${customer}\r\nTo: ${inbox}\r\n${body}`, await answerTo(confirmation));
