@@ -46,7 +46,7 @@ export const confirmation = {
   confirmedIntro: 'Nous vous avons envoyé notre confirmation et le prix par e-mail. {priceOffer}',
   endedIntro:
     'Vous n’avez pas cliqué à temps. Le créneau n’est pas encore pris\u00a0: ouvrez le lien de notre e-mail, cliquez sur le bouton et nous vous le garderons.',
-  changedIntro: 'Pour savoir où en est ce rendez-vous, ouvrez le lien de notre e-mail à ce sujet.',
+  changedIntro: 'Pour savoir où en est ce rendez-vous, ouvrez le lien reçu par e-mail.',
   vacanciesHeading: 'Nous avons bien reçu votre candidature',
   vacanciesIntro: 'Merci de votre intérêt. Vous recevez aussi une confirmation par e-mail.',
   vacanciesNext1: 'Notre équipe lira votre candidature.',

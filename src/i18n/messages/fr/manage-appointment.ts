@@ -7,7 +7,7 @@ export const manageAppointment = {
   intro: '{changing}',
   unknownTitle: 'Nous ne trouvons pas votre rendez-vous',
   unknownText:
-    'Ouvrez à nouveau le lien de notre e-mail au sujet de votre rendez-vous. Il ne fonctionne pas\u00a0? Appelez-nous en indiquant votre référence.',
+    'Ouvrez à nouveau le lien reçu par e-mail. Il ne fonctionne pas\u00a0? Appelez-nous en indiquant votre référence.',
   unavailableTitle: 'Nous ne pouvons pas afficher votre rendez-vous pour le moment',
   unavailableText: 'Réessayez dans une minute ou appelez le {phone}.',
   momentLabel: 'Jour et heure',
