@@ -38,7 +38,7 @@ export const services = {
   askcontactPerson: 'من مسؤول التواصل معي؟',
   askqualityCheck: 'كيف أعرف أن العمل جيد؟',
   askemergency: 'ماذا أفعل في الحالات الطارئة؟',
-  askstart: 'متى تبدؤون، وهل يبقى عامل التنظيف الحالي؟',
+  askstart: 'متى تبدؤون، وهل يبقى عامل النظافة الحالي؟',
   asklanguages: 'ما اللغات التي تتحدثون بها؟',
   ...namesById(serviceNames, 'cleaning'),
 } satisfies TextsOf<'services'>;

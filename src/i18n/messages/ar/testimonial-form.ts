@@ -21,5 +21,5 @@ export const testimonialForm = {
   successText: 'شكرًا على رأيكم! سننظر في نشره.',
   failureTitle: 'تعذّر الإرسال',
   ratingRequired: 'اختاروا تقييمًا من نجمة واحدة إلى 5 نجوم',
-  testimonialRequired: 'أخبرونا بكلمات قليلة عن رأيكم في عملنا',
+  testimonialRequired: 'أخبرونا برأيكم في عملنا بكلمات قليلة',
 } satisfies TextsOf<'testimonialForm'>;
