@@ -7,6 +7,7 @@ import { figuresPath } from '#contracts/staff/figures.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { staffPath } from '#contracts/staff/frame.ts';
 import { personsPath } from '#contracts/staff/person.ts';
+import { templatesPath } from '#contracts/staff/templates.ts';
 import { usersPath } from '#contracts/staff/users.ts';
 import { caseStudiesPath, testimonialsPath } from '#contracts/staff/publications.ts';
 
@@ -23,7 +24,8 @@ export const staffEntries: readonly StaffEntry[] = [
     path: staffPath,
     label: 'Verzoeken',
     permission: 'requests.read',
-    isCurrent: (path) => path === staffPath || path.startsWith(`${staffPath}/verzoeken/`),
+    isCurrent: (path) =>
+      [staffPath, templatesPath].includes(path) || path.startsWith(`${staffPath}/verzoeken/`),
   },
   {
     path: agendaPath(),

@@ -6,6 +6,7 @@ import { minutesOfDay, timeLeft, type TimeLeft } from '#domain/staff/time-left.t
 
 /** Formats the time left of a promise, such as `nog 3 uur` or `2 werkdagen te laat`. */
 export function formatTimeLeft({ minutes, urgency }: TimeLeft): string {
+  if (urgency === 'overdue' && minutes === 0) return 'nu te laat';
   const amount = formatOfficeMinutes(minutes);
   return urgency === 'overdue' ? `${amount} te laat` : `nog ${amount}`;
 }
@@ -15,7 +16,7 @@ export function describePromise(dueAt: Date | undefined, now: Date) {
   if (!dueAt) return { text: 'geen termijn', short: 'geen termijn', urgency: 'none' as const };
   const left = timeLeft(dueAt, now);
   const text = formatTimeLeft(left);
-  const short = text.replace(/ (?:werk(?=dag)|(?=minu|uur))(.)[a-z]*/, ' $1');
+  const short = text.replace(/ (?:werk(?=dag)|(?=uur))(.)[a-z]*/, ' $1').replace(/ minu[a-z]*/, ' min');
   return { text, short, urgency: left.urgency };
 }
 
