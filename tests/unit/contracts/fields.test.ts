@@ -1,4 +1,4 @@
-import { checkbox, requiredLine, requiredText } from '#contracts/fields.ts';
+import { checkbox, cleanText, requiredLine, requiredText } from '#contracts/fields.ts';
 import { describe, expect, test } from 'vitest';
 
 const line = requiredLine('empty');
@@ -33,4 +33,9 @@ test.each([
   ['', false],
 ])('a box that is posted as %o is ticked: %o', (posted, isTicked) => {
   expect(checkbox().parse(posted)).toBe(isTicked);
+});
+
+test('a letter keeps as many marks as any writing piles up, and no more', () => {
+  const text = cleanText(`phở e${'\u0323'.repeat(20_000)}`);
+  expect(text.normalize('NFD')).toBe('phở e'.normalize('NFD') + '\u0323'.repeat(30));
 });
