@@ -209,8 +209,8 @@ describe('a cancellation', () => {
 
 describe('what was cancelled', () => {
   /** Confirmed at 89, and cancelled by us. */
-  async function cancelled() {
-    const booking = await book();
+  async function cancelled(changes?: Record<string, unknown>) {
+    const booking = await book(changes);
     await confirm(booking.reference, { prijs: '89', uren: '2' });
     await decide(booking.reference, 'afzeggen', { reden: 'Dubbel geboekt.', volgnummer: '1' });
     services.mailbox.mails.length = 0;
@@ -250,6 +250,14 @@ describe('what was cancelled', () => {
     services.clock.advanceMinutes(10);
     await endCancellations(services);
     expect(await find()).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('is put back whatever its visitor booked since', async () => {
+    const email = 'noor@zuid.example';
+    const { reference, find } = await cancelled({ email });
+    for (const timeSlot of ['13:00', '14:00']) await book({ timeSlot, email });
+    expect((await restore(reference)).status).toBe(303);
+    expect(await find()).toMatchObject({ status: 'confirmed', slot: '10:00' });
   });
 
   test('stays so once its time is taken', async () => {

@@ -7,6 +7,7 @@ import { contactServices, type Contact } from '#contracts/contact.ts';
 import { optionalLine, optionalText, requiredLine } from '#contracts/fields.ts';
 import { optionalEmail, requiredPhone } from '#contracts/person.ts';
 import { staffPath, type Colleague, type StaffFrame } from '#contracts/staff/frame.ts';
+import { namedDaySchema } from '#contracts/staff/named-day.ts';
 import * as z from 'zod/mini';
 
 export const newRequestPath = `${staffPath}/verzoeken/nieuw`;
@@ -44,7 +45,7 @@ export const newRequestSchema = z.object({
 
 /** The hour of a team, as the address and the form of a booking name it. */
 export const teamHourSchema = z.object({
-  appointmentDate: z.iso.date(),
+  appointmentDate: namedDaySchema,
   timeSlot: z.enum(appointmentSlots),
   team: z.string().check(z.regex(/^\d$/)),
 });

@@ -53,12 +53,14 @@ export async function confirmBooking(
   // One that was cancelled holds its team no longer.
   const keepsTeam = from === 'pending' && hours === appointment.hours;
   const team = keepsTeam ? sql`coalesce(team, ${free})` : free;
+  // The limit of an address is for visitors, and what it booked since may have its place.
+  const again = from === 'cancelled' ? sql`, cancel_at = null, email_place = null` : sql``;
   const closed = await listClosedDays(services.db, services.now());
   return apply(services, change, {
     event: { kind: 'status', detail: { from, to: 'confirmed', price, hours, asksWalkThrough } },
     assignments: sql`
       status = 'confirmed', is_confirmed = true, estimated_price = ${price}, team = ${team},
-      hours = ${hours}, hold_until = null${from === 'cancelled' ? sql`, cancel_at = null` : sql``}`,
+      hours = ${hours}, hold_until = null${again}`,
     from: ['pending', 'cancelled'],
     condition: sql`${team} is not null`,
     mails: [confirmedMail(services, appointment, confirmation)],
