@@ -20,7 +20,7 @@ export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unkno
  * Returns the Dutch text of an issue; fields shared with the public forms hold the key of a text.
  */
 export function problemText(message = ''): string {
-  return /^\w+\.\w+$/.test(message) ? translateIssue(translator('nl'), message) : message;
+  return /^\w+\.\w+(?:\||$)/.test(message) ? translateIssue(translator('nl'), message) : message;
 }
 
 /** The first problem of each field. */
