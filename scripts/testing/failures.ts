@@ -1,21 +1,31 @@
 /** Names the failures of a whole test at its end, where they are seen. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
 interface PlaywrightSuite {
-  specs: { ok: boolean; title: string; file: string; line: number }[];
+  specs: {
+    ok: boolean;
+    title: string;
+    file: string;
+    line: number;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
-/** Each failed test of Vitest, and each file that could not be read. */
+/** Lines of an error message that are shown: what differs, not where. */
+const messageLines = 15;
+
+/** Each failed test of Vitest with its error, and each file that could not be read. */
 export function listFailedInVitest(report: string): string[] {
   const { testResults } = readReport<VitestReport>(report, { testResults: [] });
   return testResults
@@ -23,11 +33,13 @@ export function listFailedInVitest(report: string): string[] {
     .flatMap(({ name, assertionResults }) => {
       const file = relative(process.cwd(), name);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return failed.length > 0 ? failed.map(({ fullName }) => `${file} > ${fullName}`) : [file];
+      return failed.length > 0
+        ? failed.map(({ fullName, failureMessages }) => describe(`${file} > ${fullName}`, failureMessages))
+        : [file];
     });
 }
 
-/** Each failed test of Playwright, with its place. */
+/** Each failed test of Playwright with its place and its error. */
 export function listFailedInPlaywright(report: string): string[] {
   return readReport<{ suites: PlaywrightSuite[] }>(report, { suites: [] }).suites.flatMap(listFailedSpecs);
 }
@@ -35,9 +47,22 @@ export function listFailedInPlaywright(report: string): string[] {
 function listFailedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
   const failed = specs.filter(({ ok }) => !ok);
   return [
-    ...failed.map(({ file, line, title }) => `${file}:${String(line)} > ${title}`),
+    ...failed.map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
+      return describe(
+        `${file}:${String(line)} > ${title}`,
+        errors.map(({ message = '' }) => message),
+      );
+    }),
     ...suites.flatMap(listFailedSpecs),
   ];
+}
+
+function describe(name: string, messages: readonly string[]): string {
+  const lines = messages.flatMap((message) =>
+    stripVTControlCharacters(message).split('\n').slice(0, messageLines),
+  );
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** Nothing where there is no report: the stage has then said why. */
