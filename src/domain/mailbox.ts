@@ -45,7 +45,15 @@ function toLabels(domain: string): string {
   }
 }
 
+/** HTML allows dots that mail servers refuse (RFC 5321, 4.1.2: Dot-string). */
+const misplacedDot = /^\.|\.[.@]/;
+
 /** Whether a text is an e-mail address that can be mailed to and stored (RFC 5321, 4.5.3.1.3). */
 export function isAddress(text: string): boolean {
-  return text.length <= maxLength && z.regexes.html5Email.test(text) && /@.+\.[^.]+$/.test(text);
+  return (
+    text.length <= maxLength &&
+    z.regexes.html5Email.test(text) &&
+    /@.+\.[^.]+$/.test(text) &&
+    !misplacedDot.test(text)
+  );
 }

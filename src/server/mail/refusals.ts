@@ -12,7 +12,10 @@ const addressStatuses = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '
 const mailStatuses = /^5\.(?:3\.4|2\.\d+|6\.\d+)$/;
 
 const mailbox = '(?:user|recipient|mailbox|account|e-?mail address)';
-/** How servers without enhanced codes say it: a bare 550 may be a relay that wants a login. */
+/**
+ * How servers without enhanced codes say it: a bare 550 may be a relay that wants a login. A bare
+ * 501 is about the address that was given (RFC 5321, 4.2.2).
+ */
 const unknownWords = new RegExp(
   [
     `(?:unknown|no such|invalid) ${mailbox}`,
@@ -38,7 +41,8 @@ export function faultOf(error: unknown): Fault {
   if (isOfMail(code, status)) return 'mail';
   if (command !== 'RCPT TO' && command !== 'DATA') return 'way';
   if (status !== '') return addressStatuses.has(status) ? 'address' : 'way';
-  return unknownWords.test(words) && !sendersWords.test(words) ? 'address' : 'way';
+  const isUnknown = (code === 501 && command === 'RCPT TO') || unknownWords.test(words);
+  return isUnknown && !sendersWords.test(words) ? 'address' : 'way';
 }
 
 /** Without an enhanced code 552 stands for both storage and size (RFC 5321, 4.2.3). */

@@ -51,6 +51,9 @@ test.each([
   'jan@de/ü.example',
   'jan@1.2.3.ü@x',
   'jané@delinde.example',
+  'jan..bakker@delinde.example',
+  '.jan@delinde.example',
+  'jan.@delinde.example',
   `${'a'.repeat(60)}@${'é.'.repeat(60)}example`,
 ])('%j holds no address', (text) => {
   expect(isAddress(cleanAddress(text))).toBe(false);

@@ -11,6 +11,7 @@ test.each([
   ['RCPT TO', '550 5.1.10 RESOLVER.ADR.RecipientNotFound; not found by SMTP address lookup'],
   ['DATA', '550 5.1.1 User unknown'],
   ['RCPT TO', '550 No such user here'],
+  ['RCPT TO', '501 <info@de_linde.example>: domain missing or malformed'],
   [
     'RCPT TO',
     '550 <nobody@delinde.example>: Recipient address rejected: User unknown in local recipient table',
