@@ -252,6 +252,25 @@ describe('what was cancelled', () => {
     expect(await find()).toMatchObject({ status: 'confirmed' });
   });
 
+  test('or is still being cancelled by its visitor, is neither confirmed nor moved', async () => {
+    const { reference, token, find } = await book();
+    await post(services, { token, action: 'cancel' });
+    services.mailbox.mails.length = 0;
+    const place = { dag: day, tijd: '14:00', team: '1' };
+    const answers = [
+      await confirm(reference, { volgnummer: '1' }),
+      await decide(reference, 'verplaatsen', { ...place, volgnummer: '1' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(422);
+      expect(problemOf(answer)).toContain('De klant zegt deze afspraak af');
+    }
+    expect(services.mailbox.mails).toEqual([]);
+    services.clock.advanceMinutes(10);
+    await endCancellations(services);
+    expect(await find()).toMatchObject({ status: 'cancelled', slot: '10:00' });
+  });
+
   test('is put back whatever its visitor booked since', async () => {
     const email = 'noor@zuid.example';
     const { reference, find } = await cancelled({ email });

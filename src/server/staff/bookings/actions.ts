@@ -12,6 +12,7 @@ import {
   type BookingChange,
 } from '#server/staff/bookings/changes.ts';
 import {
+  findCancellingProblem,
   notFreeProblem,
   overProblem,
   takenProblem,
@@ -42,6 +43,8 @@ const confirm = action(
   async ({ services }, change, { prijs, uren, rondgang }) => {
     const { day, slot, hours: before } = change.appointment;
     if (startsAt(day, slot) <= services.now()) return { problem: overProblem };
+    const cancelling = findCancellingProblem(change);
+    if (cancelling) return { problem: cancelling };
     const hours = uren ?? before;
     const confirmation = { price: prijs ?? 0, hours, asksWalkThrough: rondgang === 'ja' };
     const outcome = await confirmBooking(services, change, confirmation);

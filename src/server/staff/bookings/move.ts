@@ -23,7 +23,7 @@ export function tryToMove(
   { dag, tijd, team }: z.output<typeof moveBookingSchema>,
 ): Promise<Outcome> | Outcome {
   const to = { day: dag, slot: tijd, team: team === '' ? undefined : Number(team) };
-  const problem = findMoveProblem(change, to, services.now());
+  const problem = findCancellingProblem(change) ?? findMoveProblem(change, to, services.now());
   return problem ? { problem } : moveBooking(services, change, to);
 }
 
@@ -40,6 +40,13 @@ export const notFreeProblem =
 /** Why nothing happens for so many hours. */
 export const tooLongProblem =
   'Zo lang is op dat moment geen team vrij. Kies minder uren, of kies bij “Verplaatsen” een andere tijd.';
+
+/** Why nothing happens to a booking that its visitor is cancelling, which only they can undo. */
+export function findCancellingProblem({ appointment }: BookingChange): string | undefined {
+  return appointment.cancelAt && appointment.status !== 'cancelled'
+    ? 'De klant zegt deze afspraak af. Na tien minuten staat dat vast; daarna kunt u de afspraak terugzetten.'
+    : undefined;
+}
 
 /** Why nothing can be at an hour; planners may book any of a working day that is still to come. */
 export function findHourProblem({ day, slot, team = 1 }: Destination, now: Date): string | undefined {
