@@ -13,7 +13,7 @@ export const appointmentMail = {
   movedText: 'Your appointment was on {before} and is now on {moment}.',
   movedNext: 'If the new time does not suit you, use the link below to choose another or to cancel.',
   movedPendingNext:
-    'A planner will confirm the new time, with the price, {deadline}. If it does not suit you, use the link below to choose another or to cancel.',
+    'We will confirm the new time, with the price, {deadline}. If that time does not suit you, use the link below to choose another or cancel.',
   cancelledText:
     'Sorry, your appointment on {moment} cannot go ahead. The reason is below. There is nothing you need to do.',
   reasonLabel: 'Reason',

@@ -12,7 +12,7 @@ export const blog = {
   feedTitle: '{brand}: articles on cleaning',
   newsletterHeading: 'New articles in your inbox',
   newsletterText:
-    'You only get an email when there is a new article. Signing up takes two steps: we send you an email, and you confirm on our site. You can unsubscribe at any time.',
+    'You only get an email when there is a new article. Enter your address, then confirm on our site with the link we email you. You can unsubscribe at any time.',
   emailLabel: 'Email address',
   subscribe: 'Subscribe',
   newsletterPrivacy: 'How we handle your address',

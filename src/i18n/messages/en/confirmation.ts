@@ -37,7 +37,7 @@ export const confirmation = {
   appointmentTodo:
     'Open the link in our email and press the button {deadline}, and we will hold this time for you. If you do not, someone else may book it.',
   appointmentNext1:
-    'Once the button is pressed, we email our confirmation, with the price, {confirmation}. {priceOffer}',
+    'Once you press the button, we email our confirmation, with the price, {confirmation}. {priceOffer}',
   heldNext1: 'We email you our confirmation, with the price, {confirmation}. {priceOffer}',
   appointmentNext2: 'Plans changed? Use the link in our email. {changing}',
   appointmentNext3: 'We come at the confirmed time. You do not need to be there. {indicativePrice}',
@@ -54,7 +54,7 @@ export const confirmation = {
   vacanciesStep: 'Get to know us',
   testimonialsHeading: 'Thank you for your review',
   testimonialsIntro: 'We have received it, and we appreciate the time you took.',
-  testimonialsNext1: 'We read your review before we publish it.',
+  testimonialsNext1: 'We read each review before publishing it.',
   testimonialsNext2: 'If we publish it, your name appears with it only if you ticked that box.',
   testimonialsNext3: 'Would you like it removed later? Email {email} and we will take it off the site.',
   testimonialsStep: 'Read our client reviews',

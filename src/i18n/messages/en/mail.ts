@@ -27,7 +27,7 @@ export const mail = {
   applicationInvitedText:
     'Thank you for applying to {brand}. We would like to talk with you about the work, the hours and the pay.',
   applicationInvitedNext:
-    'We will call you on the number you gave us to agree on a day and a time. You can also call us between {opens} and {closes} on working days.',
+    'We will call you on the number you gave us to agree a day and a time. You can also call us between {opens} and {closes} on working days.',
   applicationRejectedSubject: 'Our answer to your application ({reference})',
   applicationRejectedHeading: 'Our answer to your application',
   applicationRejectedText:

@@ -40,7 +40,7 @@ export const manageAppointment = {
   keepLabel: 'No, keep my appointment',
   cancelQuestion: 'Do you want to cancel your appointment on {moment}?',
   withdrawQuestion: 'Do you no longer need an appointment?',
-  cancelUndo: 'You have {undoTime} to undo this. We will hold the time for you until then.',
+  cancelUndo: 'You can then undo this for {undoTime}, while we hold the time for you.',
   cancelConfirm: 'Yes, cancel my appointment',
   cancellingText:
     'We will hold the time until {time}. After that, we will confirm the cancellation by email.',

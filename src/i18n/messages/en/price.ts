@@ -5,7 +5,7 @@ import { serviceNames } from './service-names.ts';
 export const price = {
   title: 'What does cleaning cost? Price estimate | {brand}',
   description:
-    'Work out roughly what cleaning your premises would cost, per visit and per month, with the hours included. No contact details needed.',
+    'Work out roughly what cleaning your premises would cost, per visit and per month, and the hours it takes. No contact details needed.',
   heading: 'What does it cost?',
   intro:
     'Tell us what needs cleaning and see roughly what it would cost: per visit, per month and in hours. We ask for no contact details and store nothing.',
@@ -34,7 +34,7 @@ export const price = {
   hard: 'Mostly hard floor',
   submit: 'Work out the price',
   answerHeading: 'Your estimate',
-  noAnswer: 'Choose the kind of premises, the floor area and how often. Your estimate will appear here.',
+  noAnswer: 'Answer the questions and your estimate will appear here.',
   range: '{from} to {to}',
   perMonth: 'per month, excl. VAT',
   perVisit: 'Per visit, excl. VAT',
