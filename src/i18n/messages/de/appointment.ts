@@ -39,5 +39,5 @@ export const appointment = {
   faqPresentText: 'Nein, bei der Reinigung nicht. Schlüssel und Alarmanlage besprechen wir vorab mit Ihnen.',
   faqQuote: 'Wann erfahre ich den Preis?',
   faqQuoteText:
-    'Der Preis dieser Reinigung steht in der Bestätigung. {indicativePrice} Für weitere Einsätze machen wir einen Vorschlag.',
+    'Mit der Bestätigung Ihres Termins. {indicativePrice} Für weitere Einsätze machen wir einen Vorschlag.',
 } satisfies TextsOf<'appointment'>;

@@ -25,7 +25,7 @@ export const confirmation = {
     'Das Formular wurde offenbar automatisch ausgefüllt. Deshalb erhalten Sie keine E-Mail: Zuerst liest jemand aus unserem Team Ihre Nachricht. Möchten Sie sichergehen, dass Sie eine Antwort erhalten? Dann rufen Sie {phone} an.',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactIntro: 'Vielen Dank. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',
-  contactNext1: 'Jemand aus unserem Team liest Ihre Nachricht.',
+  contactNext1: 'Jemand aus unserem Team liest Ihre Anfrage.',
   contactNext2: 'Wir melden uns telefonisch oder per E-Mail und schlagen einen kurzen Rundgang vor.',
   contactNext3: 'Nach dem Rundgang erhalten Sie ein klares, unverbindliches Angebot.',
   contactStep: 'So starten wir',
@@ -35,11 +35,11 @@ export const confirmation = {
   callbackNext2: 'Wir rufen die Nummer an, die Sie angegeben haben.',
   callbackNext3: 'Wenn es doch nicht passt, rufen Sie uns an und nennen Sie Ihre Referenznummer.',
   appointmentTodo:
-    'Öffnen Sie {deadline} den Link in unserer E-Mail und klicken Sie auf die Schaltfläche. Dann reservieren wir Ihnen diesen Termin. Andernfalls kann jemand anders ihn buchen.',
+    'Öffnen Sie {deadline} den Link in unserer E-Mail und klicken Sie auf die Schaltfläche. Dann reservieren wir Ihnen diesen Termin. Sonst kann jemand anders ihn buchen.',
   appointmentNext1:
     'Nach Ihrem Klick schicken wir Ihnen {confirmation} per E-Mail unsere Bestätigung mit dem Preis. {priceOffer}',
   heldNext1: 'Unsere Bestätigung mit dem Preis erhalten Sie {confirmation} per E-Mail. {priceOffer}',
-  appointmentNext2: 'Über den Link in unserer E-Mail ändern Sie Ihren Termin. {changing}',
+  appointmentNext2: 'Ihren Termin ändern Sie über den Link in unserer E-Mail. {changing}',
   appointmentNext3:
     'Wir kommen am bestätigten Tag zur bestätigten Zeit. Sie müssen nicht dabei sein. {indicativePrice}',
   appointmentStep: 'Lernen Sie uns kennen',
@@ -55,7 +55,7 @@ export const confirmation = {
   vacanciesStep: 'Lernen Sie uns kennen',
   testimonialsHeading: 'Danke für Ihre Rückmeldung',
   testimonialsIntro: 'Schön, dass Sie sich die Zeit genommen haben. Ihr Text ist eingegangen.',
-  testimonialsNext1: 'Wir lesen Ihren Text, bevor wir ihn veröffentlichen.',
+  testimonialsNext1: 'Wir lesen den Text und entscheiden, ob er erscheint.',
   testimonialsNext2: 'Ihr Name steht nur dabei, wenn Sie das angekreuzt haben.',
   testimonialsNext3:
     'Soll der Text später wieder weg? Schreiben Sie an {email}, dann nehmen wir ihn von der Website.',

@@ -8,7 +8,7 @@ export const form = {
   requiredMark: 'Pflichtfeld',
   optional: '(optional)',
   summaryTitle: 'Da stimmt noch etwas nicht',
-  summaryText: 'Bitte korrigieren Sie die folgenden Felder und versuchen Sie es noch einmal.',
+  summaryText: 'Bitte prüfen Sie die folgenden Felder und versuchen Sie es noch einmal.',
   close: 'Schließen',
   notification: 'Meldung',
   notifications: 'Meldungen ({hotkey})',

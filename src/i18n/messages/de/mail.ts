@@ -6,14 +6,14 @@ export const mail = {
   contactSubject: 'Wir haben Ihre Angebotsanfrage erhalten ({reference})',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactText:
-    'Vielen Dank für Ihre Anfrage bei {brand}. Jemand aus unserem Team liest Ihre Nachricht und antwortet {deadline}.',
+    'Vielen Dank für Ihre Anfrage bei {brand}. Jemand aus unserem Team liest sie und antwortet {deadline}.',
   referenceLabel: 'Ihre Referenznummer',
   contactNext:
     'Wir schlagen Ihnen zuerst einen kurzen Rundgang durch Ihre Räume vor. Danach erhalten Sie ein klares, unverbindliches Angebot.',
   callbackSubject: 'Wir rufen Sie zurück ({reference})',
   callbackHeading: 'Wir rufen Sie zurück',
   callbackText:
-    'Vielen Dank für Ihre Nachricht an {brand}. Wir rufen Sie {deadline} unter der angegebenen Nummer an.',
+    'Vielen Dank für Ihre Anfrage bei {brand}. Wir rufen Sie {deadline} unter der angegebenen Nummer an.',
   callbackNext:
     'Die Nummer stimmt nicht oder Sie können doch nicht ans Telefon gehen? Dann rufen Sie uns an Arbeitstagen von {opens} bis {closes} Uhr an.',
   callbackUrgent:

@@ -13,7 +13,7 @@ export const testimonialForm = {
   textLabel: 'Ihre Erfahrung',
   textHint: 'Zum Beispiel: seit wann wir zu Ihnen kommen und was Ihnen auffällt.',
   consentLabel: 'Mein Name darf beim Text stehen. Ohne Häkchen bleibt er weg.',
-  submitLabel: 'Erfahrung senden',
+  submitLabel: 'Bewertung senden',
   pendingLabel: 'Wird gesendet\u00a0…',
   privacyNote:
     'Mit dem Absenden willigen Sie ein, dass wir Text und Bewertung veröffentlichen, mit Unternehmen und Ort, falls angegeben. Wir speichern sie bis zu Ihrem Widerruf.',

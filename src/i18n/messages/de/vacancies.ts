@@ -36,7 +36,7 @@ export const vacancies = {
     'Sie planen, telefonieren, schreiben E-Mails und halten die Unterlagen in Ordnung. Sie arbeiten in unserem Büro.',
   andereText: 'Können Sie etwas anderes, das zu uns passt? Schreiben Sie uns, was Sie suchen.',
   formHeading: 'Bewerben Sie sich',
-  formIntro: 'Ein paar Sätze über Sie genügen. Ein Anschreiben brauchen wir nicht.',
+  formIntro: 'Ein paar Sätze genügen. Ein Anschreiben brauchen wir nicht.',
   received:
     'Vielen Dank für Ihre Bewerbung. Sie hören {deadline} von uns. Ihre Referenznummer ist {reference}.',
   stepsHeading: 'So geht es weiter',
