@@ -29,7 +29,7 @@ export const confirmation = {
     'Het formulier lijkt automatisch ingevuld. Daarom krijgt u geen e-mail en leest een medewerker uw bericht eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone}.',
   contactHeading: 'Uw aanvraag is binnen',
   contactIntro: 'Bedankt. U krijgt ook een bevestiging per e-mail.',
-  contactNext1: 'Een medewerker leest uw bericht.',
+  contactNext1: 'Een planner leest uw bericht.',
   contactNext2: 'Wij bellen of mailen u met een voorstel voor een korte rondgang.',
   contactNext3: 'Na de rondgang ontvangt u een heldere offerte. U zit nergens aan vast.',
   contactStep: 'Bekijk hoe wij beginnen',
@@ -46,7 +46,7 @@ export const confirmation = {
   // The same once the button was pressed.
   heldNext1: 'Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}. {priceOffer}',
   appointmentNext2: 'Met de link in onze e-mail wijzigt u uw afspraak. {changing}',
-  appointmentNext3: 'Wij komen op de bevestigde dag en tijd. U hoeft er niet bij te zijn. {indicativePrice}',
+  appointmentNext3: '{indicativePrice} Wij komen op de bevestigde dag en tijd. U hoeft er niet bij te zijn.',
   appointmentStep: 'Maak kennis met ons',
   // Shown below the status of a booking whose page is opened later.
   confirmedIntro: 'Onze bevestiging met de prijs hebben wij u gemaild. {priceOffer}',
@@ -60,8 +60,8 @@ export const confirmation = {
   vacanciesNext3: 'Past het, dan maken wij kennis en bespreken wij het werk, de uren en het loon.',
   vacanciesStep: 'Maak kennis met ons',
   testimonialsHeading: 'Bedankt dat u uw ervaring deelt',
-  testimonialsIntro: 'Fijn dat u er de tijd voor nam. Wij hebben uw tekst goed ontvangen.',
-  testimonialsNext1: 'Wij lezen uw tekst voordat wij hem plaatsen.',
+  testimonialsIntro: 'Fijn dat u er de tijd voor nam. Wij hebben uw tekst ontvangen.',
+  testimonialsNext1: 'Wij lezen uw tekst en besluiten of wij hem plaatsen.',
   testimonialsNext2: 'Plaatsen wij hem, dan staat uw naam er alleen bij als u dat hebt aangevinkt.',
   testimonialsNext3: 'Wilt u de tekst later laten verwijderen? Mail {email}, dan halen wij hem van de site.',
   testimonialsStep: 'Naar de ervaringen van klanten',

@@ -5,7 +5,7 @@ export const mail = {
   contactSubject: 'Wij hebben uw offerteaanvraag ontvangen ({reference})',
   contactHeading: 'Uw aanvraag is binnen',
   contactText:
-    'Bedankt voor uw offerteaanvraag bij {brand}. Een medewerker leest uw bericht en reageert {deadline}.',
+    'Bedankt voor uw offerteaanvraag bij {brand}. Een planner leest uw bericht en reageert {deadline}.',
   referenceLabel: 'Uw referentie',
   contactNext:
     'Wij stellen eerst een korte rondgang door uw pand voor. Daarna ontvangt u een heldere offerte. U zit nergens aan vast.',
@@ -59,7 +59,7 @@ export const mail = {
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   appointmentSubject: 'Nog één stap voor uw schoonmaakbeurt: {moment} ({reference})',
   appointmentText:
-    'U wilt een eerste schoonmaakbeurt boeken bij {brand}. Druk op de knop hieronder, en nog eens op de pagina die opent. Dan houden wij deze tijd voor u vrij. Doe dat {deadline}. Daarna kan een ander deze tijd kiezen.',
+    'U wilt een eerste schoonmaakbeurt boeken bij {brand}. Druk op de knop hieronder, en op de pagina die opent nog eens. Dan houden wij deze tijd voor u vrij. Doe dat {deadline}. Daarna kan een ander deze tijd kiezen.',
   appointmentHold:
     'Na de tweede klik krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Dag en tijd',

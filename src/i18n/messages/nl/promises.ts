@@ -35,7 +35,7 @@ export const promises = {
   contractChoice: 'een contract van {contractMonths} maanden',
   priceFrom: 'vanaf {price} per beurt, exclusief btw',
   complaint:
-    'Meldt u een klacht {complaintReport} na de beurt, dan herstellen wij het gratis. Daarmee beginnen wij {complaintRepair}.',
+    'Meldt u een klacht {complaintReport} na de beurt, dan verhelpen wij die gratis. Daarmee beginnen wij {complaintRepair}.',
   start:
     'Uw team begint {firstVisit}. Hebt u nu een ander schoonmaakbedrijf? Dan moeten wij de schoonmakers die bij u werken vaak eerst een baan aanbieden. Dat schrijft de cao voor. Reken dan op {takeover}.',
   // One of both is {changing}: it costs nothing to cancel late, or so much of the price.

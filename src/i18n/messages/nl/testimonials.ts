@@ -27,7 +27,7 @@ export const testimonials = {
   formHeading: 'Deel uw ervaring',
   formIntro: 'Wat gaat goed, en wat kan beter? Schrijf het zoals u het zou zeggen.',
   received:
-    'Bedankt voor uw feedback. Wij lezen uw tekst voordat wij hem plaatsen. Uw referentie is {reference}.',
+    'Bedankt voor uw feedback. Wij besluiten nog of wij uw tekst plaatsen. Uw referentie is {reference}.',
   // Beside the form.
   stepsHeading: 'Wat er met uw tekst gebeurt',
   stepRead: 'Wij lezen hem',
