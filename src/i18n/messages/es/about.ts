@@ -11,7 +11,7 @@ export const about = {
   story1:
     'Tendrá un equipo fijo y una sola persona de contacto. Saben qué grifo gotea, qué sala de reuniones está siempre ocupada y quién deja las tazas de café sin recoger. Esto último se lo callan.',
   story2:
-    'Somos una empresa formadora reconocida: nuestra gente aprende el oficio trabajando. Siguen un plan para cada sala, con productos adecuados para sus suelos y según las normas de higiene de su sector.',
+    'Somos una empresa formadora reconocida: nuestra gente aprende el oficio trabajando. Seguimos un plan para cada sala, con productos adecuados para sus suelos y según las normas de higiene de su sector.',
   years: '{years}',
   statYears: 'años de experiencia',
   statClients: 'clientes fijos',

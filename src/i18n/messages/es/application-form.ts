@@ -32,7 +32,7 @@ export const applicationForm = {
   cvFileOtherType: 'No es un PDF ni un archivo de Word (DOCX). Elija otro archivo',
   cvTextLabel: 'O su currículum en texto',
   consentLabel:
-    'Autorizo que se conserve mi candidatura durante un año para una próxima vacante. Puedo retirar este permiso en cualquier momento.',
+    'Autorizo que se conserve mi candidatura durante un año para una vacante futura. Puedo retirar este permiso en cualquier momento.',
   submitLabel: 'Enviar mi candidatura',
   pendingLabel: 'Enviando…',
   privacyNote:

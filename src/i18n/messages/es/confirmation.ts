@@ -55,7 +55,7 @@ export const confirmation = {
   testimonialsHeading: 'Gracias por su opinión',
   testimonialsIntro: 'Le agradecemos el tiempo que le ha dedicado. Hemos recibido su texto.',
   testimonialsNext1: 'Leemos su texto antes de publicarlo.',
-  testimonialsNext2: 'Su nombre solo aparecerá junto al texto si marcó esa casilla.',
+  testimonialsNext2: 'Su nombre solo aparecerá junto al texto si marcó la casilla.',
   testimonialsNext3: '¿Quiere retirarlo más adelante? Escriba a {email} y lo quitaremos de la web.',
   testimonialsStep: 'Ver las opiniones de clientes',
   contactTitle: '¿Le queda alguna duda?',

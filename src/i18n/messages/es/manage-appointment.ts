@@ -22,7 +22,7 @@ export const manageAppointment = {
   moved: 'Hecho. Recibirá un correo con la nueva hora.',
   doneHeld: 'Gracias, este era el último paso.',
   kept: 'Hecho: su cita se mantiene.',
-  cancelledText: 'No tiene que hacer nada más. Reservar otra limpieza le llevará {bookingTime}.',
+  cancelledText: 'Ya no tiene que hacer nada. Reservar otra limpieza le llevará {bookingTime}.',
   lateText: 'Su cita empieza {lateChange}. Ya solo se puede cambiar por teléfono: llame al {phone}.',
   pastText: '¿Nos necesita de nuevo? Reservar otra limpieza le llevará {bookingTime}.',
   endedTitle: 'Este enlace ya no funciona',

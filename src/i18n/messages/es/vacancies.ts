@@ -16,10 +16,10 @@ export const vacancies = {
     'Somos una empresa formadora reconocida. Un compañero con experiencia le enseña el oficio.',
   benefitHours: 'Un horario que encaja',
   benefitHoursText:
-    'Jornada completa, parcial, flexible o solo fines de semana. A primera hora, durante el día o por la tarde.',
+    'Jornada completa, parcial, flexible o solo fines de semana. A primera hora, de día o por la tarde-noche.',
   benefitPay: 'Salario según convenio',
   benefitPayText:
-    'El salario, los pluses y las vacaciones siguen el convenio neerlandés del sector de la limpieza.',
+    'Salario, pluses y vacaciones se rigen por el convenio neerlandés del sector de la limpieza.',
   benefitNear: 'Cerca de casa',
   benefitNearText:
     'Trabajamos en el centro de los Países Bajos y en el Randstad, y le buscamos centros de trabajo cerca de su casa.',
