@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const about = {
   title: '{brand}\u00a0: entreprise de nettoyage à Utrecht depuis {founded}',
   description:
-    'Depuis {founded}, {overClients} clients réguliers et {overEmployees} collaborateurs. Voyez comment {brand} travaille et ce que vous pouvez attendre de nous.',
+    'Depuis {founded}, {overClients} clients réguliers et {overEmployees} collaborateurs. Découvrez la méthode et les engagements de {brand}.',
   heading: 'Des gens qui connaissent vos locaux',
   intro:
     'Basés à Utrecht, nous nettoyons depuis {founded} des locaux professionnels\u00a0: pharmacies, cabinets médicaux, PME, bureaux et établissements de soins.',

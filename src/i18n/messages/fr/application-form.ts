@@ -32,7 +32,7 @@ export const applicationForm = {
   cvFileOtherType: 'Ce n’est ni un PDF ni un fichier Word (DOCX). Choisissez un autre fichier',
   cvTextLabel: 'Ou le texte de votre CV',
   consentLabel:
-    'J’autorise la conservation de ma candidature pendant un an pour un prochain poste. Je peux retirer cet accord à tout moment.',
+    'J’autorise la conservation de ma candidature pendant un an pour un futur poste. Je peux retirer cet accord à tout moment.',
   submitLabel: 'Envoyer ma candidature',
   pendingLabel: 'Envoi en cours…',
   privacyNote:

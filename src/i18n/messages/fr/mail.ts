@@ -28,7 +28,7 @@ export const mail = {
   applicationInvitedText:
     'Merci d’avoir postulé chez {brand}. Nous aimerions parler avec vous du travail, des horaires et du salaire.',
   applicationInvitedNext:
-    'Nous vous appelons au numéro que vous avez indiqué pour convenir d’un jour et d’une heure. Vous pouvez aussi nous appeler, les jours ouvrés de {opens} à {closes}.',
+    'Pour convenir d’un jour et d’une heure, nous vous appellerons au numéro que vous avez indiqué. Vous pouvez aussi nous appeler, les jours ouvrés de {opens} à {closes}.',
   applicationRejectedSubject: 'Notre réponse à votre candidature ({reference})',
   applicationRejectedHeading: 'Notre réponse à votre candidature',
   applicationRejectedText:
@@ -39,7 +39,7 @@ export const mail = {
   applicationHiredHeading: 'Le poste est à vous',
   applicationHiredText: 'Bonne nouvelle\u00a0: nous souhaitons vous embaucher chez {brand}.',
   applicationHiredNext:
-    'Nous vous appelons au numéro que vous avez indiqué pour parler de votre premier jour et de votre contrat.',
+    'Pour parler de votre premier jour et de votre contrat, nous vous appellerons au numéro que vous avez indiqué.',
   applicationNotYou: 'Vous n’avez pas postulé chez nous\u00a0? Vous pouvez ignorer cet e-mail.',
   newsletterSubject: 'Confirmez votre inscription à la lettre d’information de {brand}',
   newsletterHeading: 'Encore deux étapes',
@@ -57,7 +57,7 @@ export const mail = {
   appointmentText:
     'Votre premier nettoyage {brand} est presque réservé. Cliquez sur le bouton ci-dessous, puis sur celui de la page qui s’ouvre\u00a0: nous vous garderons ce créneau. Merci de cliquer {deadline}. Passé ce délai, quelqu’un d’autre pourra le choisir.',
   appointmentHold:
-    'Après votre clic, vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer} {indicativePrice}',
+    'Après le second clic, vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
     '{changing} La pièce jointe ajoute le rendez-vous à votre agenda. Le lien de cet e-mail est personnel\u00a0: ne le transmettez pas.',

@@ -8,7 +8,7 @@ export const price = {
     'Estimez le prix du nettoyage de vos locaux, par passage et par mois, avec le nombre d’heures. Sans laisser vos coordonnées.',
   heading: 'Combien ça coûte\u00a0?',
   intro:
-    'Dites-nous quoi nettoyer et estimez le prix et le nombre d’heures, par passage et par mois. Sans laisser vos coordonnées\u00a0: nous ne conservons rien.',
+    'Décrivez vos locaux et estimez le prix et le nombre d’heures, par passage et par mois. Sans laisser vos coordonnées\u00a0: nous ne conservons rien.',
   serviceLabel: 'De quels locaux s’agit-il\u00a0?',
   ...namesById(serviceNames, 'choice'),
   serviceRequired: 'Choisissez le type de locaux',

@@ -35,9 +35,9 @@ export const promises = {
   contractChoice: 'un contrat de {contractMonths}\u00a0mois',
   priceFrom: 'à partir de {price} par passage, hors TVA',
   complaint:
-    'Si vous nous signalez un problème {complaintReport} après le nettoyage, nous intervenons {complaintRepair} et le corrigeons sans frais.',
+    'Si vous signalez un problème {complaintReport} suivant le nettoyage, nous intervenons {complaintRepair} et le corrigeons sans frais.',
   start:
-    'Nous commençons {firstVisit}. Si une autre entreprise nettoie chez vous aujourd’hui, la convention collective néerlandaise nous impose souvent de proposer d’abord un emploi à ses agents. Comptez alors {takeover}.',
+    'Nous commençons {firstVisit}. Si une autre entreprise nettoie déjà chez vous, la convention collective néerlandaise nous impose souvent de proposer d’abord un emploi aux agents en place. Comptez alors {takeover}.',
   changingFree:
     'Vous pouvez déplacer le rendez-vous {freeChange} et l’annuler jusqu’à l’heure prévue, toujours sans frais.',
   changingCharged:

@@ -5,7 +5,7 @@ import { serviceNames } from './service-names.ts';
 export const services = {
   title: 'Nos services de nettoyage à Utrecht | {brand}',
   description:
-    'Nettoyage de pharmacies, cabinets médicaux, PME, bureaux et lieux de soins, {priceFrom}. Voyez ce que nous y faisons.',
+    'Nettoyage de pharmacies, cabinets médicaux, PME, bureaux et lieux de soins, {priceFrom}. Découvrez nos méthodes.',
   heading: 'Que pouvons-nous nettoyer pour vous\u00a0?',
   intro:
     'Choisissez votre type de locaux et voyez ce que nous faisons, à quelle fréquence et selon quelles règles. Nous intervenons {priceFrom}. {minimumVisit}',

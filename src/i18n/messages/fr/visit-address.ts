@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const visitAddress = {
   title: 'Où devons-nous venir\u00a0?',
   label: 'Adresse',
-  text: 'Notre équipe saura ainsi où se rendre. Vous pouvez indiquer ou modifier l’adresse {freeChange}.',
+  text: 'Vous pouvez indiquer ou modifier l’adresse {freeChange} le rendez-vous.',
   streetLabel: 'Rue et numéro',
   postcodeLabel: 'Code postal',
   placeLabel: 'Ville',
