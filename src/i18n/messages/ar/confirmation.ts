@@ -54,7 +54,7 @@ export const confirmation = {
   testimonialsHeading: 'شكرًا على رأيكم',
   testimonialsIntro: 'نقدّر لكم وقتكم، وقد وصلنا نصكم.',
   testimonialsNext1: 'نقرأ نصكم قبل نشره.',
-  testimonialsNext2: 'وإذا نشرناه، فلا يظهر معه اسمكم إلا إذا أذنتم بذلك.',
+  testimonialsNext2: 'وإذا نشرناه، فلا يظهر معه اسمكم إلا بإذنكم.',
   testimonialsNext3: 'هل تريدون إزالته لاحقًا؟ راسلونا على {email} فنزيله من الموقع.',
   testimonialsStep: 'إلى آراء العملاء',
   contactTitle: 'هل لديكم سؤال آخر؟',

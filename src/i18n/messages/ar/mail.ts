@@ -62,7 +62,7 @@ export const mail = {
   appointmentCancelledSubject: 'أُلغي موعدكم المحدد يوم {moment} ({reference})',
   appointmentCancelledText: 'أُلغي موعدكم المحدد يوم {moment}. لا يُطلب منكم شيء آخر.',
   appointmentCancelledNext:
-    'يحذف المرفق الموعد من تقويمكم. ويمكنكم حجز زيارة جديدة على موقعنا في {bookingTime}.',
+    'يحذف المرفق الموعد من تقويمكم. ويمكنكم حجز زيارة جديدة عبر موقعنا في {bookingTime}.',
   appointmentNotYou: 'إذا لم تكونوا أنتم من فعل ذلك، فاتصلوا بنا فورًا.',
   calendarSummary: 'زيارة تنظيف من {brand}',
   // The address on a line of its own: an isolate around it would become part of the link.

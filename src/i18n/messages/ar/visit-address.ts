@@ -3,13 +3,13 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const visitAddress = {
   title: 'إلى أين نأتي؟',
   label: 'العنوان',
-  text: 'اكتبوا عنوان الموعد أو عدّلوه {freeChange}، ليعرف فريقنا وجهته.',
+  text: 'اكتبوا أو عدّلوا عنوان الموعد {freeChange}، ليعرف فريقنا وجهته.',
   streetLabel: 'الشارع ورقم المبنى',
   postcodeLabel: 'الرمز البريدي',
   placeLabel: 'المدينة',
   save: 'حفظ العنوان',
   saved: 'شكرًا لكم، أصبحنا نعرف إلى أين نأتي.',
   streetRequired: 'اكتبوا اسم الشارع ورقم المبنى',
-  postcodeInvalid: 'اكتبوا الرمز البريدي الهولندي، مثل 3511 AB',
+  postcodeInvalid: 'اكتبوا الرمز البريدي الهولندي، مثل \u20663511\u00a0AB\u2069',
   placeRequired: 'اكتبوا اسم المدينة',
 } satisfies TextsOf<'visitAddress'>;
