@@ -45,7 +45,7 @@ const patterns: Record<Locale, Patterns> = {
   es: {
     day: '{weekday} {day} de {month}',
     moment: '{date} a las {time}',
-    soon: 'antes de las {time} de {date}',
+    soon: '{date} antes de las {time}',
     weekday: 'antes de las {time} del {date}',
     deadline: 'a más tardar el {date} a las {time}',
     on: 'el {date}',
