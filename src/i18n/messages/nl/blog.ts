@@ -11,7 +11,7 @@ export const blog = {
   // The box with the e-mail field, below the list.
   newsletterHeading: 'Nieuwe artikelen in uw mailbox',
   newsletterText:
-    'U krijgt alleen een e-mail als er een nieuw artikel is. Aanmelden gaat in twee stappen: u krijgt een e-mail en bevestigt daarna op onze site. Afmelden kan altijd.',
+    'U krijgt alleen een e-mail als er een nieuw artikel is. Aanmelden gaat in twee stappen: open de link in onze e-mail en bevestig op onze site. Afmelden kan altijd.',
   emailLabel: 'E-mailadres',
   subscribe: 'Aanmelden',
   newsletterPrivacy: 'Zo gaan wij met uw adres om',

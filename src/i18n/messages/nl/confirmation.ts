@@ -29,7 +29,7 @@ export const confirmation = {
     'Het formulier lijkt automatisch ingevuld. Daarom krijgt u geen e-mail en leest een medewerker uw bericht eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone}.',
   contactHeading: 'Uw aanvraag is binnen',
   contactIntro: 'Bedankt. U krijgt ook een bevestiging per e-mail.',
-  contactNext1: 'Een planner leest uw bericht.',
+  contactNext1: 'Een planner leest uw aanvraag.',
   contactNext2: 'Wij bellen of mailen u met een voorstel voor een korte rondgang.',
   contactNext3: 'Na de rondgang ontvangt u een heldere offerte. U zit nergens aan vast.',
   contactStep: 'Bekijk hoe wij beginnen',
@@ -46,7 +46,7 @@ export const confirmation = {
   // The same once the button was pressed.
   heldNext1: 'Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}. {priceOffer}',
   appointmentNext2: 'Met de link in onze e-mail wijzigt u uw afspraak. {changing}',
-  appointmentNext3: '{indicativePrice} Wij komen op de bevestigde dag en tijd. U hoeft er niet bij te zijn.',
+  appointmentNext3: '{indicativePrice} Wij maken schoon op de bevestigde tijd. U hoeft er niet bij te zijn.',
   appointmentStep: 'Maak kennis met ons',
   // Shown below the status of a booking whose page is opened later.
   confirmedIntro: 'Onze bevestiging met de prijs hebben wij u gemaild. {priceOffer}',

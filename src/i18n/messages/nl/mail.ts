@@ -4,15 +4,14 @@ export const mail = {
   salutation: 'Goedendag,',
   contactSubject: 'Wij hebben uw offerteaanvraag ontvangen ({reference})',
   contactHeading: 'Uw aanvraag is binnen',
-  contactText:
-    'Bedankt voor uw offerteaanvraag bij {brand}. Een planner leest uw bericht en reageert {deadline}.',
+  contactText: 'Bedankt voor uw offerteaanvraag bij {brand}. Een planner leest die en reageert {deadline}.',
   referenceLabel: 'Uw referentie',
   contactNext:
     'Wij stellen eerst een korte rondgang door uw pand voor. Daarna ontvangt u een heldere offerte. U zit nergens aan vast.',
   callbackSubject: 'Wij bellen u terug ({reference})',
   callbackHeading: 'Wij bellen u terug',
   callbackText:
-    'Bedankt voor uw bericht aan {brand}. Wij bellen u {deadline}, op het nummer dat u hebt opgegeven.',
+    'Bedankt voor uw verzoek aan {brand}. Wij bellen u {deadline}, op het nummer dat u hebt opgegeven.',
   callbackNext:
     'Klopt uw nummer niet, of kunt u dan niet opnemen? Bel ons dan zelf, op werkdagen van {opens} tot {closes} uur.',
   // In its place after a request for urgent help, as on the page.
