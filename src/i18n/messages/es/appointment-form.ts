@@ -20,7 +20,7 @@ export const appointmentForm = {
   calendarLabel: 'Días entre los que elegir',
   showTimes: 'Ver horas libres',
   calendarNote: 'Los días sombreados no están disponibles.',
-  otherTimes: '¿Le viene mejor a primera hora, por la noche o en fin de semana?',
+  otherTimes: '¿Mejor a primera hora, por la tarde-noche o en fin de semana?',
   otherTimesQuote: 'Pida un presupuesto',
   otherTimesCall: 'Llame al {phone}',
   unavailable: 'no disponible',

@@ -30,7 +30,7 @@ export const home = {
   specialistFeature2: 'Mantenimiento de suelos',
   specialistFeature3: 'Limpieza de fin de obra',
   servicesLinks:
-    'Desde {founded} hemos trabajado para {overBusinesses} empresas, desde [oficinas](office) y [centros asistenciales](care) hasta [farmacias](pharmacy) y [consultas médicas](gp).',
+    'Desde {founded} hemos trabajado para {overBusinesses} empresas, de [oficinas](office) y [centros asistenciales](care) a [farmacias](pharmacy) y [consultas médicas](gp).',
   whyHeading: 'Por qué las empresas eligen {brand}',
   whyText: 'No tendrá que ir detrás de nadie. Si algo no queda bien, lo corregimos sin coste.',
   certificateQuality: 'Sello de empresa de limpieza registrada',

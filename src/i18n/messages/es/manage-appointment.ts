@@ -39,7 +39,7 @@ export const manageAppointment = {
   cancelTitle: 'Anular',
   keepLabel: 'No, mantener mi cita',
   cancelQuestion: '¿Quiere anular su cita del {moment}?',
-  withdrawQuestion: '¿Ya no necesita la cita?',
+  withdrawQuestion: '¿Quiere anular su cita?',
   cancelUndo: 'Tiene {undoTime} para deshacerlo. Hasta entonces le guardamos la hora.',
   cancelConfirm: 'Sí, anular mi cita',
   cancellingText:

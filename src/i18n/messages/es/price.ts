@@ -26,7 +26,7 @@ export const price = {
   frequencyRequired: 'Elija la frecuencia',
   partOfDayLabel: '¿Cuándo?',
   day: 'Entre semana, de día',
-  evening: 'Entre semana, por la noche',
+  evening: 'Entre semana, tarde-noche',
   weekend: 'En fin de semana',
   floorLabel: '¿Qué tipo de suelo?',
   mixed: 'Mixto, o no lo sé',

@@ -24,7 +24,7 @@ export const testimonials = {
   formHeading: 'Comparta su experiencia',
   formIntro: '¿Qué va bien y qué puede mejorar? Escríbalo con sus propias palabras.',
   received:
-    'Gracias por su opinión. Leemos su texto antes de publicarlo. Su número de referencia es {reference}.',
+    'Gracias por su opinión. La leemos y decidimos si se publica. Su número de referencia es {reference}.',
   stepsHeading: 'Qué hacemos con su texto',
   stepRead: 'Lo leemos',
   stepReadText:

@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const visitAddress = {
   title: '¿Adónde vamos?',
   label: 'Dirección',
-  text: 'Así nuestro equipo sabe adónde tiene que ir. Puede indicar o cambiar la dirección {freeChange}.',
+  text: 'Puede indicar o cambiar la dirección {freeChange}. Así nuestro equipo sabrá adónde ir.',
   streetLabel: 'Calle y número',
   postcodeLabel: 'Código postal',
   placeLabel: 'Localidad',
