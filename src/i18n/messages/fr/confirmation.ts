@@ -56,7 +56,7 @@ export const confirmation = {
   vacanciesStep: 'Mieux nous connaître',
   testimonialsHeading: 'Merci pour votre avis',
   testimonialsIntro: 'Merci d’y avoir consacré du temps. Nous avons bien reçu votre texte.',
-  testimonialsNext1: 'Nous lisons votre texte avant de le publier.',
+  testimonialsNext1: 'Nous décidons de sa publication après lecture.',
   testimonialsNext2: 'S’il est publié, votre nom n’y figure que si vous avez coché la case.',
   testimonialsNext3: 'Vous changez d’avis\u00a0? Écrivez à {email} et nous retirons le texte du site.',
   testimonialsStep: 'Voir les témoignages de nos clients',

@@ -44,7 +44,7 @@ export const mail = {
   newsletterSubject: 'Confirmez votre inscription à la lettre d’information de {brand}',
   newsletterHeading: 'Encore deux étapes',
   newsletterText:
-    'Quelqu’un a indiqué cette adresse pour recevoir la lettre d’information de {brand}. Vous souhaitez la recevoir\u00a0? Deux étapes suffisent\u00a0: ouvrez notre site par le lien ci-dessous, puis cliquez sur «\u00a0Oui, je m’inscris\u00a0».',
+    'Quelqu’un a indiqué cette adresse pour recevoir la lettre d’information de {brand}. Vous souhaitez la recevoir\u00a0? Deux étapes suffisent\u00a0: ouvrez le lien ci-dessous, puis cliquez sur «\u00a0Oui, je m’inscris\u00a0».',
   newsletterConfirm: 'Ouvrir notre site pour confirmer',
   newsletterNotYou:
     'Cette inscription ne vient pas de vous\u00a0? Vous n’avez rien à faire. Sans confirmation, nous ne vous envoyons rien.',

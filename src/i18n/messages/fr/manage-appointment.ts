@@ -12,7 +12,7 @@ export const manageAppointment = {
   unavailableText: 'Réessayez dans une minute ou appelez le {phone}.',
   momentLabel: 'Jour et heure',
   holdText: 'Cliquez sur le bouton et nous vous garderons ce créneau.',
-  holdDeadline: 'Merci de cliquer {deadline}. Passé ce délai, quelqu’un d’autre pourra choisir ce créneau.',
+  holdDeadline: 'Dernier délai\u00a0: {deadline}. Ensuite, quelqu’un d’autre pourra choisir ce créneau.',
   holdEnded:
     'Vous n’avez pas cliqué à temps\u00a0: nous avons libéré ce créneau. Il n’est pas encore pris. Cliquez sur le bouton et nous vous le garderons.',
   holdLostText: 'Appelez le {phone}, nous trouverons ensemble un autre créneau.',

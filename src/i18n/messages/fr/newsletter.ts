@@ -10,7 +10,7 @@ export const newsletter = {
     'Vous venez de vous inscrire, et votre adresse n’est pas encore sur la liste\u00a0? Vous recevrez un e-mail d’ici quelques minutes. Ouvrez le lien qu’il contient et confirmez sur notre site. Regardez aussi dans les courriers indésirables.',
   confirmHeading: 'Souhaitez-vous recevoir notre lettre d’information\u00a0?',
   confirmText:
-    'C’est la deuxième et dernière étape\u00a0: confirmez votre inscription. Vous ne recevrez un e-mail que lorsqu’un nouvel article paraît. Vous pourrez vous désinscrire à tout moment par le lien de chaque lettre.',
+    'C’est la deuxième et dernière étape\u00a0: confirmez votre inscription. Vous ne recevrez un e-mail que lorsqu’un nouvel article paraîtra. Chaque lettre contiendra un lien pour vous désinscrire à tout moment.',
   confirmLabel: 'Oui, je m’inscris',
   confirmedHeading: 'Votre inscription est confirmée',
   confirmedText: 'Vous recevrez désormais les nouveaux articles par e-mail.',

@@ -24,14 +24,14 @@ export const testimonials = {
   formHeading: 'Partagez votre avis',
   formIntro: 'Qu’est-ce qui va bien, que pouvons-nous améliorer\u00a0? Écrivez-le comme vous le diriez.',
   received:
-    'Merci pour votre avis. Nous lisons votre texte avant de le publier. Votre référence est {reference}.',
+    'Merci pour votre avis. Nous décidons de sa publication après lecture. Votre référence est {reference}.',
   stepsHeading: 'Ce que devient votre texte',
   stepRead: 'Nous le lisons',
   stepReadText:
-    'Nous corrigeons les fautes de frappe et retirons les noms et les données d’autres personnes. Le reste ne change pas.',
+    'Nous corrigeons les fautes de frappe et retirons les noms et données d’autres personnes. Le reste ne change pas.',
   stepPublish: 'Nous décidons de sa publication',
-  stepPublishText: 'Si nous le publions, votre nom n’y figure que si vous avez coché la case.',
-  stepRemove: 'Vous décidez',
+  stepPublishText: 'S’il est publié, votre nom n’y figure que si vous avez coché la case.',
+  stepRemove: 'Vous gardez la main',
   stepRemoveText: 'Vous changez d’avis\u00a0? Écrivez à {email} et nous retirons le texte du site.',
   closingHeading: 'Des locaux propres chez vous aussi\u00a0?',
   closingText: 'Dites-nous ce qu’il faut nettoyer. Quelqu’un du métier vous répond {reply}.',

@@ -6,7 +6,7 @@ export const vacancies = {
     'Une équipe attitrée, près de chez vous, des horaires adaptés. Postulez en ligne, à une offre ou spontanément. Réponse {application}.',
   heading: 'Un travail dont on voit le résultat',
   intro:
-    'Avec {overEmployees} collègues, nous entretenons des pharmacies, des cabinets, des bureaux et des établissements de soins. Nous accueillons les personnes expérimentées comme celles qui veulent apprendre le métier.',
+    'Nous sommes {overEmployees} à entretenir des pharmacies, des cabinets, des bureaux et des établissements de soins. Nous accueillons les personnes expérimentées comme celles qui veulent apprendre le métier.',
   applyLink: 'Postuler maintenant',
   benefitsHeading: 'Ce que nous vous offrons',
   benefitTeam: 'Une équipe attitrée',
