@@ -177,6 +177,21 @@ test('a database that is away loses no mail', async () => {
   expect(await received(reference)).toHaveLength(1);
 });
 
+test('a machine that can start no process loses no mail, and stays up', async () => {
+  const { reference, confirmation } = await ask();
+  imap.deliver(await answerTo(confirmation));
+  const { execPath } = process;
+  process.execPath = '/nonexistent/node';
+  try {
+    await expect(receiveMail(services)).rejects.toThrow('No process');
+  } finally {
+    process.execPath = execPath;
+  }
+  expect(imap.isRead()).toEqual([false]);
+  await receive();
+  expect(await received(reference)).toHaveLength(1);
+});
+
 test('an out-of-office reply is shown, and brings nothing back', async () => {
   const { reference, confirmation } = await ask();
   await handle(reference);

@@ -20,17 +20,29 @@ const options = {
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 } satisfies ForkOptions;
 
-/** As `readMail`; rejects also when the mail takes more than 5 s or 192 MB. */
+/** No process could be started, which says nothing of the mail. */
+export class NoProcessError extends Error {
+  override name = 'NoProcessError';
+}
+
+/**
+ * As `readMail`; rejects also when the mail takes more than 5 s or 192 MB, and with a
+ * `NoProcessError` when the machine has no process for it.
+ */
 export async function readMailApart(source: Uint8Array, isWhole: boolean): Promise<ReceivedMail> {
   // In a bundle that is the whole function, which does nothing else until it is called.
   const child = fork(fileURLToPath(import.meta.url), [command], options);
   const { promise, resolve, reject } = Promise.withResolvers<ReceivedMail>();
   const timer = setTimeout(() => child.kill('SIGKILL'), maxReadMs);
-  child.once('message', resolve).once('error', reject);
+  child.once('message', resolve);
+  // More than one may come: of the start, and of a channel that is closed by then.
+  child.on('error', (cause) => {
+    reject(child.pid === undefined ? new NoProcessError('No process to read a mail', { cause }) : cause);
+  });
   child.once('exit', () => {
     reject(new Error('The mail could not be read.'));
   });
-  child.send({ source, isWhole } satisfies Task);
+  if (child.pid !== undefined) child.send({ source, isWhole } satisfies Task);
   try {
     return await promise;
   } finally {

@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { describeError } from '#server/http/log.ts';
 import type { Services } from '#server/http/services.ts';
 import { openMailbox } from '#server/inbox/mailbox.ts';
-import { readMailApart } from '#server/inbox/read-apart.ts';
+import { NoProcessError, readMailApart } from '#server/inbox/read-apart.ts';
 import { findAnswered, storeMail } from '#server/inbox/store.ts';
 import type { ImapFlow } from 'imapflow';
 import { sql } from 'kysely';
@@ -89,7 +89,7 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
     const at = arrivedAt < now() ? arrivedAt : now();
     return reference !== undefined && (await storeMail(db, mail, { reference, at, now: now() }));
   } catch (error) {
-    if (!client.usable || isDatabaseUnavailable(error)) throw error;
+    if (!client.usable || isDatabaseUnavailable(error) || error instanceof NoProcessError) throw error;
     log({ event: 'mail not received', uid, error: describeError(error) });
     return false;
   }
