@@ -80,6 +80,15 @@ test('it can be changed until 24 hours before, and is shown after that', async (
   expect(await find()).toMatchObject({ straat: 'Maliebaan 12' });
 });
 
+test('however often it is changed, the timeline that staff reads stays short', async () => {
+  const { token, reference, find } = await bookAndMail(services);
+  await holdTime(services, token);
+  for (const number of [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect((await send(token, { straat: `Maliebaan ${String(number)}` })).response.status).toBe(303);
+  expect(await find()).toMatchObject({ straat: 'Maliebaan 12' });
+  expect(await eventsOf(services, reference)).toHaveLength(10);
+});
+
 test('staff fills it in on the page of the booking, which mails nobody', async () => {
   const { reference, find } = await bookAndMail(services);
   const refused = await decide(reference, bookingActions.address, { ...address, postcode: 'Utrecht' });

@@ -1,7 +1,7 @@
 /** Moves and cancels appointments for their visitors, by the rules. */
 import { bookingLimits } from '#domain/booking-limits.ts';
 import { startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.ts';
-import type { VisitAddress } from '#domain/visit-address.ts';
+import { formatAddress, type VisitAddress } from '#domain/visit-address.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import { listClosedDays } from '#server/closures.ts';
 import { hasReachedLimit } from '#server/appointments/hold-limits.ts';
@@ -99,9 +99,11 @@ export function saveAddress(
   reference: string,
   address: VisitAddress,
 ): Promise<ChangeResult> {
-  return retryWhenStale(services, reference, (appointment, now) =>
-    stateOf(appointment, now) === 'open' ? storeAddress(services.db, reference, address, now) : 'closed',
-  );
+  return retryWhenStale(services, reference, (appointment, now) => {
+    if (stateOf(appointment, now) !== 'open') return 'closed';
+    const isSame = formatAddress(appointment) === formatAddress(address);
+    return isSame ? 'done' : storeAddress(services.db, reference, address, now);
+  });
 }
 
 /**

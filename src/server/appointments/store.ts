@@ -1,4 +1,5 @@
 /** Reads an appointment, and changes it in one SQL statement each. */
+import { bookingLimits } from '#domain/booking-limits.ts';
 import type { VisitAddress } from '#domain/visit-address.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { allocateAgain, countForNetwork } from '#server/appointments/hold-limits.ts';
@@ -159,22 +160,30 @@ export function updateAddress(
     returning reference`;
 }
 
-/** Takes down what its visitor says of it. */
+/** In the timeline of an appointment: its visitor changed the address. */
+const visitorAddress = 'visitor-address';
+
+/**
+ * Takes down what its visitor says of it. The timeline of a booking is read whole, so that only the
+ * first changes are in it.
+ */
 export async function storeAddress(
   db: Database,
   reference: string,
   address: VisitAddress,
   now: Date,
 ): Promise<UpdateOutcome> {
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql`
     with changed as (
       ${updateAddress(reference, address)}
+    ), told as (
+      insert into request_events (reference, kind, detail, created_at)
+      select ${reference}, ${visitorAddress}, '{}'::jsonb, ${now}::timestamptz
+      where exists (select from changed) and ${bookingLimits.addresses} > (
+        select count(*) from request_events where reference = ${reference} and kind = ${visitorAddress})
     )
-    insert into request_events (reference, kind, detail, created_at)
-    select ${reference}, 'visitor-address', '{}'::jsonb, ${now}::timestamptz where exists (select from changed)`.execute(
-    db,
-  );
-  return numAffectedRows ? 'changed' : 'stale';
+    select reference from changed`.execute(db);
+  return rows.length > 0 ? 'changed' : 'stale';
 }
 
 /** In the timeline of an appointment: its visitor moved it. */
