@@ -188,7 +188,9 @@ describe('a body that does not come', () => {
     const platform = await start();
     await stall(platform, 300, post({}));
     expect((await fetch(platform.url)).status).toBe(200);
-    expect(statusOf(await exchange(platform, `${post({ length: 2 })}ok`))).toBe(200);
+    expect(statusOf(await exchange(platform, `${post({ length: 2 })}ok`))).toBe(429);
+    const other = post({ length: 2, visitor: '203.0.113.2' });
+    expect(statusOf(await exchange(platform, `${other}ok`))).toBe(200);
   });
 
   test('is refused as too late, in the log as well', async () => {
@@ -214,6 +216,16 @@ describe('a body of more than 64 KiB', () => {
     const platform = await start();
     const answer = await exchange(platform, post({ path, length: 5_000_000, headers }));
     expect(statusOf(answer)).toBe(status);
+  });
+
+  test('ends when it does not come, and gives its place to others', async () => {
+    const platform = await start({
+      uploads: { all: 1, perVisitor: 1, retryAfterSeconds: 30 },
+      leastSpeed: { bytesPerSecond: 4096, graceMs: 200 },
+    });
+    await stall(platform, 1, upload(1_000_000));
+    const answer = async () => statusOf(await exchange(platform, whole('203.0.113.2')));
+    await expect.poll(answer).toBe(200);
   });
 
   test('is one at a time of a visitor, and so cannot keep others from sending theirs', async () => {

@@ -9,6 +9,7 @@ import onHeaders from 'on-headers';
 import { recordRequest, wordsOf } from '#server/http/access-log.ts';
 import { maxBodyBytes } from '#server/http/body.ts';
 import { describeError, logToConsole } from '#server/http/log.ts';
+import { endWhenSlow, type LeastSpeed } from '#server/platform/least-speed.ts';
 import { trackBackgroundWork, type BackgroundWork } from '#server/platform/background.ts';
 import { loadFunctions, type FunctionModule } from '#server/platform/functions.ts';
 import {
@@ -43,8 +44,12 @@ export interface PlatformOptions {
 /** Slow readers and floods are for the proxy in front (`deploy/`); these bound the memory. */
 const usualLimits = {
   connections: 2000,
+  /** Requests at once; over HTTP/2 a proxy makes thousands of one connection. */
+  requests: { all: 2000, perVisitor: 200, retryAfterSeconds: 5 },
   /** Bodies of more than 64 KiB at once. */
-  uploads: { all: 12, perVisitor: 2, retryAfterSeconds: 30 },
+  uploads: { all: 24, perVisitor: 2, retryAfterSeconds: 30 },
+  /** Of such a body, after a while to begin. */
+  leastSpeed: { bytesPerSecond: 4096, graceMs: 15_000 },
   headersMs: 15_000,
   /** For a request with its body: 5 MB at 28 kB/s. */
   requestMs: 180_000,
@@ -79,7 +84,9 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const findSite = followSite(options, functions);
   await findSite();
   const work = trackBackgroundWork();
-  const serving = { findSite, work, uploads: createSlots(limits.uploads), trustedProxies };
+  const { leastSpeed } = limits;
+  const [requests, uploads] = [createSlots(limits.requests), createSlots(limits.uploads)];
+  const serving = { findSite, work, requests, uploads, leastSpeed, trustedProxies };
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -109,7 +116,9 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
 interface Serving {
   findSite: () => Promise<Site>;
   work: BackgroundWork;
+  requests: Slots;
   uploads: Slots;
+  leastSpeed: LeastSpeed;
   trustedProxies: BlockList | undefined;
 }
 
@@ -199,7 +208,7 @@ function followConnection(socket: Socket): Set<ServerResponse> {
  * Throws `Refused` for what is no request of the web, and for what one visitor cannot have.
  */
 async function answer(
-  { work, uploads }: Serving,
+  { work, requests, uploads, leastSpeed }: Serving,
   site: Site,
   { ip, origin }: Visitor,
   message: IncomingMessage,
@@ -208,7 +217,11 @@ async function answer(
   if (isForbiddenMethod(message.method)) throw new Refused(405, 'This method is not allowed');
   const address = parseAddress(message.url ?? '', origin);
   if (!address) throw new Refused(400, 'This is not an address');
-  if (mayBeLarge(message)) to.once('close', uploads.take(ip));
+  to.once('close', requests.take(ip));
+  if (mayBeLarge(message)) {
+    to.once('close', uploads.take(ip));
+    to.once('close', endWhenSlow(message, leastSpeed));
+  }
   const request = toRequest(message, address);
   const call = { ip, siteUrl: origin, waitUntil: work.add };
   const path = address.pathname;

@@ -20,7 +20,8 @@ export interface Slots {
 export function createSlots({ all, perVisitor, retryAfterSeconds }: SlotLimits): Slots {
   const taken = new Map<string, number>();
   let total = 0;
-  const headers = { 'retry-after': String(retryAfterSeconds) };
+  // The body of a refused request is not awaited.
+  const headers = { 'retry-after': String(retryAfterSeconds), connection: 'close' };
   const add = (ip: string, change: 1 | -1) => {
     total += change;
     for (const { network } of visitorNetworks(ip)) {
