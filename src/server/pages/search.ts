@@ -24,12 +24,14 @@ export const showSearch: ShowPage = async (services, { locale, requestId, url })
   return answerSharedPage(services, 'search', { asked }, { status: 200, requestId, headers });
 };
 
-/** Kept by their file: a new build has another folder. */
-const known = new Map<string, SearchIndex>();
+/** Kept with their file: a new build has another folder, and its index takes the place of the old. */
+const known = new Map<Locale, { file: string; index: SearchIndex }>();
 
 async function readIndex(siteDirectory: string, locale: Locale): Promise<SearchIndex> {
   const file = join(siteDirectory, 'client', searchPagesPath(locale));
-  const index = known.get(file) ?? indexPages(JSON.parse(await readFile(file, 'utf8')) as SearchedPage[]);
-  known.set(file, index);
+  const before = known.get(locale);
+  if (before?.file === file) return before.index;
+  const index = indexPages(JSON.parse(await readFile(file, 'utf8')) as SearchedPage[]);
+  known.set(locale, { file, index });
   return index;
 }

@@ -5,11 +5,16 @@ import type { RenderPage } from '#server/http/services.ts';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Renders with the site in a folder, whose module is loaded at the first page if not before. */
+/**
+ * Renders with the site in a folder, whose module is loaded at the first page if not before.
+ * Rejects when the page throws, which Astro answers with an empty page of status 500.
+ */
 export async function renderWith(siteDirectory: string, path: string, props: PageProps): Promise<Response> {
   const module = pathToFileURL(resolve(siteDirectory, 'server/entry.mjs')).href;
   const { renderPage } = (await import(module)) as { renderPage: RenderPage };
-  return renderPage(path, props);
+  const page = await renderPage(path, props);
+  if (!page.ok) throw new Error(`The page ${path} was rendered with status ${String(page.status)}`);
+  return page;
 }
 
 /**
