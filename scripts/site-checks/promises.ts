@@ -30,10 +30,10 @@ function checkPage(page: BuiltPage): string[] {
   return [...own.map((sentence) => `promises in words of its own: "${sentence}"`), ...findEarly(page)];
 }
 
-/** Texts of clients state their language. */
+/** What clients say and what was done for them, and texts in another language. */
 function isNoPromise(element: HTMLElement): boolean {
   const isQuoted = element.tagName !== 'HTML' && element.hasAttribute('lang');
-  return isQuoted || choices.includes(element.tagName);
+  return isQuoted || element.hasAttribute('data-published') || choices.includes(element.tagName);
 }
 
 /** The short wording means nothing before the full one was read. */
