@@ -138,7 +138,7 @@ function compareWithPage({ root }: BuiltPage, nodes: readonly Node[]): string[] 
 
 function compareQuestions(root: BuiltPage['root'], nodes: readonly Node[]): string[] {
   if (!nodes.some((node) => typesOf(node).includes('FAQPage'))) return [];
-  const seen = root.querySelectorAll('[data-faq] :is([name="faq"] > summary, [name="faq"] > p, dt, dd)');
+  const seen = root.querySelectorAll('[name="faq"] > :is(summary, p)');
   const said = nodes
     .flatMap(withDescendants)
     .flatMap(({ '@type': type, name, text }) =>
