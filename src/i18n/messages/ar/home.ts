@@ -37,7 +37,7 @@ export const home = {
   certificateQuality: 'علامة جودة لشركات التنظيف المسجَّلة',
   certificateTraining: 'شركة معتمدة للتدريب المهني',
   reasonCareful: 'مسؤولية كاملة',
-  reasonCertifiedText: '{insuredSum} {certified} وإن تضرّر شيء أثناء عملنا، تولّينا الأمر.',
+  reasonCertifiedText: '{insuredSum} وإن تضرّر شيء أثناء عملنا، تولّينا الأمر.',
   reasonGreen: 'مواد أقل، بمقادير مضبوطة',
   reasonGreenText: 'جرعات محسوبة، ومواد تحمل العلامة البيئية الأوروبية حيث أمكن.',
   reasonHours: 'أوقات مرنة',

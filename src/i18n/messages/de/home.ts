@@ -36,7 +36,7 @@ export const home = {
   certificateQuality: 'Gütesiegel für registrierte Reinigungsunternehmen',
   certificateTraining: 'Anerkannter Ausbildungsbetrieb',
   reasonCareful: 'Gut geregelt',
-  reasonCertifiedText: '{certified} {insuredSum} Wenn etwas kaputtgeht, regeln wir das.',
+  reasonCertifiedText: '{insuredSum} Wenn etwas kaputtgeht, regeln wir das.',
   reasonGreen: 'Sparsam dosiert',
   reasonGreenText: 'Mittel genau abgemessen, möglichst mit EU Ecolabel.',
   reasonHours: 'Flexible Zeiten',

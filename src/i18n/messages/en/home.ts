@@ -36,7 +36,7 @@ export const home = {
   certificateQuality: 'Quality mark for registered cleaning companies',
   certificateTraining: 'Accredited training employer (SBB)',
   reasonCareful: 'Looked after',
-  reasonCertifiedText: '{certified} {insuredSum} If we break something, we put it right.',
+  reasonCertifiedText: '{insuredSum} If we break something, we put it right.',
   reasonGreen: 'Less product, less waste',
   reasonGreenText: 'Precise dosing, EU Ecolabel where possible.',
   reasonHours: 'Flexible hours',

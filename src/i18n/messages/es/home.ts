@@ -36,7 +36,7 @@ export const home = {
   certificateQuality: 'Sello de empresa de limpieza registrada',
   certificateTraining: 'Empresa formadora reconocida',
   reasonCareful: 'Sin sobresaltos',
-  reasonCertifiedText: '{certified} {insuredSum} Si algo se rompe, nos hacemos cargo.',
+  reasonCertifiedText: '{insuredSum} Si algo se rompe, nos hacemos cargo.',
   reasonGreen: 'Productos en su justa medida',
   reasonGreenText: 'Dosis exacta y, siempre que se puede, etiqueta ecológica de la UE.',
   reasonHours: 'Horarios flexibles',

@@ -35,7 +35,7 @@ export const home = {
   certificateQuality: 'Label des entreprises de nettoyage enregistrées',
   certificateTraining: 'Entreprise formatrice agréée',
   reasonCareful: 'En toute confiance',
-  reasonCertifiedText: '{certified} {insuredSum} Si nous cassons quelque chose, nous nous en occupons.',
+  reasonCertifiedText: '{insuredSum} Si nous cassons quelque chose, nous nous en occupons.',
   reasonGreen: 'Économes en produits',
   reasonGreenText: 'Un dosage précis et, quand c’est possible, l’Écolabel européen.',
   reasonHours: 'Horaires souples',

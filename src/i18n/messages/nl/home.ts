@@ -40,7 +40,7 @@ export const home = {
   certificateTraining: 'Erkend leerbedrijf',
   // In the place of «gecertificeerd en verzekerd» when the facts file has neither.
   reasonCareful: 'Netjes geregeld',
-  reasonCertifiedText: '{certified} {insuredSum} Gaat er iets stuk, dan regelen wij het.',
+  reasonCertifiedText: '{insuredSum} Gaat er iets stuk, dan regelen wij het.',
   reasonGreen: 'Zuinig met middelen',
   reasonGreenText: 'Precies gedoseerd, met EU Ecolabel waar dat kan.',
   reasonHours: 'Flexibele tijden',
