@@ -4,7 +4,7 @@ import { choiceClass, radioClass } from '#styles/form-classes.ts';
 
 /** Two beside each other on a phone, unless its text is large. */
 const choicesClass =
-  'grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,30%)),1fr))] gap-2';
+  'grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,30%)),1fr))] gap-2 max-sm:*:odd:last:col-span-full';
 
 /** Four stand two by two, and have room for a time of day on one line. */
 const twoByTwoClass = 'sm:grid-cols-[1fr_1fr]';
