@@ -14,7 +14,7 @@ const buttonKindClasses: Record<ButtonKind, string> = {
   call: `${filledClasses} border-sun bg-sun text-ink hover:border-ink hover:bg-ink hover:text-sun`,
   inverse: `${filledClasses} border-white bg-white text-ink hover:border-ink hover:bg-ink hover:text-white`,
   quiet:
-    'border-transparent text-text underline decoration-2 underline-offset-[0.3em] hover:decoration-4 lang-ar:underline-offset-[0.4em]',
+    'justify-self-start border-transparent text-text underline decoration-2 underline-offset-[0.3em] hover:decoration-4 lang-ar:underline-offset-[0.4em]',
 };
 
 const buttonSizeClasses: Record<ButtonSize, string> = {
@@ -59,7 +59,7 @@ export const stackedListClass = listClasses;
 export const framedClass = 'w-full border-2 border-rule bg-rule';
 
 /** Heading and what is said about it, above a section. */
-export const sectionHeadClass = 'mb-block grid gap-x-gutter gap-y-4 lg:grid-cols-[1fr_1fr] lg:items-end';
+export const sectionHeadClass = 'mb-block grid gap-x-gutter gap-y-4 lg:grid-cols-[1fr_1fr] lg:items-baseline';
 
 /** Two columns, of which the second is wider. */
 export const splitClass = 'grid gap-x-gutter gap-y-block lg:grid-cols-[5fr_7fr]';
