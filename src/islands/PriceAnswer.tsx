@@ -40,7 +40,7 @@ export function PriceAnswer({ known, quotePaths }: Props) {
       <p role="status">
         {indication?.month ? (
           <>
-            <strong className="block text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)]/[1.1] tracking-head lang-ar:leading-[1.35]">
+            <strong className="block text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)]/[1.1] tracking-head text-balance lang-ar:leading-[1.35]">
               {formatPriceRange(indication.month, locale, t)}
             </strong>
             {t('price.perMonth')}
