@@ -41,7 +41,7 @@ describe('what is late', () => {
     expect(await read({})).toMatchObject({ waiting: '1 open', late: 'Er is niets te laat.' });
     await sendRequest(services, 'callback');
     services.clock.advanceMinutes(5 * minutesOfDay);
-    expect(await read({})).toMatchObject({ waiting: '2 open, 1 te laat', late: '1 verzoek is te laat.' });
+    expect(await read({})).toMatchObject({ waiting: '1 te laat', late: '1 verzoek is te laat.' });
   });
 
   test('is counted of the kind that is shown', async () => {

@@ -1,9 +1,8 @@
 import type { Waiting } from '#contracts/staff/frame.ts';
 
-/** Formats the number of waiting requests, such as `12 open, 3 te laat`. */
+/** What waits, as briefly as a menu has room for: how much is late, or else how much is open. */
 export function describeWaiting({ open, overdue }: Waiting): string {
-  const late = overdue === 0 ? '' : `, ${String(overdue)} te laat`;
-  return `${String(open)} open${late}`;
+  return overdue === 0 ? `${String(open)} open` : `${String(overdue)} te laat`;
 }
 
 /** The title of a page with how many wait before it, where a narrow tab still shows them. */

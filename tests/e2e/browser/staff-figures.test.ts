@@ -59,7 +59,7 @@ test('the numbers of what waits follow what comes in, also in the title and icon
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await page.clock.runFor(61_000);
   await expect(page).toHaveTitle(/^\(812\) Toestand/);
-  await expect(page.locator('[data-waiting]').last()).toHaveText('812 open, 3 te laat');
+  await expect(page.locator('[data-waiting]').last()).toHaveText('3 te laat');
   const icon = page.locator('link[rel="icon"]');
   await expect(icon).toHaveAttribute('href', '/favicon-new.svg');
   expect((await page.request.get('/favicon-new.svg')).status()).toBe(200);
