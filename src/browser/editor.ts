@@ -9,13 +9,13 @@ interface PreviewProps {
 /** The editor's own, which it keeps in the page. */
 declare const h: (type: string, props: object, ...children: unknown[]) => unknown;
 
-/** An article as its page has it: title, summary, text. */
+/** An article or a legal text as its page has it: heading, summary, text. */
 function previewArticle({ entry, widgetFor }: PreviewProps): unknown {
   const read = (name: string) => entry.getIn(['data', name]);
   return h(
     'div',
     { className: 'prose', style: { padding: '1.5rem' } },
-    h('h1', {}, read('title') ?? ''),
+    h('h1', {}, read('heading') ?? read('title') ?? ''),
     h('p', {}, h('b', {}, read('excerpt') ?? read('intro') ?? '')),
     widgetFor('body'),
   );

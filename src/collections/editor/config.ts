@@ -37,6 +37,9 @@ const body: Field = {
 /** The same in every language of an article. */
 const shared = ['category', 'image'];
 
+/** A form of many fields, which a preview would only repeat beside it. */
+const withoutPreview = { editor: { preview: false } };
+
 const folders = { structure: 'multiple_folders' };
 const pictures = { media_folder: `/${picturesFolder}`, public_folder: '../../pictures' };
 const fixedFolder = {
@@ -52,6 +55,7 @@ const collections = [
     name: 'blog',
     label: 'Artikelen',
     label_singular: 'Artikel',
+    icon: 'article',
     folder: 'src/content/blog',
     create: true,
     extension: 'md',
@@ -72,14 +76,17 @@ const collections = [
   {
     name: 'services',
     label: 'Diensten',
+    icon: 'cleaning_services',
     folder: 'src/content/services',
     ...fixedFolder,
+    ...withoutPreview,
     identifier_field: 'name',
     fields: [...fieldsOf(serviceSchema), body],
   },
   {
     name: 'legal',
     label: 'Juridische teksten',
+    icon: 'gavel',
     folder: 'src/content/legal',
     ...fixedFolder,
     identifier_field: 'heading',
@@ -88,6 +95,8 @@ const collections = [
   {
     name: 'other',
     label: 'Bedrijf en vragen',
+    icon: 'store',
+    ...withoutPreview,
     files: [
       {
         name: 'company',
