@@ -24,7 +24,7 @@ export const showSearch: ShowPage = async (services, { locale, requestId, url })
   return answerSharedPage(services, 'search', { asked }, { status: 200, requestId, headers });
 };
 
-/** Kept with their file: a new build has another folder, and its index takes the place of the old. */
+/** By language, with its file: the index of a new build takes the place of the one before. */
 const known = new Map<Locale, { file: string; index: SearchIndex }>();
 
 async function readIndex(siteDirectory: string, locale: Locale): Promise<SearchIndex> {
