@@ -47,7 +47,7 @@ const usualLimits = {
   /** Requests at once; over HTTP/2 a proxy makes thousands of one connection. */
   requests: { all: 2000, perVisitor: 200, retryAfterSeconds: 5 },
   /** Bodies of more than 64 KiB at once. */
-  uploads: { all: 24, perVisitor: 2, retryAfterSeconds: 30 },
+  uploads: { all: 12, perVisitor: 2, retryAfterSeconds: 30 },
   /** Of such a body, after a while to begin. */
   leastSpeed: { bytesPerSecond: 4096, graceMs: 15_000 },
   headersMs: 15_000,
