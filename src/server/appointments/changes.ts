@@ -10,7 +10,7 @@ import { stateOf } from '#server/appointments/state.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import {
   cancelAppointment,
-  countMoves,
+  countChanges,
   findAppointment,
   listDueCancellations,
   moveAppointment,
@@ -70,7 +70,7 @@ export function move(
     if (state !== 'open') return 'closed';
     const issue = validateAppointmentTime(to.day, to.slot, now);
     if (issue) return issue;
-    if ((await countMoves(services.db, reference)) >= bookingLimits.moves)
+    if ((await countChanges(services.db, reference, 'visitor-moved')) >= bookingLimits.moves)
       return 'manageAppointment.movedTooOften';
     const closed = await listClosedDays(services.db, now);
     const dueAt = confirmationDeadline(now, startsAt(to.day, to.slot), closed);
@@ -99,10 +99,12 @@ export function saveAddress(
   reference: string,
   address: VisitAddress,
 ): Promise<ChangeResult> {
-  return retryWhenStale(services, reference, (appointment, now) => {
+  return retryWhenStale(services, reference, async (appointment, now) => {
     if (stateOf(appointment, now) !== 'open') return 'closed';
-    const isSame = formatAddress(appointment) === formatAddress(address);
-    return isSame ? 'done' : storeAddress(services.db, reference, address, now);
+    if (formatAddress(appointment) === formatAddress(address)) return 'done';
+    const count = await countChanges(services.db, reference, 'visitor-address');
+    if (count >= bookingLimits.addresses) return 'visitAddress.tooOften';
+    return storeAddress(services.db, reference, address, now);
   });
 }
 

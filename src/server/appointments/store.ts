@@ -1,5 +1,4 @@
 /** Reads an appointment, and changes it in one SQL statement each. */
-import { bookingLimits } from '#domain/booking-limits.ts';
 import type { VisitAddress } from '#domain/visit-address.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { allocateAgain, countForNetwork } from '#server/appointments/hold-limits.ts';
@@ -94,7 +93,7 @@ export async function moveAppointment(
     answered_at = coalesce(answered_at, ${entries.createdAt}), hold_until = null,
     ${again?.assignments ?? sql`team = free.team, ${countForNetwork(sender)}`}`;
   try {
-    const event = { kind: visitorMoved, detail: { from: timeOf(appointment), to } };
+    const event = { kind: 'visitor-moved', detail: { from: timeOf(appointment), to } };
     return await change(db, appointment, {
       free: again?.query ?? firstFreeTeam({ ...appointment, ...to }),
       assignments,
@@ -145,7 +144,8 @@ export function cancelAppointment(
 
 /**
  * The statement that takes down where an appointment is, which changes nothing else of it. All
- * visits of a series are at one place, that of the booking which it follows from.
+ * visits of a series are at one place, that of the booking which it follows from. They are locked in
+ * one order: two changes of a series at once would be a deadlock.
  */
 export function updateAddress(
   reference: string,
@@ -153,49 +153,45 @@ export function updateAddress(
 ): RawBuilder<unknown> {
   return sql`
     update appointments set straat = ${straat}, postcode = ${postcode}, plaats = ${plaats}
-    where (reference = ${reference}
-        or series_id = (select series_id from appointments as own where own.reference = ${reference})
-        or series_id = (select id from series where series.reference = ${reference}))
-      and quarantine_reasons = '{}' and status in (${sql.join([...holdingStatuses])})
+    where id in (
+      select id from appointments
+      where (reference = ${reference}
+          or series_id = (select series_id from appointments as own where own.reference = ${reference})
+          or series_id = (select id from series where series.reference = ${reference}))
+        and quarantine_reasons = '{}' and status in (${sql.join([...holdingStatuses])})
+      order by id for update)
     returning reference`;
 }
 
-/** In the timeline of an appointment: its visitor changed the address. */
-const visitorAddress = 'visitor-address';
-
-/**
- * Takes down what its visitor says of it. The timeline of a booking is read whole, so that only the
- * first changes are in it.
- */
+/** Takes down what its visitor says of it. */
 export async function storeAddress(
   db: Database,
   reference: string,
   address: VisitAddress,
   now: Date,
 ): Promise<UpdateOutcome> {
-  const { rows } = await sql`
+  const { numAffectedRows } = await sql`
     with changed as (
       ${updateAddress(reference, address)}
-    ), told as (
-      insert into request_events (reference, kind, detail, created_at)
-      select ${reference}, ${visitorAddress}, '{}'::jsonb, ${now}::timestamptz
-      where exists (select from changed) and ${bookingLimits.addresses} > (
-        select count(*) from request_events where reference = ${reference} and kind = ${visitorAddress})
     )
-    select reference from changed`.execute(db);
-  return rows.length > 0 ? 'changed' : 'stale';
+    insert into request_events (reference, kind, detail, created_at)
+    select ${reference}, 'visitor-address', '{}'::jsonb, ${now}::timestamptz where exists (select from changed)`.execute(
+    db,
+  );
+  return numAffectedRows ? 'changed' : 'stale';
 }
 
-/** In the timeline of an appointment: its visitor moved it. */
-const visitorMoved = 'visitor-moved';
-
-/** How often its visitor moved it. */
-export async function countMoves(db: Database, reference: string): Promise<number> {
+/** Number of times that its visitor moved it, or changed its address. */
+export async function countChanges(
+  db: Database,
+  reference: string,
+  kind: 'visitor-moved' | 'visitor-address',
+): Promise<number> {
   const { count } = await db
     .selectFrom('requestEvents')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('reference', '=', reference)
-    .where('kind', '=', visitorMoved)
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -148,6 +148,11 @@ async function act(visit: Visit, fields: Fields, address: string): Promise<Respo
   const parameters: Record<string, string> = done ? { [doneParameter]: done } : {};
   const token = appointmentToken(services.env.appSecret, reference);
   if (outcome === 'done') return answerSeeOther(managePagePath(locale, token, parameters), requestId);
+  if (outcome === 'visitAddress.tooOften')
+    return answerView(visit, {
+      status: 422,
+      address: draftOf(fields, [{ path: ['straat'], message: outcome }]),
+    });
   return answerView(visit, { ...refuse(outcome), day: textOf(fields[manageFields.day]) });
 }
 

@@ -12,4 +12,5 @@ export const visitAddress = {
   streetRequired: 'Bitte geben Sie Straße und Hausnummer an',
   postcodeInvalid: 'Bitte geben Sie die niederländische Postleitzahl an, zum Beispiel 3511 AB',
   placeRequired: 'Bitte geben Sie den Ort an',
+  tooOften: 'Diese Adresse wurde schon oft geändert. Rufen Sie {phone} an, dann ändern wir sie für Sie.',
 } satisfies TextsOf<'visitAddress'>;

@@ -12,4 +12,5 @@ export const visitAddress = {
   streetRequired: 'Enter the street and house number',
   postcodeInvalid: 'Enter the Dutch postcode, such as 3511 AB',
   placeRequired: 'Enter the town or city',
+  tooOften: 'This address has been changed many times already. Call {phone} and we will change it for you.',
 } satisfies TextsOf<'visitAddress'>;

@@ -12,4 +12,5 @@ export const visitAddress = {
   streetRequired: 'Indique la calle y el número',
   postcodeInvalid: 'Indique el código postal neerlandés, por ejemplo 3511 AB',
   placeRequired: 'Indique la localidad',
+  tooOften: 'Esta dirección ya se ha cambiado muchas veces. Llame al {phone} y la cambiaremos.',
 } satisfies TextsOf<'visitAddress'>;

@@ -12,4 +12,5 @@ export const visitAddress = {
   streetRequired: 'Indiquez la rue et le numéro',
   postcodeInvalid: 'Indiquez le code postal néerlandais, par exemple 3511 AB',
   placeRequired: 'Indiquez la ville',
+  tooOften: 'Cette adresse a déjà été modifiée plusieurs fois. Appelez le {phone} et nous la modifierons.',
 } satisfies TextsOf<'visitAddress'>;

@@ -13,4 +13,5 @@ export const visitAddress = {
   streetRequired: 'Vul de straat en het huisnummer in',
   postcodeInvalid: 'Vul de postcode in, zoals 3511 AB',
   placeRequired: 'Vul de plaats in',
+  tooOften: 'Dit adres is al vaak gewijzigd. Bel {phone}, dan passen wij het voor u aan.',
 };
