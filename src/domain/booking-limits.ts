@@ -16,6 +16,6 @@ export const bookingLimits = {
   unansweredOfDay: Math.floor((appointmentSlots.length * company.appointments.teams) / 2),
   /** Each move by a visitor mails two people and makes a planner plan again. */
   moves: 5,
-  /** Changes of the address of a visit: each is told to staff, and changes all visits of a series. */
+  /** Changes of the address of a visit; each is told to staff, and is of all visits of a series. */
   addresses: 10,
 } as const;

@@ -144,8 +144,8 @@ export function cancelAppointment(
 
 /**
  * The statement that takes down where an appointment is, which changes nothing else of it. All
- * visits of a series are at one place, that of the booking which it follows from. They are locked in
- * one order: two changes of a series at once would be a deadlock.
+ * visits of a series are at one place, that of the booking which it follows from. They are locked
+ * in one order: two changes of a series at once would be a deadlock.
  */
 export function updateAddress(
   reference: string,
