@@ -186,7 +186,8 @@ const type = 'Content-Type: multipart/form-data; boundary=limit\r\n';
 describe('a body that does not come', () => {
   test('keeps nobody else from being answered', async () => {
     const platform = await start();
-    await stall(platform, 300, post({}));
+    // It is held until its body is there.
+    await stall(platform, 300, post({ path: '/api/upload', headers: type }));
     expect((await fetch(platform.url)).status).toBe(200);
     expect(statusOf(await exchange(platform, `${post({ length: 2 })}ok`))).toBe(429);
     const other = post({ length: 2, visitor: '203.0.113.2' });
