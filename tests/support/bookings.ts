@@ -12,7 +12,8 @@ import { findMails } from './arrived-mails.ts';
 import { sharedDays } from './bookable-days.ts';
 import { anAppointment } from './forms.ts';
 import { oneOf } from './random.ts';
-import { send } from './ways.ts';
+import { site } from './site-under-test.ts';
+import { anAddress, send } from './ways.ts';
 
 /** The times of a day that the site calls free. */
 export async function freeSlots(page: Page, day: string): Promise<string[]> {
@@ -20,17 +21,29 @@ export async function freeSlots(page: Page, day: string): Promise<string[]> {
   return ((await response.json()) as Availability).availableSlots;
 }
 
-/** Some time that the site calls free, on one of the days. */
-export async function findFreeTime(page: Page, days = sharedDays()) {
-  const response = await page.request.get(availabilityPath);
-  const offered = ((await response.json()) as PeriodAvailability).days;
-  const { day, slots } = oneOf(offered.filter(({ day, slots }) => days.includes(day) && slots.length > 0));
+/** The days on which any test may book that have at least so many free times, in order. */
+export async function findFreeDays(minTimes: number): Promise<string[]> {
+  const offered = await listOffered(sharedDays());
+  return offered.filter(({ slots }) => slots.length >= minTimes).map(({ day }) => day);
+}
+
+/** A random free time, on one of the days. */
+export async function findFreeTime(days = sharedDays()) {
+  const offered = await listOffered(days);
+  const { day, slots } = oneOf(offered.filter(({ slots }) => slots.length > 0));
   return { appointmentDate: day, timeSlot: oneOf(slots) };
+}
+
+async function listOffered(days: readonly string[]) {
+  const headers = { 'x-forwarded-for': anAddress() };
+  const response = await fetch(new URL(availabilityPath, site.url), { headers });
+  const offered = ((await response.json()) as PeriodAvailability).days;
+  return offered.filter(({ day }) => days.includes(day));
 }
 
 /** Books, on the day if one is given; gives the reference once both first mails are there. */
 export async function book(page: Page, day?: string, name = `Kim ${randomUUID().slice(0, 8)}`) {
-  const time = await findFreeTime(page, day === undefined ? sharedDays() : [day]);
+  const time = await findFreeTime(day === undefined ? sharedDays() : [day]);
   const data = anAppointment({ ...aVisitor(), ...time, naam: name, bedrijf: `Pand ${name}` });
   const reference = await send(page, appointmentPath, data);
   await expect.poll(async () => (await findMails(reference)).length).toBe(2);

@@ -18,7 +18,7 @@ export async function bookOwn(page: Page, taal: Locale): Promise<string> {
 /** The same with the path of the page that confirms it. */
 export async function bookConfirmed(page: Page, taal: Locale) {
   const visitor = aVisitor();
-  const data = anAppointment({ taal, ...visitor, ...(await findFreeTime(page)) });
+  const data = anAppointment({ taal, ...visitor, ...(await findFreeTime()) });
   const { confirmation = '' } = await sendForm(page, appointmentPath, data);
   await expect.poll(async () => (await findMails(visitor.email)).length).toBe(2);
   return { path: await ownPath(visitor.email, taal), confirmation };

@@ -155,7 +155,7 @@ test.describe('in the fields of a form that is refused', () => {
 async function sendAll(page: Page, text: string): Promise<{ references: string[]; email: string }> {
   const email = `${randomUUID()}@lezer.example`;
   const person = { naam: text, bedrijf: text, email };
-  const time = await findFreeTime(page);
+  const time = await findFreeTime();
   const sent: [path: string, data: object][] = [
     [contactPath, aContact({ ...person, bericht: text })],
     [callbackPath, aCallback({ ...person, bericht: text })],

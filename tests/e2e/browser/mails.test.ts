@@ -36,7 +36,7 @@ for (const taal of ['nl', 'de', 'ar'] as const) {
       [callbackPath, aCallback(changes), 2],
       [applicationPath, anApplication(changes), 2],
       [testimonialPath, aTestimonial({ taal }), 1],
-      [appointmentPath, anAppointment({ ...changes, ...(await findFreeTime(page)) }), 2],
+      [appointmentPath, anAppointment({ ...changes, ...(await findFreeTime()) }), 2],
     ];
     for (const [path, data, count] of sent) {
       const reference = await send(page, path, data);

@@ -42,7 +42,6 @@ for (const javaScriptEnabled of [true, false]) {
       expect(calendar).toContain('STATUS:CONFIRMED');
 
       const to = await findFreeTime(
-        page,
         sharedDays().filter((day) => day !== appointmentDate),
       );
       await page.locator('summary', { hasText: 'Verplaatsen' }).tap();

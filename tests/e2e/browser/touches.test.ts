@@ -5,10 +5,9 @@ import { contactContract } from '#contracts/contact.ts';
 import { indicationId } from '#contracts/price-indication.ts';
 import type { Locator, Page } from '@playwright/test';
 import { findMails } from '../../support/arrived-mails.ts';
-import { sharedDays } from '../../support/bookable-days.ts';
+import { findFreeTime } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { submitButton } from '../../support/form-page.ts';
-import { oneOf } from '../../support/random.ts';
 import { anAddress, phone, someone } from '../../support/ways.ts';
 
 test.use({ viewport: phone, hasTouch: true, extraHTTPHeaders: { 'x-forwarded-for': anAddress() } });
@@ -39,7 +38,7 @@ test('a booked day in eight touches', async ({ page }) => {
   const { tap, touches } = counting();
   const { naam, email } = someone();
   await page.goto(pathTo('home', 'nl'));
-  const day = oneOf(sharedDays());
+  const day = (await findFreeTime()).appointmentDate;
   await tap(page.locator(`main a[href*="${encodeURI(pathTo('appointment', 'nl'))}"]`).first());
   await tap(label(page, 'appointmentDate', day));
   // The times of the day that was chosen, not of the one before it.

@@ -4,11 +4,10 @@ import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { questionParameter } from '#contracts/search.ts';
 import { test as base, expect } from '@playwright/test';
-import { sharedDays } from '../../support/bookable-days.ts';
+import { findFreeTime } from '../../support/bookings.ts';
 import { demoAccount } from '../../support/demo-account.ts';
 import { engines, type Visitor } from '../../support/engines.ts';
 import { contactCase, expectMails, formCase, type FormCase } from '../../support/form-page.ts';
-import { oneOf } from '../../support/random.ts';
 
 const words = { nl: 'ramen', ar: 'تنظيف' };
 const tested = ['nl', 'ar'] as const;
@@ -128,7 +127,8 @@ for (const [name, visit] of Object.entries(engines)) {
         const { answers, unique } = booking.makeAnswers();
         await visitor.open(pathTo('appointment', locale));
         await wake(visitor, 'form caption, form th');
-        await visitor.click(`label:has(> [name="appointmentDate"][value="${oneOf(sharedDays())}"])`);
+        const { appointmentDate: day } = await findFreeTime();
+        await visitor.click(`label:has(> [name="appointmentDate"][value="${day}"])`);
         await visitor.click('label:has(> [name="timeSlot"]:enabled)');
         await expectOn(visitor, `document.querySelectorAll('[name="timeSlot"]:checked').length`).toBe(1);
         await send(visitor, booking, answers);
