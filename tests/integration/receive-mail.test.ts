@@ -292,9 +292,17 @@ test.each([
   ['entities that fill the memory at once', alternatives('&a'.repeat(3_900_000))],
 ])('%s stops nothing: the mail is passed over, and those behind it are read', async (_name, body) => {
   const { reference, confirmation } = await ask();
-  await receive(`From: ${customer}\r\nTo: ${inbox}\r\n${body}`, await answerTo(confirmation));
+  const signed = confirmation.replyTo?.[0]?.address ?? '';
+  await receive(`From: ${customer}\r\nTo: ${signed}\r\n${body}`, await answerTo(confirmation));
   expect(await received(reference)).toHaveLength(1);
   expect(imap.isRead()).toEqual([false, true]);
+});
+
+test('mails that answer nothing of ours are not read, whatever they hold', async () => {
+  const { reference, confirmation } = await ask();
+  const hostile = `From: ${customer}\r\nTo: ${inbox}\r\nContent-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`;
+  await receive(...Array.from({ length: 12 }, () => hostile), await answerTo(confirmation));
+  expect(await received(reference)).toHaveLength(1);
 });
 
 test('one who writes without an end fills one day', async () => {

@@ -12,7 +12,7 @@ interface Task {
 }
 
 const command = 'read-a-mail';
-const maxReadMs = 5000;
+const maxReadMs = 3000;
 const options = {
   execArgv: ['--max-old-space-size=192'],
   serialization: 'advanced',
@@ -26,7 +26,7 @@ export class NoProcessError extends Error {
 }
 
 /**
- * As `readMail`; rejects also when the mail takes more than 5 s or 192 MB, and with a
+ * As `readMail`; rejects also when the mail takes more than 3 s or 192 MB, and with a
  * `NoProcessError` when the machine has no process for it.
  */
 export async function readMailApart(source: Uint8Array, isWhole: boolean): Promise<ReceivedMail> {

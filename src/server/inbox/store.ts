@@ -10,6 +10,26 @@ import { sql } from 'kysely';
 const maxMailsPerDay = 20;
 const dayMs = 24 * 3_600_000;
 
+/** Message-IDs that are looked up: an honest mail names the threads of a few months. */
+const maxThreads = 200;
+
+/**
+ * Whether the headers of a mail, as they were sent, name an address that we signed or a mail of
+ * ours. It costs one query at most, so that mails of strangers are not read any further.
+ */
+export async function mayBeAnswer(
+  db: Database,
+  env: Pick<Env, 'inbox' | 'validSecrets'>,
+  headers: string,
+): Promise<boolean> {
+  if (findAddressed(env, headers)) return true;
+  const ids = headers.match(/<[^<>\s]{1,250}>/g)?.slice(-maxThreads) ?? [];
+  if (ids.length === 0) return false;
+  const { rows } = await sql<{ isOurs: boolean }>`
+    select exists (select from outbox where message_id = any(${ids}::text[])) as is_ours`.execute(db);
+  return rows[0]?.isOurs ?? false;
+}
+
 /**
  * The request that a mail answers: the one that its address names with our signature, or else that
  * of a mail of ours which it answers from the address that we wrote to.

@@ -33,15 +33,16 @@ export function replyAddressOf(
   return addressOf(inbox.address, appSecret, reference);
 }
 
-/** The reference in the first of our addresses in a text that we signed. */
+/** The reference in the first address of a text, such as the headers of a mail, that carries our signature. */
 export function findAddressed(
   { inbox, validSecrets }: Pick<Env, 'inbox' | 'validSecrets'>,
   text: string,
 ): string | undefined {
   const addresses = text.toLowerCase().split(/[\s<>,;:"'()]+/);
-  const found = addresses.filter((address) => address.includes('@')).slice(0, mostAddresses);
+  const tagged = /\+([\w-]{13})\.[^@]+@/;
+  const found = addresses.filter((address) => tagged.test(address)).slice(0, mostAddresses);
   for (const address of found) {
-    const reference = /\+([\w-]{13})\./.exec(address)?.[1]?.toUpperCase() ?? '';
+    const reference = tagged.exec(address)?.[1]?.toUpperCase() ?? '';
     if (!inbox || !isReference(reference)) continue;
     if (validSecrets.some((secret) => isEqual(address, addressOf(inbox.address, secret, reference))))
       return reference;
