@@ -1,4 +1,5 @@
 /** Series of visits: planned, told, changed and ended by staff. */
+import { storeMail } from '#server/inbox/store.ts';
 import { erasePersonalData } from '#server/erase/erase.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
@@ -39,6 +40,12 @@ async function takeMails() {
   const calendar = new TextDecoder().decode(mails[0]?.attachments[0]?.content as ArrayBuffer);
   return { mails, text: (mails[0]?.text ?? '').replaceAll('\u00a0', ' '), calendar };
 }
+
+/** An answer of a customer, as it is read from the mailbox. */
+const anAnswer = (text: string) => ({
+  ...{ id: '<ramen@delinde.example>', sender: 'noor@delinde.example', recipients: '', answered: [] },
+  ...{ subject: 'Re: uw bezoek', text, isCut: false, files: [], leftOut: [], isAutomatic: false },
+});
 
 async function plan(values: Record<string, string> = {}, changes: Record<string, unknown> = {}) {
   const reference = await wonQuote(services, changes);
@@ -224,6 +231,25 @@ describe('a series that is there', () => {
     expect((await end('2026-11-24', '1')).status).toBe(303);
     expect((await planSeries(services, reference, session)).status).toBe(303);
     expect(await visitsOf(services, reference)).toHaveLength(4);
+  });
+
+  test('keeps what was written about the visits that go, and waits for an answer to it', async () => {
+    const reference = await plan();
+    const visit = (await visitsOf(services, reference))[2]?.reference ?? '';
+    const now = services.clock.now;
+    await storeMail(services.db, anAnswer('Wilt u die dag ook de ramen doen?'), {
+      reference: visit,
+      at: now,
+      now,
+    });
+    const note = { actie: 'notitie', tekst: 'De sleutel ligt bij de buren.' };
+    expect((await postStaffForm(services, requestPath(visit), note, session)).status).toBe(303);
+    const end = { actie: 'beeindigen', vanaf: '2026-12-08', volgnummer: '0' };
+    expect((await postStaffForm(services, seriesPath(reference), end, session)).status).toBe(303);
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    expect(page.querySelector('main')?.text).toContain('Wilt u die dag ook de ramen doen?');
+    expect(page.querySelector('main')?.text).toContain('De sleutel ligt bij de buren.');
+    expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
   });
 
   test('shows a visit in the agenda, with the way to its series, and it is moved as any other', async () => {

@@ -33,7 +33,7 @@ export function replyAddressOf(
   return addressOf(inbox.address, appSecret, reference);
 }
 
-/** The reference in the first address of a text, such as the headers of a mail, that carries our signature. */
+/** The reference in the first address of a text, such as headers, that carries our signature. */
 export function findAddressed(
   { inbox, validSecrets }: Pick<Env, 'inbox' | 'validSecrets'>,
   text: string,

@@ -15,6 +15,7 @@ import { insertMails, type OutboxMail } from '#server/mail/outbox-entries.ts';
 import { insertEvent } from '#server/staff/requests/change.ts';
 import type { OwnVisit, Planned } from '#server/staff/series/plan.ts';
 import type { Appointment } from '#contracts/appointment.ts';
+import { customerMails } from '#contracts/staff/customer-mail.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
@@ -130,7 +131,7 @@ function statementOf(change: SeriesChange, at: Date) {
       where series_id in (select id from changed) and reference = any(${namesOf(planned.gone)}::text[])
       and status in (${sql.join([...holdingStatuses])})
       returning reference
-    ), unlisted as (
+    ), ${keepCorrespondence(reference, at)}, unlisted as (
       delete from requests where reference in (select reference from gone)
     ), kept as (
       update appointments set estimated_price = ${after.price}::numeric, frequency = ${frequency}
@@ -159,6 +160,27 @@ function statementOf(change: SeriesChange, at: Date) {
       ${insertAudit({ ...entry, action: `series.${change.kind}`, detail: { reference } }, isStored)}
     ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}
     select ${isStored} as is_stored`;
+}
+
+/**
+ * What a customer and colleagues wrote about visits that go is kept with the request of the series,
+ * which waits for an answer when one of them did. Events that move are out of reach of the cascade.
+ */
+function keepCorrespondence(reference: string, at: Date) {
+  const kinds = [...Object.values<string>(customerMails), 'note', 'reply'];
+  return sql`
+    moved as (
+      update request_events set reference = ${reference}
+      where reference in (select reference from gone) and kind in (${sql.join(kinds)}) and not exists (
+        select from request_events as own
+        where own.reference = ${reference} and own.detail ->> 'messageId' = request_events.detail ->> 'messageId')
+    ), unanswered as (
+      select max(customer_wrote_at) as at from requests where reference in (select reference from gone)
+    ), brought_back as (
+      update requests set customer_wrote_at = greatest(customer_wrote_at, unanswered.at),
+        sort_at = case when waits_from <= ${at} then sort_at else least(sort_at, ${at}) end
+      from unanswered where requests.reference = ${reference} and unanswered.at is not null
+    )`;
 }
 
 function writeSeries({ customer, before, after }: SeriesChange, at: Date) {
