@@ -93,6 +93,12 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     for (let network = 0; network < 5; network += 1)
       statuses.push((await sendExample(entry, strict, {}, `2001:db8:feed:${String(network)}::1`)).status);
     expect(statuses.indexOf(429)).toBe(4);
+    const counted = () =>
+      services.db.selectFrom('rateLimits').select(['key', 'attempts']).orderBy('key').execute();
+    const rows = await counted();
+    for (const network of ['a', 'b', 'a'])
+      expect((await sendExample(entry, strict, {}, `2001:db8:feed:${network}::1`)).status).toBe(429);
+    expect(await counted()).toEqual(rows);
   });
 
   test('with what no database takes in any of its texts is stored, or refused for what it says', async () => {

@@ -38,6 +38,7 @@ const withoutEnd: Record<string, string> = {
   recoveryCodes: 'goes with the account',
   replyTemplates: 'written by the company, for everybody',
   requestEvents: 'goes with the request',
+  requests: 'goes with the submission',
   savedViews: 'goes with the account',
   scheduleRuns: 'a row for each schedule',
   series: 'goes with the request that it is made of',

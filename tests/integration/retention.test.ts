@@ -5,7 +5,8 @@ import { appointmentContract } from '#contracts/appointment.ts';
 import { callbackContract } from '#contracts/callback.ts';
 import { contactContract } from '#contracts/contact.ts';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { person, rowsOfForms } from '../support/rows-of-forms.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
@@ -185,6 +186,38 @@ describe('what is kept, and what is removed', () => {
       { windowStart: before('rateLimitMark') },
     ]);
     expect(clock.now < (ends[1] ?? 0)).toBe(true);
+  });
+});
+
+test('more marks and mails than a statement has the time for go in portions', async () => {
+  const { db, clock } = services;
+  const created = after('mailBody');
+  await sql`
+    insert into rate_limits (key, window_start, attempts)
+    select 'k' || number, ${created}, 1 from generate_series(1, 12000) number`.execute(db);
+  await sql`
+    insert into outbox (message_id, reference, recipient, reply_to, subject, body, created_at)
+    select '<' || number || '@www.example.nl>', 'digest-2026-10-01', 'a@b.nl', 'a@b.nl', 'Onderwerp', ${JSON.stringify(mailBody)},
+      ${created}
+    from generate_series(1, 12000) number`.execute(db);
+  await sql`
+    create function refuse_many() returns trigger language plpgsql as $$
+    begin
+      if (select count(*) from touched) > 10000 then raise 'too many at once'; end if;
+      return null;
+    end $$`.execute(db);
+  const statements = { rate_limits: ['delete'], outbox: ['update', 'delete'] };
+  for (const [table, kinds] of Object.entries(statements))
+    for (const kind of kinds)
+      await sql`create trigger ${sql.ref(`refuse_many_${kind}`)} after ${sql.raw(kind)} on ${sql.table(table)}
+        referencing old table as touched for each statement execute function refuse_many()`.execute(db);
+  onTestFinished(async () => {
+    await sql`drop function refuse_many cascade`.execute(db);
+  });
+  expect(await applyRetention(db, clock.now)).toMatchObject({
+    rateLimits: 12000,
+    mailBodies: 12000,
+    mails: 12000,
   });
 });
 

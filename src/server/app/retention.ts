@@ -10,8 +10,15 @@ import { sql, type RawBuilder } from 'kysely';
 /** A closure after its last day: of no visitor, but its reason may name a colleague. */
 const closureDays = 30;
 
+/**
+ * How many rows one statement takes at the most: well within the time that the database gives it,
+ * however many there are.
+ */
+const portion = 5_000;
+
 interface Removal {
   name: string;
+  /** Takes a portion of what is past its period. */
   statement: RawBuilder<unknown>;
 }
 
@@ -25,19 +32,19 @@ export type Removed = Record<string, number>;
 
 /** Removes what is past its period at that moment. Running it again removes nothing more. */
 export async function applyRetention(db: Database, now: Date): Promise<Removed> {
-  const removals = listRemovals(now);
-  const steps = removals.map(({ name, statement }) => sql`${sql.ref(name)} as (${statement})`);
-  const counts = removals.map(
-    ({ name }) => sql`(select count(*)::int from ${sql.ref(name)}) as ${sql.ref(name)}`,
-  );
-  const { rows } = await sql<Removed>`with ${sql.join(steps)} select ${sql.join(counts)}`.execute(db);
-  return { ...rows[0], mails: await removeOrphanedMails(db, now) };
+  const removed: Removed = {};
+  for (const { name, statement } of listRemovals(now)) removed[name] = await repeat(db, statement);
+  return removed;
 }
 
-/**
- * Every statement reads the tables as they were before all of them, so no row may be touched by
- * two.
- */
+/** Executes the statement until it finds less than a portion; gives the number of rows of all. */
+async function repeat(db: Database, statement: RawBuilder<unknown>): Promise<number> {
+  const { numAffectedRows } = await statement.execute(db);
+  const rows = Number(numAffectedRows);
+  return rows < portion ? rows : rows + (await repeat(db, statement));
+}
+
+/** In this order: a mail goes after the request that it is about. */
 function listRemovals(now: Date): Removal[] {
   const before = (rule: keyof typeof retentionRules) => daysBefore(now, retentionRules[rule].days);
   const isSpam = sql`quarantine_reasons <> '{}' and created_at < ${before('quarantined')}`;
@@ -45,15 +52,7 @@ function listRemovals(now: Date): Removal[] {
     confirmed_at is null and coalesce(mailed_at, created_at) < ${before('unconfirmedSubscription')}`;
   return [
     ...storedForms.map(({ table, isExpired, isCleared = sql`false` }) =>
-      remove(table, sql`(${isExpired(now)}) or (${isSpam} and not ${isCleared})`, sql`reference`),
-    ),
-    // Those of the submissions that go: the names here are parts of the statement.
-    remove(
-      'requests',
-      sql`reference in (${sql.join(
-        storedForms.map(({ table }) => sql`select reference from ${sql.ref(table)}`),
-        sql` union all `,
-      )})`,
+      removeSubmissions(table, sql`(${isExpired(now)}) or (${isSpam} and not ${isCleared})`),
     ),
     remove('newsletterSubscribers', isUnconfirmed),
     remove('sessions', sql`expires_at < ${now}`),
@@ -66,11 +65,27 @@ function listRemovals(now: Date): Removal[] {
     remove('knownDevices', sql`expires_at < ${now}`),
     remove('closures', sql`last_day < ${daysBefore(now, closureDays)}::date`),
     { name: 'mailBodies', statement: emptyMails(before('mailBody'), now) },
+    { name: 'mails', statement: removeOrphanedMails(before('mailBody')) },
   ];
 }
 
-function remove(table: keyof DB, condition: RawBuilder<unknown>, returning = sql`1`): Removal {
-  const statement = sql`delete from ${sql.table(table)} where ${condition} returning ${returning}`;
+/** The condition once more, for a row that changed meanwhile. */
+function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
+  const statement = sql`
+    delete from ${sql.table(table)} where (${condition})
+    and ctid = any(array(select ctid from ${sql.table(table)} where ${condition} limit ${portion}))`;
+  return { name: table, statement };
+}
+
+/** Removes submissions, each with its request. */
+function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>): Removal {
+  const statement = sql`
+    with gone as (
+      select reference from ${sql.table(table)} where ${condition} limit ${portion} for update
+    ), listed as (
+      delete from requests where reference in (select reference from gone)
+    )
+    delete from ${sql.table(table)} where reference in (select reference from gone)`;
   return { name: table, statement };
 }
 
@@ -82,15 +97,17 @@ function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
   return sql`
     update outbox set body = null, text_body = null, html_body = null, attachments = '[]', unsubscribe_url = null,
       dead_at = case when sent_at is null then coalesce(dead_at, ${now}) end
-    where is_kept and (created_at < ${before}
-      or (reference = ${accountReference} and (sent_at is not null or dead_at is not null)))
-    returning id`;
+    where id in (
+      select id from outbox where is_kept and (created_at < ${before}
+        or (reference = ${accountReference} and (sent_at is not null or dead_at is not null)))
+      limit ${portion})`;
 }
 
 /** The rest of a mail, such as its recipient, is removed with the submission that it is about. */
-async function removeOrphanedMails(db: Database, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from outbox where created_at < ${daysBefore(now, retentionRules.mailBody.days)}
-    and not exists (select from requests where requests.reference = outbox.reference)`.execute(db);
-  return Number(numAffectedRows);
+function removeOrphanedMails(before: Date): RawBuilder<unknown> {
+  return sql`
+    delete from outbox where id in (
+      select id from outbox where created_at < ${before}
+      and not exists (select from requests where requests.reference = outbox.reference)
+      limit ${portion})`;
 }

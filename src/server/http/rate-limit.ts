@@ -43,8 +43,9 @@ export function rateLimitWindow(
 
 /**
  * The parts of a statement that count one more attempt where the condition holds: `attempt` has one
- * row then, of which `is_allowed` says whether there are not too many now. Rows are locked in the
- * order of their keys, so that no two statements wait for each other.
+ * row then, of which `is_allowed` says whether there are not too many now. One that comes after too
+ * many writes nothing, so that a site with 65,536 networks does not leave a row for each. Rows are
+ * locked in the order of their keys, so that no two statements wait for each other.
  */
 export function countAttempt(
   { counters, windowStart }: RateLimitWindow,
@@ -54,14 +55,18 @@ export function countAttempt(
   return sql`
     counters (key, max_attempts) as (
       values ${sql.join(rows)}
+    ), used_up as (
+      select from rate_limits join counters using (key)
+      where window_start = ${windowStart}::timestamptz and attempts >= max_attempts
     ), counted as (
       insert into rate_limits (key, window_start, attempts)
-      select key, ${windowStart}::timestamptz, 1 from counters where ${condition} order by key
+      select key, ${windowStart}::timestamptz, 1 from counters
+      where ${condition} and not exists (select from used_up) order by key
       on conflict (key, window_start) do update set attempts = rate_limits.attempts + 1
       returning key, attempts
     ), attempt as (
-      select bool_and(attempts <= max_attempts) as is_allowed
-      from counted join counters using (key) having count(*) > 0
+      select coalesce(bool_and(attempts <= max_attempts), false) as is_allowed
+      from counted join counters using (key) having ${condition}
     )`;
 }
 
