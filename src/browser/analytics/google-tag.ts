@@ -4,6 +4,7 @@
  */
 import type { Consent } from '#browser/analytics/consent.ts';
 import type { HashedContact } from '#browser/analytics/hash-contact.ts';
+import { withoutQuery } from '#browser/analytics/without-query.ts';
 import type { AnalyticsEvent } from '#domain/analytics-events.ts';
 
 declare global {
@@ -35,6 +36,8 @@ export function openGoogleTag(measurementId: string, consent: Consent) {
   tag('consent', 'default', consentState({ analytics: false, ads: false }));
   tag('consent', 'update', consentState(consent));
   tag('js', new Date());
+  // Else the tag reads both from the browser for each event.
+  tag('set', { page_location: withoutQuery(location.href), page_referrer: withoutQuery(document.referrer) });
   tag('config', measurementId, { send_page_view: false });
   return ({ name, parameters }: AnalyticsEvent, contact: HashedContact | undefined): void => {
     if (contact) tag('set', 'user_data', contact);

@@ -1,4 +1,5 @@
 /** Watches the page and reports its events, whoever receives them. */
+import { withoutQuery } from '#browser/analytics/without-query.ts';
 import { onSiteEvent, type SiteEvent } from '#browser/site-event.ts';
 import { conversionWorth, type AnalyticsEventName, type AnalyticsEvents } from '#domain/analytics-events.ts';
 
@@ -39,8 +40,7 @@ export function trackPage(report: Report): void {
 }
 
 function reportView(report: Report): void {
-  // Without the query: links in mails carry a token there.
-  report('page_view', { page_location: location.origin + location.pathname, page_title: document.title });
+  report('page_view', { page_location: withoutQuery(location.href), page_title: document.title });
 }
 
 function reportStart(report: Report): void {
@@ -89,10 +89,11 @@ function reportLinks(report: Report): void {
     const link = (event.target as Element).closest('a');
     if (!link) return;
     const { href, host, pathname, protocol } = link;
+    const address = withoutQuery(href);
     const extension = download.exec(pathname)?.[1];
-    if (extension) report('file_download', { link_url: href, file_extension: extension.toLowerCase() });
+    if (extension) report('file_download', { link_url: address, file_extension: extension.toLowerCase() });
     else if (protocol.startsWith('http') && host !== location.host)
-      report('outbound_click', { link_url: href });
+      report('outbound_click', { link_url: address });
   });
 }
 

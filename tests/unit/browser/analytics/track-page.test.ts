@@ -11,12 +11,13 @@ const scripts: string[] = [];
 function openPage() {
   const page = new EventTarget();
   vi.stubGlobal('document', page);
-  vi.stubGlobal('location', new URL('https://www.example.nl/contact'));
+  vi.stubGlobal('location', new URL('https://www.example.nl/contact?token=secret#part'));
   vi.stubGlobal('window', {});
   vi.stubGlobal('innerHeight', 200);
   vi.stubGlobal('scrollY', 0);
   Object.assign(page, {
     title: 'Contact',
+    referrer: 'https://www.example.nl/afspraak-wijzigen?token=secret',
     documentElement: { scrollHeight: 1000 },
     createElement: () => ({}),
     head: { append: ({ src }: { src: string }) => scripts.push(src) },
@@ -81,13 +82,19 @@ describe('trackPage', () => {
   test.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'zip', 'RAR'])(
     'reports the download of a .%s',
     (extension) => {
-      const href = `https://elsewhere.example/a.${extension}?x=1`;
-      clickLink(href);
+      const href = `https://elsewhere.example/a.${extension}`;
+      clickLink(`${href}?token=secret`);
       expect(reported().slice(1)).toEqual([
         ['file_download', { link_url: href, file_extension: extension.toLowerCase() }],
       ]);
     },
   );
+
+  test('reports the click on a link to another site, without its query', () => {
+    clickLink('https://elsewhere.example/map?token=secret#part');
+    clickLink('/contact?token=secret');
+    expect(reported().slice(1)).toEqual([['outbound_click', { link_url: 'https://elsewhere.example/map' }]]);
+  });
 
   test('reports what the page tells, but no tests', () => {
     emitSiteEvent('test', {});
@@ -129,6 +136,26 @@ describe('startAnalytics', () => {
     expect(scripts).toEqual([]);
     vi.advanceTimersByTime(1_000);
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
+  });
+
+  test('tells the tag the address and the referrer without a token before anything is sent', async () => {
+    startAnalytics(measurement, { analytics: true, ads: false });
+    const names = commands().map(([name]) => name);
+    expect(names.slice(names.indexOf('set'))).toEqual(['set', 'config']);
+    expect(commands()).toContainEqual([
+      'set',
+      {
+        page_location: 'https://www.example.nl/contact',
+        page_referrer: 'https://www.example.nl/afspraak-wijzigen',
+      },
+    ]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    emitSiteEvent('form_stored', { form: '/api/appointments' });
+    clickLink('https://elsewhere.example/a.pdf?token=secret');
+    await vi.waitFor(() => {
+      expect(commands().map(([, name]) => name)).toContain('file_download');
+    }, 60_000);
+    expect(JSON.stringify(commands())).not.toContain('secret');
   });
 
   test.each([
