@@ -107,5 +107,10 @@ export const editorHeaders = {
   'x-robots-tag': 'noindex',
 };
 
+/** The headers of drawings, which are documents when they are opened by their own address. */
+export const drawingHeaders = {
+  'content-security-policy': `default-src 'none';style-src 'unsafe-inline';sandbox;${unframed}`,
+};
+
 /** The headers of a file with a hash in its name. */
 export const hashedFileHeaders = { 'cache-control': `max-age=${String(aYearInSeconds)}, immutable` };

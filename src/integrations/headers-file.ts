@@ -2,7 +2,13 @@
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#paths';
 import { screens } from '#screens';
-import { commonHeaders, editorHeaders, hashedFileHeaders, pageHeaders } from '#domain/security-headers.ts';
+import {
+  commonHeaders,
+  drawingHeaders,
+  editorHeaders,
+  hashedFileHeaders,
+  pageHeaders,
+} from '#domain/security-headers.ts';
 
 /**
  * Lets the browser fetch the page behind a link when the pointer rests on it or a finger touches it
@@ -51,6 +57,7 @@ export function formatHeadersFile(): string {
     ...pages,
     ...editor,
     formatRule('/_astro/*', hashedFileHeaders),
+    ...['/pictures/*', '/_astro/*.svg'].map((pattern) => formatRule(pattern, drawingHeaders)),
     formatRule(prefetchRulesPath, { 'content-type': 'application/speculationrules+json' }),
   ].join('');
 }

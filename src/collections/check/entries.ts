@@ -1,5 +1,5 @@
 /** Fields and texts of the files that editors write, one file at a time. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import {
   articleSchema,
@@ -100,14 +100,6 @@ function linkFault(address: string, paths: ReadonlySet<string>): string | undefi
   return `De link naar ${address} leidt nergens heen. Verbeter het adres, of haal de link weg.`;
 }
 
-/** A drawing opened by its own address could run a script, and load what others host. */
-const unsafeInDrawing =
-  /<(?:script|foreignObject|image|use)\b|\son\w+\s*=|\bhref\s*=|url\((?!#)|@import|<!(?:DOCTYPE|ENTITY)/i;
-
-function isUnsafeDrawing(path: string): boolean {
-  return /\.svg$/i.test(path) && unsafeInDrawing.test(readFileSync(path, 'utf8'));
-}
-
 /** What divides an address, or begins a character in it. */
 const dividers = /[#?%]/;
 
@@ -122,8 +114,6 @@ function imageFault(directory: string, file: string, source: string, alt: string
     );
   const [sign] = dividers.exec(basename(path)) ?? [];
   if (sign) return `De afbeelding ${address} kan onder die naam niet op de website. Haal de ${sign} eruit.`;
-  if (isUnsafeDrawing(join(directory, path)))
-    return `De tekening ${address} doet meer dan gezien worden. Sla haar op als gewone SVG.`;
   if (alt.trim().length < altLength) return `De afbeelding ${address} heeft geen uitleg. ${altCure}`;
   return undefined;
 }

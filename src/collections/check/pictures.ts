@@ -1,17 +1,38 @@
 import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureTypes, picturesFolder } from '#collections/pictures-folder.ts';
+import { pictureTypes } from '#collections/pictures-folder.ts';
 import type { Fault } from '#collections/check/fault.ts';
 
-const message =
+const brokenMessage =
   'Deze afbeelding gaat niet open. Sla haar opnieuw op als .jpg, .png, .webp of .svg, of haal haar weg.';
+const unsafeMessage = 'Deze tekening doet meer dan gezien worden. Sla haar op als gewone SVG.';
 
-/** Pictures that no page could show, used in a text or not: the build makes all of them small. */
+/**
+ * A drawing opened by its own address could run a script, and load what others host. A name with a
+ * colon can be that of any element.
+ */
+const unsafeInDrawing =
+  /<(?:script|foreignObject|image|use)\b|<[^\s<>/]+:|\son\w+\s*=|\bhref\s*=|url\((?!#)|@import|<!(?:DOCTYPE|ENTITY)/i;
+
+/**
+ * Pictures that no page could show, and drawings that do more, used in a text or not: the build
+ * takes all of them.
+ */
 export async function findPictureFaults(directory: string): Promise<Fault[]> {
-  const files = globSync(`${picturesFolder}/*`, { cwd: directory }).filter((file) => pictureTypes.test(file));
-  const isWhole = await Promise.all(files.sort().map((file) => canBeOpened(join(directory, file))));
-  return files.filter((_, index) => !isWhole[index]).map((file) => ({ file, line: 1, message }));
+  const files = globSync('src/content/**', { cwd: directory }).filter((file) => pictureTypes.test(file));
+  const messages = await Promise.all(files.sort().map((file) => pictureFault(join(directory, file))));
+  return files.flatMap((file, index) => {
+    const message = messages[index];
+    return message === undefined ? [] : [{ file, line: 1, message }];
+  });
+}
+
+async function pictureFault(path: string): Promise<string | undefined> {
+  if (!(await canBeOpened(path))) return brokenMessage;
+  const isUnsafe = /\.svg$/i.test(path) && unsafeInDrawing.test(await readFile(path, 'utf8'));
+  return isUnsafe ? unsafeMessage : undefined;
 }
 
 /** Reads all of it: the end of an upload may be missing. */

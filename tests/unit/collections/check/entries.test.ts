@@ -122,14 +122,3 @@ describe('a picture in a text', () => {
     ]);
   });
 });
-
-describe('a drawing in a text', () => {
-  it.each([
-    '<foreignObject><p>x</p></foreignObject>',
-    '<style>path{fill:url(https://example.com/x)}</style>',
-  ])('is refused with %s in it, by line and cure', (drawing) => {
-    expect(faultsWithDrawing(drawing)).toEqual([
-      '9: De tekening ../../pictures/emmer.svg doet meer dan gezien worden. Sla haar op als gewone SVG.',
-    ]);
-  });
-});

@@ -30,3 +30,21 @@ it.each([
   expect(fault).toMatchObject({ file: `src/content/pictures/${name}`, line: 1 });
   expect(fault?.message).toContain('gaat niet open');
 });
+
+it.each([
+  '<script>alert(1)</script>',
+  '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>',
+  '<foreignObject><p>x</p></foreignObject>',
+  '<style>path{fill:url(https://example.com/x)}</style>',
+])('a drawing with %s in it is named with the cure, in a text or not', async (content) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${content}</svg>`;
+  const files = [
+    'src/content/blog/nl/emmer.SVG',
+    'src/content/pictures/map/emmer.svg',
+    'src/content/pictures/emmer.svg',
+  ];
+  writeFiles(directory, Object.fromEntries(files.map((file) => [file, drawing])));
+  const faults = await findPictureFaults(directory);
+  expect(faults.map(({ file }) => file)).toEqual(files.sort());
+  expect(faults.every(({ message }) => message.includes('doet meer dan gezien worden'))).toBe(true);
+});
