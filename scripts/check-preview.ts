@@ -8,11 +8,14 @@ import process from 'node:process';
 
 const liveVariables = [
   'DATABASE_URL',
+  'NETLIFY_DB_URL',
   'SMTP_URL',
+  'IMAP_URL',
   'APP_SECRET',
   'APP_SECRET_PREVIOUS',
   'BUILD_HOOK_URL',
   'ALERT_URL',
+  'METRICS_TOKEN',
 ];
 
 const { PREVIEW_VARIABLES, ...given } = process.env;

@@ -21,6 +21,8 @@ describe('a preview', () => {
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('DATABASE_URL, SMTP_URL');
     expect(refused.stderr).not.toContain('secret');
+    for (const name of ['NETLIFY_DB_URL', 'IMAP_URL', 'METRICS_TOKEN'])
+      expect((await check({ [name]: 'secret' })).stderr).toContain(name);
     expect(await check({})).toMatchObject({ stdout: expect.stringContaining('no variable') });
     expect(await check({ ...live, PREVIEW_VARIABLES: 'own' })).toMatchObject({ code: 0 });
   });
