@@ -12,37 +12,46 @@ interface Task {
 }
 
 const command = 'read-a-mail';
-const maxReadMs = 3000;
+/** For its start, and again for the mail. */
+const maxMs = 3000;
 const options = {
+  // It reads what a stranger wrote, and needs no secret for that.
+  env: {},
   execArgv: ['--max-old-space-size=192'],
   serialization: 'advanced',
   // What it prints of a full memory is of nobody's interest.
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 } satisfies ForkOptions;
 
-/** No process could be started, which says nothing of the mail. */
+/** No process could be started in time, which says nothing of the mail. */
 export class NoProcessError extends Error {
   override name = 'NoProcessError';
 }
 
 /**
  * As `readMail`; rejects also when the mail takes more than 3 s or 192 MB, and with a
- * `NoProcessError` when the machine has no process for it.
+ * `NoProcessError` when the machine has no process for it, or not within 3 s.
  */
 export async function readMailApart(source: Uint8Array, isWhole: boolean): Promise<ReceivedMail> {
   // In a bundle that is the whole function, which does nothing else until it is called.
   const child = fork(fileURLToPath(import.meta.url), [command], options);
   const { promise, resolve, reject } = Promise.withResolvers<ReceivedMail>();
-  const timer = setTimeout(() => child.kill('SIGKILL'), maxReadMs);
-  child.once('message', resolve);
+  const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
+  let isReady = false;
+  child.once('message', () => {
+    isReady = true;
+    timer.refresh();
+    child.once('message', resolve);
+    child.send({ source, isWhole } satisfies Task);
+  });
+  const fail = (cause: Error) => {
+    reject(isReady ? cause : new NoProcessError('No process to read a mail', { cause }));
+  };
   // More than one may come: of the start, and of a channel that is closed by then.
-  child.on('error', (cause) => {
-    reject(child.pid === undefined ? new NoProcessError('No process to read a mail', { cause }) : cause);
-  });
+  child.on('error', fail);
   child.once('exit', () => {
-    reject(new Error('The mail could not be read.'));
+    fail(new Error('The mail could not be read.'));
   });
-  if (child.pid !== undefined) child.send({ source, isWhole } satisfies Task);
   try {
     return await promise;
   } finally {
@@ -51,7 +60,9 @@ export async function readMailApart(source: Uint8Array, isWhole: boolean): Promi
   }
 }
 
-if (process.argv[2] === command)
+if (process.argv[2] === command) {
   process.once('message', ({ source, isWhole }: Task) => {
     void readMail(source, isWhole).then((mail) => process.send?.(mail));
   });
+  process.send?.('ready');
+}
