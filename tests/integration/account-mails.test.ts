@@ -7,6 +7,7 @@ import { userActions } from '#contracts/staff/users.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
+import { ownPassword } from '../support/own-account.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 const { act, aColleague } = accountTests(() => ({ services, administrator }));
 
 const email = 'sanne@example.nl';
-const invite = () => act(userActions.invite, { naam: 'Sanne', email, rol: 'administrator' });
+const invite = () => act(userActions.invite, { naam: 'Sanne', email, rol: 'administrator', ...ownPassword });
 const readOutbox = () => services.db.selectFrom('outbox').selectAll().execute();
 
 describe('what is stored of a mail with a link to choose a password', () => {

@@ -1,8 +1,10 @@
 /** Links by mail with which a colleague chooses a password: the first one, or another. */
 import { linkFields, linkPaths } from '#contracts/staff/password-link.ts';
-import { userActions, usersPath } from '#contracts/staff/users.ts';
+import { ownPasswordField, userActions, usersPath } from '#contracts/staff/users.ts';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
+import { ownPassword } from '../support/own-account.ts';
 import { logIn, staffPassword } from '../support/staff.ts';
 import { getStaffPage } from '../support/staff-pages.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
@@ -100,6 +102,33 @@ describe('an invitation', () => {
     expect((await useLink(services, first)).status).toBe(404);
     expect((await useLink(services, second)).status).toBe(200);
   });
+});
+
+test('nobody becomes an administrator without the password of the one who makes them so', async () => {
+  const { id } = await aColleague();
+  const ways = [
+    () => act(userActions.invite, { ...sanne, rol: 'administrator', ...given }),
+    () =>
+      act(userActions.change, {
+        gebruiker: id,
+        naam: 'Jo',
+        email: '',
+        van: 'team-leader',
+        rol: 'administrator',
+        ...given,
+      }),
+  ];
+  let given: Record<string, string> = {};
+  for (const way of ways) {
+    given = {};
+    expect((await way()).status).toBe(422);
+    given = { [ownPasswordField]: 'iets anders' };
+    expect((await way()).status).toBe(422);
+  }
+  const { rows } = await sql`select from users where role = 'administrator'`.execute(services.db);
+  expect([rows.length, services.mailbox.mails.length]).toEqual([1, 0]);
+  given = ownPassword;
+  for (const way of ways) expect((await way()).status).toBe(303);
 });
 
 test.each(['a first password', 'another password'])(

@@ -30,7 +30,7 @@ const user = () => z.string().check(z.regex(/^\d{1,9}$/));
 
 export const inviteSchema = z.object({ naam: name(), email: email(), rol: z.enum(roles) });
 
-/** With which somebody changes their own address. */
+/** With which somebody changes their own address, or makes somebody an administrator. */
 export const ownPasswordField = 'wachtwoord';
 
 /** `van` is the role as the page showed it. */

@@ -38,6 +38,9 @@ const notForOneself: Readonly<Record<string, string>> = {
   'factors-removed': 'Uw eigen tweede stap haalt u weg onder Mijn account.',
 };
 
+const noNewAdministrator = 'Vul uw wachtwoord in om iemand beheerder te maken.';
+const noOtherAddress = 'Vul uw wachtwoord in om uw eigen e-mailadres te wijzigen.';
+
 export const usersRoute: StaffRoute = {
   path: usersPath,
   permission,
@@ -76,6 +79,10 @@ async function inviteSomebody(visit: StaffVisit, fields: Fields): Promise<Respon
   const draft = sentBack(inviteSchema, fields);
   if (!read.success) return answerUsers(visit, { status: 422, problem: problemOf(read.error.issues), draft });
   const { naam: name, email, rol: role } = read.data;
+  if (role === 'administrator') {
+    const refused = await checkOwnPassword(visit, fields[ownPasswordField], noNewAdministrator);
+    if (refused) return answerUsers(visit, { ...refused, draft });
+  }
   if (await invite(visit.services, visit.session.userId, { name, email, role }))
     return answerDone(visit, usersPath, 'uitgenodigd');
   return answerUsers(visit, { status: 409, problem: 'Er is al een account met dit e-mailadres.', draft });
@@ -86,8 +93,9 @@ async function changeSomebody(visit: StaffVisit, fields: Fields): Promise<Respon
   if (!read.success) return answerUsers(visit, { status: 422, problem: problemOf(read.error.issues) });
   const { naam: name, email, van: from, rol: to } = read.data;
   const user = await getUser(visit, fields);
-  if (isOwn(visit, user) && (email || null) !== user.email) {
-    const wrong = 'Vul uw wachtwoord in om uw eigen e-mailadres te wijzigen.';
+  const isPromoted = from !== 'administrator' && to === 'administrator';
+  if (isPromoted || (isOwn(visit, user) && (email || null) !== user.email)) {
+    const wrong = isPromoted ? noNewAdministrator : noOtherAddress;
     const refused = await checkOwnPassword(visit, fields[ownPasswordField], wrong);
     if (refused) return answerUsers(visit, refused);
   }
