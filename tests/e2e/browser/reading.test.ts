@@ -33,6 +33,25 @@ for (const locale of locales) {
   });
 }
 
+test('the drawings of an article are seen, in it and by their own address', async ({ page }) => {
+  await page.goto(pathToArticle(1, 'nl'));
+  const drawings = page.locator('main img[src$=".svg"]');
+  const sources = await drawings.evaluateAll((images) =>
+    images.map((image) => (image as HTMLImageElement).src),
+  );
+  expect(sources.length).toBeGreaterThan(1);
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  for (const source of sources) {
+    await page.goto(source);
+    await expect(page.locator('svg')).toBeVisible();
+  }
+});
+
 /** Cells of which something stands outside them, or that stand outside their text. */
 function findCutCells(page: Page): Promise<string[]> {
   return page.locator('main table').evaluateAll((tables) =>

@@ -61,6 +61,17 @@ for (const [kind, [status, path, request]] of Object.entries(kinds)) {
   });
 }
 
+test('a drawing may show itself, wherever the build puts it, and nothing more', async () => {
+  for (const folder of ['pictures', '_astro']) {
+    const drawing = readdirSync(`${testSite.published}/${folder}`).find((file) => file.endsWith('.svg'));
+    const { status, headers } = await sendRaw(`/${folder}/${drawing ?? ''}`);
+    expect([status, headers['content-security-policy']]).toEqual([
+      200,
+      `default-src 'none';style-src 'unsafe-inline';sandbox;frame-ancestors 'none'`,
+    ]);
+  }
+});
+
 test('a page names the rules by which the next one is fetched ahead, which are there', async () => {
   const { headers } = await sendRaw('/');
   const rules = await sendRaw(String(headers['speculation-rules']).slice(1, -1));
