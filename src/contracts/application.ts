@@ -34,7 +34,7 @@ export const applicationSchema = z.object({
     z.minLength(minMotivationLength, 'applicationForm.motivationTooShort'),
   ),
   cv: optionalText(maxLengths.cv),
-  /** Consent to keep the application for a year instead of four weeks after the decision. */
+  /** Consent to retention for a year instead of four weeks after the decision. */
   consentsToKeep: checkbox(),
 });
 
@@ -46,7 +46,7 @@ export const applicationContract = {
   failureTitleKey: 'applicationForm.failureTitle',
   file: cvFile,
   referencePrefix: 'SOL',
-  /** Counted from the decision, or from arrival without one. */
+  /** Counted from the decision, or from arrival when there is none. */
   retention: {
     labelKey: 'legal.application',
     periodKey: 'legal.applicationPeriod',
@@ -56,7 +56,7 @@ export const applicationContract = {
   },
 } as const satisfies SubmissionContract;
 
-/** The columns that decide how long an application is kept. */
+/** The columns that determine the retention period of an application. */
 interface Kept {
   createdAt: Date;
   /** Null before the decision. */
@@ -64,7 +64,7 @@ interface Kept {
   consentsToKeep: boolean;
 }
 
-/** The moment from which an application is removed, as the server's `isExpired` has it. */
+/** The moment from which an application is removed. The server's `isExpired` is the same rule. */
 export function applicationRemovedAt({ createdAt, decidedAt, consentsToKeep }: Kept): Date {
   const { days, daysWithConsent, daysUndecided } = applicationContract.retention;
   if (!decidedAt) return daysAfter(createdAt, daysUndecided);

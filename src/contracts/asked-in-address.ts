@@ -1,20 +1,20 @@
-/** Parameters of a link to a form: a service, or a query that the search did not answer. */
+/** Query parameters of links to forms: a service, or a query without search results. */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { services, type ServiceId } from '#services';
 
-/** In the address of the form's page; the name of the field. */
+/** Also the name of the form's field. */
 export const serviceParameter = 'service';
 export const messageParameter = 'bericht';
 
-/** Path of the quote request, with a service chosen when one is given. */
+/** Path of the quote request, with a service preselected when given. */
 export function pathToQuote(locale: Locale, service?: ServiceId | 'specialist'): string {
   const path = pathTo('contact', locale);
   if (!service) return path;
   return withService(path, service === 'specialist' ? 'specialistisch' : services[service].quote);
 }
 
-/** Path of the booking, with a service chosen. */
+/** Path of the booking form, with a service preselected. */
 export function pathToBooking(locale: Locale, service: ServiceId): string {
   return withService(pathTo('appointment', locale), services[service].booking);
 }
@@ -23,29 +23,26 @@ function withService(path: string, value: string): string {
   return `${path}?${serviceParameter}=${value}`;
 }
 
-/** Path of the quote request for a service, to which an encoded message is added. */
+/** Path of the quote request for a service, to which a URL-encoded message is appended. */
 export function pathToQuoteWith(locale: Locale, service: ServiceId): string {
   return `${pathToQuote(locale, service)}&${messageParameter}=`;
 }
 
-/** Path of the quote request, with a message begun. */
+/** Path of the quote request, with a prefilled message. */
 export function pathToQuestion(locale: Locale, message: string): string {
   return `${pathTo('contact', locale)}?${new URLSearchParams({ [messageParameter]: message }).toString()}`;
 }
 
-/** The longest price message to prefill, in any language. */
+/** The maximum length of a prefilled message about a price, in any language. */
 const maxMessageLength = 500;
 
-/** The message that an address has begun. */
+/** Reads the prefilled message. */
 export function messageInAddress(parameters: URLSearchParams): Record<string, string> {
   const message = (parameters.get(messageParameter) ?? '').slice(0, maxMessageLength);
   return message ? { [messageParameter]: message } : {};
 }
 
-/**
- * Returns the preselected answers in the address of a form's page: nothing unless the form offers
- * it.
- */
+/** Reads the preselected answers; empty unless the form offers them. */
 export function chosenInAddress(
   parameters: URLSearchParams,
   offered: readonly string[],

@@ -23,7 +23,7 @@ export const callbackSchema = z.object({
   email: optionalEmail(),
   onderwerp: z.enum(callbackSubjects, 'callback.subjectRequired'),
   bericht: optionalText(),
-  /** Empty, or not there, when any time will do. */
+  /** Empty or absent for no preference. */
   preferredTime: z.pipe(
     z.nullish(z.enum(['', ...callbackTimes], 'callback.choiceInvalid')),
     z.transform((time) => time || undefined),

@@ -1,45 +1,45 @@
-/** The content of the page after a form. */
+/** The content of the confirmation page. */
 
 import type { AppointmentStanding } from '#contracts/manage-appointment.ts';
 import type { SubmissionScreen } from '#contracts/registry.ts';
 
 export interface Confirmation {
-  /** The page that held the form: its texts are shown. */
+  /** The screen of the form, whose texts are shown. */
   form: SubmissionScreen;
   reference: string;
-  /** Until when the company has time for its promise; undefined when it made none. */
+  /** The deadline of the company's promise; undefined when it made none. */
   deadline: Date | undefined;
-  /** When the window begins that ends then, if one was promised. */
+  /** The start of the promised time window, if any. */
   promisedFrom?: Date | undefined;
-  /** When the appointment starts, if one was made. */
+  /** The start of the appointment, if any. */
   startsAt?: Date | undefined;
-  /** When the form was answered: what was typed into it is shown for a short time only. */
+  /** When the form was sent: its answers are shown for a short time only. */
   answeredAt: Date;
-  /** True when it is kept aside, so that the page promises nothing. */
+  /** True when the submission is in quarantine, so that the page promises nothing. */
   isAside?: boolean;
 }
 
-/** The state of the appointment when the page is opened. */
+/** The state of the appointment when the page is requested. */
 export interface Booked extends AppointmentStanding {
-  /** True when it is no longer at the time that was booked, or not at all. */
+  /** True when the appointment has since been moved or cancelled. */
   isOutdated: boolean;
-  /** How many hours the team stays. */
+  /** Duration in hours. */
   hours: number;
-  /** Where it comes to, once that is known. */
+  /** The address of the visit, once known. */
   location: string | undefined;
 }
 
-/** Addresses that put an appointment into a calendar. */
+/** Links that add an appointment to a calendar. */
 export interface CalendarLinks {
-  /** A file that every calendar reads (RFC 5545). */
+  /** An iCalendar file (RFC 5545). */
   file: string;
   google: string;
   outlook: string;
 }
 
-/** The sent answers, as long as they are shown. */
+/** The sent answers, for as long as they are shown. */
 export interface SentAnswers {
   answers: { label: string; value: string }[];
-  /** True when the visitor cannot wait: the telephone number comes first. */
+  /** True for an urgent request: the telephone number comes first. */
   isUrgent: boolean;
 }

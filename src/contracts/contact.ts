@@ -1,4 +1,4 @@
-/** The quote request: what the form sends, the endpoint accepts and the database keeps. */
+/** The quote request: the schema of form, endpoint and database. */
 import { maxLengths, optionalText, requiredLine } from '#contracts/fields.ts';
 import { optionalPhone, requiredEmail } from '#contracts/person.ts';
 import type { SubmissionContract } from '#contracts/contract.ts';

@@ -1,43 +1,43 @@
-/** A form as browser, server and pages share it. Each form has its own file. */
+/** The definition of a form, shared by browser, server and pages. Each form has its own file. */
 import type { Retention } from '#domain/retention.ts';
 import type { ScreenId } from '#paths';
 import type { MessageKey } from '#i18n/translate.ts';
 import type * as z from 'zod/mini';
 
 export interface FormContract<Answers extends object = object> {
-  /** Stem of its files. */
+  /** Base name of its files. */
   name: string;
-  /** Where it posts to. */
+  /** Path of its endpoint. */
   path: `/api/${string}`;
-  /** The page that holds the form. */
+  /** The page with the form. */
   screen: ScreenId;
-  /** Typed by what it gives: what it takes is whatever a stranger sends. */
+  /** Typed by its output: the input is untrusted. */
   schema: z.ZodMiniType<Answers>;
-  /** Stands above what went wrong when no field is to blame. */
+  /** Title of an error that no field causes. */
   failureTitleKey: MessageKey;
-  /** Said when the server is at fault; unless given, that answers are kept. */
+  /** Text of a server error; by default it says that the answers are kept. */
   failureKey?: MessageKey;
   file?: FileRule;
 }
 
-/** A file that may be sent with a form, in the body that browsers post. */
+/** A file that can be sent with a form, as `multipart/form-data`. */
 export interface FileRule {
-  /** Name of its control. */
+  /** Name of the input. */
   field: string;
   maxBytes: number;
-  /** The `accept` attribute of its control. */
+  /** The `accept` attribute of the input. */
   accept: string;
-  /** Issues, as a schema names them. */
+  /** Message keys, as in a schema. */
   tooLarge: string;
   otherType: string;
-  /** A page cannot hand back a file: it has to be chosen again. */
+  /** Asks to choose the file again, since a page cannot prefill it. */
   againKey: string;
 }
 
-/** A form of which each submission is stored. */
+/** A form whose submissions are stored. */
 export interface SubmissionContract<Answers extends object = object> extends FormContract<Answers> {
-  /** The prefix of its references, which tells the planner the form. */
+  /** Prefix of its references, by which planners recognise the form. */
   referencePrefix: string;
-  /** The words of the privacy page; the server's `isExpired` uses the same days. */
+  /** Data for the privacy page; the server's `isExpired` uses the same number of days. */
   retention: Retention;
 }

@@ -1,14 +1,13 @@
-/** The curriculum vitae as a file: which kinds there are, and how large it may be. */
+/** The CV as a file: accepted types and maximum size. */
 import type { FileRule } from '#contracts/contract.ts';
 
-/** On a host of one's own. */
+/** Without the limit of Netlify. */
 export const maxMegabytes = 5;
 
 /**
- * How large a file may be on the host that a build is for. A function of Netlify is given 6 MB of
- * which base64 takes a quarter, other answers and the form around them included: what is larger
- * Netlify refuses itself, without a word of ours
- * (https://docs.netlify.com/build/functions/configuration).
+ * The maximum file size on the host of the build. A Netlify function receives at most 6 MB, of
+ * which base64 and the rest of the form take part; Netlify rejects larger requests itself, without
+ * our error message (https://docs.netlify.com/build/functions/configuration).
  */
 export function maxFileMegabytes({ NETLIFY }: Record<string, string | undefined>): number {
   return NETLIFY === 'true' ? 4 : maxMegabytes;

@@ -1,9 +1,9 @@
-/** Rules of single fields that several submissions share. A message is the key of a text. */
+/** Field rules shared by several forms. Messages are message keys. */
 import { parseWholeNumber } from '#domain/digits.ts';
 import { toNormalForm } from '#domain/normal-form.ts';
 import * as z from 'zod/mini';
 
-/** Lengths are in UTF-16 units, as HTML's `maxlength` counts them. */
+/** Lengths in UTF-16 code units, as HTML's `maxlength` counts them. */
 export const maxLengths = {
   line: 100,
   address: 200,
@@ -13,15 +13,15 @@ export const maxLengths = {
   cv: 20_000,
 } as const;
 
-// C0 controls but tab and line breaks, and the bidirectional overrides that can disguise a text:
-// never typed, only sent.
+// C0 controls except tab and line breaks, and bidirectional overrides, which can disguise a text:
+// nobody types these.
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
-// A conforming text has at most 30 in a row (UAX #15, Stream-Safe Text Format). PostgreSQL sorts a
-// run in quadratic time.
+// A conforming text has at most 30 in a row (UAX #15, Stream-Safe Text Format). PostgreSQL takes
+// quadratic time to sort them.
 const markRuns = /(\p{M}{30})\p{M}+/gu;
 
-/** A text without what is never typed, and without blanks around it. */
+/** Removes control characters and surrounding whitespace. */
 export function cleanText(text: string): string {
   const cut = text.replace(controlCharacters, '').replace(/\r\n?/g, '\n').replace(markRuns, '$1');
   return toNormalForm(cut, 'NFC').trim();
@@ -29,8 +29,8 @@ export function cleanText(text: string): string {
 
 const clean = z.overwrite<string>(cleanText);
 /**
- * Characters that are invisible: a text of these looks empty, although it has a length. The braille
- * blank is a symbol according to Unicode.
+ * Invisible characters: a text of these looks empty. Unicode classifies the braille blank as a
+ * symbol.
  */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]*$/u;
 
@@ -38,8 +38,8 @@ const visible = (message: string) => z.refine<string>((text) => !invisible.test(
 const oneLine = z.overwrite<string>((text) => text.replace(/\s+/g, ' '));
 
 /**
- * A text that is not too long. Its message is a key with the limit and the excess as parameters,
- * which `translateIssue` puts into the text.
+ * Limits the length of a text. The message is a key with the limit and the excess as parameters,
+ * which `translateIssue` inserts.
  */
 export function atMost(max: number) {
   const excess = (input: unknown) => String(input).length - max;
@@ -48,24 +48,24 @@ export function atMost(max: number) {
   });
 }
 
-/** One line of text that must be there; `required` is the message when it is empty. */
+/** A required line of text; `required` is the message when it is empty. */
 export function requiredLine(required: string, max: number = maxLengths.line) {
   return z
     .string(required)
     .check(clean, oneLine, z.minLength(1, { error: required, abort: true }), visible(required), atMost(max));
 }
 
-/** Text of several lines that may be left empty. */
+/** Optional text of several lines. */
 export function optionalText(max: number = maxLengths.message) {
   return z.optional(z.string().check(clean, atMost(max)));
 }
 
-/** One line of text that may be left empty. */
+/** An optional line of text. */
 export function optionalLine(max: number = maxLengths.line) {
   return z.optional(z.string().check(clean, oneLine, atMost(max)));
 }
 
-/** Text of several lines that must be there; `required` is the message when it is empty. */
+/** Required text of several lines; `required` is the message when it is empty. */
 export function requiredText(required: string, max: number = maxLengths.message) {
   return z
     .string(required)
@@ -73,8 +73,7 @@ export function requiredText(required: string, max: number = maxLengths.message)
 }
 
 /**
- * A box to tick, as a form posts it (`on`, or nothing) and as JSON says it; unticked when it is
- * anything else.
+ * A checkbox, as a form posts it (`on` or nothing) and as JSON has it; any other value is false.
  */
 export function checkbox() {
   return z.pipe(
@@ -83,7 +82,7 @@ export function checkbox() {
   );
 }
 
-/** A whole number that may be left empty, as people write it; undefined when empty. */
+/** An optional whole number as people write it; undefined when empty. */
 export function optionalInteger(min: number, max: number, invalid: string, parse = parseWholeNumber) {
   return z.pipe(
     writtenInteger(min, max, invalid, true, parse),
@@ -91,7 +90,7 @@ export function optionalInteger(min: number, max: number, invalid: string, parse
   );
 }
 
-/** A whole number that must be there, as people write it. */
+/** A required whole number as people write it. */
 export function requiredInteger(min: number, max: number, invalid: string, parse = parseWholeNumber) {
   return z.pipe(
     writtenInteger(min, max, invalid, false, parse),
@@ -99,7 +98,7 @@ export function requiredInteger(min: number, max: number, invalid: string, parse
   );
 }
 
-/** The form library says null of a group in which nothing was chosen. */
+/** The form library uses null for a radio group without a choice. */
 type Written = string | number | null | undefined;
 
 function writtenInteger(

@@ -1,4 +1,4 @@
-/** Logging in: the request, and the answers to it. */
+/** Logging in: the request and its responses. */
 import type { Role } from '#domain/roles.ts';
 import { atMost, maxLengths, requiredLine } from '#contracts/fields.ts';
 import type { FormContract } from '#contracts/contract.ts';
@@ -6,26 +6,29 @@ import * as z from 'zod/mini';
 
 export const loginPath = '/api/login';
 
-/** Name of the cookie by which pages recognise staff. */
+/** Name of the cookie by which public pages recognise staff. */
 export const staffMarker = 'staff';
 
-/** Failures after which a device or network is blocked and an account delays unknown devices. */
+/**
+ * Failures after which a device or network is blocked and an account delays unknown devices. See
+ * the decision 0027; `src/server/accounts/login-store.ts` counts them.
+ */
 export const maxLoginFailures = 5;
 
-/** From this failure on the visitor is warned. */
+/** The failure from which the visitor is warned. */
 export const firstWarnedFailure = 3;
 
-/** Long enough for any sentence, and short enough to be hashed at once. */
+/** Long enough for any passphrase, and short enough to hash at once. */
 export const maxPasswordLength = 256;
 
-/** Upper and lower case are the same account. */
+/** Case-insensitive. */
 export function username() {
   return requiredLine('login.usernameRequired', maxLengths.line).check(z.toLowerCase());
 }
 
 export const loginSchema = z.object({
   username: username(),
-  // As it was typed: a space at its end is part of it.
+  // Not trimmed: a trailing space is part of the password.
   password: z
     .string('login.passwordRequired')
     .check(z.minLength(1, 'login.passwordRequired'), atMost(maxPasswordLength)),
@@ -42,7 +45,7 @@ export const loginContract = {
 
 export type Login = z.output<typeof loginSchema>;
 
-/** The answer to `GET /api/session`. */
+/** The response of `GET /api/session`. */
 export interface SessionInfo {
   username: string;
   role: Role;
@@ -50,41 +53,40 @@ export interface SessionInfo {
   loginTime: string;
 }
 
-/** The answer to a login that succeeded. */
+/** The response to a successful login. */
 export interface LoginAccepted extends SessionInfo {
   message: string;
 }
 
-/** The answer to a right password that is not enough. */
+/** The response to a correct password of an account with a second factor. */
 export interface LoginHalfway {
   message: string;
-  /** Where the second step is taken. */
+  /** Path of the second step. */
   next: string;
 }
 
-/** The parameter of the login page that says where to go after logging in. */
+/** The query parameter of the login page with the path to return to. */
 export const returnParameter = 'terug';
 
-/** As long as any address of a page of the workspace: a search of a hundred characters in it. */
+/** At least the length of any workspace path: a search may have a hundred characters. */
 const maxReturnLength = 2000;
 
 /**
- * Where to go after logging in: a page of the workspace, or undefined for any other address.
- * Rebuilt, so that every reader takes it for the same address, whatever was written (WHATWG URL,
- * 4.4).
+ * The path to return to after logging in: a page of the workspace, or undefined for any other path.
+ * Rebuilt, so that every parser reads the same path (WHATWG URL, 4.4).
  */
 export function findReturnPath(parameters: URLSearchParams): string | undefined {
   const given = parameters.get(returnParameter) ?? '';
-  // An address with this prefix is a path of this site.
+  // A value with this prefix is a path of this site.
   if (given.length > maxReturnLength || !given.startsWith('/beheer')) return undefined;
   const { pathname, search } = new URL(given, ownOrigin);
   return /^\/beheer(?:\/|$)/.test(pathname) ? pathname + search : undefined;
 }
 
-/** The base for resolving paths of this site; no host has this name (RFC 2606, 2). */
+/** The base for resolving paths of this site; a host that cannot exist (RFC 2606, 2). */
 const ownOrigin = 'https://own.invalid';
 
-/** The query by which another page of the login keeps where to go after it; empty for nowhere. */
+/** The query with which another login page keeps the return path; empty without one. */
 export function returnQuery(parameters: URLSearchParams): string {
   const path = findReturnPath(parameters);
   return path === undefined ? '' : `?${new URLSearchParams({ [returnParameter]: path }).toString()}`;

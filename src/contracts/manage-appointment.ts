@@ -1,24 +1,24 @@
-/** Actions of a visitor on the page behind the link in the mail of an appointment. */
+/** The page on which visitors manage an appointment, behind the link in its mail. */
 import type { DayTimes } from '#domain/booking.ts';
 import type { VisitAddress } from '#domain/visit-address.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { appointmentSchema, type Appointment, type AppointmentSlot } from '#contracts/appointment.ts';
 import * as z from 'zod/mini';
 
-/** Names of the inputs besides those of the booking itself. */
+/** Names of the inputs besides those of the booking form. */
 export const manageFields = { token: 'token', action: 'action', day: 'appointmentDate' } as const;
 
 /** The actions of the page's forms. */
 export type ManageAction = 'hold' | 'move' | 'cancel' | 'keep' | 'address';
 
-/** In the address of the page, what was done just now. */
+/** Query parameter with the action that was just performed. */
 export const doneParameter = 'done';
 export type ManageDone = 'held' | 'moved' | 'kept' | 'located';
 
 /**
- * How an appointment stands: it can be changed, only be cancelled (`late`), or no longer; or it is
- * being cancelled, which can be taken back; or it is so long ago that the link has ended; or the
- * link opens none, or the database is away.
+ * The states of an appointment: it can be changed, only be cancelled (`late`), or neither; it is
+ * being cancelled, which can be undone; its link has expired; the link is invalid; or the database
+ * cannot be reached.
  */
 export const appointmentStates = [
   'open',
@@ -33,24 +33,24 @@ export const appointmentStates = [
 export type AppointmentState = (typeof appointmentStates)[number];
 
 /**
- * How the time of an appointment is held: `asked`, until its visitor answers or the deadline is
- * over; `held`, and confirmed by the deadline; `confirmed`; `ended`, but still free; or `lost` to
+ * How the time of an appointment is held: `asked` until the visitor confirms it or the deadline
+ * passes; `held` until the company confirms it; `confirmed`; `ended` but still free; or `lost` to
  * another visitor.
  */
 const holdKinds = ['asked', 'held', 'confirmed', 'ended', 'lost'] as const;
 export type HoldKind = (typeof holdKinds)[number];
 
 /**
- * How an appointment stands, in the words of `appointmentStatus`, and whether we have to see the
- * building before its price is certain.
+ * The status of an appointment, as texts of `appointmentStatus`, and whether the building must be
+ * seen before the price is final.
  */
 export interface AppointmentStanding {
-  /** The last change, if any, and then how its time is held. */
+  /** The last change, if any, followed by how the time is held. */
   status: AppointmentStatus[];
-  /** Whole euros without VAT, once the company has offered them. */
+  /** In whole euros without VAT, once the company has offered a price. */
   price?: number | undefined;
   isIndicative?: boolean | undefined;
-  /** The deadline of the next step: first the visitor's answer, then the company's confirmation. */
+  /** The deadline of the next step: the visitor's confirmation, then the company's. */
   deadline?: Date | undefined;
 }
 
@@ -70,50 +70,50 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number];
 export interface ManageView {
   state: AppointmentState;
   token: string;
-  /** Absent when the link opens none, or none any more. */
+  /** Absent for an invalid or expired link. */
   appointment?: Pick<Appointment, 'service' | 'frequency'> & {
     reference: string;
     day: string;
     slot: AppointmentSlot;
   };
-  /** Where the team has to be; absent where it is not asked. */
+  /** The address of the visit; absent where it is not asked. */
   address?: AddressForm | undefined;
-  /** Absent with the appointment. */
+  /** Absent without an appointment. */
   standing?: AppointmentStanding | undefined;
-  /** That of the standing in words, such as `morgen voor 10:00`. */
+  /** The deadline of `standing` in words, such as `morgen voor 10:00`. */
   deadline?: string | undefined;
-  /** When it is cancelled, unless that is taken back: `HH:mm` in Amsterdam. */
+  /** When the cancellation takes effect, unless it is undone: `HH:mm` in Amsterdam. */
   cancelTime?: string | undefined;
-  /** The days to choose from, with the times to which it can move. */
+  /** The days to choose from, with the times to which the appointment can be moved. */
   days: DayTimes[];
-  /** The day whose times are shown. */
+  /** The selected day. */
   chosenDay?: string | undefined;
-  /** True when the visitor is choosing another time. */
+  /** True while the visitor chooses another time. */
   isMoving?: boolean | undefined;
-  /** The action that was just done. */
+  /** The action that was just performed. */
   done?: ManageDone | undefined;
-  /** Why it was not moved. */
+  /** Why the move failed. */
   problem?: ManageProblem | undefined;
 }
 
-/** The address as it is known or was typed, with its errors. */
+/** The address as stored or typed, with its errors. */
 export interface AddressForm {
-  /** On one line, once it is known. */
+  /** On one line; undefined while unknown. */
   known: string | undefined;
-  /** Whether it can be filled in. */
+  /** True when it can be edited. */
   isOpen: boolean;
   values: Partial<Record<keyof VisitAddress, string | null>>;
   errors: Partial<Record<keyof VisitAddress, MessageKey>>;
 }
 
 export interface ManageProblem {
-  /** The remedy, above the form. */
+  /** The error summary, above the form. */
   text: MessageKey;
-  /** The error of the time. */
+  /** The error of the time field. */
   issue: MessageKey;
-  /** True when another visitor was first. */
+  /** True when another visitor booked it first. */
   isTaken: boolean;
 }
 
-/** Where an appointment moves to. */
+/** The new time of an appointment. */
 export const moveSchema = z.pick(appointmentSchema, { appointmentDate: true, timeSlot: true });

@@ -1,27 +1,27 @@
-/** A page that is rendered for one visitor, as the function and the site's module name it. */
+/** Pages rendered per request, shared by the function and Astro's server build. */
 import type { Locale } from '#i18n/locales.ts';
 import type { OnDemandScreen } from '#contracts/on-demand.ts';
 import type { FormScreen } from '#contracts/registry.ts';
 
-/** The path by which the site's server module knows a screen; no visitor ever asks for it. */
+/** The path of a screen within Astro's server build; visitors cannot request it. */
 export function onDemandPath(screen: OnDemandScreen | 'wait'): string {
   return `/on-demand/${screen}`;
 }
 
-/** Props of an on-demand page: its language, and the content that differs per visitor. */
+/** Props of an on-demand page: its language and its content. */
 export interface PageProps {
   locale: Locale;
   [name: string]: unknown;
 }
 
-/** Props of the page that asks a visitor to wait. */
+/** Props of the page that asks a visitor to wait and send the form again. */
 export interface WaitPage extends PageProps {
-  /** The page that the form stands on. */
+  /** The screen of the form. */
   screen: FormScreen;
-  /** When to go on. */
+  /** How long to wait. */
   text: string;
-  /** Where to go on. */
+  /** Where the form is sent. */
   action: string;
-  /** The sent fields, to be sent again then; absent for a form that has to be filled in anew. */
+  /** The sent fields, to be sent again; absent for a form that has to be filled in again. */
   hidden?: Record<string, string>;
 }

@@ -1,11 +1,8 @@
-/**
- * The screens that a function renders when they are asked for; all others are built once for
- * everybody.
- */
+/** The screens that a function renders per request; all others are prerendered. */
 import type { ScreenId } from '#paths';
 import { formScreens, type FormScreen } from '#contracts/registry.ts';
 
-/** Screens whose content differs per visitor, or from one day to the next. */
+/** Screens whose content differs per visitor or per day. */
 export const visitorScreens = [
   'confirmation',
   'newsletter',
@@ -20,5 +17,5 @@ export const visitorScreens = [
 export type VisitorScreen = (typeof visitorScreens)[number];
 export type OnDemandScreen = VisitorScreen | FormScreen;
 
-/** And those with a form: a post without script that is refused is answered with the page. */
+/** Also includes screens with a form: a rejected post without script is answered with the page. */
 export const onDemandScreens: readonly OnDemandScreen[] = [...new Set([...visitorScreens, ...formScreens])];

@@ -1,11 +1,11 @@
-/** How to reach a person: rules of fields whose messages are texts of `person`. */
+/** Contact data of a person: field rules whose messages are texts of `person`. */
 import { toWesternDigits } from '#domain/digits.ts';
 import { cleanAddress, isAddress } from '#domain/mailbox.ts';
 import { parsePhone } from '#domain/phone.ts';
 import { maxLengths, optionalLine, requiredLine } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
 
-/** An e-mail address that must be there; `required` is the message when it is empty. */
+/** A required e-mail address; `required` is the message when it is empty. */
 export function requiredEmail(required = 'person.emailRequired') {
   return requiredLine(required, maxLengths.email).check(
     z.overwrite(cleanAddress),
@@ -13,7 +13,7 @@ export function requiredEmail(required = 'person.emailRequired') {
   );
 }
 
-/** An e-mail address that may be left empty. */
+/** An optional e-mail address. */
 export function optionalEmail() {
   return optionalLine(maxLengths.email).check(
     z.overwrite((text) => text && cleanAddress(text)),
@@ -21,20 +21,17 @@ export function optionalEmail() {
   );
 }
 
-/**
- * A telephone number in Dutch or international notation, as E.164, or an empty text when left
- * empty.
- */
+/** An optional telephone number in Dutch or international notation, as E.164. */
 export function optionalPhone() {
   return z.optional(phone('person.phoneInvalid'));
 }
 
-/** A telephone number that must be there, as E.164; `invalid` is the message for what is none. */
+/** A required telephone number, as E.164; `invalid` is the message for an invalid one. */
 export function requiredPhone(invalid = 'person.phoneInvalid') {
   return phone(invalid, 'person.phoneRequired');
 }
 
-/** It may be left empty unless there is a message for that. */
+/** Optional without the `required` message. */
 function phone(invalid: string, required?: string) {
   return z.pipe(
     z.string(required ?? invalid).check(

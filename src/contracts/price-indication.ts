@@ -1,4 +1,4 @@
-/** The question what cleaning costs, as it stands in the address of its page. Never stored. */
+/** The input of the price indication, which is in the query of its page. Never stored. */
 import { company } from '#company';
 import { parseArea } from '#domain/digits.ts';
 import {
@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 
 export { floors, partsOfDay };
 
-/** One visit is for the booking, or for a quote when it is out of the ordinary. */
+/** A single visit is priced by the booking form, or by a quote for a specialist service. */
 export const priceFrequencies = [
   'maandelijks',
   'tweewekelijks',
@@ -25,7 +25,7 @@ export const priceFrequencies = [
   'werkdagen',
 ] as const satisfies Frequency[];
 
-/** Beyond these a building says nothing of its price; the text that refuses names both. */
+/** Outside these bounds the rule gives no useful price; the error message names both. */
 export const squareMetersBounds = { min: 10, max: 10_000 };
 
 export const priceSchema = z.object({
@@ -37,21 +37,21 @@ export const priceSchema = z.object({
     parseArea,
   ),
   frequency: z.enum(priceFrequencies, 'price.frequencyRequired'),
-  // A link may leave these out, as the form on a service's page does.
+  // The form on a service page omits these.
   partOfDay: z.catch(z.enum(partsOfDay), 'day'),
   floor: z.catch(z.enum(floors), 'mixed'),
 });
 
-/** As its schema reads them. */
+/** The parsed input. */
 export type PriceAnswers = z.output<typeof priceSchema>;
 
-/** Id of the answer. It is the fragment of the form's action, so that the browser scrolls to it. */
+/** Id of the result, and the fragment of the form's action, so that the browser scrolls to it. */
 export const indicationId = 'indication';
 
-/** Everything about prices is hidden until the company has filled in its figures. */
+/** Everything about prices is hidden until the facts file has the company's rates. */
 export const hasPriceFigures = company.priceIndication !== undefined;
 
-/** The indication by the company's own figures; undefined as long as there are none. */
+/** Calculates the indication from the facts file; undefined without rates. */
 export function indicateByFacts(question: PriceQuestion): PriceIndication | undefined {
   const { priceIndication: figures, priceFromEuro: euro, minimumVisit } = company;
   const minutes = minimumVisit?.minutes ?? 0;

@@ -1,4 +1,4 @@
-/** Every form of the site. For what needs all of them: a form itself imports its own file only. */
+/** All forms of the site, for code that needs the whole list; a form imports its own file only. */
 import { applicationContract } from '#contracts/application.ts';
 import { appointmentContract } from '#contracts/appointment.ts';
 import { callbackContract } from '#contracts/callback.ts';
@@ -7,7 +7,7 @@ import { loginContract } from '#contracts/login.ts';
 import { newsletterContract } from '#contracts/newsletter.ts';
 import { testimonialContract } from '#contracts/testimonial.ts';
 
-/** The forms of which each submission is stored, in the order of the privacy page. */
+/** The forms whose submissions are stored, in the order of the privacy page. */
 export const submissions = [
   contactContract,
   callbackContract,
@@ -18,13 +18,12 @@ export const submissions = [
 
 type Submission = (typeof submissions)[number];
 export type SubmissionName = Submission['name'];
-/** The pages with a form of which a submission is stored. */
+/** The screens of the forms whose submissions are stored. */
 export type SubmissionScreen = Submission['screen'];
 
-/** Every form. */
 export const formContracts = [...submissions, newsletterContract, loginContract] as const;
 
 export type FormScreen = (typeof formContracts)[number]['screen'];
 
-/** The pages that hold a form. */
+/** The screens with a form. */
 export const formScreens: readonly FormScreen[] = formContracts.map(({ screen }) => screen);

@@ -1,5 +1,5 @@
-/** The parameter of the search query. */
+/** The query parameter of the search. */
 export const questionParameter = 'q';
 
-/** Longer ones are cut off. */
+/** Longer queries are truncated. */
 export const maxQuestionLength = 100;

@@ -1,5 +1,5 @@
-/** The second step of logging in: inputs of its forms. */
+/** The second step of logging in: names of its inputs. */
 export const secondFactorFields = { code: 'code', passkey: 'passkey' } as const;
 
-/** How long the second step may take after the first, in minutes. */
+/** Minutes within which the second step must follow the first. */
 export const secondStepMinutes = 10;

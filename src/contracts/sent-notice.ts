@@ -1,4 +1,4 @@
-/** The notice of a form that was sent: the form leaves it, the page that confirms it shows it. */
+/** The notice of a sent form: the form stores it, and the confirmation page shows it. */
 export interface SentNotice {
   title: string;
   text: string;

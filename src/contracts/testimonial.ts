@@ -1,4 +1,4 @@
-/** The testimonial of a client; published only after staff approved it. */
+/** The testimonial of a client, published only after approval by staff. */
 import type { Locale } from '#i18n/locales.ts';
 import { checkbox, optionalLine, requiredInteger, requiredLine, requiredText } from '#contracts/fields.ts';
 import type { SubmissionContract } from '#contracts/contract.ts';
@@ -7,20 +7,19 @@ import * as z from 'zod/mini';
 
 export const testimonialPath = '/api/testimonials';
 
-/** In the order of the alphabet, and then what none of them names. */
+/** In alphabetical order, followed by the general option. */
 export const testimonialServices = [...serviceValues('testimonial').sort(), 'Algemene Schoonmaak'] as const;
 
 export const bestRating = 5;
 
-/** In the order of the form, which is that of its summary of errors. */
+/** In the order of the form and of its error summary. */
 export const testimonialSchema = z.object({
   rating: z._default(requiredInteger(1, bestRating, 'testimonialForm.ratingRequired'), bestRating),
   testimonialText: requiredText('testimonialForm.testimonialRequired'),
   service: z.enum(testimonialServices, 'validation.serviceRequired'),
   customerName: requiredLine('validation.nameRequired'),
   /**
-   * Consent to publish the name with the text; without it the testimonial is published without a
-   * name.
+   * Consent to publish the name with the text; without it the testimonial is published anonymously.
    */
   consentsToName: checkbox(),
   company: optionalLine(),
@@ -40,19 +39,19 @@ export const testimonialContract = {
 /** As stored. */
 export type Testimonial = z.output<typeof testimonialSchema>;
 
-/** An approved testimonial, as `GET /api/testimonials` lists them. */
+/** An approved testimonial in the response of `GET /api/testimonials`. */
 export interface PublishedTestimonial {
   id: number;
   rating: number;
   testimonialText: string;
-  /** Null without the customer's consent to publish it. */
+  /** Null without consent to publish it. */
   customerName: string | null;
   company: string | null;
   location: string | null;
   service: (typeof testimonialServices)[number];
-  /** The language that the text was written in. */
+  /** The language of the text. */
   locale: Locale;
   isFeatured: boolean;
-  /** Made up, for local use; pages say so. */
+  /** Sample data for local use; pages label it as such. */
   isExample: boolean;
 }

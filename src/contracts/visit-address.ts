@@ -1,4 +1,4 @@
-/** Where a booking is, which may be said after it was made. */
+/** The address of a visit, which may be added after the booking. */
 import { parsePostcode } from '#domain/visit-address.ts';
 import { requiredLine } from '#contracts/fields.ts';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** Texts of search advertisements, as the ad headline tool shows and measures them. */
+/** Texts of search advertisements, for the ad headline tool. */
 
 export const adTextsPath = '/api/ad-texts';
 
@@ -7,7 +7,7 @@ export const adTextLimits = { headline: 30, longHeadline: 90, description: 90 } 
 
 export type AdTextKind = keyof typeof adTextLimits;
 
-/** How many of each kind an advertisement may have, and so the most it can show. */
+/** The maximum number of texts of each kind in one advertisement, and so the number to aim for. */
 export const adTextGoals: Record<AdTextKind, number> = { headline: 15, longHeadline: 5, description: 5 };
 
 export const adCategories = [
@@ -29,18 +29,18 @@ export type AdPerformance = (typeof adPerformances)[number];
 export interface AdText {
   id: number;
   kind: AdTextKind;
-  /** In the advertisement now, or proposed for it. */
+  /** `current` is in the advertisement now; `new` is proposed for it. */
   status: 'current' | 'new';
-  /** Dutch, like the advertisement. */
+  /** In Dutch, like the advertisement. */
   text: string;
   category: AdCategory;
   performance: AdPerformance;
   keywords: readonly string[];
-  /** Why it helps to be found, in Dutch; only headlines have it. */
+  /** Why the text helps search ranking, in Dutch; headlines only. */
   seoValue?: string;
 }
 
-/** How good Google calls the advertisement, and how good it should become. */
+/** Google's rating of the advertisement: the present one and the one to reach. */
 export const adQualities = ['average', 'excellent'] as const;
 export type AdQuality = (typeof adQualities)[number];
 
@@ -54,8 +54,8 @@ export interface AdTexts {
 export type LengthLevel = 'short' | 'fair' | 'good';
 
 /**
- * How well a text uses its room: under half of it `short`, under 80 % `fair`. A letter and its
- * accent count as one character.
+ * Rates the length of a text against its limit: `short` below half, `fair` below 80 %. A letter and
+ * its accent count as one character.
  */
 export function measureText({ kind, text }: Pick<AdText, 'kind' | 'text'>) {
   const { length } = Array.from(text.normalize());
@@ -64,7 +64,7 @@ export function measureText({ kind, text }: Pick<AdText, 'kind' | 'text'>) {
   return { length, maxLength, level };
 }
 
-/** How many texts of a kind the advertisement has, of how many it may have. */
+/** Counts the texts of a kind against the maximum. */
 export function countProgress(texts: readonly AdText[], kind: AdTextKind) {
   const present = texts.filter((text) => text.kind === kind && text.status === 'current').length;
   return { present, goal: adTextGoals[kind] };

@@ -1,6 +1,6 @@
 /** Analytics events: each name with its parameters. Sent after consent only. */
 
-/** The value of a conversion for the advertisement service, so that it can compare them. */
+/** The value of a conversion, by which the advertising service compares conversions. */
 export const conversionWorth = { currency: 'EUR', value: 1 } as const;
 
 type Conversion = typeof conversionWorth & {
@@ -20,7 +20,7 @@ export interface AnalyticsEvents {
   file_download: { link_url: string; file_extension: string };
   app_loaded: Record<string, never>;
   user_engagement: { engagement_time_msec: number };
-  /** 3 seconds after the start. */
+  /** 3 seconds after the page opened. */
   domain_verification: { domain: string };
   /** Every 60 seconds. */
   heartbeat: { seconds: number };
@@ -28,7 +28,7 @@ export interface AnalyticsEvents {
   email_reveal: Record<string, never>;
   /** A form was stored. */
   lead_conversion: Conversion;
-  /** These two besides, when the form was the one for appointments. */
+  /** Also sent when the stored form is the appointment form. */
   generate_lead: Conversion;
   appointment_booked: Conversion;
 }
@@ -40,7 +40,7 @@ export type AnalyticsEvent = {
 }[AnalyticsEventName];
 
 /**
- * Name of the `BroadcastChannel` on which every tab of the browser tells the tools what it sends.
+ * Name of the `BroadcastChannel` on which each tab reports the events that it sends to the tools.
  */
 export const analyticsChannel = 'analytics-events';
 

@@ -8,7 +8,7 @@ export type ConversionForm = (typeof conversionForms)[number];
 
 export interface FormCount {
   form: ConversionForm;
-  /** Since the first day of the period; without those set apart as suspicious. */
+  /** Number since the first day of the period, without quarantined ones. */
   recent: number;
   /** ISO 8601; null when there is none. */
   latestAt: string | null;
@@ -21,7 +21,7 @@ export interface AnalyticsStatus {
   measurementId: string | null;
   days: number;
   forms: readonly FormCount[];
-  /** How many rows the file with customer data has now. */
+  /** Number of rows in the current customer data file. */
   customerRows: number;
 }
 

@@ -1,7 +1,9 @@
 /**
- * When an appointment can be booked, and until when it may be changed. The browser shows these
- * rules and the server holds to them; whether a time is still free only the database knows. Days
- * are `yyyy-MM-dd` and times `HH:mm`, both in Amsterdam.
+ * Rules of bookings: when an appointment can be booked, and until when it can be changed. The
+ * browser displays them and the server enforces them; only the database knows which times are free.
+ * Days are `yyyy-MM-dd` and times `HH:mm`, both in Amsterdam. Related: `booking-limits.ts` (limits
+ * per visitor), `deadlines.ts` (when the company confirms), `src/server/appointments/` (holds,
+ * moves and cancellations), and the decisions 0017, 0018 and 0019.
  */
 import { company } from '#company';
 import { addDays, isoWeekday, toLocalTime, toMoment } from '#domain/days.ts';
@@ -12,8 +14,8 @@ const weekdays: readonly number[] = appointments.weekdays;
 const hourMs = 3_600_000;
 
 /**
- * The hours at which an appointment may start. They are code, not facts: a check constraint in
- * `migrations/` lists them too.
+ * The hours at which an appointment can start. They are code, not facts, since a check constraint
+ * in `migrations/` lists them too.
  */
 export const appointmentSlots = [
   '09:00',
@@ -36,13 +38,13 @@ export interface OfferedDay {
   isBookable: boolean;
 }
 
-/** A day to choose from, with the times on it that can be booked; none when it is full. */
+/** A day to choose from, with its bookable times; empty when it is fully booked. */
 export interface DayTimes {
   day: string;
   slots: AppointmentSlot[];
 }
 
-/** The days to choose from: those of the coming weeks, starting tomorrow, without weekends. */
+/** Lists the days to choose from: the coming weeks from tomorrow on, without weekends. */
 export function listOfferedDays(now: Date): OfferedDay[] {
   const today = toLocalTime(now, timeZone).day;
   return Array.from({ length: appointments.daysAhead }, (_, index) => addDays(today, index + 1))
@@ -51,8 +53,8 @@ export function listOfferedDays(now: Date): OfferedDay[] {
 }
 
 /**
- * The times of a day that the rules allow at that moment, taken or not; none on a day that cannot
- * be booked.
+ * Lists the times of a day that the rules allow at that moment, whether free or booked; empty for a
+ * day that cannot be booked.
  */
 export function listSlots(day: string, now: Date): AppointmentSlot[] {
   return isBookableDay(day, now) ? slotsInTime(day, now) : [];
@@ -62,8 +64,10 @@ function slotsInTime(day: string, now: Date): AppointmentSlot[] {
   return appointmentSlots.filter((slot) => hoursBetween(now, startsAt(day, slot)) >= promises.bookAheadHours);
 }
 
-/** Every day to choose from with the times that the rules allow, taken or not. */
-export function listUntakenTimes(now: Date): DayTimes[] {
+/**
+ * Lists the days to choose from, each with the times that the rules allow, whether free or booked.
+ */
+export function listAllowedTimes(now: Date): DayTimes[] {
   return listOfferedDays(now).map(({ day, isBookable }) => ({
     day,
     slots: isBookable ? slotsInTime(day, now) : [],
@@ -71,8 +75,8 @@ export function listUntakenTimes(now: Date): DayTimes[] {
 }
 
 /**
- * The key of what is wrong with a day and a time, undefined when they can be booked. Other
- * spellings of a day or a time are refused.
+ * Returns the message key of the problem with a day and a time, or undefined when they can be
+ * booked. Accepts no other notation of a day or a time.
  */
 export function validateAppointmentTime(day: string, slot: string, now: Date) {
   if (!isBookableDay(day, now)) return 'appointmentForm.dateUnavailable';
@@ -80,32 +84,32 @@ export function validateAppointmentTime(day: string, slot: string, now: Date) {
   return slots.includes(slot) ? undefined : 'appointmentForm.timeUnavailable';
 }
 
-/** The moment at which an appointment starts. */
+/** The start of an appointment. */
 export function startsAt(day: string, slot: AppointmentSlot): Date {
   return toMoment({ day, time: slot }, timeZone);
 }
 
-/** The moment at which an appointment ends that takes so many hours of the grid. */
+/** The end of an appointment that lasts the given number of hours. */
 export function endsAt(day: string, slot: AppointmentSlot, hours = 1): Date {
   return new Date(startsAt(day, slot).getTime() + hours * hourMs);
 }
 
-/** `10:00` after `09:00`, or so many hours after it. */
+/** Adds hours to a time: `10:00` for `09:00`. */
 export function timeAfter(slot: string, hours = 1): string {
   return `${String(Number(slot.slice(0, 2)) + hours).padStart(2, '0')}:00`;
 }
 
-/** The most hours that a team stays. */
+/** The maximum duration of an appointment. */
 export const maxHours = 4;
 
-/** The whole hours that work takes which starts then, as far as the day has them. */
+/** The duration in whole hours of work that starts at this time, limited by the end of the day. */
 export function hoursFor(minutes: number, slot: AppointmentSlot): number {
   const left = appointmentSlots.length - appointmentSlots.indexOf(slot);
   return Math.min(maxHours, left, Math.max(1, Math.ceil(minutes / 60)));
 }
 
 /**
- * Whether an appointment with this start may still be moved. It may be cancelled until it starts.
+ * True when an appointment with this start can still be moved. It can be cancelled until it starts.
  */
 export function isMovable(start: Date, now: Date): boolean {
   return hoursBetween(now, start) >= promises.freeChangeHours;

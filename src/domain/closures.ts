@@ -3,18 +3,18 @@
 export interface Closure {
   firstDay: string;
   lastDay: string;
-  /** The hour from which each of the days is closed. */
+  /** The hour from which each day is closed. */
   startsAt: string;
-  /** The hour until which each of the days is closed. */
+  /** The hour until which each day is closed. */
   endsAt: string;
-  /** Null for every team. */
+  /** Null for all teams. */
   team: number | null;
 }
 
-/** The hours of a closure that takes the whole day. */
+/** The hours of a closure for whole days. */
 export const wholeDay = { startsAt: '00:00', endsAt: '24:00' } as const;
 
-/** True when the closure takes that hour of that team. */
+/** True when the closure covers that hour of that team. */
 export function covers(
   { firstDay, lastDay, startsAt, endsAt, team }: Closure,
   at: {
@@ -27,7 +27,7 @@ export function covers(
   return isThatDay && startsAt <= at.slot && at.slot < endsAt && (team ?? at.team) === at.team;
 }
 
-/** True when it takes whole days. */
+/** True for a closure of whole days. */
 export function isWholeDay({ startsAt, endsAt }: Closure): boolean {
   return startsAt === wholeDay.startsAt && endsAt === wholeDay.endsAt;
 }

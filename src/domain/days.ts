@@ -1,15 +1,13 @@
-/** Days of the calendar as `yyyy-MM-dd`, and the company's clock. Small enough for every page. */
+/** Calendar days as `yyyy-MM-dd`, and local time. Small enough to load on every page. */
 
 const dayMs = 86_400_000;
 
-/** The day of a moment in UTC. Throws a RangeError for a date that is none. */
+/** Returns the day of a moment in UTC. Throws a RangeError for an invalid date. */
 export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/**
- * The day so many days later, or earlier when negative. Throws a RangeError for what is not a day.
- */
+/** Adds days, or subtracts them when negative. Throws a RangeError for an invalid day. */
 export function addDays(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * dayMs));
 }
@@ -35,8 +33,8 @@ export function toLocalTime(moment: Date, timeZone: string): LocalTime {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Kept, since making one takes as long as asking it a hundred times. Swedish writes a date and a
- * time the ISO way.
+ * Cached, since constructing a formatter takes as long as a hundred calls. The Swedish locale
+ * formats dates and times as ISO 8601 does.
  */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
@@ -47,18 +45,18 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The moment at which calendar and clock say so. A time that the clock skips in spring is taken as
- * an hour later.
+ * Returns the moment of a local time. A time that daylight saving time skips is taken as an hour
+ * later.
  */
 export function toMoment({ day, time }: LocalTime, timeZone: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}Z`);
   let moment = asIfUtc;
-  // The second round is for a guess on the other side of a change of the clock.
+  // The second round corrects a guess on the other side of a daylight saving change.
   for (let round = 0; round < 2; round += 1) moment = asIfUtc - offsetMs(new Date(moment), timeZone);
   return new Date(moment);
 }
 
-/** How far the zone is ahead of UTC at that moment, in whole minutes. */
+/** The offset of the zone from UTC at that moment, in whole minutes. */
 function offsetMs(moment: Date, timeZone: string): number {
   const { day, time } = toLocalTime(moment, timeZone);
   return Date.parse(`${day}T${time}Z`) - moment.getTime();

@@ -1,20 +1,17 @@
 import { toNormalForm } from '#domain/normal-form.ts';
 
-/**
- * Writes Arabic-Indic and Persian digits as 0-9, as Arabic keyboards may type them; leaves all else
- * as it is.
- */
+/** Replaces Arabic-Indic and Persian digits, which Arabic keyboards may type, by 0-9. */
 export function toWesternDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** The signs that the six languages put between groups of three digits, and people do. */
+/** Thousands separators of the six languages, and those that people type. */
 const grouped = /^\d{1,3}(?:([.,'\u2019\u066c\s])\d{3})(?:\1\d{3})*$/;
 
 /**
- * Reads a whole number as people write it: in Western, Arabic-Indic or Persian digits, with or
- * without one sign between its thousands (`1.250`, `1 250`, `1,250`), or with a fraction of nothing
- * (`250,00`). Gives NaN for all else.
+ * Parses a whole number as people write it: in Western, Arabic-Indic or Persian digits, with or
+ * without a thousands separator (`1.250`, `1 250`, `1,250`), or with a zero fraction (`250,00`).
+ * Returns NaN for anything else.
  */
 export function parseWholeNumber(text: string): number {
   const digits = toWesternDigits(text.trim()).replace(/[.,]0{1,2}$/, '');
@@ -23,8 +20,8 @@ export function parseWholeNumber(text: string): number {
 }
 
 /**
- * Reads an amount of money as the Dutch write it, with cents or without: `89,50`, `€ 1.250`,
- * `89,-`. Gives NaN for all else.
+ * Parses an amount in Dutch notation, with or without cents: `89,50`, `€ 1.250`, `89,-`. Returns
+ * NaN for anything else.
  */
 export function parseAmount(text: string): number {
   const digits = toWesternDigits(text.trim()).replace(/^€\s*|[.,]-$/g, '');
@@ -32,11 +29,13 @@ export function parseAmount(text: string): number {
   return (Number(euros?.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))) / 100;
 }
 
-/** About how much, the number, and what a square metre is called in the six languages. */
+/** An optional "approximately", the number, and the unit in the six languages. */
 const area =
   /^(?:[\p{L}.~≈± ]*[.~≈± ])?(\d[\d.,'\u2019\u066c ]*)(?:(?:sq\.?|square|vierkante|quadrat)?\s*(?:q?m|m[eèé]t(?:er|re|ro)s?|م|متر)\s*\^?2?\s*(?:carr[ée]s?|cuadrados?|مربع)?)?\.?$/iu;
 
-/** Reads square metres as people write them: `250 m²`, `ca. 250`. Gives NaN for all else. */
+/**
+ * Parses square metres as people write them: `250 m²`, `ca. 250`. Returns NaN for anything else.
+ */
 export function parseArea(text: string): number {
   const written = area.exec(toWesternDigits(toNormalForm(text, 'NFKC').replace(/\s+/g, ' ').trim()));
   return parseWholeNumber(written?.[1] ?? '');

@@ -1,10 +1,10 @@
-/** The health of the site, for a monitor. */
+/** The health of the site, as a monitor reads it. */
 
 export interface HealthAnswer {
   status: 'ok' | 'failing';
   /** Codes, such as `mail-waiting`. */
   problems: string[];
   mail: { waiting: number; oldestSeconds: number | null; givenUp: number };
-  /** When each schedule last did its work, in ISO 8601. */
+  /** When each schedule last succeeded, in ISO 8601. */
   schedules: Record<string, string>;
 }

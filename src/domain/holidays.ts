@@ -12,8 +12,8 @@ export interface Holiday {
 }
 
 /**
- * The Dutch public holidays of a year on which the office is closed, in the order of the calendar.
- * Good Friday and 5 May are working days for most Dutch businesses, and so for this one.
+ * Returns the Dutch public holidays of a year on which the office is closed, in chronological
+ * order. Good Friday and 5 May are working days at most Dutch businesses, including this one.
  */
 export function publicHolidays(year: number): Holiday[] {
   const easter = easterSunday(year);
@@ -28,7 +28,7 @@ export function publicHolidays(year: number): Holiday[] {
   ];
 }
 
-/** Those of this year and the next that are not over. */
+/** Returns the holidays of this year and the next that are not over. */
 export function comingHolidays(today: string): Holiday[] {
   const year = Number(today.slice(0, 4));
   return [...publicHolidays(year), ...publicHolidays(year + 1)].filter(({ day }) => day >= today);
@@ -39,12 +39,12 @@ export function isHoliday(day: string): boolean {
   return holidaysOf(day.slice(0, 4)).has(day) || company.closures.includes(day);
 }
 
-/** The public holiday on that day. */
+/** Returns the public holiday on that day. */
 export function findHoliday(day: string): HolidayName | undefined {
   return publicHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name;
 }
 
-/** By year: a promise asks for a day or two, and a calendar for hundreds. */
+/** Cached per year: a promise looks up a day or two, and a calendar hundreds. */
 const known = new Map<string, ReadonlySet<string>>();
 
 function holidaysOf(year: string): ReadonlySet<string> {

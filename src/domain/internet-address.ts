@@ -1,17 +1,17 @@
-/** The networks that stand for a visitor where attempts are counted. */
+/** The networks by which attempts of a visitor are counted. */
 export interface Network {
-  /** An IPv4 address, or the prefix of an IPv6 one. */
+  /** An IPv4 address, or the prefix of an IPv6 address. */
   network: string;
-  /** How many visitors it may stand for, and so how many times as much it may do. */
+  /** The number of visitors that it may represent, by which its limits are multiplied. */
   visitors: number;
 }
 
 const visitorsOfSite = 4;
 
 /**
- * All of an IPv4 address. Of an IPv6 address the first 64 bits, since one household is given at
- * least so many and may change the rest at will, and the first 48, which is what many are given
- * (RFC 6177): a machine that has 65,536 networks is not as many visitors.
+ * Returns an IPv4 address as it is. For an IPv6 address returns the /64 prefix, since a household
+ * gets at least that and can change the rest at will, and the /48, which many networks get (RFC
+ * 6177): without it, such a network would count as 65,536 visitors.
  */
 export function visitorNetworks(address: string): Network[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -24,7 +24,7 @@ export function visitorNetworks(address: string): Network[] {
   ];
 }
 
-/** The eight groups of an IPv6 address, with those that `::` leaves out. */
+/** The eight groups of an IPv6 address, including those that `::` abbreviates. */
 function expandGroups(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('%', 1).join('').split('::');
   const before = head.split(':').filter(Boolean);

@@ -4,29 +4,29 @@ const maxLength = 254;
 const googleDomains = ['gmail.com', 'googlemail.com'];
 
 /**
- * The mailbox behind an e-mail address: lower case, no sub-address (RFC 5233), and for Google no
- * dots (https://support.google.com/mail/answer/7436150). Use it to count, not to send: other hosts
- * may treat these as different mailboxes.
+ * Returns the mailbox of an e-mail address: in lower case, without sub-address (RFC 5233), and for
+ * Google without dots (https://support.google.com/mail/answer/7436150). Use it for counting, not
+ * for sending: other hosts may treat these as different mailboxes.
  */
 export function mailboxOf(address: string): string {
   const lower = address.toLowerCase();
   const at = lower.lastIndexOf('@');
-  // One dot may end a domain (RFC 1034, 3.1).
+  // A domain may end with a dot (RFC 1034, 3.1).
   const domain = lower.slice(at + 1).replace(/\.$/, '');
   const name = lower.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*$/, '');
   return googleDomains.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Invisible characters that come along from chats, address books and Arabic texts. */
+/** Invisible characters that are copied from chats, address books and Arabic texts. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}]/gu;
 
 /**
- * The e-mail address in a text that was copied with what stood around it (`Jan <jan@…>`,
- * `mailto:…`, a full stop), its domain in letters that every mail server knows (RFC 5891). A text
- * that holds none comes back as no address.
+ * Extracts an e-mail address from pasted text (`Jan <jan@…>`, `mailto:…`, a full stop), with its
+ * domain in A-labels, which every mail server accepts (RFC 5891). A text without an address is
+ * returned as it is.
  */
 export function cleanAddress(text: string): string {
-  // The expressions below take the square of its length.
+  // The expressions below take quadratic time.
   if (text.length > 4 * maxLength) return text;
   const visible = text.replace(invisible, '').trim();
   const inBrackets = /<([^<>]+)>[\s.,;]*$/.exec(visible)?.[1] ?? visible;
@@ -35,7 +35,9 @@ export function cleanAddress(text: string): string {
   return address.slice(0, at) + toLabels(address.slice(at));
 }
 
-/** The host of a URL is written in A-labels (https://url.spec.whatwg.org/#concept-domain-to-ascii). */
+/**
+ * The URL parser writes hosts in A-labels (https://url.spec.whatwg.org/#concept-domain-to-ascii).
+ */
 function toLabels(domain: string): string {
   if (!/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain) || !/[^\p{ASCII}]/u.test(domain)) return domain;
   try {
@@ -45,10 +47,10 @@ function toLabels(domain: string): string {
   }
 }
 
-/** HTML allows dots that mail servers refuse (RFC 5321, 4.1.2: Dot-string). */
+/** HTML accepts dots that mail servers reject (RFC 5321, 4.1.2: Dot-string). */
 const misplacedDot = /^\.|\.[.@]/;
 
-/** Whether a text is an e-mail address that can be mailed to and stored (RFC 5321, 4.5.3.1.3). */
+/** True for an e-mail address that can be mailed to and stored (RFC 5321, 4.5.3.1.3). */
 export function isAddress(text: string): boolean {
   return (
     text.length <= maxLength &&

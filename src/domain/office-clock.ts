@@ -1,12 +1,12 @@
 /**
- * The home page's statements about today: whether the office is open, and the first days for an
+ * Statements about today on the home page: whether the office is open, and the first days for an
  * appointment.
  */
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 
 /**
- * The company's calendar as the page carries it: small, so that the browser can keep true what the
- * build wrote.
+ * The company's calendar, embedded in the page, with which the browser keeps these statements
+ * current.
  */
 export interface OfficeCalendar {
   timeZone: string;
@@ -14,10 +14,10 @@ export interface OfficeCalendar {
   weekdays: readonly number[];
   opens: string;
   closes: string;
-  /** The last time of a day at which an appointment starts. */
+  /** The last start of an appointment on a day. */
   lastSlot: string;
   bookAheadHours: number;
-  /** Public holidays and closures to come, as `yyyy-MM-dd`. */
+  /** Future public holidays and closures, as `yyyy-MM-dd`. */
   closedDays: readonly string[];
 }
 
@@ -31,8 +31,8 @@ export function isOpen(moment: Date, calendar: OfficeCalendar): boolean {
 }
 
 /**
- * The next days on which an appointment may start, as `yyyy-MM-dd`. Whether one is still free only
- * the server knows.
+ * Returns the next days on which an appointment can start, as `yyyy-MM-dd`. Only the server knows
+ * whether one is still free.
  */
 export function findAppointmentDays(now: Date, calendar: OfficeCalendar): string[] {
   const earliest = new Date(now.getTime() + calendar.bookAheadHours * hourMs);
@@ -47,7 +47,7 @@ export function findAppointmentDays(now: Date, calendar: OfficeCalendar): string
   return days;
 }
 
-/** Weekday, number and month of a day in short words of a language. */
+/** Formats weekday, day and month in short words of a language. */
 export function nameDay(day: string, language: string): string[] {
   const formats: Intl.DateTimeFormatOptions[] = [
     { weekday: 'short' },

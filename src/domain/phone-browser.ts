@@ -2,14 +2,14 @@ import { toNormalForm } from '#domain/normal-form.ts';
 import { toWesternDigits } from '#domain/digits.ts';
 
 /**
- * A telephone number as far as a browser can judge it: without the tables of all countries, which
- * weigh more than a page. What it lets pass the server reads with `phone.ts`.
+ * Checks telephone numbers in the browser, without the tables of all countries, which are larger
+ * than a page. The server checks accepted numbers again with `phone.ts`.
  */
 
 /**
- * The digits of a telephone number as people write it, after its country code where that can be
- * seen: reports of conversions go by it. Gives undefined for what can be no number: it has 5 digits
- * (`14 030`) to 15 (E.164), besides `00` and the `0` of its country.
+ * Returns the digits of a telephone number as people write it, without a recognisable country code;
+ * conversion events use it. Returns undefined for an impossible number: it has 5 (`14 030`) to 15
+ * (E.164) digits, besides `00` and the trunk `0`.
  */
 export function parsePhone(text: string): string | undefined {
   const number = toWesternDigits(toNormalForm(text, 'NFKC'))

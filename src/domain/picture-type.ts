@@ -1,4 +1,4 @@
-/** The type of a picture, by its bytes: neither its name nor the browser proves anything. */
+/** The type of a picture by its bytes: neither the file name nor the browser can be trusted. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export type PictureType = (typeof pictureTypes)[number];
@@ -9,7 +9,7 @@ export interface Picture {
   bytes: Uint8Array;
 }
 
-/** The type of a picture that begins so; undefined for any other file. */
+/** Detects the type of a picture by its first bytes; undefined for any other file. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, 12));
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';

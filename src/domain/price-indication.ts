@@ -1,4 +1,4 @@
-/** The price of cleaning: hours times rate, as article 7 of the blog works it out. */
+/** The price of cleaning: hours times rate, as article 7 of the blog explains. */
 import type { ServiceId } from '#services';
 
 export const partsOfDay = ['day', 'evening', 'weekend'] as const;
@@ -22,9 +22,9 @@ export type Frequency = keyof typeof visitsPerYear;
 export interface PriceFigures {
   ratePerHourEuro: Record<PartOfDay, number>;
   squareMetersPerHour: Record<ServiceId, Record<Floor, number>>;
-  /** How far the range goes down and up from what the hours cost, in percent of it. */
+  /** The limits of the range, in percent below and above the calculated price. */
   spreadPercent: { from: number; to: number };
-  /** No visit is shorter or costs less. */
+  /** The minimum price and duration of a visit. */
   minimumVisit: { euro: number; minutes: number };
 }
 
@@ -45,11 +45,11 @@ export interface PriceRange {
 export interface PriceIndication {
   minutesPerVisit: number;
   visit: PriceRange;
-  /** Absent for one visit. */
+  /** Absent for a single visit. */
   month?: PriceRange & { minutes: number };
 }
 
-/** The range in which a price will be, before anybody has seen the building. */
+/** Calculates the range of the expected price, before anybody has seen the building. */
 export function indicatePrice(question: PriceQuestion, figures: PriceFigures): PriceIndication {
   const { service, floor, squareMeters, frequency, partOfDay } = question;
   const { ratePerHourEuro, squareMetersPerHour, spreadPercent, minimumVisit } = figures;

@@ -1,13 +1,13 @@
-/** The code by which people name a submission on the telephone: `OFF-4K7M-2QX9`. */
+/** The code that identifies a submission on the telephone: `OFF-4K7M-2QX9`. */
 
-/** How many random bytes `formatReference` takes: one for each of its eight characters. */
+/** The number of random bytes that `formatReference` takes: one per character. */
 export const referenceBytes = 8;
 
 // Crockford's base 32 has no I, L, O and U, which are misheard or misread:
 // https://www.crockford.com/base32.html
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Writes eight random bytes as a reference of 40 random bits. */
+/** Formats eight random bytes as a reference with 40 random bits. */
 export function formatReference(prefix: string, random: Uint8Array): string {
   const code = Array.from(random.subarray(0, referenceBytes), (byte) => alphabet.charAt(byte & 31)).join('');
   return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
@@ -17,15 +17,12 @@ const pattern = `[A-Z]{3}(?:-[${alphabet}]{4}){2}`;
 const written = new RegExp(`(${pattern})`);
 const whole = new RegExp(`^${pattern}$`);
 
-/** True for the reference of a submission, as it is stored. */
+/** True for a reference in its stored form. */
 export function isReference(text: string): boolean {
   return whole.test(text);
 }
 
-/**
- * A text in parts, of which each second one is a reference: that stays in one piece, where a line
- * would else break at its hyphens.
- */
+/** Splits a text so that each second part is a reference, which must not break at its hyphens. */
 export function splitAtReferences(text: string): string[] {
   return text.split(written);
 }

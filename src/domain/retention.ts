@@ -1,29 +1,29 @@
 /**
- * How long the company keeps what the website stores. The privacy page says it, and what deletes
- * old records goes by it: a period stands nowhere else. Those of forms stand in their contracts.
+ * Retention periods. The privacy page states them and the retention job applies them; those of
+ * forms are in their contracts.
  */
 import type { MessageKey } from '#i18n/translate.ts';
 
 interface Kept {
-  /** The data, in the words of the privacy page. */
+  /** Name of the data on the privacy page. */
   labelKey: MessageKey;
   /**
-   * Words of the period, which may name `{period}`, `{longer}` and `{latest}`; the days alone
-   * unless given.
+   * Text of the period, with `{period}`, `{longer}` and `{latest}`; just the number of days unless
+   * given.
    */
   periodKey?: MessageKey;
 }
 
 interface KeptForDays extends Kept {
-  /** Less than one is a part of a day. */
+  /** A fraction is part of a day. */
   days: number;
-  /** For applicants who agreed to be kept longer. */
+  /** For applicants who consented to a longer period. */
   daysWithConsent?: number;
-  /** Counted from arrival, for what is not decided until then. */
+  /** Counted from arrival, for applications without a decision. */
   daysUndecided?: number;
 }
 
-/** Kept until its owner asks for removal, which its words say. */
+/** Stored until its owner requests removal, which its text says. */
 interface KeptUntilAsked extends Required<Kept> {
   days?: undefined;
 }
@@ -32,34 +32,34 @@ export type Retention = KeptForDays | KeptUntilAsked;
 
 /** In the order of the privacy page, after the forms. */
 export const retentionRules = {
-  /** An address for the newsletter that its owner did not confirm, after the mail that asked. */
+  /** A subscription that was not confirmed, from the confirmation mail. */
   unconfirmedSubscription: { labelKey: 'legal.newsletter', periodKey: 'legal.newsletterPeriod', days: 30 },
-  /** After logging in, which it therefore lasts. */
+  /** From the login, which expires then. */
   session: { labelKey: 'legal.session', days: 0.5 },
-  /** That a device has logged in before, after it last did. */
+  /** The record of a device that has logged in before, from its last login. */
   knownDevice: { labelKey: 'legal.knownDevice', days: 90 },
-  /** Logins and attempts, and reading, changing and exporting of data. */
+  /** Logins and attempts, and access to, changes and exports of data. */
   auditLog: { labelKey: 'legal.auditLog', days: 365 },
   /** A submission that looks like spam. */
   quarantined: { labelKey: 'legal.quarantined', days: 30 },
-  /** The mark of an address that staff has blocked. */
+  /** The digest of an address that staff has blocked. */
   blockedSender: { labelKey: 'legal.blockedSender', days: 30 },
-  /** The text of a mail, also one that could not be delivered. */
+  /** The text of a mail, delivered or not. */
   mailBody: { labelKey: 'legal.mailBody', days: 30 },
-  /** The mark of an address that its own mail server refused. */
+  /** The digest of an address that its own mail server rejected. */
   suppressedRecipient: { labelKey: 'legal.suppressedRecipient', days: 180 },
-  /** The mark of a visitor's address that counts submissions. */
+  /** The digest of an IP address by which submissions are counted. */
   rateLimitMark: { labelKey: 'legal.rateLimitMark', days: 1 },
 } as const satisfies Record<string, Retention>;
 
 const dayMs = 86_400_000;
 
-/** The moment `days` periods of 24 hours after another one. */
+/** Adds `days` periods of 24 hours. */
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs);
 }
 
-/** The moment `days` periods of 24 hours before another one. */
+/** Subtracts `days` periods of 24 hours. */
 export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * dayMs);
 }

@@ -1,4 +1,4 @@
-/** The roles of staff. The table `users` takes no other. */
+/** The roles of staff. The table `users` accepts no others. */
 export const roles = ['administrator', 'operations-manager', 'team-leader', 'demo-user'] as const;
 
 export type Role = (typeof roles)[number];

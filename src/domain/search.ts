@@ -1,13 +1,13 @@
-/** The site's search in the pages of a language, which the server and the browser share. */
+/** The search in the pages of one language, shared by server and browser. */
 import { toNormalForm } from '#domain/normal-form.ts';
 import MiniSearch, { type SearchResult as Hit } from 'minisearch';
 
-/** A page as the build writes it into the index. */
+/** A page in the search index that the build writes. */
 export interface SearchedPage {
   url: string;
-  /** Its main heading. */
+  /** The main heading. */
   title: string;
-  /** Name of the page above it other than home; empty where there is none. */
+  /** Name of the parent page unless that is the home page; otherwise empty. */
   trail: string;
   description: string;
   text: string;
@@ -18,29 +18,29 @@ export interface SearchResult {
   url: string;
   title: string;
   trail: string;
-  /** Text in pieces, so that the words that were found can be marked. */
+  /** The text in parts, so that matches can be marked. */
   excerpt: { text: string; isFound: boolean }[];
 }
 
 export type SearchIndex = MiniSearch<SearchedPage>;
 
-/** Path of the pages of a language in the published site. */
+/** URL path of the searchable pages of a language on the published site. */
 export function searchPagesPath(locale: string): string {
   return `/search/${locale}.json`;
 }
 
 const maxResults = 50;
-/** Each word of a question costs a search. */
+/** Each word of a query costs a search. */
 const maxWords = 12;
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 const shortestStem = 4;
-/** Plural endings in Dutch, German, English, French and Spanish. */
+/** Plural suffixes in Dutch, German, English, French and Spanish. */
 const ending = /(?:e[ns]?|[ns])$/;
-/** The Arabic article, also after the conjunctions and prepositions that are written with it. */
+/** The Arabic article, also after the conjunctions and prepositions that attach to it. */
 const article = /^(?:[وف]?ال|[بك]ال|وبال|و?لل)(?=.{3})/u;
 const wordsAround = 15;
 
-/** The index of the pages. */
+/** Builds the search index. */
 export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
   const index = new MiniSearch<SearchedPage>({
     idField: 'url',
@@ -49,7 +49,8 @@ export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
     tokenize: (text) => text.match(words) ?? [],
     processTerm: normalise,
     searchOptions: {
-      // One letter begins a word in twenty: to score them all takes thirty times as long.
+      // A single letter matches the start of a word in twenty: scoring them all takes thirty times
+      // as long.
       prefix: (term) => term.length > 1,
       combineWith: 'AND',
       boost: { title: 10, description: 3 },
@@ -60,9 +61,11 @@ export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
   return index;
 }
 
-/** The pages that have each word of a question, or words that begin with it; the best first. */
+/**
+ * Returns the pages that match each word of a query, or words that begin with it; the best first.
+ */
 export function searchPages(index: SearchIndex, question: string): SearchResult[] {
-  // The index gives back what it stored.
+  // The index returns the stored terms.
   const distinct = new Map(question.match(words)?.map((word) => [normalise(word), word]));
   const asked = [...distinct.values()].slice(0, maxWords);
   const hits = index.search(asked.join(' ')) as (Hit & SearchedPage)[];
@@ -76,14 +79,14 @@ export function searchPages(index: SearchIndex, question: string): SearchResult[
   });
 }
 
-/** A word without accents, case, Arabic article and plural ending. */
+/** Removes accents, case, Arabic article and plural suffix. */
 function normalise(word: string): string {
   const folded = toNormalForm(word, 'NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(article, '');
   const stem = folded.replace(ending, '');
   return stem.length < shortestStem ? folded : stem;
 }
 
-/** The words around the first hit, from the start of its sentence if that is near. */
+/** Returns the words around the first match, from the start of its sentence when that is near. */
 function excerptOf(text: string, isFound: (word: string) => boolean): string {
   const pieces = text.split(' ');
   const first = Math.max(

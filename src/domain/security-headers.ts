@@ -1,13 +1,10 @@
-/**
- * Security headers, stated once: for `_headers`, which the build writes, and for answers of
- * functions.
- */
+/** Security headers, used by `_headers`, which the build writes, and by responses of functions. */
 import { company } from '#company';
 
 const aYearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Hosts that measuring needs; none without a measurement id
+ * Hosts of analytics; none without a measurement ID
  * (https://developers.google.com/tag-platform/security/guides/csp).
  */
 const measuring = measuringSources(company);
@@ -35,32 +32,30 @@ export const commonHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Headers of pages and function responses. HSTS makes a browser use https from then on. */
+/** Headers of pages and function responses. HSTS makes browsers use https from then on. */
 export const transportHeaders = {
   'strict-transport-security': `max-age=${String(2 * aYearInSeconds)}; includeSubDomains`,
 };
 
-/** The inline style of every public page: pages take part in the wipe unless motion is unwanted. */
+/** The inline style of every public page: enables the page transition unless motion is reduced. */
 export const pageChangeOptIn =
   '@view-transition{navigation:auto}@media(prefers-reduced-motion:reduce){@view-transition{navigation:none}}';
 
-/**
- * Inline scripts that Astro writes around islands: its runtime, `client:idle` and our directive.
- */
+/** Inline scripts that Astro emits around islands: its runtime, `client:idle` and our directive. */
 const inlineScripts = [
   `'sha256-LslXTRCvVpvdbe4nA5hzBz5ekbROKN1rI4B1YTEiZmI='`,
   `'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U='`,
   `'sha256-BF0290pkb3jxQsE7z00xR8Imp8X34FLC88L0lkMnrGw='`,
 ];
-/** The opt-in, and what Astro writes for islands. */
+/** The page transition, and what Astro emits for islands. */
 const inlineStyles = [
   `'sha256-PeuQIPqN8/czYGIq6iWh8k4es/Y8TnZzvCBeixBKSWE='`,
   `'sha256-vv9IoKo7BSLbWcUHr3tNmfNVmm5L/9Cfn2H6LMk7/ow='`,
 ];
 
 /**
- * The policy of every page, built or on demand: our own files, and inline what is listed by hash
- * here. A test hashes what stands in the built pages and names what is missing.
+ * The content security policy of every page, built or on demand: our own files, and the inline
+ * scripts and styles whose hashes are listed here. A test compares the list with the built pages.
  */
 export const pagePolicy = [
   `default-src 'self'`,
@@ -73,7 +68,7 @@ export const pagePolicy = [
   `base-uri 'none'`,
 ].join(';');
 
-/** Further headers of a page: what it and anything that it embeds may not use. */
+/** Further headers of pages: the browser features that neither a page nor its embeds may use. */
 export const pageHeaders = {
   ...transportHeaders,
   'content-security-policy': `${pagePolicy};${unframed}`,
@@ -83,8 +78,8 @@ export const pageHeaders = {
 };
 
 /**
- * The headers of the editor at `/redactie`, which writes styles while it runs, shows pictures that
- * are not uploaded yet, and calls GitHub for the user who signs in there. Nothing else is allowed.
+ * Headers of the editor at `/redactie`, which injects styles, previews pictures before their
+ * upload, and calls GitHub for the signed-in user. They allow nothing else.
  */
 export const editorHeaders = {
   ...transportHeaders,
@@ -107,10 +102,10 @@ export const editorHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** The headers of drawings, which are documents when they are opened by their own address. */
+/** Headers of drawings, which are documents when they are opened by their own URL. */
 export const drawingHeaders = {
   'content-security-policy': `default-src 'none';style-src 'unsafe-inline';sandbox;${unframed}`,
 };
 
-/** The headers of a file with a hash in its name. */
+/** Headers of files with a hash in their names. */
 export const hashedFileHeaders = { 'cache-control': `max-age=${String(aYearInSeconds)}, immutable` };

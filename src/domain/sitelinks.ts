@@ -1,11 +1,11 @@
-/** Links under a search advertisement. */
+/** Sitelinks of a search advertisement. */
 import { formatCsv } from '#domain/csv.ts';
 
 export const sitelinksPath = '/api/sitelinks';
 
 export interface Sitelink {
   id: number;
-  /** Dutch, as are the descriptions. */
+  /** In Dutch, as are the descriptions. */
   title: string;
   description1: string;
   description2: string;
@@ -14,7 +14,7 @@ export interface Sitelink {
   performance: { impressions: number; clicks: number; ctr: number };
 }
 
-/** The suggestions as Google Ads Editor reads them. */
+/** Formats the suggestions for Google Ads Editor. */
 export function formatSitelinks(sitelinks: readonly Sitelink[]): string {
   return formatCsv(
     ['Sitelink Text', 'Description Line 1', 'Description Line 2', 'Final URL'],

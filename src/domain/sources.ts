@@ -1,9 +1,9 @@
-/** The source of a request: the kind of site that the visitor came from, or a telephone call. */
+/** The source of a request: the kind of referring site, or a telephone call. */
 
 export const referrerClasses = ['direct', 'search', 'social', 'own', 'other'] as const;
 export type ReferrerClass = (typeof referrerClasses)[number];
 
-/** The source of a request that staff entered; it stands in the place of a page as well. */
+/** The source of a request that staff entered; also stored as its page. */
 export const telephone = 'telephone';
 export type SourceClass = ReferrerClass | typeof telephone;
 
@@ -12,7 +12,7 @@ const search =
 const social =
   /(^|\.)(facebook|instagram|linkedin|lnkd|twitter|x|t|tiktok|youtube|pinterest|reddit|threads|whatsapp|telegram|bsky|snapchat|mastodon)\.(com|co|net|nl|be|in|me|app|org|social)$/;
 
-/** The class of a referring host, which is empty for a direct visit. */
+/** Classifies a referring host, which is empty for a direct visit. */
 export function classifyReferrer(host: string, ownHost: string): ReferrerClass {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   if (name === '') return 'direct';

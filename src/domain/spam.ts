@@ -1,16 +1,17 @@
 /**
- * Evidence of a robot. A filled honeypot or a blocked sender quarantines a submission for staff: no
- * mail is sent and no time is held. Signs that people show too are only a note in the mail to the
- * company.
+ * Evidence of a robot. A filled honeypot or a blocked sender puts a submission into quarantine: no
+ * mail is sent and no time is held. Signs that people show too are only mentioned in the mail to
+ * the company.
  */
 
-/**
- * The sign of an address that staff has blocked; the statement that stores a submission sets it.
- */
+/** The sign of a blocked sender, set by the statement that stores a submission. */
 export const blockedSign = 'blocked-sender';
 export const trapSign = 'honeypot';
 
-/** Codes as the database keeps them; the others are in rows of before. */
+/**
+ * Codes in the database; only a filled honeypot and a blocked sender still quarantine, the others
+ * are in older rows.
+ */
 export const quarantineReasons = [
   trapSign,
   'too-fast',
@@ -25,17 +26,17 @@ export const spamSigns = ['too-fast', 'links', 'repetition', 'advertising', 'no-
 export type SpamSign = (typeof spamSigns)[number];
 
 export interface SpamEvidence {
-  /** Time in ms from opening the form to sending it; undefined when not known. */
+  /** Time in ms between opening and sending the form; undefined when unknown. */
   elapsedMs: number | undefined;
-  /** True when what every form sends along was not there, so that no form can have sent this. */
+  /** True when the fields that every form sends were missing, so that no form can have sent it. */
   lacksEnvelope: boolean;
-  /** Answers of one line, such as a name: no link belongs there. */
+  /** Single-line answers, such as a name, in which a link is suspicious. */
   lines: readonly string[];
-  /** Free text, in which two links are still ordinary. */
+  /** Free text, in which up to two links are normal. */
   text: string;
 }
 
-// No reader of the labels fills in a form of three fields faster.
+// Nobody who reads the labels fills in three fields faster.
 const minimumFillTimeMs = 3000;
 const linksAllowed = 2;
 const longestRun = 15;
@@ -43,8 +44,7 @@ const fewestWords = 20;
 const smallestVocabulary = 0.25;
 
 /**
- * Trades that robots advertise, in the languages that they write in; a customer may be in the
- * trade.
+ * Trades that robots advertise, in the languages that they use; a customer may be in one of them.
  */
 const trades = [
   'seo|search engine optimi[sz]ation|backlinks?|guest posts?|domain authority|google rankings?',
@@ -56,10 +56,10 @@ const trades = [
   'adult|dating|porn\\p{L}*|xxx|sex|hot girls|replicas?|rolex|essay writing|купить диплом|微信',
 ];
 const advertised = new RegExp(`(?<!\\p{L})(?:${trades.join('|')})(?!\\p{L})`, 'iu');
-/** Links as forums and pages are written; a form shows them as they stand. */
+/** Forum and HTML markup of links, which a form shows as text. */
 const markup = /\[url|<a\s/i;
 
-/** The signs that the evidence shows, in a fixed order. */
+/** Returns the signs in the evidence, in a fixed order. */
 export function findSpamSigns({ elapsedMs, lacksEnvelope, lines, text }: SpamEvidence): SpamSign[] {
   const shown: Record<SpamSign, boolean> = {
     'too-fast': elapsedMs !== undefined && elapsedMs >= 0 && elapsedMs < minimumFillTimeMs,
@@ -71,7 +71,7 @@ export function findSpamSigns({ elapsedMs, lacksEnvelope, lines, text }: SpamEvi
   return spamSigns.filter((sign) => shown[sign]);
 }
 
-/** A company may be called by the name of its site. */
+/** A company may be named after its site. */
 const hostName = /^(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
 
 function hasLink(line: string): boolean {
@@ -82,14 +82,14 @@ function countLinks(text: string): number {
   return text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
 }
 
-/** One character again and again, or a long text of very few different words. */
+/** One character repeated, or a long text of very few different words. */
 function isRepetitive(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const fewWords = words.length >= fewestWords && new Set(words).size / words.length < smallestVocabulary;
   return fewWords || longestRepeat(text) >= longestRun;
 }
 
-/** Length of the longest run of one letter or digit; a line of dashes or dots is ordinary. */
+/** Length of the longest run of one letter or digit; a line of dashes or dots is normal. */
 function longestRepeat(text: string): number {
   const runs = text.match(/([\p{L}\p{N}])\1+/gu) ?? [];
   return Math.max(0, ...runs.map((run) => run.length));

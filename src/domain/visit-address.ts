@@ -1,14 +1,14 @@
-/** Where a team comes to clean. */
+/** The address that a team cleans. */
 import { toWesternDigits } from '#domain/digits.ts';
 
 export interface VisitAddress {
-  /** With the number of the house. */
+  /** Includes the house number. */
   straat: string;
   postcode: string;
   plaats: string;
 }
 
-/** On one line; undefined until somebody has said it. */
+/** Formats the address on one line; undefined while it is unknown. */
 export function formatAddress({
   straat,
   postcode,
@@ -19,7 +19,7 @@ export function formatAddress({
   return straat === null ? undefined : `${straat}, ${postcode ?? ''} ${plaats ?? ''}`;
 }
 
-/** A Dutch postcode as it is officially written, `3511 AB`; undefined for what is none. */
+/** Returns a Dutch postcode in official notation, `3511 AB`; undefined for an invalid one. */
 export function parsePostcode(text: string): string | undefined {
   const [, digits, letters] = /^([1-9]\d{3})\s*([a-z]{2})$/i.exec(toWesternDigits(text).trim()) ?? [];
   return digits && letters && `${digits} ${letters.toUpperCase()}`;

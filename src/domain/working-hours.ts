@@ -1,6 +1,5 @@
 /**
- * Counting in the hours in which the office is open. Times are in Europe/Amsterdam, also over a
- * change of the clock.
+ * Arithmetic in office hours. Times are in Europe/Amsterdam, also across daylight saving changes.
  */
 import { company } from '#company';
 import { isHoliday } from '#domain/holidays.ts';
@@ -11,7 +10,7 @@ const opens = Temporal.PlainTime.from(company.openingHours.opens);
 const closes = Temporal.PlainTime.from(company.openingHours.closes);
 const midnight = new Temporal.PlainTime();
 
-/** Days on which the office is closed besides weekends and holidays, as `yyyy-MM-dd`. */
+/** Days, as `yyyy-MM-dd`, on which the office is closed besides weekends and holidays. */
 export type ClosedDays = ReadonlySet<string>;
 
 const none: ClosedDays = new Set();
@@ -23,9 +22,8 @@ export function isWorkingDay(day: Temporal.PlainDate, closed: ClosedDays = none)
 }
 
 /**
- * The same time of day on the so many-th working day after, not counting days on which the office
- * is closed. A moment outside office hours counts as the last closing before it, so that 24 hours
- * are never more.
+ * Returns the same time of day after the given number of working days. A moment outside office
+ * hours counts as the previous closing time, so that 24 hours are never more than that.
  */
 export function addWorkingDays(moment: Date, days: number, closed = none): Date {
   const arrival = toLocalTime(moment);
@@ -40,7 +38,7 @@ export function addWorkingDays(moment: Date, days: number, closed = none): Date 
   return toDate(at(day, closes));
 }
 
-/** The moment after so many hours of open office. */
+/** Adds office hours. */
 export function addOfficeHours(moment: Date, hours: number, closed = none): Date {
   let from = rollForward(toLocalTime(moment), closed);
   let left = Temporal.Duration.from({ minutes: Math.round(hours * 60) });
@@ -52,7 +50,7 @@ export function addOfficeHours(moment: Date, hours: number, closed = none): Date
   }
 }
 
-/** The given time (`HH:mm`) on the first working day on which it has not passed yet. */
+/** Returns the given time (`HH:mm`) on the first working day on which it has not passed yet. */
 export function nextWorkdayAt(moment: Date, time: string, closed = none): Date {
   const from = toLocalTime(moment);
   const today = from.toPlainDate();
@@ -72,7 +70,6 @@ function isAtOrAfter(moment: Temporal.ZonedDateTime, time: Temporal.PlainTime): 
   return Temporal.PlainTime.compare(moment.toPlainTime(), time) >= 0;
 }
 
-/** The first working day after that day. */
 function nextWorkingDay(day: Temporal.PlainDate, closed: ClosedDays): Temporal.PlainDate {
   let next = day.add({ days: 1 });
   while (!isWorkingDay(next, closed)) next = next.add({ days: 1 });

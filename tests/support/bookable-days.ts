@@ -2,7 +2,7 @@
  * The days on which an appointment can be booked by the clock of the machine, and which test uses
  * which of them.
  */
-import { listUntakenTimes } from '#domain/booking.ts';
+import { listAllowedTimes } from '#domain/booking.ts';
 import { utcDay } from '#domain/days.ts';
 import { comingHolidays } from '#domain/holidays.ts';
 
@@ -12,7 +12,7 @@ const spareDays = 3;
 
 /** The days on which the rules allow a time, taken or not, in order. */
 export function bookableDays(): string[] {
-  return listUntakenTimes(new Date())
+  return listAllowedTimes(new Date())
     .filter(({ slots }) => slots.length > 0)
     .map(({ day }) => day);
 }

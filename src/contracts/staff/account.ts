@@ -1,4 +1,4 @@
-/** The page on which somebody looks after their own account. */
+/** The page on which users manage their own account. */
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
 
@@ -40,9 +40,9 @@ export interface ListedPasskey {
   createdAt: Date;
 }
 
-/** The secret with which an authenticator app is set up. */
+/** The secret for an authenticator app. */
 export interface TotpStart {
-  /** The modules of the QR code as the path of an SVG, in a square of `size` units. */
+  /** The dark modules of the QR code as an SVG path, in a square of `size` units. */
   qr: { path: string; size: number };
   /** The secret as text, for users who cannot scan the QR code. */
   secret: string;
@@ -53,9 +53,9 @@ export interface AccountPage extends StaffFrame {
   mayChange: boolean;
   sessions: ListedSession[];
   factors: { hasTotp: boolean; passkeys: ListedPasskey[]; codesLeft: number };
-  /** Set up but not confirmed yet. */
+  /** Not confirmed yet. */
   totpStart?: TotpStart | undefined;
-  /** New recovery codes, which are shown this once. */
+  /** New recovery codes, shown once. */
   codes?: string[] | undefined;
   /** The WebAuthn options as JSON. */
   passkeyOptions?: { create: string; get?: string | undefined } | undefined;

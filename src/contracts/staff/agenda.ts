@@ -1,4 +1,4 @@
-/** The calendar of bookings: what its address says, and what it shows. */
+/** The calendar of bookings: its query and its content. */
 import { company } from '#company';
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import type { ClosedDay } from '#domain/staff/closed-day.ts';
@@ -9,10 +9,7 @@ import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import { namedDaySchema } from '#contracts/staff/named-day.ts';
 import * as z from 'zod/mini';
 
-/**
- * The view of the calendar: a day, the week that begins on a Monday, or the day of one team on
- * paper.
- */
+/** The view of the calendar: a day, the week of a Monday, or the printed day of one team. */
 export type AgendaView =
   | { day: string; team?: number | undefined; week?: undefined }
   | { day?: undefined; team?: undefined; week: string };
@@ -23,10 +20,10 @@ export const teams: readonly number[] = Array.from(
   (_, index) => index + 1,
 );
 
-/** Parameters of the address. */
+/** Query parameters. */
 export const agendaParameters = { day: 'dag', team: 'team', week: 'week' } as const;
 
-/** The address of a view of the calendar; of the present week without one. */
+/** The path of a view; of the current week without one. */
 export function agendaPath({
   day,
   team,
@@ -38,9 +35,7 @@ export function agendaPath({
   return week ? `${path}?${agendaParameters.week}=${mondayOf(week)}` : path;
 }
 
-/**
- * Reads the view from an address; without a day it is this week, or at the weekend the next one.
- */
+/** Parses the view from a query; without a day it is this week, or at the weekend the next one. */
 export function parseAgendaView(parameters: URLSearchParams, today: string): AgendaView {
   const read = (name: string) => namedDaySchema.safeParse(parameters.get(name)).data;
   const day = read(agendaParameters.day);
@@ -49,14 +44,14 @@ export function parseAgendaView(parameters: URLSearchParams, today: string): Age
   return { week: mondayOf(read(agendaParameters.week) ?? addDays(today, isoWeekday(today) > 5 ? 2 : 0)) };
 }
 
-/** The Monday of the week in which a day is. */
+/** The Monday of the week of a day. */
 export function mondayOf(day: string): string {
   return addDays(day, 1 - isoWeekday(day));
 }
 
 /** A booking as the calendar shows it. */
 export interface AgendaBooking {
-  /** Undefined for a booking whose request this role does not see. */
+  /** Undefined when the role does not see its request. */
   reference: string | undefined;
   name: string;
   company: string;
@@ -65,26 +60,26 @@ export interface AgendaBooking {
   slot: AppointmentSlot;
   hours: number;
   team: number | null;
-  /** The address, once it is known. */
+  /** Undefined while unknown. */
   address: string | undefined;
   /** True for a visit of a series. */
   isVisit: boolean;
-  /** The number of changes, which a move sends along to detect a conflict. */
+  /** The number of changes, which a move sends back to detect a conflict. */
   sequence: number;
 }
 
-/** A booking as its team has to know it on the way. */
+/** A booking with what its team has to know. */
 export interface PlannedVisit extends Omit<AgendaBooking, 'sequence'> {
   phone: string | null;
   service: Appointment['service'];
   squareMeters: number | null;
-  /** In the language of the visitor. */
+  /** In the visitor's language. */
   wishes: string | null;
   /** The notes of colleagues, such as who has the key. */
   notes: string[];
 }
 
-/** The day of a team on one sheet of paper. */
+/** The printed day plan of a team. */
 export interface PlanPage extends StaffFrame {
   day: string;
   team: number;
@@ -97,19 +92,19 @@ export interface AgendaPlace {
   slot: AppointmentSlot;
   team: number;
   bookings: AgendaBooking[];
-  /** One that began before and takes this hour, too. */
+  /** A booking that began in an earlier hour and lasts into this one. */
   continued?: AgendaBooking | undefined;
   /** The closure that covers this hour. */
   closure?: { id: number; reason: string | null; isThisHourOnly: boolean } | undefined;
-  /** True on a day on which nobody works. */
+  /** True on a day on which no team works. */
   isClosedDay: boolean;
-  /** True once it has begun. */
+  /** True once the hour has begun. */
   isPast: boolean;
 }
 
 export interface AgendaDay {
   day: string;
-  /** The reason why nobody works on this day. */
+  /** Why no team works on this day. */
   closed?: ClosedDay | undefined;
   hours: { slot: AppointmentSlot; places: AgendaPlace[] }[];
 }
@@ -118,25 +113,25 @@ export interface AgendaPage extends StaffFrame {
   view: AgendaView;
   /** `yyyy-MM-dd` */
   today: string;
-  /** One, or the working days of a week. */
+  /** One day, or the working days of a week. */
   days: AgendaDay[];
-  /** Bookings to come that have no team, since nobody answered in time. */
+  /** Future bookings without a team, since their holds expired. */
   unplaced: AgendaBooking[];
-  /** False for a role that only reads. */
+  /** False for a read-only role. */
   mayChange: boolean;
 }
 
-/** The names of the actions in the forms of the calendar. */
+/** The actions of the calendar's forms. */
 export const agendaActions = { block: 'blokkeren', reopen: 'vrijgeven', move: 'verplaatsen' } as const;
 
-/** An hour of a team to keep free. */
+/** The hour of a team to block. */
 export const blockSchema = z.object({
   dag: z.iso.date(),
   tijd: z.enum(appointmentSlots),
   team: z.string().check(z.regex(/^\d$/)),
 });
 
-/** The new place of a booking, and the number of the change that was seen last. */
+/** The new place of a booking, and the sequence number that the user saw. */
 export const moveInAgendaSchema = z.extend(moveBookingSchema, {
   referentie: z.string().check(z.maxLength(20)),
 });

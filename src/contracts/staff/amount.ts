@@ -1,11 +1,11 @@
-/** Amounts of money that staff fills in. */
+/** Amounts of money that staff enters. */
 import { parseAmount } from '#domain/digits.ts';
 import * as z from 'zod/mini';
 
 export const maxAmountLength = 15;
 const maxAmount = 100_000;
 
-/** In euros, with cents or without; undefined when it is left empty. */
+/** In euros, with or without cents; undefined when empty. */
 export function optionalAmount(invalid: string) {
   const isFit = (text: string) => {
     const amount = parseAmount(text);

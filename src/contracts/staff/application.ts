@@ -1,21 +1,21 @@
-/** The part of the page of a request that is specific to applications. */
+/** The part of a request page for applications. */
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 
 export interface Decision {
   isDecided: boolean;
-  /** When it is removed as things stand now. */
+  /** When it will be removed, as things are now. */
   removedAt: Date;
-  /** When it is removed if it is decided today. */
+  /** When it will be removed if it is decided today. */
   removedAtIfDecided: Date;
-  /** True when the applicant agreed to be kept longer. */
+  /** True when the applicant consented to a longer period. */
   consentsToKeep: boolean;
-  /** The mail to the applicant for each of the next steps. */
+  /** The mail to the applicant for each possible next status. */
   mails: { step: RequestStatus; subject: string; text: string }[];
   /** A personal text for one of them that was not sent. */
   draft?: OwnWords | undefined;
 }
 
-/** The personal text in the mail of a step. */
+/** The personal text in the mail of a status change. */
 export interface OwnWords {
   step: string;
   text: string;

@@ -1,4 +1,4 @@
-/** The part of the page of a request that handles a booking. */
+/** The part of a request page for bookings. */
 import { appointmentSlots, maxHours, type AppointmentSlot } from '#domain/booking.ts';
 import type { VisitAddress } from '#domain/visit-address.ts';
 import type { PriceIndication } from '#domain/price-indication.ts';
@@ -8,7 +8,7 @@ import type { AppointmentStanding } from '#contracts/manage-appointment.ts';
 import { addressSchema } from '#contracts/visit-address.ts';
 import * as z from 'zod/mini';
 
-/** The names of the actions on a booking. */
+/** The actions on a booking. */
 export const bookingActions = {
   confirm: 'bevestigen',
   move: 'verplaatsen',
@@ -20,7 +20,7 @@ export type BookingAction = (typeof bookingActions)[keyof typeof bookingActions]
 
 const priceProblem = 'Vul de prijs per beurt in, zoals 85 of 89,50.';
 
-/** The change that its reader saw last, and when. */
+/** The sequence number that the user saw, and when. */
 const seen = {
   volgnummer: z.string().check(z.regex(/^\d{1,9}$/)),
   gezien: z.optional(z.iso.datetime()),
@@ -42,7 +42,7 @@ export const moveBookingSchema = z.object({
   ...seen,
   dag: z.iso.date('Kies een dag.'),
   tijd: z.enum(appointmentSlots, 'Kies een tijd.'),
-  /** Empty for whichever is free. */
+  /** Empty for any free team. */
   team: z.string().check(z.regex(/^\d?$/)),
 });
 export const bookingAddressSchema = z.extend(addressSchema, seen);
@@ -51,37 +51,38 @@ export const cancelBookingSchema = z.object({
   reden: requiredText('Schrijf waarom de afspraak niet doorgaat.', maxLengths.message),
 });
 
-/** The state of a booking, for the user who decides on it. */
+/** The state of a booking. */
 export interface BookingView {
   day: string;
   slot: AppointmentSlot;
-  /** Null while it holds no time. */
+  /** Null while no time is held. */
   team: number | null;
-  /** The number of changes, which forms send along to detect a conflict. */
+  /** The number of changes, which forms send back to detect a conflict. */
   sequence: number;
   price: number | null;
-  /** The hours that the team stays. */
+  /** Duration in hours. */
   hours: number;
-  /** The hours that the work takes by the price rules, and the hours for which a team is free. */
+  /** The duration by the price rules, and the number of hours for which a team is free. */
   neededHours: number;
   freeHours: number;
   address: Record<keyof VisitAddress, string | null>;
-  /** The price indication of the website, for comparison. */
+  /** The website's price indication, for comparison. */
   indication?: PriceIndication | undefined;
   /** The status that the visitor sees. */
   standing: AppointmentStanding;
-  /** True when somebody of that address was confirmed before. */
+  /** True when an earlier booking with that e-mail address was confirmed. */
   isKnown: boolean;
-  /** The moment at which the visitor asked to hold the time. */
+  /** When the visitor confirmed the hold. */
   answeredAt: Date | null;
   /**
-   * The moment until which the time is held without an answer; undefined when it is held anyway.
+   * Until when the time is held without the visitor's confirmation; undefined when it does not
+   * expire.
    */
   holdUntil?: Date | undefined;
-  /** True when a closure covers it. */
+  /** True when a closure overlaps it. */
   isInClosure: boolean;
   /** True once it has begun. */
   isOver: boolean;
-  /** The form as it was filled in and not carried out. */
+  /** The values of a form that was rejected. */
   draft?: { action: BookingAction; values: Readonly<Record<string, string>> } | undefined;
 }

@@ -6,17 +6,16 @@ import { maxLengths, optionalLine } from '#contracts/fields.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
 
-/** The path of that page. */
 export const closuresPath = `${staffPath}/agenda/sluitingen`;
 
 export const closureActions = { close: 'sluiten', reopen: 'vrijgeven' } as const;
 
-/** Hours at which a closure can end: each starts one hour before. */
+/** Hours at which a closure can end: each is an hour after a slot. */
 export const closureEnds = appointmentSlots.map((slot) => `${String(Number(slot.slice(0, 2)) + 1)}:00`);
 
 export const maxReasonLength = maxLengths.line;
 
-/** An hour is empty for the whole day; a team is empty for all of them. */
+/** Empty hours mean the whole day; an empty team means all teams. */
 export const closeSchema = z.object({
   vanaf: z.iso.date('Kies de eerste dag.'),
   tot: z.union([z.literal(''), z.iso.date('Kies de laatste dag.')]),
@@ -36,13 +35,13 @@ export interface ListedClosure extends Closure {
 }
 
 export interface ClosuresPage extends StaffFrame {
-  /** The closures that are not over, in chronological order. */
+  /** Closures that are not over, in chronological order. */
   closures: ListedClosure[];
-  /** The public holidays to come, on which nothing can be booked either. */
+  /** Future public holidays, which cannot be booked either. */
   holidays: Holiday[];
   /** `yyyy-MM-dd` */
   today: string;
   mayChange: boolean;
-  /** The form as it was filled in and not stored. */
+  /** The values of a form that was rejected. */
   draft?: Readonly<Record<string, string>> | undefined;
 }

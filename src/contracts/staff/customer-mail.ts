@@ -1,15 +1,15 @@
-/** The mails of customers on the page of a request. */
+/** The customer's mails on a request page. */
 import * as z from 'zod/mini';
 
-/** Events of what came by mail: what the customer wrote, and what their mail program did. */
+/** Events of received mail: the customer's own, and automatic replies. */
 export const customerMails = { written: 'visitor-answered', automatic: 'visitor-autoreply' } as const;
 
-/** The moment of the last answer of the customer that somebody saw; empty when none waits. */
+/** The moment of the last customer mail that the user saw; empty without an unread one. */
 export const seenSchema = z.object({
   gezien: z.optional(z.union([z.literal(''), z.iso.datetime()])),
 });
 
-/** The hidden input that keeps a form from dismissing an answer that the user has not seen. */
+/** The hidden input that keeps a form from dismissing a mail that the user has not seen. */
 export function seenOf({ customerWroteAt }: { customerWroteAt?: Date | undefined }): { gezien: string } {
   return { gezien: customerWroteAt?.toISOString() ?? '' };
 }

@@ -1,6 +1,5 @@
 /**
- * The page that gives users back what they typed in a form that was sent after their session had
- * ended.
+ * The page that returns what users typed in a form that they sent after their session had expired.
  */
 
 /** Value of `doneParameter` on the page to which a user returns after logging in again. */
@@ -8,11 +7,11 @@ export const loggedInAgain = 'ingelogd';
 
 export interface EndedPage {
   locale: 'nl';
-  /** Path of the page whose form was sent. */
+  /** Path of the page with the form. */
   path: string;
   /** True when the form uploads a file and so needs `multipart/form-data`. */
   isUpload: boolean;
   written: { name: string; label: string; value: string }[];
-  /** Values of the inputs that nobody types in: choices and hidden inputs. */
+  /** Values of choices and hidden inputs, which are not typed. */
   hidden: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** The figures of the company: what their address says, and what they show. */
+/** The statistics: their query and their content. */
 import { addDays } from '#domain/days.ts';
 import type { SourceClass } from '#domain/sources.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
@@ -9,10 +9,10 @@ import { namedDaySchema } from '#contracts/staff/named-day.ts';
 
 export const figuresPath = `${staffPath}/cijfers`;
 
-/** The path of a figure as a CSV file. */
+/** The path of a statistic as a CSV file. */
 export const figuresFilePath = `${staffPath}/cijfers.csv`;
 
-/** Parameters of the address: days of the first and the last week, and which figure is a file. */
+/** Query parameters: days of the first and the last week, and the statistic to download. */
 export const figuresParameters = { from: 'van', until: 'tot', figure: 'cijfer' } as const;
 
 export const figureNames = [
@@ -29,13 +29,13 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** Whole weeks, from a Monday until a Sunday; `yyyy-MM-dd`. */
+/** Whole weeks, from Monday to Sunday; days are `yyyy-MM-dd`. */
 export interface FiguresPeriod {
   first: string;
   last: string;
 }
 
-/** Periods to choose from, in weeks. */
+/** Offered periods, in weeks. */
 export const usualWeeks = [4, 13, 26, 52] as const;
 const defaultWeeks = 13;
 const maxWeeks = 53;
@@ -48,7 +48,7 @@ export function lastWeeks(weeks: number, today: string): FiguresPeriod {
   return { first: addDays(mondayOf(today), (1 - weeks) * weekDays), last: sundayOf(today) };
 }
 
-/** Reads the period of an address; what is no day, or too long ago for it, is not kept to. */
+/** Parses the period of a query; an invalid or too early day is ignored. */
 export function parsePeriod(parameters: URLSearchParams, today: string): FiguresPeriod {
   const read = (name: string) => namedDaySchema.safeParse(parameters.get(name)).data;
   const usual = lastWeeks(defaultWeeks, today);
@@ -60,7 +60,7 @@ export function parsePeriod(parameters: URLSearchParams, today: string): Figures
   return { first: from < earliest ? earliest : from > latest ? latest : from, last };
 }
 
-/** Returns the period of equal length right before this one. */
+/** Returns the preceding period of equal length. */
 export function periodBefore({ first, last }: FiguresPeriod): FiguresPeriod {
   const days = weeksOf({ first, last }).length * weekDays;
   return { first: addDays(first, -days), last: addDays(first, -1) };
@@ -73,60 +73,60 @@ export function weeksOf({ first, last }: FiguresPeriod): string[] {
   return weeks;
 }
 
-/** The address of a period, as the page or as the file of a figure. */
+/** The path of a period, as a page or as a CSV file of a statistic. */
 export function figuresPathOf({ first, last }: FiguresPeriod, figure?: FigureName): string {
   const days = { [figuresParameters.from]: first, [figuresParameters.until]: last };
   const query = new URLSearchParams(figure ? { [figuresParameters.figure]: figure, ...days } : days);
   return `${figure ? figuresFilePath : figuresPath}?${query.toString()}`;
 }
 
-/** The handling of a group of requests. */
+/** Counts and response time of a group of requests. */
 export interface Tally {
   count: number;
-  /** The number whose promise has been kept or broken by now. */
+  /** The number of requests whose promise has been kept or broken by now. */
   judged: number;
   kept: number;
   answered: number;
-  /** Minutes of open office until half of them were answered; null when none was. */
+  /** Median response time in office minutes; null without any answer. */
   medianMinutes: number | null;
 }
 
-/** The number of requests from one source; null for an unknown source. */
+/** The number of requests by source; null for an unknown source. */
 export interface SourceCount<Code> {
   code: Code | null;
   count: number;
 }
 
-/** The outcome of quote requests; amounts are of those that were won. */
+/** The outcome of quote requests; amounts are of those won. */
 export interface OutcomeCount {
-  /** Null for what is not known. */
+  /** Null for unknown. */
   code: string | null;
   asked: number;
   quoted: number;
   won: number;
-  /** Euros for a month. */
+  /** Euros per month. */
   monthly: number;
-  /** Euros for a visit. */
+  /** Euros per visit. */
   byVisit: number;
 }
 
-/** The handling of urgent requests. */
+/** Counts of urgent requests. */
 export type UrgentCount = Pick<Tally, 'count' | 'judged' | 'kept'> & { code: 'klacht' | 'spoedhulp' };
 
-/** The work of a colleague. */
+/** Counts of a colleague. */
 export type ColleagueCount = Pick<Tally, 'answered' | 'judged' | 'kept'> & { name: string; won: number };
 
 export interface Outcomes {
   quotes: OutcomeCount;
   sources: OutcomeCount[];
   services: OutcomeCount[];
-  /** The quotes that were lost, by reason. */
+  /** Lost quotes, by reason. */
   reasons: OutcomeCount[];
   urgent: UrgentCount[];
   colleagues: ColleagueCount[];
 }
 
-/** Hours of teams in one week. */
+/** Team hours in one week. */
 export interface WeekOccupancy {
   week: string;
   bookable: number;
@@ -135,19 +135,19 @@ export interface WeekOccupancy {
 
 export interface Figures {
   period: FiguresPeriod;
-  /** The last week of the period may not be over yet. */
+  /** Tells whether the last week of the period is over. */
   today: string;
   total: Tally;
   byWeek: Readonly<Record<string, Tally>>;
   byKind: Readonly<Partial<Record<RequestKind, Tally>>>;
-  /** Week -> kind -> requests. */
+  /** Week -> kind -> number of requests. */
   counts: Readonly<Record<string, Partial<Record<RequestKind, number>>>>;
   pages: SourceCount<string>[];
   locales: SourceCount<Locale>[];
   referrers: SourceCount<SourceClass>[];
   occupancy: WeekOccupancy[];
   outcomes: Outcomes;
-  /** The same of as many weeks before. */
+  /** The preceding period of equal length. */
   before: { total: Tally; occupancy: WeekOccupancy[]; outcomes: Outcomes };
 }
 

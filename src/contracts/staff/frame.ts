@@ -1,4 +1,4 @@
-/** The frame of every page of the staff workspace, and the inputs of every form. */
+/** The layout data of every workspace page, and the inputs of every form. */
 import type { Role } from '#domain/roles.ts';
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 
@@ -8,26 +8,26 @@ export const staffPath = '/beheer';
 /** Names of the hidden inputs of each form. */
 export const staffFields = { action: 'actie', token: 'formulier' } as const;
 
-/** The parameter of an address that says what was done just now. */
+/** The query parameter with the action that was just performed. */
 export const doneParameter = 'gedaan';
 
-/** The parameter that names the request of which it was done, on the page of another one. */
+/** The query parameter with the request of that action, on the page of another request. */
 export const decidedParameter = 'over';
 
-/** The number of waiting requests, and of those past their deadline. */
+/** The numbers of waiting and of overdue requests. */
 export interface Waiting {
   open: number;
   overdue: number;
 }
 
-/** The path of the same numbers as JSON, for the script that keeps them current. */
+/** The path of these numbers as JSON, for the script that refreshes them. */
 export const waitingPath = `${staffPath}/stand`;
 
 /** A present or former colleague. */
 export interface Colleague {
   id: number;
   name: string;
-  /** False for who can be given nothing any more, or not the request that is shown. */
+  /** False for a deactivated account, or one to which the shown request cannot be assigned. */
   isActive: boolean;
 }
 
@@ -38,38 +38,38 @@ export interface StaffFrame {
   /** Name of the logged-in user. */
   userName: string;
   role: Role;
-  /** Path of the page, of which the navigation marks the entry. */
+  /** Path of the page, by which the navigation marks its entry. */
   path: string;
-  /** The same with what it was asked for, where its forms are sent to. */
+  /** The path with its query, to which forms are posted. */
   address: string;
-  /** Proves that a form was made for this session. */
+  /** CSRF token. */
   formToken: string;
   now: Date;
-  /** The problems of the site, in sentences; empty for roles that may not see them. */
+  /** Problems of the site, as sentences; empty for roles that may not see them. */
   alarms: string[];
-  /** The waiting requests that this role sees; undefined when they could not be counted. */
+  /** The waiting requests of this role; undefined when they could not be counted. */
   waiting?: Waiting | undefined;
-  /** The code of the action that was just done, which the page confirms. */
+  /** The code of the action that was just performed, which the page confirms. */
   done?: string | undefined;
-  /** The request of which it was done, when the page is that of the next one. */
+  /** The request of that action, when the page shows the next one. */
   decided?: Decided | undefined;
-  /** The reason why it was not done. */
+  /** Why the action failed. */
   problem?: string | undefined;
 }
 
-/** A form that was filled in and not stored. */
+/** The values of a form that was rejected. */
 export interface Draft {
   values: Readonly<Record<string, string>>;
   /** The errors by field. */
   errors: Readonly<Partial<Record<string, string>>>;
 }
 
-/** A request that was decided on just now. */
+/** A request that was just decided on. */
 export interface Decided {
   name: string;
   status: RequestStatus;
-  /** The address of its page. */
+  /** The path of its page. */
   path: string;
-  /** The number of the event that can still be taken back; undefined when it cannot. */
+  /** The id of the event that can still be undone; undefined when it cannot. */
   undo?: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** The health of the site: its mails, the addresses that refuse them, and its schedules. */
+/** The health of the site: mails, suppressed addresses, and schedules. */
 import { requiredEmail } from '#contracts/person.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
@@ -10,13 +10,13 @@ export const healthActions = { resend: 'opnieuw-sturen', release: 'adres-vrijgev
 export const resendDeadSchema = z.object({ mail: z.string().check(z.regex(/^\d{1,9}$/)) });
 export const releaseAddressSchema = z.object({ email: requiredEmail() });
 
-/** The reason why a mail is not sent again automatically. */
+/** Why a mail is not sent again automatically. */
 export type UndeliveredReason = 'daily-limit' | 'given-up' | 'refused' | 'suppressed';
 
 export interface UndeliveredRow {
   id: number;
   reference: string;
-  /** True when there is a page of what it is about. */
+  /** True when its subject has a page in the workspace. */
   isRequest: boolean;
   recipient: string;
   subject: string;
@@ -27,32 +27,32 @@ export interface UndeliveredRow {
 
 export interface ScheduleRow {
   name: string;
-  /** Undefined for a schedule that never ran. */
+  /** Undefined for a schedule that has never run. */
   ranAt: Date | undefined;
   isLate: boolean;
 }
 
-/** The state of the website's pages, and why they are not renewed. */
+/** The state of the website's pages, and why they are not rebuilt. */
 export interface WebsiteState {
   /** Undefined where pages are rendered on demand. */
   builtAt: Date | undefined;
-  /** True when the pages do not show the latest approvals and withdrawals yet. */
+  /** True while the pages lack the latest approvals and withdrawals. */
   isBehind: boolean;
-  /** Faults in the texts, in sentences. */
+  /** Errors in the content, as sentences. */
   faults: { sentences: string[]; foundAt: Date } | undefined;
 }
 
 export interface HealthPage extends StaffFrame {
   website: WebsiteState;
-  /** The problems found, in sentences. */
+  /** The problems found, as sentences. */
   found: string[];
   mail: { waiting: number; oldestAt: Date | null; givenUp: number; unread: number | null };
   schedules: ScheduleRow[];
   undelivered: UndeliveredRow[];
-  /** Addresses that get no mail, as far as a mail still names them. */
+  /** Suppressed addresses that a stored mail still names. */
   suppressed: string[];
-  /** The number of other addresses, of which only a keyed digest is stored. */
+  /** The number of other suppressed addresses, of which only a keyed digest is stored. */
   otherSuppressed: number;
-  /** The address that was filled in and not found. */
+  /** The entered address that was not found. */
   draft?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** A request or a booking made by telephone or in person, which staff enters. */
+/** A request or a booking by telephone or in person, entered by staff. */
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import { appointmentSchema } from '#contracts/appointment.ts';
@@ -21,13 +21,15 @@ export interface TeamHour {
   team: number;
 }
 
-/** The address of the form for a booking at an hour that is free in the calendar. */
+/** The path of the form for a booking at a free hour of the calendar. */
 export function newBookingPath({ day, slot, team }: TeamHour): string {
   const hour = { appointmentDate: day, timeSlot: slot, team: String(team) };
   return `${newRequestPath}?${new URLSearchParams(hour).toString()}`;
 }
 
-/** One choice tells the kind and its subject: a quote for a service, or a call about something. */
+/**
+ * One choice gives the kind and its subject: a quote for a service, or a callback about something.
+ */
 export const newRequestSchema = z.object({
   soort: z.enum([...callbackSubjects, ...contactServices], 'Kies waar het over gaat.'),
   naam: requiredLine('validation.nameRequired'),
@@ -35,22 +37,22 @@ export const newRequestSchema = z.object({
   bedrijf: optionalLine(),
   email: optionalEmail(),
   bericht: optionalText(),
-  /** The language of the answers. */
+  /** The customer's language. */
   taal: z._default(z.enum(locales), defaultLocale),
   /** The assignee; empty for nobody. */
   aan: z.string().check(z.regex(/^\d{0,9}$/)),
-  /** Names the request, so that a form that is sent twice enters one. */
+  /** Idempotency key, so that a form sent twice stores one request. */
   kenmerk: z.uuid(),
 });
 
-/** The hour of a team, as the address and the form of a booking name it. */
+/** The hour of a team, in the query and in the form of a booking. */
 export const teamHourSchema = z.object({
   appointmentDate: namedDaySchema,
   timeSlot: z.enum(appointmentSlots),
   team: z.string().check(z.regex(/^\d$/)),
 });
 
-/** What the form of visitors asks, at the hour of a team; the price is mailed to the address. */
+/** The fields of the visitors' form and the hour of a team; the price is mailed to the customer. */
 export const newBookingSchema = z.extend(appointmentSchema, {
   ...teamHourSchema.shape,
   taal: newRequestSchema.shape.taal,
@@ -61,13 +63,13 @@ export type NewRequest = z.output<typeof newRequestSchema>;
 export type NewBooking = z.output<typeof newBookingSchema>;
 export type NewRequestField = keyof NewRequest | keyof NewBooking;
 
-/** True for a choice that asks for a quote. */
+/** True for the choices of a quote request. */
 export function isService(choice: NewRequest['soort']): choice is Contact['service'] {
   return (contactServices as readonly string[]).includes(choice);
 }
 
 export interface NewRequestPage extends StaffFrame {
-  /** Where it is booked; undefined for what is no booking. */
+  /** The hour of the booking; undefined for other requests. */
   hour: TeamHour | undefined;
   /** False for a role that does not see quotes. */
   mayEnterQuotes: boolean;

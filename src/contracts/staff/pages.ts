@@ -1,4 +1,4 @@
-/** The pages of the staff workspace: file in `src/pages/on-demand/staff` -> what it shows. */
+/** The pages of the workspace: file in `src/pages/on-demand/staff` -> its data. */
 import type { AgendaPage, PlanPage } from '#contracts/staff/agenda.ts';
 import type { ClosuresPage } from '#contracts/staff/closures.ts';
 import type { FiguresPage } from '#contracts/staff/figures.ts';
@@ -22,7 +22,7 @@ export interface ProblemPage extends StaffFrame {
   text: string;
 }
 
-/** The same to who is not known, or cannot be looked up. */
+/** A problem page for visitors without a session, or whose session cannot be looked up. */
 export interface RefusedPage {
   locale: 'nl';
   title: string;
@@ -60,8 +60,8 @@ export interface StaffPages extends GatePages {
 export type StaffPageName = keyof StaffPages;
 
 /**
- * Returns the data of a page; throws when a page asks for that of another one. This is the one
- * place where the type follows from the name, since `Astro.locals` has no type for it.
+ * Returns the data of a page; throws when the page expects that of another. `Astro.locals` has no
+ * type that depends on the page name, so the cast is here only.
  */
 export function staffPage<Name extends StaffPageName>(
   { locals, routePattern }: { locals: { props?: object }; routePattern: string },
@@ -71,7 +71,7 @@ export function staffPage<Name extends StaffPageName>(
   return locals.props as StaffPages[Name];
 }
 
-/** The path by which the site's server module knows a page; no visitor ever asks for it. */
+/** The path of a page within Astro's server build; visitors cannot request it. */
 export function onDemandStaffPath(name: StaffPageName): string {
   return `/on-demand/staff/${name}`;
 }

@@ -1,4 +1,4 @@
-/** The page behind a mailed link, on which somebody without a session chooses a password. */
+/** The page behind a mailed link, on which a user without a session chooses a password. */
 import { staffPath } from '#contracts/staff/frame.ts';
 import { maxPasswordLength } from '#contracts/login.ts';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ export const linkFields = { token: 'sleutel', password: 'wachtwoord', repeated: 
 
 const password = () => z.string('Vul een wachtwoord in.').check(z.maxLength(maxPasswordLength));
 
-/** A password that is chosen, twice, since it cannot be read. */
+/** Asked twice, since it is not shown. */
 export const newPasswordSchema = z.object({
   [linkFields.password]: password(),
   [linkFields.repeated]: password(),
@@ -25,7 +25,7 @@ export interface PasswordLinkPage {
   locale: 'nl';
   purpose: LinkPurpose;
   state: 'open' | 'done' | 'void';
-  /** The owner of the link; absent when the link is void. */
+  /** The owner of the link; absent for an invalid link. */
   username?: string | undefined;
   name?: string | undefined;
   token: string;

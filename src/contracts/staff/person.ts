@@ -1,4 +1,4 @@
-/** The pages about persons: whom to look for, and all that is known of one. */
+/** The pages about persons: the search, and the data of one person. */
 import { requiredEmail } from '#contracts/person.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import type { QueueRow } from '#contracts/staff/queue.ts';
@@ -7,14 +7,16 @@ import * as z from 'zod/mini';
 /** The page on which staff searches for a person. */
 export const personsPath = `${staffPath}/personen`;
 
-/** The address of a person's page; `sealed` names them in a way that only the server can read. */
+/** The path of a person's page; `sealed` is an encrypted identity that only the server can read. */
 export function personPath(sealed: string): string {
   return `${personsPath}/${sealed}`;
 }
 
 export const personActions = { find: 'zoeken', export: 'exporteren', erase: 'wissen' } as const;
 
-/** Parameter, and hidden input, with the references that staff counts as this person's too. */
+/**
+ * Query parameter and hidden input with further references that staff attributes to this person.
+ */
 export const alsoParameter = 'ook';
 
 export const maxSearchLength = 254;
@@ -27,13 +29,13 @@ export const eraseSchema = z.object({ zeker: z.literal('on') });
 export interface PersonsPage extends StaffFrame {
   /** The search text. */
   draft?: string | undefined;
-  /** The people who match the search. */
+  /** The persons that match the search. */
   found?: PersonMatch[] | undefined;
 }
 
 /** A person who matches a search. */
 export interface PersonMatch {
-  /** The identity of the person: an address, a number, or else a reference. */
+  /** The identity of the person: an e-mail address, a telephone number, or else a reference. */
   identity: string;
   name: string;
   company: string | null;
@@ -49,14 +51,14 @@ export interface PersonMail {
 }
 
 export interface PersonPage extends StaffFrame {
-  /** The identity of the person; both are absent when they gave neither. */
+  /** The identity of the person; both are absent when neither was given. */
   email?: string | undefined;
   phone?: string | undefined;
-  /** Table -> rows that erasing removes; empty for who may not erase. */
+  /** Table -> number of rows to erase; empty for users who may not erase. */
   erased: Readonly<Record<string, number>>;
-  /** Their requests, including those that staff attributed to them, the newest first. */
+  /** The person's requests, including those that staff attributed to them, newest first. */
   rows: QueueRow[];
-  /** The references in `rows` that staff counted in. */
+  /** The references in `rows` that staff attributed. */
   also: string[];
   /** Requests without an address, but with the same name or telephone number. */
   maybe: QueueRow[];

@@ -1,4 +1,4 @@
-/** The pages about what the company publishes: what clients say, and case studies. */
+/** The pages about published content: testimonials and case studies. */
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 import { checkbox, optionalLine, requiredLine, requiredText } from '#contracts/fields.ts';
 import { staffPath, type Draft, type StaffFrame } from '#contracts/staff/frame.ts';
@@ -9,12 +9,12 @@ import * as z from 'zod/mini';
 export const testimonialsPath = `${staffPath}/ervaringen`;
 export const caseStudiesPath = `${staffPath}/praktijkverhalen`;
 
-/** The address of a case study, or of the form for a new one. */
+/** The path of a case study, or of the form for a new one. */
 export function caseStudyPath(id: number | ':id' | 'nieuw'): string {
   return `${caseStudiesPath}/${String(id)}`;
 }
 
-/** The address of the picture of a case study, as it was uploaded, for staff. */
+/** The path of a case study's original picture, for staff. */
 export function caseStudyPicturePath(id: number | ':id'): string {
   return `${caseStudyPath(id)}/foto`;
 }
@@ -22,13 +22,13 @@ export function caseStudyPicturePath(id: number | ':id'): string {
 export const testimonialActions = { status: 'status', feature: 'uitlichten', edit: 'aanpassen' } as const;
 export const caseStudyActions = { save: 'bewaren', remove: 'verwijderen' } as const;
 
-/** Parameters of the list of testimonials. */
+/** Query parameters of the list of testimonials. */
 export const testimonialParameters = { status: 'status', before: 'voor' } as const;
 
 export type TestimonialStatus = Extract<RequestStatus, 'approved' | 'pending' | 'rejected'>;
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const satisfies TestimonialStatus[];
 
-/** The address of the testimonials that stand so, from below a number on. */
+/** The path of the testimonials with a status, from before an id on. */
 export function testimonialListPath(status: TestimonialStatus, before?: number): string {
   const given = { [testimonialParameters.status]: status };
   const query = before === undefined ? given : { ...given, [testimonialParameters.before]: String(before) };
@@ -37,12 +37,12 @@ export function testimonialListPath(status: TestimonialStatus, before?: number):
 
 const reference = z.string().check(z.maxLength(20));
 
-/** The status that somebody saw, and the one that they want. */
+/** The status that the user saw, and the new one. */
 export const judgeSchema = z.object({ referentie: reference, van: z.string(), naar: z.string() });
-/** The value that the page showed; the form asks for the opposite. */
+/** The value that the user saw; the form sets the opposite. */
 export const featureSchema = z.object({ referentie: reference, van: z.enum(['ja', 'nee']) });
 
-/** The corrected text, with the text that the user saw: of two simultaneous edits one wins. */
+/** The corrected text, with the text that the user saw, by which concurrent edits are detected. */
 export const editTestimonialSchema = z.object({
   referentie: reference,
   was: z.string(),
@@ -54,7 +54,7 @@ export interface TestimonialRow extends Omit<PublishedTestimonial, 'customerName
   reference: string;
   status: TestimonialStatus;
   customerName: string;
-  /** The author's own text, once staff has corrected it. */
+  /** The author's own text, when staff has corrected it. */
   originalText: string | null;
   originalName: string | null;
   /** False when it is published without the name. */
@@ -66,7 +66,7 @@ export interface TestimonialRow extends Omit<PublishedTestimonial, 'customerName
 export interface TestimonialsPage extends StaffFrame {
   status: TestimonialStatus;
   rows: TestimonialRow[];
-  /** The cursor of the next page, when there is one. */
+  /** The cursor of the next page, if any. */
   next?: number | undefined;
   counts: Readonly<Record<TestimonialStatus, number>>;
   draft?: Draft | undefined;
@@ -81,7 +81,7 @@ export const pictureTooLarge = 'Deze foto is groter dan 4 MB. Kies een kleinere.
 /** Inputs of the form besides the columns of the case study. */
 export const pictureFields = { file: 'foto', remove: 'fotoWeg' } as const;
 
-/** In the order of the form. Messages are Dutch, as nobody but staff reads them. */
+/** In the order of the form. Messages are in Dutch, since only staff reads them. */
 export const caseStudySchema = z.object({
   title: requiredLine('Geef het verhaal een titel.', caseStudyLengths.title),
   company: requiredLine('Vul in om welk bedrijf het gaat.', caseStudyLengths.line),
@@ -102,10 +102,10 @@ export type CaseStudyField = keyof CaseStudyInput;
 /** The inputs that can have an error. */
 export type CaseStudyInputName = CaseStudyField | 'foto';
 
-/** A number in a hidden input. */
+/** A version number in a hidden input. */
 export const versionSchema = z.object({ versie: z.string().check(z.regex(/^\d{1,9}$/)) });
 
-/** The whole form: with the version that its writer saw, and whether a picture goes. */
+/** The whole form, with the version that the user saw and whether to remove the picture. */
 export const caseStudyFormSchema = z.extend(caseStudySchema, {
   ...versionSchema.shape,
   [pictureFields.remove]: checkbox(),
@@ -113,9 +113,8 @@ export const caseStudyFormSchema = z.extend(caseStudySchema, {
 
 export interface CaseStudyRow extends Omit<PublishedCaseStudy, 'imageUrl'> {
   isPublished: boolean;
-  /** Counts its edits: of two at once one wins. */
+  /** The number of edits, by which concurrent edits are detected. */
   version: number;
-  /** True when a picture was uploaded. */
   hasPicture: boolean;
   createdAt: Date;
 }
@@ -132,7 +131,6 @@ export interface CaseStudyPage extends StaffFrame {
   values: Record<Exclude<CaseStudyField, 'isFeatured' | 'isPublished'>, string>;
   isPublished: boolean;
   isFeatured: boolean;
-  /** True when a picture was uploaded before. */
   hasPicture: boolean;
   /** The errors by field. */
   errors: Partial<Record<CaseStudyInputName, string>>;

@@ -1,20 +1,19 @@
 import { retentionRules } from '#domain/retention.ts';
 
-/** The length of a block in days. */
 export const blockDays = retentionRules.blockedSender.days;
 
-/** Describes the sender for the page of a request. */
+/** The sender on a request page. */
 export interface Sender {
-  /** The end of the block, until which their messages go into quarantine. */
+  /** The end of the block, until which their submissions are quarantined. */
   blockedUntil?: Date | undefined;
-  /** The moment at which a request in quarantine is removed, unless it is released. */
+  /** When a quarantined request is removed, unless it is released. */
   removedAt?: Date | undefined;
   mayRelease: boolean;
-  /** All that is known of them; absent without an address, or without the right to see it. */
+  /** The person's page; absent without contact data, or without the permission. */
   personPath?: string | undefined;
 }
 
-/** The names of the actions on the sender of a request. */
+/** The actions on the sender of a request. */
 export const quarantineActions = {
   release: 'vrijgeven',
   block: 'blokkeren',

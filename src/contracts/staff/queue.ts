@@ -1,4 +1,4 @@
-/** The list of requests: what its address says, and what it shows. */
+/** The list of requests: its query and its content. */
 import {
   isRequestKind,
   isRequestStatus,
@@ -21,7 +21,7 @@ import {
 } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
 
-/** Parameters of the address, which so holds the whole view. */
+/** Query parameters, which hold the whole view. */
 export const queueParameters = {
   search: 'zoek',
   kind: 'soort',
@@ -32,11 +32,11 @@ export const queueParameters = {
   after: 'na',
 } as const;
 
-/** The filters of the list; without any it shows waiting requests, the most overdue first. */
+/** The filters of the list; by default it shows waiting requests, the most overdue first. */
 export interface QueueView {
   search: string;
   kind?: RequestKind | undefined;
-  /** A status, `all`, or `later` for what comes back on a day; what waits unless given. */
+  /** A status, `all`, or `later` for postponed requests; waiting requests unless given. */
   status?: RequestStatus | 'all' | 'later' | undefined;
   locale?: Locale | undefined;
   quarantined: boolean;
@@ -45,14 +45,14 @@ export interface QueueView {
   after?: QueueCursor | undefined;
 }
 
-/** The place of a row in the order of the list. */
+/** The position of a row in the order of the list. */
 export interface QueueCursor {
-  /** Its moment in UTC, to the microsecond, as the database keeps it. */
+  /** Its moment in UTC with microseconds, as in the database. */
   at: string;
   reference: string;
 }
 
-/** The summary of a request in its row of the list. */
+/** The summary of a request in its row. */
 export interface Asked {
   /** The beginning of the message. */
   text?: string | null;
@@ -75,12 +75,12 @@ export interface QueueRow {
   company: string | null;
   createdAt: Date;
   dueAt?: Date | undefined;
-  /** Absent where a row is not shown in the list. */
+  /** Absent outside the list. */
   asked?: Asked | undefined;
   phone?: string | null;
   isQuarantined: boolean;
   followUp?: FollowUp | undefined;
-  /** The moment of a customer's answer that nobody has read yet. */
+  /** The moment of the customer's unread mail. */
   customerWroteAt?: Date | undefined;
   assignee: string | null;
 }
@@ -89,33 +89,33 @@ export interface QueuePage extends StaffFrame {
   savedViews: { id: number; name: string; path: string }[];
   unsaved?: Draft | undefined;
   colleagues: Colleague[];
-  /** False for a role that only reads. */
+  /** False for a read-only role. */
   mayChange: boolean;
   view: QueueView;
   kinds: readonly RequestKind[];
   rows: QueueRow[];
-  /** The cursor of the next page, when there are more rows. */
+  /** The cursor of the next page, if any. */
   next?: QueueCursor | undefined;
-  /** The number of waiting requests, and of overdue ones, by kind. */
+  /** The numbers of waiting and overdue requests, by kind. */
   waitingByKind: Partial<Record<RequestKind, { count: number; overdue: number }>>;
-  /** The number of requests in quarantine, and of the urgent ones among them. */
+  /** The numbers of quarantined requests, and of the urgent ones among them. */
   quarantined: { count: number; urgent: number };
 }
 
-/** The place of a request in a view of the list. */
+/** The position of a request in a view of the list. */
 export interface Neighbours {
   view: QueueView;
-  /** Some before it, itself, and more behind it. */
+  /** Some rows before it, its own, and some after it. */
   rows: QueueRow[];
-  /** Counted from 1; undefined for a request that is not in the view, or no longer. */
+  /** Counted from 1; undefined for a request that is not in the view. */
   place?: number | undefined;
   total: number;
-  /** References of those beside it. */
+  /** References of the adjacent requests. */
   previous?: string | undefined;
   next?: string | undefined;
 }
 
-/** Adds up the waiting and overdue requests of a kind, or of all kinds. */
+/** Sums the waiting and overdue requests of a kind, or of all kinds. */
 export function sumOf(waiting: QueuePage['waitingByKind'], kind?: RequestKind): Waiting {
   const counts = kind ? [waiting[kind]] : Object.values(waiting);
   return {
@@ -124,7 +124,7 @@ export function sumOf(waiting: QueuePage['waitingByKind'], kind?: RequestKind): 
   };
 }
 
-/** The names of the actions in the forms of the list. */
+/** The actions of the list's forms. */
 export const queueActions = {
   chosen: 'aangevinkt',
   quarantined: 'spam-sorteren',
@@ -132,19 +132,22 @@ export const queueActions = {
   removeView: 'verwijder-weergave',
 } as const;
 
-/** Inputs of its forms: each ticked request is one, named by its reference, with its status. */
+/**
+ * Inputs of these forms: a ticked request is an input with its reference in the name and its status
+ * as the value.
+ */
 export const queueFields = { chosen: 'kies-', what: 'doe', view: 'adres' } as const;
 
-/** The actions on several requests in quarantine. */
+/** The actions on several quarantined requests. */
 export const quarantineSteps = { release: 'vrijgeven', discard: 'weggooien' } as const;
 
-/** The form of the search has inputs in the menu beside it. */
+/** The search form has inputs in the menu beside it. */
 export const searchFormId = 'zoeken';
 
-/** The ticks stand in the list, their form above it. */
+/** The checkboxes are in the list, their form above it. */
 export const chosenFormId = 'aangevinkt';
 
-/** The number of views that fit into the menu. */
+/** The maximum number of saved views, which fit into the menu. */
 export const maxViews = 12;
 export const maxViewNameLength = 60;
 
@@ -152,12 +155,12 @@ export const maxViewNameLength = 60;
 export const saveViewSchema = z.object({
   naam: requiredLine('Geef de weergave een naam.', maxViewNameLength),
   vervang: z.optional(z.string()),
-  /** The query of the view: each of a hundred characters may be nine in it. */
+  /** The query of the view: each of a hundred characters may take nine when encoded. */
   [queueFields.view]: z.optional(z.string().check(z.maxLength(2000))),
 });
 export const removeViewSchema = z.object({ weergave: z.string().check(z.regex(/^\d{1,9}$/)) });
 
-/** Reads a view from the parameters of an address; what it does not know it leaves out. */
+/** Parses a view from a query; ignores unknown values. */
 export function parseQueueView(parameters: URLSearchParams): QueueView {
   const get = (name: keyof typeof queueParameters) => parameters.get(queueParameters[name]) ?? '';
   const [kind, status, locale] = [get('kind'), get('status'), get('locale')];
@@ -175,7 +178,7 @@ export function parseQueueView(parameters: URLSearchParams): QueueView {
 /** The path of a view as a CSV file. */
 export const exportPath = `${staffPath}/verzoeken.csv`;
 
-/** The address of a view, as a page or as a file. */
+/** The path of a view, as a page or as a file. */
 export function queuePath(view: Partial<QueueView>, path: string = staffPath): string {
   const values: [keyof typeof queueParameters, string | undefined][] = [
     ['search', view.search],

@@ -11,12 +11,12 @@ export type QuoteUnit = (typeof quoteUnits)[number];
 export const lostReasons = ['price', 'planning', 'choice', 'silence', 'other'] as const;
 export type LostReason = (typeof lostReasons)[number];
 
-/** Parameters of the address that ask for an indication. */
+/** Query parameters of the price indication. */
 export const indicationParameters = { squareMeters: 'm2', frequency: 'hoevaak' } as const;
 
 const amountProblem = 'Vul een bedrag in, zoals 850 of 89,50.';
 
-/** Excluding VAT; both may be left out until the quote is won. */
+/** In euros without VAT; both are optional until the quote is won. */
 export const quoteFields = {
   bedrag: z.optional(optionalAmount(amountProblem)),
   per: z.optional(z.enum(quoteUnits)),
@@ -38,12 +38,12 @@ export const lostSchema = z
     }),
   );
 
-/** A quote as the forms on the page of its request begin. */
+/** The quote forms on a request page. */
 export interface QuoteView {
   amount: number | null;
   unit: QuoteUnit | null;
   lostReason: LostReason | null;
-  /** The input of the price indication; absent for a service that has none. */
+  /** The input of the price indication; absent for a service without one. */
   asked?: { squareMeters: string; frequency: string } | undefined;
   /** The indication that a visitor would get. */
   indication?: PriceIndication | undefined;

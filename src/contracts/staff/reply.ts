@@ -1,4 +1,4 @@
-/** The answer to a request, which its page sends by mail. */
+/** The reply to a request, which is mailed from its page. */
 import { maxMegabytes } from '#contracts/cv-file.ts';
 import { requiredLine, requiredText } from '#contracts/fields.ts';
 import { quoteFields } from '#contracts/staff/quote.ts';
@@ -6,14 +6,14 @@ import { seenSchema } from '#contracts/staff/customer-mail.ts';
 import * as z from 'zod/mini';
 
 /**
- * The inputs of the form: the template, the button that inserts it, and the button that also marks
- * the request as answered.
+ * The inputs of the form: the template, the button that inserts it, and the button that also sets
+ * the status to answered.
  */
 export const replyFields = { template: 'sjabloon', insert: 'voegin', answers: 'beantwoord' } as const;
 
 export const maxSubjectLength = 200;
 
-/** A document that goes with an answer, such as a quote. */
+/** A document attached to a reply, such as a quote. */
 export const replyFile = {
   field: 'bijlage',
   maxBytes: maxMegabytes * 1024 * 1024,
@@ -23,8 +23,8 @@ export const replyFile = {
 } as const;
 
 /**
- * The gap in a template that staff fills in. Right after a word it is an ordinary ellipsis, which
- * telephones make of three full stops.
+ * The placeholder in a template that staff fills in. Right after a word it is an ordinary ellipsis,
+ * which phones substitute for three full stops.
  */
 const gap = /(?<!\p{L})…/u;
 const gapProblem = 'Er staan nog puntjes (…) in het antwoord. Vul in wat daar hoort, of haal ze weg.';
@@ -35,16 +35,16 @@ export const replySchema = z.object({
     z.refine((text) => !gap.test(text), gapProblem),
   ),
   ...quoteFields,
-  /** The status that its writer saw, and until when what the customer wrote. */
+  /** The status and the last customer mail that the user saw. */
   van: z.string(),
   ...seenSchema.shape,
-  /** Empty or absent for an answer after which the request still waits. */
+  /** Empty or absent for a reply that leaves the status unchanged. */
   [replyFields.answers]: z.optional(z.string()),
-  /** Names the mail, so that a form that is sent twice sends one mail. */
+  /** Idempotency key, so that a form sent twice sends one mail. */
   kenmerk: z.uuid(),
 });
 
-/** Field of the form -> what is wrong with it. */
+/** Field of the form -> error. */
 export type ReplyErrors = Partial<Record<'antwoord' | 'bedrag' | 'bijlage' | 'onderwerp', string>>;
 
 export interface ReplyDraft {
@@ -54,13 +54,13 @@ export interface ReplyDraft {
   template: string;
   templates: { code: string; label: string }[];
   mailId: string;
-  /** True when nothing is mailed to that address. */
+  /** True when the address is suppressed. */
   isRefused: boolean;
   errors?: ReplyErrors;
-  /** The amount as it was filled in. */
+  /** The amount as entered. */
   quoted?: Readonly<Record<string, string>>;
 }
 
-/** An answer that was written and not sent. */
+/** A reply that was rejected. */
 export type UnsentReply = Pick<ReplyDraft, 'errors' | 'quoted' | 'subject' | 'text'> &
   Partial<Pick<ReplyDraft, 'mailId' | 'template'>>;

@@ -1,4 +1,4 @@
-/** The page of one request: what it shows, and what its forms send. */
+/** The page of one request: its content and its forms. */
 import type { SpamSign } from '#domain/spam.ts';
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 import { optionalText, requiredText } from '#contracts/fields.ts';
@@ -13,7 +13,7 @@ import type { QuoteView } from '#contracts/staff/quote.ts';
 import type { ReplyDraft } from '#contracts/staff/reply.ts';
 import * as z from 'zod/mini';
 
-/** The names of the actions in the forms of a request. */
+/** The actions of the forms. */
 export const requestActions = {
   status: 'status',
   note: 'notitie',
@@ -26,11 +26,11 @@ export const requestActions = {
 
 export const maxOwnWords = 1000;
 
-/** The status that somebody saw, and the one that they want. */
+/** The status that the user saw, and the new one. */
 export const statusSchema = z.extend(seenSchema, {
   van: z.string(),
   naar: z.string(),
-  /** A personal sentence in the mail of the step. */
+  /** A personal sentence in the mail of the status change. */
   zin: optionalText(maxOwnWords),
   /** The fields of a quote, which has schemas of its own. */
   bedrag: z.optional(z.string()),
@@ -41,27 +41,27 @@ export const statusSchema = z.extend(seenSchema, {
 export const noteSchema = z.object({ tekst: requiredText('Schrijf eerst een notitie.') });
 /** The assignee that the user saw, and the new one; empty for nobody. */
 export const assignSchema = z.object({ van: z.string(), aan: z.string() });
-/** The number of the event that is taken back. */
+/** The id of the event to undo. */
 export const undoSchema = z.object({ gebeurtenis: z.string().check(z.regex(/^\d{1,9}$/)) });
 export const resendSchema = z.object({ mail: z.string().check(z.regex(/^\d{1,9}$/)) });
 
 export interface RequestAnswer {
   label: string;
   value: string;
-  /** True when the sender typed it, in their own language. */
+  /** True when the sender typed the value, in their own language. */
   isTyped: boolean;
 }
 
-/** A mail about the request, and how it stands. */
+/** A mail about the request, with its delivery state. */
 export interface RequestMail {
   id: number;
   recipient: string;
   subject: string;
-  /** Names of what went with it. */
+  /** Names of the attachments. */
   files: string[];
   createdAt: Date;
   /**
-   * `daily-limit`: the address had received too many mails from public forms that day;
+   * `daily-limit`: the address had reached the daily maximum of mails from public forms;
    * `suppressed`: its server has rejected it permanently.
    */
   state: 'sent' | 'waiting' | 'dead' | 'daily-limit' | 'suppressed';
@@ -76,7 +76,7 @@ export interface RequestEvent {
   kind: string;
   text: string | null;
   detail: Record<string, unknown>;
-  /** The user who did it; null for a visitor and for a removed account. */
+  /** The user who caused it; null for a visitor and for a removed account. */
   by: string | null;
   createdAt: Date;
   /** The attachments of a mail. */
@@ -90,7 +90,7 @@ export interface RequestView extends QueueRow {
   reasons: string[];
 }
 
-/** Links that begin an answer in the sender's language. */
+/** Links that start a reply in the sender's language. */
 export interface ContactLinks {
   phone?: string | undefined;
   mail?: string | undefined;
@@ -104,50 +104,52 @@ export interface RequestPage extends StaffFrame {
   /** Set for an application. */
   decision?: Decision | undefined;
   answers: RequestAnswer[];
-  /** Signs that the sender may be a robot; people sometimes show them too. */
+  /** Signs of a robot, which people sometimes show too. */
   signs: SpamSign[];
   links: ContactLinks;
   mails: RequestMail[];
   events: RequestEvent[];
   steps: RequestStatus[];
   colleagues: Colleague[];
-  /** False for a role that only reads. */
+  /** False for a read-only role. */
   mayChange: boolean;
   followUp: FollowUpForm;
-  /** A note that was not stored. */
+  /** A note that was rejected. */
   draft?: string | undefined;
-  /** An answer as it begins; absent where none can be sent. */
+  /** The prefilled reply; absent where none can be sent. */
   reply?: ReplyDraft | undefined;
-  /** The page of its series of visits, which exists or can be made; absent for other requests. */
+  /**
+   * The page of its series of visits, which exists or can be created; absent for other requests.
+   */
   series?: { path: string; isMade: boolean } | undefined;
   /** Set for a booking. */
   booking?: BookingView | undefined;
   /** Set for a quote request. */
   quote?: QuoteView | undefined;
-  /** Sent with an application, for who may have it; `size` in bytes. */
+  /** The file sent with an application, for users who may download it; `size` in bytes. */
   file?: { name: string; size: number; path: string } | undefined;
 }
 
-/** The address of a request's page. */
+/** The path of a request's page. */
 export function requestPath(reference: string): string {
   return `${staffPath}/verzoeken/${reference}`;
 }
 
-/** Parameter of an address to which the list has led, where a decision leads on to the next one. */
+/** Query parameter on links from the list: a decision then opens the next request. */
 export const listParameter = 'lijst';
 
-/** The address of a request as its list leads to it: with the view, which so is kept. */
+/** The path of a request's page with the view of the list, so that the user can return to it. */
 export function requestPathIn(view: QueueView, reference: string): string {
   const path = queuePath(view, requestPath(reference));
   return `${path}${path.includes('?') ? '&' : '?'}${listParameter}=1`;
 }
 
-/** The address of a file that came with a mail about it. */
+/** The path of a file received with a mail. */
 export function receivedFilePath(reference: string, id: string): string {
   return `${requestPath(reference)}/bijlagen/${id}`;
 }
 
-/** The address of the file that was sent with it. */
+/** The path of the file sent with the request. */
 export function filePath(reference: string): string {
   return `${requestPath(reference)}/cv`;
 }

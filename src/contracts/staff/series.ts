@@ -1,4 +1,4 @@
-/** The page on which staff plans a series of visits for one request. */
+/** The page on which staff plans a series of visits for a request. */
 import { appointmentSlots, maxHours, type AppointmentSlot } from '#domain/booking.ts';
 import type { Rhythm } from '#domain/staff/rhythms.ts';
 import { appointmentServices } from '#contracts/appointment.ts';
@@ -9,14 +9,14 @@ import { namedDaySchema } from '#contracts/staff/named-day.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import * as z from 'zod/mini';
 
-/** The address of the series of a request. */
+/** The path of the series of a request. */
 export function seriesPath(reference: string): string {
   return `${requestPath(reference)}/reeks`;
 }
 
 export const seriesActions = { save: 'vastleggen', end: 'beeindigen' } as const;
 
-/** The names of the rhythms in forms. */
+/** Form values of the rhythms. */
 export const rhythmNames = {
   week: 'week',
   'two-weeks': '2-weken',
@@ -29,7 +29,7 @@ export const rhythmNames = {
 
 const teamProblem = 'Kies een team.';
 
-/** The requested series, in the address of the preview and in the form that stores it. */
+/** The requested series, in the query of the preview and in the form that stores it. */
 export const seriesSchema = z.object({
   vanaf: namedDaySchema,
   tot: namedDaySchema,
@@ -43,14 +43,14 @@ export const seriesSchema = z.object({
 });
 export type SeriesAnswers = z.output<typeof seriesSchema>;
 
-/** The change that its reader saw last; empty where there was no series. */
+/** The sequence number that the user saw; empty where there was no series. */
 const seen = z.string().check(z.regex(/^\d{0,9}$/));
 
 /** Includes a digest of the preview, so that nothing is planned that the user has not seen. */
 export const saveSeriesSchema = z.extend(seriesSchema, { volgnummer: seen, gezien: z.string() });
 export const endSeriesSchema = z.object({ vanaf: namedDaySchema, volgnummer: seen });
 
-/** A day of the rule without a visit, and the reason. */
+/** A day of the rhythm without a visit, and the reason. */
 export interface SkippedDay {
   day: string;
   why: string;
@@ -70,24 +70,24 @@ export interface SeriesPage extends StaffFrame {
   tomorrow: string;
   lastDay: string;
   values: Readonly<Record<string, string>>;
-  /** The present series; absent before it is made. */
+  /** Absent before the series is created. */
   series?:
     | {
         sequence: number;
         rule: string;
         price: number;
-        /** The visits to come. */
+        /** Future visits. */
         visits: SeriesVisit[];
         skipped: SkippedDay[];
       }
     | undefined;
-  /** The visits that the values would plan. */
+  /** The visits that the entered values would plan. */
   preview?:
     | {
         rule: string;
         days: string[];
         skipped: SkippedDay[];
-        /** The number of visits to come that would be removed. */
+        /** The number of future visits that would be removed. */
         gone: number;
         /** The digest that the form sends back as `gezien`. */
         seen: string;

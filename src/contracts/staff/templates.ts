@@ -1,4 +1,4 @@
-/** The page on which staff edits what answers begin with. */
+/** The page on which staff edits the templates of replies. */
 import { locales, type Locale } from '#i18n/locales.ts';
 import { requiredText } from '#contracts/fields.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export const templatesPath = `${staffPath}/voorbeeldteksten`;
 export const templateActions = { save: 'bewaren', restore: 'herstellen' } as const;
 
-/** The placeholders that are filled in for each request; staff fills in the ellipses. */
+/** Placeholders that are filled in automatically; staff fills in the ellipses. */
 export const placeholders = ['naam', 'bedrijf', 'referentie'] as const;
 const known = new RegExp(`\\{(?:${placeholders.join('|')})\\}`, 'g');
 const unknownProblem = `Tussen accolades kan alleen ${placeholders.map((name) => `{${name}}`).join(', ')}.`;
@@ -28,9 +28,9 @@ export interface EditedTemplate {
   code: string;
   label: string;
   text: Readonly<Partial<Record<Locale, string>>>;
-  /** The number of changes; 0 for the supplied text. */
+  /** The number of edits; 0 for the default text. */
   version: number;
-  /** Language -> what is wrong; absent for one that was not sent. */
+  /** Language -> error; absent for languages that were not sent. */
   errors?: Readonly<Partial<Record<Locale, string>>>;
 }
 

@@ -1,4 +1,4 @@
-/** The page on which the Administrator decides who may log in, and as what. */
+/** The page on which the Administrator manages accounts and roles. */
 import { roles, type Role } from '#domain/roles.ts';
 import type { UserState } from '#domain/staff/user-states.ts';
 import { maxLengths, requiredLine } from '#contracts/fields.ts';
@@ -20,7 +20,7 @@ export const userActions = {
 
 export const maxUserNameLength = maxLengths.line;
 
-/** A name of the login has at most so many characters, and an address is one. */
+/** A username has the same maximum length, and an e-mail address is one. */
 export const maxUserEmailLength = maxLengths.line;
 
 const name = () => requiredLine('Vul een naam in.', maxUserNameLength);
@@ -30,10 +30,10 @@ const user = () => z.string().check(z.regex(/^\d{1,9}$/));
 
 export const inviteSchema = z.object({ naam: name(), email: email(), rol: z.enum(roles) });
 
-/** With which somebody changes their own address, or makes somebody an administrator. */
+/** Confirms a change of the user's own e-mail address, or that somebody becomes administrator. */
 export const ownPasswordField = 'wachtwoord';
 
-/** `van` is the role as the page showed it. */
+/** `van` is the role that the user saw. */
 export const changeUserSchema = z.object({
   gebruiker: user(),
   naam: name(),
@@ -52,17 +52,16 @@ export interface ListedUser {
   role: Role;
   state: UserState;
   lastLoginAt: Date | null;
-  /** True when the last mail with a link did not arrive. */
+  /** True when the last mail with a link was not delivered. */
   isMailLost: boolean;
   hasTotp: boolean;
-  /** The number of passkeys. */
   passkeys: number;
-  /** The number of open sessions. */
+  /** The number of active sessions. */
   sessions: number;
 }
 
 export interface UsersPage extends StaffFrame {
   users: ListedUser[];
-  /** An invitation that was not sent. */
+  /** An invitation that was rejected. */
   draft?: Readonly<Record<string, string>> | undefined;
 }

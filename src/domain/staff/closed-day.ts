@@ -1,9 +1,9 @@
-/** Days on which no team works by appointment, whatever staff has closed. */
+/** Days on which no team works, apart from the closures that staff has entered. */
 import { company } from '#company';
 import { isoWeekday } from '#domain/days.ts';
 import { findHoliday, isHoliday, type HolidayName } from '#domain/holidays.ts';
 
-/** `company`: a day that the facts file names. */
+/** `company`: a closure in the facts file. */
 export type ClosedDay = HolidayName | 'company' | 'weekend';
 
 const weekdays: readonly number[] = company.appointments.weekdays;

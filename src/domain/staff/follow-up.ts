@@ -3,23 +3,20 @@ import { addDays } from '#domain/days.ts';
 import { isWorkingDay, type ClosedDays } from '#domain/working-hours.ts';
 import { Temporal } from 'temporal-polyfill';
 
-/** Days after today that are offered. */
+/** Offered postponements, in days from today. */
 export const followUpOffers = [1, 3, 7] as const;
 
 /** The longest postponement in days. */
 const maxDays = 365;
 
-/**
- * Returns the day that many days after today, or the next working day when the office is closed
- * then.
- */
+/** Returns the day after that number of days, or the next working day when the office is closed. */
 export function followUpDay(today: string, days: number, closed: ClosedDays): string {
   let day = addDays(today, days);
   while (!isWorkingDay(Temporal.PlainDate.from(day), closed)) day = addDays(day, 1);
   return day;
 }
 
-/** True for a day to come, within a year. */
+/** True for a future day within a year. */
 export function isFollowUpDay(today: string, day: string): boolean {
   return day > today && day <= addDays(today, maxDays);
 }

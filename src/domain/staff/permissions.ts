@@ -1,4 +1,4 @@
-/** The permissions of the staff workspace: the one table that every page and action consults. */
+/** The permissions of the staff workspace, which every page and action consults. */
 import type { Role } from '#domain/roles.ts';
 import { requestKinds, type RequestKind } from '#domain/staff/statuses.ts';
 
@@ -7,7 +7,7 @@ const workers: readonly Role[] = ['administrator', 'operations-manager', 'team-l
 const managers: readonly Role[] = ['administrator', 'operations-manager'];
 const administrators: readonly Role[] = ['administrator'];
 
-/** Right -> the roles that have it. Which requests a role sees at all is in `scopes`. */
+/** Permission -> the roles that have it. `scopes` has the requests that a role sees. */
 export const permissions = {
   'requests.read': everyone,
   'requests.enter': workers,
@@ -21,9 +21,9 @@ export const permissions = {
   'bookings.change': workers,
   'publications.read': managers,
   'publications.change': managers,
-  /** Shows the link to the editor, which has permissions of its own. */
+  /** Shows the link to the editor, which has its own permissions. */
   'texts.change': managers,
-  /** The pages about Google Ads and Analytics, and what they ask of the server. */
+  /** The pages about Google Ads and Analytics, and their endpoints. */
   'tools.use': managers,
   'persons.read': managers,
   'persons.erase': administrators,
@@ -37,7 +37,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** True when the role has the right. */
+/** True when the role has the permission. */
 export function isAllowed(role: Role, permission: Permission): boolean {
   return permissions[permission].includes(role);
 }
@@ -49,7 +49,7 @@ export interface Scope {
   demoOnly: boolean;
 }
 
-/** Role -> what it sees; all else does not exist for it. */
+/** Role -> its scope; anything outside it does not exist for that role. */
 export const scopes: Readonly<Record<Role, Scope>> = {
   administrator: { kinds: requestKinds, demoOnly: false },
   'operations-manager': { kinds: requestKinds, demoOnly: false },
@@ -57,7 +57,9 @@ export const scopes: Readonly<Record<Role, Scope>> = {
   'demo-user': { kinds: requestKinds, demoOnly: true },
 };
 
-/** The roles that can be given a request of the kind: they see it, and work with it. */
+/**
+ * Returns the roles to which a request of the kind can be assigned: they see it and may handle it.
+ */
 export function assignableRoles(kind: RequestKind): Role[] {
   return permissions['requests.change'].filter((role) => scopes[role].kinds.includes(kind));
 }

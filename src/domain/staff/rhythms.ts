@@ -10,14 +10,14 @@ export interface Recurrence {
   rhythm: Rhythm;
   /** 1 is Monday. */
   weekdays: number[];
-  /** The last day on which there may be a visit. */
+  /** The last day of the series. */
   until: string;
 }
 
 /** The weekdays on which teams work. */
 export const seriesWeekdays: readonly number[] = company.appointments.weekdays;
 
-/** A series ends within a year: prices and teams change. */
+/** A series lasts at most a year: prices and teams change. */
 export function lastSeriesDay(today: string): string {
   return addDays(today, 366);
 }

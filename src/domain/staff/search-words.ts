@@ -1,27 +1,27 @@
 import { toNormalForm } from '#domain/normal-form.ts';
 
 const marks = /[\u0300-\u036f]+/g;
-/** Part of a class; with the apostrophes and dashes of printers, where keyboards have others. */
+/** Part of a character class; includes typographic apostrophes and dashes. */
 const sign = '\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u02b9-\\u02bf\\u2000-\\u206f';
 const signs = new RegExp(`[${sign}]+`, 'g');
-/** Letters without a mark to leave out -> how they are typed where no key has them. */
+/** Letters without a combining mark -> how they are typed on other keyboards. */
 const letters = new Map(Object.entries({ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }));
 const otherLetter = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
 const looksLikePhone = /^[+(\d][\d\s().\-/]{4,}$/;
 const printedDash = /[\u2010-\u2015]/g;
-/** Includes the directional marks that telephones put around a copied number. */
+/** Includes the directional marks that telephones put around copied numbers. */
 const printedSpace = /[\u2000-\u206f]+/g;
-/** The prefix of a reference is left out: thousands share it. */
+/** The prefix of a reference is omitted: thousands share it. */
 const looksLikeReference = /^[a-z]{3}-([0-9a-z]{1,4})-?([0-9a-z]{0,4})$/i;
-/** An address at the end, from the last word before its @ on. */
+/** An e-mail address at the end, from the last word before its @. */
 const address = new RegExp(`[^\\s${sign}]+@[^\\s@,;:<>()"]*$`);
 const maxWords = 8;
 
 /**
- * Splits a search text into the parts that a request must all contain; none when it has nothing to
- * look for. Parts are normalized like the column `search` of the requests (`search_letters` in the
- * database): without accents, punctuation and capitals. A telephone number is one part, with or
- * without its country code; so are a reference and an e-mail address.
+ * Splits a search text into terms that a request must all contain; empty when there is nothing to
+ * search for. Terms are normalized like the column `search` of the requests (`search_letters` in
+ * the database): without accents, punctuation and capitals. A telephone number, with or without
+ * country code, is one term; so are a reference and an e-mail address.
  */
 export function readSearch(text: string): string[] {
   const plain = fold(text);
@@ -39,13 +39,13 @@ function fold(text: string): string {
   return plain.replace(otherLetter, (letter) => letters.get(letter) ?? letter);
 }
 
-/** The digits of a telephone number, as it is stored; empty for anything else. */
+/** The digits of a telephone number in stored form; empty for anything else. */
 function readNumber(plain: string): string {
   const number = plain.replace(printedDash, '-').replace(printedSpace, ' ').trim();
   if (!looksLikePhone.test(number)) return '';
   const isOfCountry = /^(\+|00)/.test(number);
   if (!isOfCountry) return number.replace(/\D/g, '');
-  // The zero of a number as it is dialled within the country, often written behind its code.
+  // The trunk zero, which is often written after the country code.
   return number.replace('(0)', '').replace(/\D/g, '').replace(/^00/, '').replace(/^310/, '31');
 }
 

@@ -1,13 +1,13 @@
 /**
- * The statuses of requests, and the steps that staff may take from each: one table. Codes are those
- * of the database; a `pending` request waits for the company.
+ * The statuses of requests, and the transitions that staff can make. Codes are those of the
+ * database; a `pending` request waits for the company.
  */
 import type { SubmissionName } from '#contracts/registry.ts';
 
 /** The kind of a request: the form that it came from. */
 export type RequestKind = SubmissionName;
 
-/** Kind -> status -> the statuses that may follow. */
+/** Kind -> status -> possible next statuses. */
 export const transitions = {
   contact: {
     pending: ['answered', 'won', 'lost'],
@@ -38,7 +38,7 @@ export type RequestStatus<Kind extends RequestKind = RequestKind> = {
   [Each in Kind]: keyof (typeof transitions)[Each] & string;
 }[Kind];
 
-/** Every status, of whatever kind, once. */
+/** All statuses of all kinds, without duplicates. */
 export const requestStatuses = [...new Set(requestKinds.flatMap(statusesOf))];
 
 /** The statuses of a kind, in the order of its table. */
@@ -46,47 +46,50 @@ export function statusesOf(kind: RequestKind): RequestStatus[] {
   return Object.keys(transitions[kind]) as RequestStatus[];
 }
 
-/** The statuses that may follow; none for one that the kind does not have. */
+/** Returns the possible next statuses; empty for a status that the kind does not have. */
 export function nextStatuses(kind: RequestKind, status: string): RequestStatus[] {
   const table: Record<string, readonly RequestStatus[] | undefined> = transitions[kind];
   return Object.hasOwn(table, status) ? [...(table[status] ?? [])] : [];
 }
 
-/** Steps that ask for more than a click, such as a price, and so have a form of their own. */
+/** Transitions that need input, such as a price, and so have a form of their own. */
 const ownForms: Partial<Record<RequestKind, readonly string[]>> = {
   appointment: ['confirmed', 'cancelled'],
 };
 
-/** The statuses that may follow by a click. */
+/** Returns the next statuses that need no input. */
 export function plainSteps(kind: RequestKind, status: string): RequestStatus[] {
   return nextStatuses(kind, status).filter((step) => !ownForms[kind]?.includes(step));
 }
 
-/** Steps that mail their sender, which is read first, or that ask for more: never several. */
+/** Transitions that mail the sender or need input, and so cannot be applied to several requests. */
 const singly: Partial<Record<RequestKind, readonly string[]>> = {
   contact: ['won', 'lost'],
   application: ['invited', 'rejected', 'hired'],
 };
 
-/** The statuses that several requests of the kind can be given at once, however they stand now. */
+/**
+ * The statuses that can be set on several requests of the kind at once, whatever their present
+ * ones.
+ */
 export function sharedTargets(kind: RequestKind): RequestStatus[] {
   const statuses = statusesOf(kind).filter((to) => !singly[kind]?.includes(to));
   return statuses.filter((to) => statusesOf(kind).some((from) => isStep(kind, from, to)));
 }
 
-/** Statuses from which a step can be taken back: by it nothing was mailed, and nothing given up. */
+/** Statuses from which a transition can be undone: it mailed nothing and released nothing. */
 const undoable: Partial<Record<RequestKind, readonly string[]>> = {
   contact: statusesOf('contact'),
   callback: statusesOf('callback'),
   testimonial: ['pending'],
 };
 
-/** True when a step from that status can be taken back. */
+/** True when a transition from that status can be undone. */
 export function isUndoable(kind: RequestKind, from: string): boolean {
   return undoable[kind]?.includes(from) ?? false;
 }
 
-/** True when staff may take this step by a click. */
+/** True when staff can make this transition without input. */
 export function isStep(kind: RequestKind, from: string, to: string): to is RequestStatus {
   return (plainSteps(kind, from) as string[]).includes(to);
 }

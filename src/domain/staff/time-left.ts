@@ -1,40 +1,40 @@
-/** The time left of a promise, counted in office hours, as it was given. */
+/** The time left until a deadline, counted in office hours, like the promises. */
 import { company } from '#company';
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 import { isHoliday } from '#domain/holidays.ts';
 
 const { openingHours, timeZone } = company;
 const weekdays: readonly number[] = openingHours.weekdays;
-/** The minute of the day at which the office opens. */
+/** Opening time, in minutes from midnight. */
 export const opensAtMinute = toMinutes(openingHours.opens);
 const closes = toMinutes(openingHours.closes);
 
-/** Minutes that the office is open on a working day. */
+/** Opening minutes of a working day. */
 export const minutesOfDay = closes - opensAtMinute;
 
-/** Counting stops after this many days, to bound the loop. */
+/** Bounds the loop. */
 const maxDays = 60;
 
-/** The state of a promise, which decides its colour. */
+/** The urgency of a deadline, which determines its colour. */
 export type Urgency = 'overdue' | 'urgent' | 'calm';
 
-/** Less than two hours of open office. */
+/** Two office hours. */
 const urgentMinutes = 120;
 
 export interface TimeLeft {
-  /** Minutes of open office until the deadline, or since it. */
+  /** Office minutes until the deadline, or since it. */
   minutes: number;
   urgency: Urgency;
 }
 
-/** Returns the time left of a promise at that moment. */
+/** Returns the time left until a deadline. */
 export function timeLeft(dueAt: Date, now: Date): TimeLeft {
   if (dueAt < now) return { minutes: officeMinutes(dueAt, now), urgency: 'overdue' };
   const minutes = officeMinutes(now, dueAt);
   return { minutes, urgency: minutes < urgentMinutes ? 'urgent' : 'calm' };
 }
 
-/** Minutes in which the office is open between two moments, of which the first is the earlier. */
+/** Returns the office minutes between two moments, of which the first is the earlier. */
 export function officeMinutes(from: Date, until: Date): number {
   const start = toLocalTime(from, timeZone);
   const end = toLocalTime(until, timeZone);

@@ -1,4 +1,4 @@
-import { listUntakenTimes } from '#domain/booking.ts';
+import { listAllowedTimes } from '#domain/booking.ts';
 import { listFreeTimes } from '#server/appointments/times.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { describeError } from '#server/http/log.ts';
@@ -6,8 +6,8 @@ import type { Services } from '#server/http/services.ts';
 import type { OfferedTimes } from '#contracts/appointment.ts';
 
 /**
- * What the booking page offers. Without the database it is shown with all times: which are free is
- * asked again in any case.
+ * Reads the times for the booking page. Without the database it lists all times that the rules
+ * allow, since the form checks them again in any case.
  */
 export async function readOfferedTimes({ db, now, log }: Services): Promise<OfferedTimes> {
   const moment = now();
@@ -16,6 +16,6 @@ export async function readOfferedTimes({ db, now, log }: Services): Promise<Offe
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     log({ event: 'database unavailable', error: describeError(error) });
-    return { days: listUntakenTimes(moment), isKnown: false };
+    return { days: listAllowedTimes(moment), isKnown: false };
   }
 }

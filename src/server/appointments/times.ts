@@ -1,49 +1,49 @@
 /**
- * Which times are still free: an appointment holds one team for its hours, until it is cancelled or
- * done, and a closure holds what it covers.
+ * Free times: an appointment occupies one team for its hours until it is cancelled or completed,
+ * and a closure occupies its hours.
  */
 import { company } from '#company';
-import { appointmentSlots, listSlots, listUntakenTimes, timeAfter, type DayTimes } from '#domain/booking.ts';
+import { appointmentSlots, listSlots, listAllowedTimes, timeAfter, type DayTimes } from '#domain/booking.ts';
 import { isClosed } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AppointmentSlot } from '#contracts/appointment.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The statuses in which an appointment holds its team: those of the index that keeps a team from
- * two places at once.
+ * The statuses in which an appointment occupies its team, as in the unique index of teams and
+ * times.
  */
 export const holdingStatuses = ['pending', 'confirmed'] as const;
 
 const { teams } = company.appointments;
 
-/** What is to be held: one hour, or an appointment, whose own hours are not in its way. */
+/** The hours needed: one hour, or those of an appointment, which may overlap its own time. */
 export interface Wanted {
   hours?: number;
   reference?: string;
 }
 
 /**
- * The days to choose from at that moment, each with its free times, in one statement; with an
- * appointment those to which it can move.
+ * Lists the offered days with their free times, in one statement; with an appointment those to
+ * which it can be moved.
  */
 export async function listFreeTimes(db: Database, now: Date, wanted: Wanted = {}): Promise<DayTimes[]> {
-  const offered = listUntakenTimes(now);
+  const offered = listAllowedTimes(now);
   const times = offered.flatMap(({ day, slots }) => slots.map((slot) => ({ day, slot })));
   const free = Map.groupBy(await findFree(db, times, wanted), ({ day }) => day);
   return offered.map(({ day }) => ({ day, slots: free.get(day)?.map(({ slot }) => slot) ?? [] }));
 }
 
 /**
- * The times of a day that can be booked at that moment. Of other days the database knows nothing,
- * and not every text that reads as a day is one there.
+ * Lists the bookable times of a day. Checks the rules first, since not every text that parses as a
+ * day is valid in PostgreSQL.
  */
 export async function listFreeSlots(db: Database, day: string, now: Date): Promise<AppointmentSlot[]> {
   const offered = listSlots(day, now).map((slot) => ({ day, slot }));
   return (await findFree(db, offered)).map(({ slot }) => slot);
 }
 
-/** The rows that hold a team: what looks like spam, or was never answered for, has none. */
+/** SQL condition of rows that occupy a team; quarantined bookings and expired holds have none. */
 export const isHeld = sql<boolean>`status in (${sql.join([...holdingStatuses])}) and team is not null`;
 
 interface OfferedTime {
@@ -51,7 +51,7 @@ interface OfferedTime {
   slot: AppointmentSlot;
 }
 
-/** The times, of those given, at which a team is free, in the order of the calendar. */
+/** Filters the times at which a team is free, in chronological order. */
 async function findFree(
   db: Database,
   times: readonly OfferedTime[],
@@ -68,8 +68,8 @@ async function findFree(
 }
 
 /**
- * The query of the first team that is free for what is wanted at a time, as `team`, with one that
- * is preferred before others; no row when none is.
+ * Query for the first free team at a time, as `team`, with the preferred team first; no row when
+ * none is free.
  */
 export function firstFreeTeam(
   { day, slot, ...wanted }: OfferedTime & Wanted,
@@ -84,8 +84,8 @@ export function firstFreeTeam(
 const endOfDay = timeAfter(appointmentSlots[appointmentSlots.length - 1] ?? '');
 
 /**
- * Holds when a team has neither an appointment nor a closure in the hours from a slot on, and they
- * end before its day does; each is a part of the statement.
+ * SQL condition: the team has neither an appointment nor a closure in the hours from a slot on, and
+ * they end within the day; the arguments are SQL expressions.
  */
 export function isTeamFree(
   day: RawBuilder<unknown>,
@@ -102,7 +102,7 @@ export function isTeamFree(
   ) and not ${isClosed(day, slot, end, team)})`;
 }
 
-/** The expression of the time so many hours after a slot, as `HH:mm`. */
+/** SQL expression of the time a number of hours after a slot, as `HH:mm`. */
 export function hoursAfter(slot: RawBuilder<unknown>, hours: RawBuilder<unknown>): RawBuilder<string> {
   return sql`lpad((left(${slot}, 2)::int + ${hours})::text, 2, '0') || ':00'`;
 }
