@@ -1,10 +1,9 @@
-/** Internet addresses, and the peers whose `X-Forwarded-*` headers are trusted. */
+/** IP addresses, and the peers whose `X-Forwarded-*` headers are trusted. */
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
 /**
- * The one spelling of an address: without a port (RFC 7239, 6) or zone, IPv6 as in RFC 5952, and
- * IPv4 in four decimals, also when it came as IPv6 (RFC 4291, 2.5.5.2). Undefined for what is no
- * address.
+ * Normalizes an IP address: without port (RFC 7239, 6) or zone, IPv6 as in RFC 5952, and IPv4 in
+ * dotted decimals, also when mapped to IPv6 (RFC 4291, 2.5.5.2). Undefined for an invalid one.
  */
 export function canonicalAddress(text: string): string | undefined {
   const [, bracketed, plain] = /^\[([^\]]+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/.exec(text) ?? [];
@@ -26,8 +25,8 @@ const privateNetworks = [
 ];
 
 /**
- * Returns a list of the private networks and the named addresses and networks (CIDR). Throws when a
- * name is neither.
+ * Returns the private networks and the given addresses and networks (CIDR). Throws for an invalid
+ * one.
  */
 export function trustedProxies(named: readonly string[] = []): BlockList {
   const list = new BlockList();

@@ -1,4 +1,4 @@
-/** The audit log: reading, changing and exporting personal data; never the data itself. */
+/** The audit log of access to, changes of and exports of personal data; never the data itself. */
 import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -7,17 +7,16 @@ export interface AuditEntry {
   userId: number | null;
   /** Subject and participle, such as `request.read`. */
   action: string;
-  /** Codes and counts only: it outlives what it is about. */
+  /** Codes and counts only: it is kept longer than the data. */
   detail?: Readonly<Record<string, unknown>>;
   at: Date;
 }
 
-/** Writes an entry. */
 export async function storeAudit(db: Database, entry: AuditEntry): Promise<void> {
   await sql`${insertAudit(entry)}`.execute(db);
 }
 
-/** The statement that writes an entry, when `condition`, a part of the same statement, holds. */
+/** SQL statement that writes an entry when `condition`, a CTE of the same statement, has a row. */
 export function insertAudit(
   { userId, action, detail = {}, at }: AuditEntry,
   condition: RawBuilder<unknown> = sql`true`,

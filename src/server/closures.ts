@@ -7,9 +7,9 @@ import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * SQL condition that a closure covers an hour of a team, of those from a slot until an end. The
+ * SQL condition that a closure covers an hour of a team, among those from a slot until an end. The
  * arguments are SQL expressions, such as columns. `covers` in `domain/closures` is the same rule
- * for closures already read.
+ * for closures in memory.
  */
 export function isClosed(
   day: RawBuilder<unknown>,
@@ -43,13 +43,10 @@ export function listClosures(db: Database, firstDay: string, lastDay?: string): 
     .execute();
 }
 
-/** Longer than any promise, which takes a few working days. */
+/** Longer than any deadline. */
 const daysLookedAhead = 90;
 
-/**
- * The days from `now` on that staff closed entirely and for every team. They do not count towards
- * the deadline of a promise.
- */
+/** The days from `now` on that staff closed entirely and for every team. Deadlines skip them. */
 export async function listClosedDays(db: Database, now: Date): Promise<ClosedDays> {
   const { day: today } = toLocalTime(now, company.timeZone);
   const { rows } = await sql<{ day: string }>`

@@ -1,7 +1,7 @@
 /**
- * The environment, read and checked once. Nothing else on the server reads `process.env`, and
- * nothing here reads `import.meta.env`, which the build would copy into its output. `.env.example`
- * explains each variable.
+ * The environment, parsed and validated once. Nothing else on the server reads `process.env`, and
+ * nothing here reads `import.meta.env`, which the build would inline. `.env.example` explains each
+ * variable.
  */
 import type { BlockList } from 'node:net';
 import { company } from '#company';
@@ -11,62 +11,60 @@ import * as z from 'zod';
 
 export interface Env {
   production: boolean;
-  /** True in a function of AWS Lambda, of which there may be hundreds at once. */
+  /** True in AWS Lambda, which may run hundreds of instances. */
   serverless: boolean;
-  /** Absent means PGlite, under `dataDirectory`; never absent in production. */
+  /** Undefined for PGlite in `dataDirectory`; always set in production. */
   databaseUrl: string | undefined;
   dataDirectory: string;
   /** Folder of the built site. */
   siteDirectory: string;
-  /** Absent means that mails become files in `mailDirectory`; never absent in production. */
+  /** Undefined to write mails as files in `mailDirectory`; always set in production. */
   smtpUrl: string | undefined;
   mailDirectory: string;
   mailFrom: string;
   mailTo: string;
-  /** Where customers' answers arrive; absent means that they go to `mailTo`, and are not read. */
+  /** The mailbox for customers' replies; undefined when these go to `mailTo` and are not read. */
   inbox: { url: string; address: string } | undefined;
   /** Key of every signature and keyed digest. */
   appSecret: string;
-  /** True when that key stands in this repository, for local use. */
+  /** True for the default key in this repository, for local use. */
   isPublicSecret: boolean;
-  /** That key, and the one before it while what it signed is still to be accepted. */
+  /** That key, and the previous one while its signatures are still accepted. */
   validSecrets: readonly string[];
-  /** Origin of the public site, without a slash at its end. */
+  /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
-  /** Address that starts a build of the site at the host; its path is a secret. */
+  /** URL that starts a build of the site at the host; its path is a secret. */
   buildHookUrl: string | undefined;
-  /**
-   * The address that is called when the site needs attention; anybody who knows it can write there.
-   */
+  /** URL that is called when the site needs attention; anybody who knows it can post there. */
   alertUrl: string | undefined;
-  /** The bearer token for reading the metrics; absent means that nobody may. */
+  /** Bearer token for the metrics; undefined when nobody may read them. */
   metricsToken: string | undefined;
   port: number;
-  /** Name or address on which the local platform listens. */
+  /** Host name or IP address on which the local platform listens. */
   host: string;
   /**
-   * Peers of the local platform whose `X-Forwarded-*` counts; absent means that no proxy is in
-   * front.
+   * Peers of the local platform whose `X-Forwarded-*` headers are trusted; undefined without a
+   * proxy.
    */
   trustedProxies: BlockList | undefined;
-  /** How many submissions one address may send per form and hour. */
+  /** Maximum number of submissions per IP address, form and hour. */
   rateLimitPerHour: number;
 }
 
 /** The variables of the process, as in `process.env`. */
 export type RawEnv = Record<string, string | undefined>;
 
-/** Thrown when the environment is wrong. Its message has one sentence per wrong variable. */
+/** Thrown for an invalid environment. Its message has a sentence per invalid variable. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** Not reachable from other machines: the local platform encrypts nothing itself. */
+/** Not reachable from other machines, since the local platform has no TLS. */
 const loopback = '127.0.0.1';
 
 const localSecret = 'a secret that everyone who reads the code knows, for local use';
 
-/** In the middle of an address these end its host; a lone % stands for nothing. */
+/** Unescaped, these characters end the host of a URL, and a lone % is invalid. */
 const escapeCure =
   'has signs in its user or password that must be escaped (%23 for #, %2F for /, %3F for ?, %25 for %).';
 
@@ -74,7 +72,7 @@ function hasRawSigns(url: string): boolean {
   return /^\w+:\/\/[^/?#@]*[/?#][^@]*@/.test(url) || /%(?![\da-f]{2})/i.test(url);
 }
 
-/** An address with user and password, of a server. */
+/** The URL of a server with user and password. */
 function serverUrl(protocol: RegExp, starts: string) {
   const error = ({ input }: { input?: unknown }) =>
     hasRawSigns(String(input)) ? escapeCure : `must be an address that starts with ${starts}.`;
@@ -87,7 +85,7 @@ const webUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address that starts with https:// or http://.',
 });
-/** An origin: a path would be dropped without a word. */
+/** An origin: a path would be ignored silently. */
 const siteUrl = webUrl.refine((text) => {
   const url = URL.parse(text);
   return url === null || url.href === `${url.origin}/`;
@@ -98,13 +96,13 @@ const anAddress = z
   .refine(isAddress, 'must be a plain e-mail address, such as info@example.nl.');
 const emailAddress = anAddress.default(company.email);
 const imapUrl = serverUrl(/^imaps?$/, 'imaps:// or imap://');
-/** `mail/reply-address.ts` takes 39 of the 64 characters before an @ (RFC 5321, 4.5.3.1.1). */
+/** `mail/reply-address.ts` uses 39 of the 64 characters before the @ (RFC 5321, 4.5.3.1.1). */
 const replyAddress = anAddress.refine(
   (address) => address.indexOf('@') <= 25,
   'must have at most 25 characters before its @.',
 );
 const secret = z.string().min(32, 'must have at least 32 characters.').optional();
-/** Signs what visitors are sent: neither pasted with what stood around it nor to be guessed. */
+/** Signs mailed links: neither pasted with surrounding text nor guessable. */
 const key = z
   .string()
   .min(32, 'must have at least 32 characters.')
@@ -146,7 +144,7 @@ const schema = z.object({
 type Variables = z.output<typeof schema>;
 
 /**
- * Reads the environment; throws an `EnvError` that names every wrong variable. An empty variable
+ * Parses the environment; throws an `EnvError` that names every invalid variable. An empty variable
  * counts as absent.
  */
 export function parseEnv(raw: RawEnv): Env {
@@ -190,17 +188,15 @@ function toEnv(variables: Variables, production: boolean): Env {
 }
 
 /**
- * On Netlify too: it says so while it builds, and its functions are known by the name that AWS
- * Lambda gives them.
+ * Netlify sets `NETLIFY` only while it builds; its functions are recognised by the function name
+ * that AWS Lambda sets.
  */
 function isProduction(variables: Variables): boolean {
   const onNetlify = variables.NETLIFY === 'true' || variables.AWS_LAMBDA_FUNCTION_NAME !== undefined;
   return variables.NODE_ENV === 'production' || (onNetlify && variables.NETLIFY_DEV !== 'true');
 }
 
-/**
- * Without these a live site would lose submissions or mails, or sign with a secret that is public.
- */
+/** Without these a live site would lose submissions or mails, or sign with a public secret. */
 function requireForProduction(variables: Variables): void {
   const missing = [
     ...((variables.DATABASE_URL ?? variables.NETLIFY_DB_URL) ? [] : ['DATABASE_URL']),

@@ -1,14 +1,14 @@
 /**
- * Where files of submissions are kept: in the database, beside the row that they belong to and as
- * long as that. Bytes travel as base64, which every driver takes.
+ * Files of submissions, stored in the database with the row that they belong to and for as long.
+ * Bytes are transferred as base64, which every driver supports.
  */
 import type { Database } from '#server/database/database.ts';
 import type { SentFile } from '#server/http/body.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** A file that its form takes. */
+/** An accepted file of a form. */
 export interface UploadedFile extends SentFile {
-  /** Media type, by what is in it. */
+  /** Media type, detected from the content. */
   type: string;
 }
 
@@ -23,7 +23,7 @@ export interface FileInfo extends Omit<StoredFile, 'bytes'> {
   size: number;
 }
 
-/** The part of a statement that stores a file for the submission that `stored` gives, if any. */
+/** CTE that stores a file for the submission that `stored` returns, if any. */
 export function insertFile(
   { name, type, bytes }: UploadedFile,
   stored: RawBuilder<unknown>,
@@ -36,12 +36,12 @@ export function insertFile(
     )`;
 }
 
-/** The file of a submission, if it has one. */
+/** Finds the file of a submission. */
 export function findFile(db: Database, reference: string): Promise<StoredFile | undefined> {
   return readStored(db, sql`application_files where reference = ${reference}`);
 }
 
-/** A file that came with a mail about a request. */
+/** Finds a file received with a mail about a request. */
 export function findReceivedFile(
   db: Database,
   reference: string,
@@ -60,7 +60,7 @@ async function readStored(db: Database, from: RawBuilder<unknown>): Promise<Stor
   return rows.map(({ content, ...file }) => ({ ...file, bytes: Buffer.from(content, 'base64') }))[0];
 }
 
-/** Returns the metadata of a request's file. */
+/** Finds the metadata of a request's file. */
 export async function findFileInfo(db: Database, reference: string): Promise<FileInfo | undefined> {
   const { rows } = await sql<FileInfo>`
     select name, type, octet_length(content)::int as size from application_files

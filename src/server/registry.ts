@@ -1,4 +1,4 @@
-/** The server's part of every form. A form of the shared registry must be here. */
+/** The server's part of all forms. Each form of the shared registry must be listed here. */
 import { handleLogin } from '#server/accounts/login.ts';
 import { appointmentForm, handleAppointment } from '#server/appointments/appointment.ts';
 import { applicationForm } from '#server/forms/application.ts';
@@ -15,11 +15,11 @@ import type { SubmissionName } from '#contracts/registry.ts';
 
 interface Entry<Form> {
   form: Form;
-  /** Answers what is sent to the form. */
+  /** The handler of the form. */
   handle: FormHandle;
 }
 
-/** A form is stored and confirmed as all are, unless it has a handler of its own. */
+/** A form is handled by `handleSubmission` unless it has a handler of its own. */
 function entry<Answers extends object>(
   form: SubmissionForm<Answers>,
   handle: FormHandle = (services, request, context) => handleSubmission(form, services, request, context),
@@ -35,17 +35,16 @@ const submissionEntries: Record<SubmissionName, Entry<StoredForm>> = {
   testimonial: entry(testimonialForm),
 };
 
-/** Every form with what answers it. */
+/** All forms with their handlers. */
 export const formEntries: readonly Entry<FormContract>[] = [
   ...Object.values(submissionEntries),
   { form: newsletterContract, handle: handleNewsletter },
   { form: loginContract, handle: handleLogin },
 ];
 
-/** The form of a kind of request. */
 export function getForm(kind: SubmissionName): StoredForm {
   return submissionEntries[kind].form;
 }
 
-/** The forms of which each submission is stored. */
+/** The forms whose submissions are stored. */
 export const storedForms: readonly StoredForm[] = Object.values(submissionEntries).map(({ form }) => form);

@@ -1,10 +1,10 @@
 /** A counting semaphore with a bounded queue. */
 export interface Semaphore {
-  /** Resolves to the function that frees the place; to undefined when the queue is full. */
+  /** Resolves to the function that releases the place; to undefined when the queue is full. */
   acquire: () => Promise<(() => void) | undefined>;
 }
 
-/** Makes a semaphore for `capacity` holders at once and `queueLength` that wait. */
+/** Creates a semaphore for `capacity` concurrent holders and a queue of `queueLength`. */
 export function createSemaphore(capacity: number, queueLength = 0): Semaphore {
   let held = 0;
   const queue: (() => void)[] = [];

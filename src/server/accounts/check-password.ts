@@ -1,6 +1,6 @@
 /**
- * Checks a name and a password, wherever they are asked for. A refused visitor learns neither by
- * words nor by time whether the account exists.
+ * Checks a username and a password. Neither the text nor the duration of a rejection reveals
+ * whether the account exists.
  */
 import type { Role } from '#domain/roles.ts';
 import { countLogin, findLoginBlock, type Attempt, type AttemptKeys } from '#server/accounts/login-store.ts';
@@ -10,8 +10,8 @@ import type { Services } from '#server/http/services.ts';
 import { maxLoginFailures } from '#contracts/login.ts';
 
 /**
- * How an attempt ended; `secondsLeft` is until a blocked one may try again. It is paused when
- * others have failed at the account.
+ * The outcome of an attempt; `secondsLeft` is the time until a blocked visitor may try again. An
+ * account is paused when others have failed at it.
  */
 export type PasswordCheck =
   | { outcome: 'right'; userId: number; role: Role; hasSecondFactor: boolean; counted: AttemptKeys }
@@ -20,8 +20,8 @@ export type PasswordCheck =
 
 /**
  * Counts the attempt and compares the password. An unknown account costs the same query and the
- * same hash. Refuses with 503 beyond the limit of hashes at once, and counts nothing then; a
- * blocked visitor takes no place under that limit.
+ * same hash. Rejects with 503 when too many hashes are pending, without counting the attempt; a
+ * blocked visitor never gets as far as hashing.
  */
 export async function checkPassword(
   services: Services,
@@ -41,7 +41,7 @@ export async function checkPassword(
     }
     const isRight = await services.isPassword(password, attempt.passwordHash ?? services.dummyHash);
     const check = judge(attempt, isRight, services.now());
-    // A user with a second step is not logged in yet.
+    // A user with a second factor is not logged in yet.
     if (check.outcome !== 'right' || !check.hasSecondFactor)
       await recordLogin(services, attempt, check.outcome);
     return check;
@@ -50,7 +50,7 @@ export async function checkPassword(
 
 function judge(attempt: Attempt, isRight: boolean, now: Date): PasswordCheck {
   const { userId, role, hasSecondFactor, counted } = attempt;
-  // A check of the table admits these roles only.
+  // A check constraint of the table allows only these roles.
   if (userId !== null && isRight)
     return { outcome: 'right', userId, role: role as Role, hasSecondFactor, counted };
   if (attempt.failures >= maxLoginFailures) return blocked(attempt, now);

@@ -1,35 +1,35 @@
-/** Cookies that only this site and no script can read. */
+/** HttpOnly cookies of this site. */
 import { staffMarker } from '#contracts/login.ts';
 import type { Env } from '#server/env.ts';
 
 type CookieEnv = Pick<Env, 'siteUrl'>;
 
-/** The values that this server gives: 16 and 32 random bytes, and a sealed text, in base64url. */
+/** The formats of the values: 16 and 32 random bytes, and a sealed text, in base64url. */
 const values = { device: /^[\w-]{22}$/, 'second-step': /^[\w-]{1,1000}$/, session: /^[\w-]{43}$/ };
 type CookieName = keyof typeof values;
 
 /**
- * The header `Set-Cookie`; `maxAge` is in seconds. Sent with links from other sites, since only a
- * POST changes anything here and each checks its origin.
+ * The header `Set-Cookie`; `maxAge` is in seconds. `SameSite=Lax`, since only a POST changes
+ * anything here and each one checks its origin.
  */
 export function cookieHeader(env: CookieEnv, name: CookieName, value: string, maxAge: number): string {
   return `${fullName(env, name)}=${value}; HttpOnly; ${attributes(env, maxAge)}`;
 }
 
 /**
- * The header `Set-Cookie` that tells the pages of the site that the visitor is staff, with the
- * name. Scripts read it, so it holds no secret and opens nothing.
+ * The header `Set-Cookie` that tells pages of the site that the visitor is staff, with the name.
+ * Scripts read it, so it holds no secret and grants nothing.
  */
 export function markerHeader(env: CookieEnv, name: string, maxAge: number): string {
   return `${staffMarker}=${encodeURIComponent(name)}; ${attributes(env, maxAge)}`;
 }
 
-/** Without TLS no browser is sure to keep a `Secure` cookie: WebKit drops it on localhost, too. */
+/** Without TLS, browsers may drop a `Secure` cookie: WebKit does so even on localhost. */
 function attributes(env: CookieEnv, maxAge: number): string {
   return `Max-Age=${String(maxAge)}; Path=/; ${hasTls(env) ? 'Secure; ' : ''}SameSite=Lax`;
 }
 
-/** The value that a request carries; undefined for one that this server cannot have given. */
+/** The value of a request's cookie; undefined for one that this server cannot have set. */
 export function findCookie(env: CookieEnv, request: Request, name: CookieName): string | undefined {
   const prefix = `${fullName(env, name)}=`;
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
@@ -38,7 +38,7 @@ export function findCookie(env: CookieEnv, request: Request, name: CookieName): 
 }
 
 /**
- * With the prefix, which asks for `Secure`, no other host of the domain can set the cookie (RFC
+ * With the prefix, which requires `Secure`, no other host of the domain can set the cookie (RFC
  * 6265bis, 4.1.3.2).
  */
 function fullName(env: CookieEnv, name: CookieName): string {

@@ -17,8 +17,8 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /**
- * A device as its owner knows it, such as `Firefox, Windows`, by what the browser says of itself
- * (RFC 9110, 10.1.5); null when that says neither.
+ * Describes a device for its owner, such as `Firefox, Windows`, by its user agent (RFC 9110,
+ * 10.1.5); null for an unknown one.
  */
 export function describeDevice(request: Request): string | null {
   const agent = request.headers.get('user-agent') ?? '';

@@ -1,7 +1,7 @@
 /**
- * Known devices: a random name in a cookie, of which the database holds a keyed digest with the
- * account. It opens nothing; it only keeps its owner from being locked out by the guesses of
- * others.
+ * Known devices: a cookie with a random id, whose keyed digest the database stores with the
+ * account. It grants nothing; it only keeps the failed attempts of others from locking out its
+ * owner.
  */
 import { retentionRules } from '#domain/retention.ts';
 import {
@@ -20,11 +20,11 @@ interface Device {
   /** The counters of an attempt from it. */
   keys: AttemptKeys;
   known: KnownDevice;
-  /** Names the browser, or extends the name that it has. */
+  /** Sets the id, or extends the cookie with the present one. */
   cookie: string;
 }
 
-/** The device of a request to log in, which is given a name when it has none. */
+/** The device of a login request; a new one gets an id. */
 export function deviceOf(
   { env, now, randomBytes }: Pick<Services, 'env' | 'now' | 'randomBytes'>,
   request: Request,
@@ -40,7 +40,7 @@ export function deviceOf(
   };
 }
 
-/** A program has no cookies, so it is known by the address from which it succeeded before. */
+/** A program has no cookies, so it is known by the IP address from which it last succeeded. */
 export function deviceAtAddress(
   { env, now }: Pick<Services, 'env' | 'now'>,
   visitor: LoginVisitor,

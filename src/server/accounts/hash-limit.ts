@@ -4,8 +4,8 @@ import type { Services } from '#server/http/services.ts';
 const retryAfterSeconds = 2;
 
 /**
- * Hashes within the limit of the process: each hash takes 32 MiB and one of the threads that Node
- * also reads files with. Refuses with 503 when too many wait already.
+ * Runs a hash within the limit of the process: each takes 32 MiB and a thread of Node's pool, which
+ * also reads files. Rejects with 503 when too many are waiting.
  */
 export async function withHashLimit<Result>(
   { hashing }: Pick<Services, 'hashing'>,

@@ -5,16 +5,15 @@ import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { LinkPurpose } from '#contracts/staff/password-link.ts';
 
-/** In which state an account takes the link. */
+/** The state of the account in which each link is valid. */
 export const linkStates = { invitation: 'invited', reset: 'active' } as const;
 
-/** The account of a link. */
 export interface LinkedUser extends Linked {
   username: string;
   name: string;
 }
 
-/** The account of a link; undefined alike for one that is used, too old, or made by others. */
+/** Finds the account of a link; undefined for a used, expired or forged link. */
 export async function findLinkedUser(
   { env, db, now }: { env: Pick<Env, 'validSecrets'>; db: Database; now: () => Date },
   purpose: LinkPurpose,
@@ -34,7 +33,7 @@ export async function findLinkedUser(
   return isSigned(env.validSecrets, purposeOf(purpose), parts, signature) ? user : undefined;
 }
 
-/** The parts of a token, signed or not; undefined for any other text. */
+/** Splits a token, signed or not; undefined for any other text. */
 export function parseLinkToken(token: string) {
   const [, id, expiresAt, signature] = /^(\d{1,9})\.(\d{13,15})\.([\w-]+)$/.exec(token) ?? [];
   return id && expiresAt && signature ? { id, expiresAt, signature } : undefined;

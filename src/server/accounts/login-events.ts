@@ -1,4 +1,6 @@
-/** Writes down how attempts to log in end: in the log, and in the table that outlives it. */
+/**
+ * Records the outcome of login attempts in the log, and in the audit table, which is kept longer.
+ */
 import type { Attempt } from '#server/accounts/login-store.ts';
 import type { Services } from '#server/http/services.ts';
 import { storeAudit } from '#server/audit.ts';
@@ -6,8 +8,8 @@ import { storeAudit } from '#server/audit.ts';
 const events = { right: 'login succeeded', wrong: 'login failed', blocked: 'login blocked' } as const;
 
 /**
- * Takes an attempt of which the password was compared. A blocked one is then the failure that
- * begins the block.
+ * Records an attempt whose password was compared. A blocked one is the failure that starts the
+ * block.
  */
 export async function recordLogin(
   { db, now, log }: Pick<Services, 'db' | 'log' | 'now'>,
@@ -20,7 +22,9 @@ export async function recordLogin(
   await storeAudit(db, { userId, action: event.replace(' ', '.'), detail, at: now() });
 }
 
-/** An attempt during a block is a line only: a row for each would be a way to fill the table. */
+/**
+ * An attempt during a block is only logged: a row for each would let an attacker fill the table.
+ */
 export function logRefusedLogin({ log }: Pick<Services, 'log'>, { userId }: Pick<Attempt, 'userId'>): void {
   log({ event: 'login refused', userId });
 }

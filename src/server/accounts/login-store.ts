@@ -1,6 +1,6 @@
 /**
  * Counts failed logins and stores sessions, each in one SQL statement, since Neon over HTTP has no
- * transactions.
+ * transactions. The limits are explained in the decision 0027.
  */
 import { visitorNetworks } from '#domain/internet-address.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,7 +10,7 @@ import { maxLoginFailures } from '#contracts/login.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const blockMs = 15 * 60_000;
-/** How long an account remembers failures that came from anywhere. */
+/** How long failures from any origin count for an account. */
 const accountMs = 24 * 3_600_000;
 const longestPauseSeconds = blockMs / 1000;
 
@@ -22,23 +22,23 @@ interface Counter {
 /** The counters of an attempt. */
 export interface AttemptKeys {
   account: string;
-  /** The addresses that it comes from; none may fail more often than its own limit. */
+  /** The networks of the IP address, each with its own limit. */
   networks: Counter[];
-  /** The device, where one is named; for an account with which it has logged in before. */
+  /** The device, when known; one with which the account has logged in before. */
   device: string | undefined;
 }
 
-/** The account and origin of an attempt. */
+/** The account and the origin of an attempt. */
 export interface LoginVisitor {
   username: string;
-  /** Counted apart: the password was right, and anybody may type any name. */
+  /** Counted separately: the password was correct, while anybody may type any username. */
   isSecondStep?: boolean;
   address: string;
 }
 
 /**
- * Key under which failures for an account are counted. It is a digest, because users may type
- * anything as their name, including an e-mail address.
+ * The key under which failures of an account are counted. It is a digest, because users may type
+ * anything as their username, including an e-mail address.
  */
 export function accountKey(secret: string, username: string, purpose = 'login'): string {
   return sign(secret, `${purpose}-account`, [username]);
@@ -63,31 +63,29 @@ export function attemptKeys(
 export interface Attempt {
   /** Failures of the device or, if it is unknown, of its network, including this attempt. */
   failures: number;
-  /** True when it may not even be looked at. */
+  /** True when the password must not be checked. */
   isBlocked: boolean;
-  /** True when that is for the failures of others at the account. */
+  /** True when that is due to failures of others at the account. */
   isPaused: boolean;
-  /** When the block ends that this attempt met, or that it begins when it fails. */
+  /** The end of the block that this attempt met, or that it starts when it fails. */
   blockedUntil: Date | null;
   userId: number | null;
   role: string | null;
   passwordHash: string | null;
-  /** True when the password is not enough. */
+  /** True when the account has a second factor. */
   hasSecondFactor: boolean;
-  /** The counters that were raised; `forgiveAttempt` lowers them again. */
+  /** The incremented counters; `forgiveAttempt` decrements them again. */
   counted: AttemptKeys;
 }
 
 /**
- * Counts an attempt as failed before its password is looked at, and finds the account. The update
- * of a row waits for every other one, so of any number of attempts at once, on any number of
- * servers, each gets a count of its own.
- *
- * A device that has logged in before counts for itself alone, so that nobody elsewhere can lock its
- * owner out. Any other attempt counts against its addresses and, while these are not blocked,
- * against the account: from its fifth failure on the account makes strangers wait, twice as long
- * after each, up to as long as a block. Rows are locked in one order, or two statements could wait
- * for each other.
+ * Counts an attempt as failed before its password is checked, and finds the account. Concurrent
+ * updates of a row wait for each other, so that each of any number of simultaneous attempts, on any
+ * number of servers, gets a count of its own. A device that has logged in before has its own
+ * counter, so that nobody else can lock its owner out. Any other attempt counts against its
+ * networks and, while these are not blocked, against the account: from the fifth failure on, the
+ * account makes unknown devices wait, twice as long after each, up to the length of a block. Rows
+ * are locked in a fixed order to avoid deadlocks.
  */
 export async function countLogin(
   db: Database,
@@ -124,8 +122,8 @@ export async function countLogin(
 
 /**
  * Returns whether the visitor is blocked, and until when; undefined when the attempt may be
- * counted. It changes nothing and waits for nobody: a visitor who goes on during a block must not
- * take the place of others.
+ * counted. It writes nothing and waits for no lock: a visitor who keeps trying during a block must
+ * not take up capacity.
  */
 export async function findLoginBlock(
   db: Database,
@@ -144,7 +142,10 @@ export async function findLoginBlock(
   return rows[0];
 }
 
-/** The counters of an attempt: a known device has its own, any other counts with its networks. */
+/**
+ * The counters of an attempt: a known device has its own, any other attempt counts for its
+ * networks.
+ */
 async function countersOf(
   db: Database,
   { device, networks }: AttemptKeys,
@@ -155,7 +156,7 @@ async function countersOf(
   return { isKnown: false, counters: networks };
 }
 
-/** The part `counters` of a statement. */
+/** The CTE `counters`. */
 function tableOf(counters: readonly Counter[]): RawBuilder<unknown> {
   const rows = counters.map(({ key, maxFailures }) => sql`(${key}, ${maxFailures}::integer)`);
   return sql`counters (key, max_failures) as (values ${sql.join(rows)})`;
@@ -167,8 +168,8 @@ async function isKnownDevice(db: Database, key: string, now: Date): Promise<bool
 }
 
 /**
- * Each failure begins the time anew; an attempt during a block does not. The count stops at one
- * more than is allowed.
+ * Each failure restarts the window; an attempt during a block does not. The count stops at one
+ * above the limit.
  */
 function countFailures(now: Date): RawBuilder<unknown> {
   const max = sql`(select max_failures from counters where counters.key = known.key)`;
@@ -184,12 +185,12 @@ function countFailures(now: Date): RawBuilder<unknown> {
     returning key, failures, expires_at`;
 }
 
-/** SQL expression for the end of the pause of an account, calculated from its last failure. */
+/** SQL expression for the end of an account's pause, calculated from its last failure. */
 const pauseEnd = sql`known.expires_at - ${accountMs / 1000} * interval '1 second' +
   case when known.failures < ${maxLoginFailures} then 0
   else least(${longestPauseSeconds}, power(2, known.failures - ${maxLoginFailures})) end * interval '1 second'`;
 
-/** No row during a pause, which an attempt does not make longer. */
+/** No row during a pause, which an attempt does not prolong. */
 function countForAccount(key: string, now: Date, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     insert into login_attempts as known (key, failures, expires_at)
@@ -201,16 +202,15 @@ function countForAccount(key: string, now: Date, condition: RawBuilder<unknown>)
     returning failures`;
 }
 
-/** A device that may be let in from now on, while others guess. */
+/** A device that may log in while others are failing at the account. */
 export interface KnownDevice {
   key: string;
   expiresAt: Date;
 }
 
 /**
- * Records that an attempt succeeded. The account's failures are forgotten, but of those of the
- * networks only this attempt, if it was counted there: the owner of one account must not guess at
- * others for ever.
+ * Records a successful attempt. It clears the account's failures, but for the networks only
+ * subtracts this attempt: otherwise the owner of one account could keep guessing at others.
  */
 export async function forgiveAttempt(db: Database, counted: AttemptKeys, device: KnownDevice): Promise<void> {
   await sql`with ${forgive(counted, device)} select`.execute(db);
@@ -233,12 +233,12 @@ function forgive(counted: AttemptKeys, device: KnownDevice): RawBuilder<unknown>
     )`;
 }
 
-/** Whether the account of a row of `users` has a second factor. */
+/** SQL expression: whether the account of a row of `users` has a second factor. */
 const hasSecondFactor = sql`(
   exists (select from totp_secrets where user_id = users.id and confirmed_at is not null)
   or exists (select from passkeys where user_id = users.id))`;
 
-/** Stores a session and forgives the attempt. The session replaces the one that the browser had. */
+/** Stores a session and forgives the attempt. The session replaces the browser's present one. */
 export async function storeSession(
   db: Database,
   counted: AttemptKeys,

@@ -1,5 +1,5 @@
 /**
- * Logging in and out. A refused visitor learns neither by words nor by time whether the account
+ * Logging in and out. Neither the text nor the duration of a rejection reveals whether the account
  * exists.
  */
 import { roles, type Role } from '#domain/roles.ts';
@@ -44,8 +44,7 @@ import {
 import { randomUUID } from 'node:crypto';
 
 /**
- * Takes a name and a password, and gives a session: to the island with a welcome, to a form post
- * on the page of a welcome.
+ * Logs in with username and password: answers the island with JSON, and a form post with a page.
  */
 export const handleLogin: FormHandle = async (services, request, context) => {
   const read = await readForm(loginContract, services, request, context);
@@ -87,7 +86,7 @@ interface VerifiedUser {
   device: ReturnType<typeof deviceOf>;
 }
 
-/** Stores a session; gives the cookies by which the browser has it. */
+/** Stores a session; returns its cookies. */
 export async function startSession(
   services: Services,
   request: Request,
@@ -105,13 +104,13 @@ export async function startSession(
   return { loginTime: session.createdAt.toISOString(), cookies };
 }
 
-/** Adds the headers `Set-Cookie` to an answer. */
+/** Adds `Set-Cookie` headers to a response. */
 export function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }
 
-/** The password was right, and is not enough: the browser goes on to the second step. */
+/** The password was correct, and the account has a second factor. */
 async function askSecondStep(
   services: Services,
   request: Request,
@@ -126,7 +125,10 @@ async function askSecondStep(
   return withCookies(response, [await secondStepCookie(services, userId), device.cookie]);
 }
 
-/** Sends a form post to the page that asked for the login; else answers with a welcome. */
+/**
+ * Redirects a form post to the page that required the login; otherwise responds with a welcome
+ * message.
+ */
 export async function welcome(
   services: Services,
   request: Request,
@@ -137,7 +139,7 @@ export async function welcome(
   return answerPage(services, 'login', { locale, welcomed: role }, { status: 200, requestId });
 }
 
-/** Ends the session on the server and in the browser; also succeeds when there was none. */
+/** Ends the session on the server and in the browser; also succeeds without a session. */
 export const handleLogout: Handle = async (services, request) => {
   requireSameOrigin(request, services.env.siteUrl);
   await revokeSession(services, request);
@@ -149,7 +151,7 @@ export const handleLogout: Handle = async (services, request) => {
   return withCookies(response, [endedSessionCookie(services.env), endedMarkerCookie(services.env)]);
 };
 
-/** Answers the user of the session, or refuses with 401. */
+/** Responds with the user of the session, or rejects with 401. */
 export const showSession: Handle = async (services, request) => {
   const { username, role, createdAt } = await requireRole(services, request, roles);
   const body: SessionInfo = { username, role, loginTime: createdAt.toISOString() };

@@ -1,4 +1,4 @@
-/** Choosing a password, wherever that is done: what is wrong with it, in Dutch. */
+/** Validates a new password, with error messages in Dutch. */
 import { findPasswordFault, minPasswordLength, type PasswordFault } from '#server/accounts/password-rules.ts';
 import type { Fields } from '#server/http/body.ts';
 import { maxPasswordLength } from '#contracts/login.ts';
@@ -11,7 +11,7 @@ const faults: Record<PasswordFault, string> = {
   'like the username': 'Uw gebruikersnaam mag niet in het wachtwoord staan.',
 };
 
-/** The password of a form that asks it twice, or why it cannot be taken. */
+/** Returns the password of a form with two password fields, or its error. */
 export function readNewPassword(
   fields: Fields,
   username: string,

@@ -1,6 +1,6 @@
 /**
- * Which passwords staff may choose, by NIST SP 800-63B, 5.1.1.2: long, not one that attackers try
- * first, and free of any other rule about its characters.
+ * Rules of new passwords, after NIST SP 800-63B, 5.1.1.2: long, not among the first that attackers
+ * try, and otherwise any characters.
  */
 import { toNormalForm } from '#domain/normal-form.ts';
 import { maxPasswordLength } from '#contracts/login.ts';
@@ -9,12 +9,12 @@ export const minPasswordLength = 12;
 
 export type PasswordFault = 'too short' | 'too long' | 'common' | 'like the username';
 
-/** Fewer than these different characters are a pattern, such as `abababababab`. */
+/** Fewer different characters form a pattern, such as `abababababab`. */
 const minDifferentCharacters = 5;
 
 /**
- * Words found in lists of leaked passwords in the languages of this site, and the names of this
- * company and trade.
+ * Words in lists of leaked passwords in the languages of this site, and names of the company and
+ * its trade.
  */
 const commonWords = [
   'admin administrator amsterdam basketball blinkvast cheval contrasena contraseña dragon ficken football geheim hallo',
@@ -24,10 +24,10 @@ const commonWords = [
 ]
   .join(' ')
   .split(' ')
-  // The longest first: `pass` must not leave `word` behind.
+  // The longest first, so that `pass` does not leave `word` behind.
   .toSorted((a, b) => b.length - a.length);
 
-/** Runs of keys and of the alphabet; any part of them, and any repetition, is common. */
+/** Keyboard and alphabet sequences; any part of them, and any repetition, is common. */
 const commonRuns = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', 'azertyuiopqsdfghjklmwxcvbn'];
 
 const lookalikes: Readonly<Record<string, string>> = {
@@ -53,8 +53,7 @@ export function findPasswordFault(password: string, username: string): PasswordF
 }
 
 /**
- * True when nothing is left once common words, runs, digits and signs are taken out, or too little
- * differs.
+ * True when hardly anything is left after removing common words, sequences, digits and punctuation.
  */
 function isCommon(plain: string): boolean {
   if (new Set(plain).size < minDifferentCharacters) return true;

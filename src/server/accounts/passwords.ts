@@ -1,16 +1,16 @@
 /**
- * Hashes of passwords, written as PHC strings: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, so that the
- * costs can rise later.
+ * Password hashes as PHC strings: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, so that the costs can be
+ * raised later.
  */
 import { toNormalForm } from '#domain/normal-form.ts';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /**
- * 32 MiB and about a quarter of a second for each guess: one of the equal settings that OWASP names
- * for scrypt
- * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt), and
- * the one of which several at once fit into the memory of a function.
+ * 32 MiB and about a quarter of a second per hash: one of the equivalent settings that OWASP
+ * recommends for scrypt
+ * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt), chosen
+ * because several at once fit into the memory of a function.
  */
 const usualCosts = { ln: 15, r: 8, p: 3 };
 const saltBytes = 16;
@@ -20,30 +20,28 @@ export type PasswordCosts = typeof usualCosts;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/**
- * The hash to store for a password, with a salt of its own. Only tests need lower costs than the
- * usual ones.
- */
+/** Hashes a password with a new salt. Only tests need lower costs. */
 export async function hashPassword(password: string, costs = usualCosts): Promise<string> {
   const salt = randomBytes(saltBytes);
   return format(costs, salt, await hash(password, salt, costs));
 }
 
 /**
- * The hash that the password for an unknown account is compared with: it costs the same work and
- * never matches.
+ * The hash with which the password for an unknown account is compared: the same work, never a
+ * match.
  */
 export function dummyHash(costs = usualCosts): string {
   return format(costs, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 }
 
-/** True when the password is the one of which `stored` is the hash. */
+/** True when `stored` is the hash of the password. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const { salt, expected, ...storedCosts } = parse(stored);
   return timingSafeEqual(await hash(password, salt, storedCosts), expected);
 }
 
-// The same characters can be written in more than one way (NIST SP 800-63B, 5.1.1.2).
+// Normalized, since the same characters can be encoded in different ways (NIST SP 800-63B,
+// 5.1.1.2).
 function hash(password: string, salt: Buffer, { ln, r, p }: PasswordCosts): Promise<Buffer> {
   const N = 2 ** ln;
   return derive(toNormalForm(password, 'NFKC'), salt, hashBytes, { N, r, p, maxmem: 256 * N * r });

@@ -1,6 +1,6 @@
 /**
- * Between the password and the second step: the user, sealed in a cookie that only this server
- * reads. It opens nothing by itself, and a new password makes it useless.
+ * The state between the password and the second step: the user, sealed in a cookie that only this
+ * server can read. It grants nothing by itself, and a new password invalidates it.
  */
 import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
 import type { Services } from '#server/http/services.ts';
@@ -18,7 +18,7 @@ export interface PendingLogin {
   role: Role;
 }
 
-/** The header `Set-Cookie` of a user with a second step. */
+/** The header `Set-Cookie` with the pending login. */
 export async function secondStepCookie({ db, env, now }: Services, userId: number): Promise<string> {
   const user = db.selectFrom('users').select('passwordHash').where('id', '=', userId);
   const { passwordHash } = await user.executeTakeFirstOrThrow();
@@ -27,12 +27,12 @@ export async function secondStepCookie({ db, env, now }: Services, userId: numbe
   return cookieHeader(env, 'second-step', seal(env.appSecret, purpose, text), secondStepMinutes * 60);
 }
 
-/** The header `Set-Cookie` that ends it. */
+/** The header `Set-Cookie` that deletes it. */
 export function endedSecondStepCookie({ env }: Pick<Services, 'env'>): string {
   return cookieHeader(env, 'second-step', '', 0);
 }
 
-/** Finds the user who has passed the password step and not yet the second one. */
+/** Finds the user who has passed the password step but not the second one. */
 export async function findPendingLogin(
   { db, env, now }: Services,
   request: Request,
@@ -48,13 +48,13 @@ export async function findPendingLogin(
     .where('id', '=', userId)
     .where('state', '=', 'active')
     .executeTakeFirst();
-  // A check of the table admits these roles only.
+  // A check constraint of the table allows only these roles.
   return user && markOf(user.passwordHash) === mark
     ? { userId, username: user.username, role: user.role as Role }
     : undefined;
 }
 
-/** Differs once the password does. */
+/** Changes with the password. */
 function markOf(passwordHash: string | null): string {
   return sign('', purpose, [passwordHash ?? '']);
 }

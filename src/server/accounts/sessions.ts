@@ -1,6 +1,6 @@
 /**
- * Sessions of users. The browser holds a random token in a cookie, the database a keyed digest of
- * it: the table alone lets nobody log in.
+ * Sessions of users. The browser has a random token in a cookie, the database its keyed digest:
+ * nobody can log in with the contents of the table.
  */
 import { retentionRules } from '#domain/retention.ts';
 import type { Role } from '#domain/roles.ts';
@@ -17,14 +17,14 @@ export interface Session {
   id: number;
   userId: number;
   username: string;
-  /** As colleagues see it. */
+  /** Display name. */
   name: string;
   role: Role;
-  /** When its user logged in. */
+  /** When the user logged in. */
   createdAt: Date;
 }
 
-/** A session that is not stored yet. */
+/** A session before it is stored. */
 export interface NewSession {
   /** For the browser only. */
   token: string;
@@ -35,9 +35,7 @@ export interface NewSession {
 
 type SessionEnv = Pick<Env, 'appSecret' | 'siteUrl'>;
 
-/**
- * Makes a session with a token of its own, never one that the browser brought (session fixation).
- */
+/** Creates a session with a new token, never the one that the browser sent (session fixation). */
 export function createSession({
   env,
   now,
@@ -50,8 +48,8 @@ export function createSession({
 }
 
 /**
- * The session of the request's cookie, unless it has expired or was revoked, or its user is not
- * active.
+ * Finds the session of the request's cookie, unless it has expired or was revoked, or its user is
+ * not active.
  */
 export async function findSession(
   { env, db, now }: Pick<Services, 'db' | 'env' | 'now'>,
@@ -69,13 +67,12 @@ export async function findSession(
     .where('sessions.revokedAt', 'is', null)
     .where('users.state', '=', 'active')
     .executeTakeFirst();
-  // A check of the table admits these roles only.
+  // A check constraint of the table allows only these roles.
   return session && { ...session, role: session.role as Role };
 }
 
 /**
- * The session of the request when its role is among those; else refuses with 401 (nobody) or 403
- * (another role).
+ * Returns the session of the request; rejects with 401 without one, and with 403 for another role.
  */
 export async function requireRole(
   services: Pick<Services, 'db' | 'env' | 'now'>,
@@ -88,7 +85,7 @@ export async function requireRole(
   return session;
 }
 
-/** Ends the session whose cookie the request carries, wherever else its token may have gone. */
+/** Revokes the session of the request's cookie on every device. */
 export async function revokeSession(
   { env, db, now }: Pick<Services, 'db' | 'env' | 'now'>,
   request: Request,
@@ -109,22 +106,22 @@ export function findTokenHash(env: SessionEnv, request: Request): string | undef
   return token === undefined ? undefined : hashToken(env, token);
 }
 
-/** The header `Set-Cookie` that gives the browser a session. */
+/** The header `Set-Cookie` with the session. */
 export function sessionCookie(env: SessionEnv, token: string): string {
   return cookieHeader(env, 'session', token, sessionSeconds);
 }
 
-/** The header `Set-Cookie` that tells pages the name of the user. */
+/** The header `Set-Cookie` with the user's name for public pages. */
 export function markerCookie(env: SessionEnv, name: string): string {
   return markerHeader(env, name, sessionSeconds);
 }
 
-/** The header `Set-Cookie` that takes that back. */
+/** The header `Set-Cookie` that deletes the name. */
 export function endedMarkerCookie(env: SessionEnv): string {
   return markerHeader(env, '', 0);
 }
 
-/** The header `Set-Cookie` that takes it back. */
+/** The header `Set-Cookie` that deletes the session. */
 export function endedSessionCookie(env: SessionEnv): string {
   return cookieHeader(env, 'session', '', 0);
 }

@@ -10,9 +10,7 @@ export interface NewUser {
   password: string;
 }
 
-/**
- * Stores a user, with a hash in place of the password, and audits it; false when the name is taken.
- */
+/** Stores a user with a hash of the password, and audits it; false when the username is taken. */
 export async function storeUser(
   db: Database,
   { username, role, password }: NewUser,

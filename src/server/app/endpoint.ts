@@ -10,9 +10,9 @@ import type { Handle } from '#server/http/by-method.ts';
 import { randomUUID } from 'node:crypto';
 
 /**
- * Makes the function that a platform calls. An error that nothing else caught is answered in JSON,
- * or with a plain page: a refusal as it says, and any other, such as a wrong environment, as a log
- * line and a plain 500, since a platform could show its stack trace.
+ * Creates the function that a platform calls. An uncaught error is answered in JSON or with a plain
+ * page: a refusal with its status, and any other error, such as an invalid environment, with a
+ * plain 500 and a log line, since a platform might show its stack trace.
  */
 export function endpoint(handle: Handle): (request: Request, context: EndpointContext) => Promise<Response> {
   return async (request, context) => {
@@ -23,7 +23,7 @@ export function endpoint(handle: Handle): (request: Request, context: EndpointCo
   };
 }
 
-/** Netlify calls the function of `/contact` for `/contact/` as well. */
+/** Netlify also calls the function of `/contact` for `/contact/`. */
 function withoutLastSlash(request: Request): Request {
   const url = new URL(request.url);
   if (url.pathname === '/' || !url.pathname.endsWith('/')) return request;

@@ -1,4 +1,4 @@
-/** Removes what has been kept long enough, by the rules of the forms and of `domain/retention`. */
+/** Removes expired data, by the rules of the forms and of `domain/retention`. */
 import { daysBefore, retentionRules } from '#domain/retention.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
@@ -7,44 +7,41 @@ import { accountReference } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** A closure after its last day: of no visitor, but its reason may name a colleague. */
+/** Counted from the last day of a closure, whose reason may name a colleague. */
 const closureDays = 30;
 
-/**
- * How many rows one statement takes at the most: well within the time that the database gives it,
- * however many there are.
- */
+/** Maximum number of rows per statement, which keeps each well within the statement timeout. */
 const portion = 5_000;
 
 interface Removal {
   name: string;
-  /** Takes a portion of what is past its period. */
+  /** Removes one portion of the expired rows. */
   statement: RawBuilder<unknown>;
 }
 
-/** Removes what is past its period now, and says in the log how much that was. */
+/** Removes what has expired and logs the counts. */
 export async function removeExpired({ db, now, log }: Services): Promise<void> {
   log({ event: 'retention applied', removed: await applyRetention(db, now()) });
 }
 
-/** How many rows of each kind were removed; for a mail's body, how many were emptied. */
+/** The number of removed rows per kind; for mail bodies, of emptied ones. */
 export type Removed = Record<string, number>;
 
-/** Removes what is past its period at that moment. Running it again removes nothing more. */
+/** Removes what has expired at that moment. Idempotent. */
 export async function applyRetention(db: Database, now: Date): Promise<Removed> {
   const removed: Removed = {};
   for (const { name, statement } of listRemovals(now)) removed[name] = await repeat(db, statement);
   return removed;
 }
 
-/** Executes the statement until it finds less than a portion; gives the number of rows of all. */
+/** Repeats the statement until it affects less than a portion; returns the total number of rows. */
 async function repeat(db: Database, statement: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows } = await statement.execute(db);
   const rows = Number(numAffectedRows);
   return rows < portion ? rows : rows + (await repeat(db, statement));
 }
 
-/** In this order: a mail goes after the request that it is about. */
+/** In this order: a mail is removed after its request. */
 function listRemovals(now: Date): Removal[] {
   const before = (rule: keyof typeof retentionRules) => daysBefore(now, retentionRules[rule].days);
   const isSpam = sql`quarantine_reasons <> '{}' and created_at < ${before('quarantined')}`;
@@ -90,8 +87,8 @@ function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>): Rem
 }
 
 /**
- * A mail that still waits would be sent empty, so it is given up. A sent mail about an account is
- * of no further use, and the release before this one stored its link.
+ * A waiting mail would be sent empty, so it is given up. A sent mail about an account is emptied at
+ * once, since the previous release stored its link.
  */
 function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
   return sql`
@@ -103,7 +100,7 @@ function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
       limit ${portion})`;
 }
 
-/** The rest of a mail, such as its recipient, is removed with the submission that it is about. */
+/** The rest of a mail, such as its recipient, is removed with its submission. */
 function removeOrphanedMails(before: Date): RawBuilder<unknown> {
   return sql`
     delete from outbox where id in (

@@ -5,9 +5,9 @@ import { getServices } from '#server/app/services.ts';
 import type { Services } from '#server/http/services.ts';
 
 /**
- * Makes the function that a platform calls by its schedule. An error becomes a log line, since
- * there is no caller to answer. A success is recorded, so that silence is noticed. A frequent
- * schedule lets a database sleep (`isQuietMinute`).
+ * Creates a scheduled function. An error is logged, since there is no caller to answer. A success
+ * is recorded, so that missing runs are noticed. A frequent schedule lets a serverless database
+ * suspend (`isQuietMinute`).
  */
 export function scheduled(
   name: ScheduleName,

@@ -9,9 +9,9 @@ import { createDelivery, type DeliveryOptions } from '#server/mail/outbox.ts';
 import { renderWith } from '#server/rendering/server-module.ts';
 import { randomBytes } from 'node:crypto';
 
-/** Half of the threads that Node also reads files with. */
+/** Half of Node's thread pool, which also reads files. */
 const maxHashes = 2;
-/** As many as may sit down to work at the same minute. */
+/** The number of users that may log in at the same moment. */
 const maxWaitingHashes = 4;
 
 type Replaceable = Pick<
@@ -19,7 +19,7 @@ type Replaceable = Pick<
   'db' | 'dummyHash' | 'log' | 'now' | 'randomBytes' | 'renderPage' | 'siteDirectory'
 >;
 
-/** Makes the services for an environment. Opens no connection yet. */
+/** Creates the services for an environment, without connecting yet. */
 export function createServices(
   env: Env,
   replaced: Partial<Replaceable> & Pick<DeliveryOptions, 'roundMs'> = {},
@@ -57,15 +57,15 @@ export function createServices(
 let shared: Services | undefined;
 
 /**
- * The services of this process, made at the first call; throws an `EnvError` when the environment
- * is wrong.
+ * The services of this process, created at the first call; throws an `EnvError` for an invalid
+ * environment.
  */
 export function getServices(): Services {
   shared ??= createServices(parseEnv(process.env));
   return shared;
 }
 
-/** Closes what `getServices` opened, after the work in hand; the next call opens it again. */
+/** Closes what `getServices` opened, after work in progress; the next call opens it again. */
 export async function closeServices(): Promise<void> {
   const closing = shared;
   shared = undefined;

@@ -64,7 +64,7 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   toRow: (answers, createdAt, deadline): Omit<AnswerColumns<'appointments'>, 'team'> => ({
     ...toColumns(answers),
     updatedAt: createdAt,
-    // As long as its visitor is told.
+    // The deadline in the visitor's mail.
     holdUntil: deadline ?? null,
   }),
   texts: ({ naam, bedrijf, specialRequests = '' }) => ({ lines: [naam, bedrijf], text: specialRequests }),
@@ -75,8 +75,8 @@ export const appointmentForm: SubmissionForm<Appointment> = {
 };
 
 /**
- * Takes a booking; refuses with 409 and the times still free when all teams are taken. A repeat may
- * name another time than the first one did, which is the one that counts.
+ * Stores a booking; rejects with 409 and the free times when all teams are booked. A repeated
+ * submission may name another time than the first one, which counts.
  */
 export const handleAppointment: FormHandle = async (services, request, context) => {
   const read = await readForm(appointmentForm, services, request, context);
@@ -102,7 +102,7 @@ const refusals: Record<ReachedLimit, { key: MessageKey; parameters?: { max: numb
   day: { key: 'appointment.dayTooOpen' },
 };
 
-/** A visitor who has reached a limit is told so, whatever is free. */
+/** A visitor who has reached a limit gets that message, even when times are free. */
 async function refuseBooking(
   visit: Visit,
   { answers, address }: ReadSubmission<Appointment>,
@@ -124,7 +124,7 @@ async function refuseTime({ services }: Visit, day: string): Promise<InvalidAnsw
   );
 }
 
-/** What is wrong with a day and a time at that moment, at the field that can mend it. */
+/** Errors in a day and a time at that moment, by field. */
 export function findTimeIssues(day: string, slot: string, now: Date): Issue[] {
   const message = validateAppointmentTime(day, slot, now);
   if (!message) return [];

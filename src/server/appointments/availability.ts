@@ -1,4 +1,4 @@
-/** Tells the booking form which days and times are free. */
+/** Responds with the free days and times for the booking form. */
 import { answerJson, Refusal } from '#server/http/answers.ts';
 import { findReference } from '#server/appointments/link.ts';
 import { findAppointment } from '#server/appointments/store.ts';
@@ -11,9 +11,9 @@ import * as z from 'zod/mini';
 const daySchema = z.iso.date();
 
 /**
- * Answers the free times of `?date=`, none for a day on which nobody can book; without it those of
- * every day to choose from, or to which the appointment of `?token=` can move. Refuses with 422
- * what is not a day.
+ * Lists the free times of `?date=`, empty for a day that cannot be booked; without it those of all
+ * offered days, or those to which the appointment of `?token=` can be moved. Rejects an invalid day
+ * with 422.
  */
 export async function showAvailability(services: Services, request: Request): Promise<Response> {
   const { db, env, now } = services;

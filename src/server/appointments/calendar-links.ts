@@ -1,6 +1,6 @@
 /**
- * A new appointment for the calendar of who made it. It holds no link to change the appointment:
- * that one goes by mail, as proof that the address is right.
+ * A new appointment for the visitor's calendar. It has no link to manage the appointment: that is
+ * only mailed, as proof of the e-mail address.
  */
 import { company } from '#company';
 import { endsAt, type AppointmentSlot } from '#domain/booking.ts';
@@ -13,12 +13,12 @@ import { calendarUid, renderCalendar } from '#server/mail/calendar.ts';
 import type { Attachment } from '#server/mail/message.ts';
 import type { Booked, CalendarLinks, Confirmation } from '#contracts/confirmation.ts';
 
-/** Query of the confirmation page that asks for the file. */
+/** Query parameter of the confirmation page for the calendar file. */
 export const calendarParameter = 'calendar';
 
 /**
- * Addresses that put the appointment of a confirmation into a calendar; `path` is the page's own.
- * Undefined when there is no appointment.
+ * Links that add the appointment of a confirmation to a calendar; `path` is the page's own.
+ * Undefined without an appointment.
  */
 export function linksToCalendars(
   confirmation: Confirmation,
@@ -36,7 +36,7 @@ export function linksToCalendars(
   );
 }
 
-/** The appointment of a confirmation as a file; undefined when there is none. */
+/** The appointment of a confirmation as an iCalendar file; undefined without one. */
 export function renderCalendarFile(
   confirmation: Confirmation,
   booked: BookedPlace,
@@ -59,7 +59,7 @@ export function renderCalendarFile(
   );
 }
 
-/** How the appointment stands; where and how long it is can be said later. */
+/** The location and the duration may be unknown. */
 type BookedPlace = Pick<Booked, 'status'> & Partial<Pick<Booked, 'hours' | 'location'>>;
 
 type Event = NonNullable<ReturnType<typeof describeEvent>>;
@@ -106,7 +106,7 @@ function outlookLink({ startsAt, endsAt: end, summary, description, location }: 
   return `https://outlook.live.com/calendar/0/deeplink/compose?${new URLSearchParams(parameters).toString()}`;
 }
 
-/** As `20261127T090000Z`. */
+/** In the format `20261127T090000Z`. */
 function compact(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

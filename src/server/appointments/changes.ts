@@ -1,4 +1,4 @@
-/** Moves and cancels appointments for their visitors, by the rules. */
+/** Moves, cancels and edits appointments for their visitors. */
 import { bookingLimits } from '#domain/booking-limits.ts';
 import { startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.ts';
 import { formatAddress, type VisitAddress } from '#domain/visit-address.ts';
@@ -28,9 +28,9 @@ import type { Sender } from '#server/forms/form.ts';
 import type { Services } from '#server/http/services.ts';
 
 /**
- * What came of a change. `done`: it is as requested, maybe already before. `closed`: there is no
- * such appointment, or it can no longer be changed. `taken`, or a text of `validation`: the new
- * time cannot be had.
+ * The result of a change. `done`: the requested state, possibly from before. `closed`: there is no
+ * such appointment, or it can no longer be changed. `taken`, or a key of `validation`: the new time
+ * is not available.
  */
 export type ChangeResult = 'done' | 'closed' | 'taken' | MessageKey;
 
@@ -39,10 +39,10 @@ type ChangeRequest = (
   now: Date,
 ) => ChangeResult | Promise<ChangeResult | UpdateOutcome>;
 
-/** Each failure means that something else was stored meanwhile, which the next try sees. */
+/** Each failure means that a concurrent change was stored, which the next try reads. */
 const maxTries = 10;
 
-/** Holds the time of an appointment for its visitor, who has seen what was booked. */
+/** Confirms the hold of an appointment on behalf of its visitor, who has seen the booking. */
 export function holdTime(services: Services, reference: string, address: string): Promise<ChangeResult> {
   return retryWhenStale(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
@@ -56,7 +56,7 @@ export function holdTime(services: Services, reference: string, address: string)
   });
 }
 
-/** Moves an appointment to another time, and mails that to the visitor and the company. */
+/** Moves an appointment to another time, and mails the visitor and the company. */
 export function move(
   services: Services,
   reference: string,
@@ -81,7 +81,7 @@ export function move(
   });
 }
 
-/** A visitor whose hold has ended and who has reached a limit is told so, whatever is free. */
+/** A visitor whose hold has expired and who has reached a limit gets that message. */
 async function explainTaken(
   db: Database,
   { email, team }: StoredAppointment,
@@ -93,7 +93,7 @@ async function explainTaken(
   return isLimited ? 'manageAppointment.tooManyHeld' : 'taken';
 }
 
-/** Takes down where the team has to be, as long as the appointment can be moved. */
+/** Stores the address of the visit, for as long as the appointment can be moved. */
 export function saveAddress(
   services: Services,
   reference: string,
@@ -109,8 +109,8 @@ export function saveAddress(
 }
 
 /**
- * Takes down that an appointment is to be cancelled, `undoMinutes` from now or when it starts:
- * until then it holds its time, and nobody is mailed what may not come true.
+ * Schedules a cancellation after `undoMinutes`, or at the start if that is earlier: until then the
+ * time is held and nobody is mailed about a cancellation that may be undone.
  */
 export function cancel(services: Services, reference: string): Promise<ChangeResult> {
   return retryWhenStale(services, reference, (appointment, now) => {
@@ -123,7 +123,7 @@ export function cancel(services: Services, reference: string): Promise<ChangeRes
   });
 }
 
-/** Takes that back. */
+/** Undoes the scheduled cancellation. */
 export function keep(services: Services, reference: string): Promise<ChangeResult> {
   return retryWhenStale(services, reference, (appointment, now) => {
     const state = stateOf(appointment, now);
@@ -133,7 +133,7 @@ export function keep(services: Services, reference: string): Promise<ChangeResul
   });
 }
 
-/** Cancels what was to be cancelled by now, and mails that to the visitor and the company. */
+/** Executes the cancellations that are due, and mails the visitor and the company. */
 export async function endCancellations(services: Services): Promise<void> {
   const references = await listDueCancellations(services.db, services.now());
   for (const reference of references) {
@@ -150,13 +150,13 @@ export async function endCancellations(services: Services): Promise<void> {
 
 function endCancellation(services: Services, appointment: StoredAppointment, now: Date) {
   const { status, cancelAt } = appointment;
-  // Kept, or cancelled by a planner, meanwhile.
+  // Undone, or cancelled by a planner, in the meantime.
   if (!cancelAt || cancelAt > now || status === 'cancelled' || status === 'completed') return 'done';
   const change = { kind: 'cancelled' as const, before: appointment, after: appointment, now };
   return cancelAppointment(services.db, appointment, makeEntries(services, change));
 }
 
-/** Tries a change until nothing else comes between reading the appointment and changing it. */
+/** Retries a change until no concurrent change comes between reading and writing. */
 async function retryWhenStale(
   { db, now }: Services,
   reference: string,

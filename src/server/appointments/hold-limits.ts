@@ -1,8 +1,7 @@
 /**
- * How many times are held: few of one address, and few of one network and one day for which nobody
- * has answered. A stranger can book under any address, so an unanswered time counts for its address
- * only among those of the same network. A telephone number counts for nothing, since nobody has to
- * prove that it is theirs.
+ * Limits on holds: per e-mail address, and per network and day for unconfirmed ones. A stranger can
+ * book under any e-mail address, so an unconfirmed hold counts for its address only within the same
+ * network. A telephone number has no limit, since nobody proves that it is theirs.
  */
 import { company } from '#company';
 import { bookingLimits } from '#domain/booking-limits.ts';
@@ -17,26 +16,29 @@ import { sql, type RawBuilder } from 'kysely';
 
 type Booking = Pick<Appointment, 'appointmentDate' | 'email' | 'timeSlot'>;
 
-/** The rows whose visitor has not answered yet: those of the indexes of their places. */
+/** Rows that their visitor has not confirmed yet, as in the partial indexes of their places. */
 export const isUnanswered = sql<boolean>`status = 'pending' and team is not null and hold_until is not null`;
 
-/** Why a booking may hold nothing: its address, its network or its day holds as many as it may. */
+/** The limit that a booking has reached: of its e-mail address, its network or its day. */
 export type ReachedLimit = 'address' | 'network' | 'pending' | 'day';
 
 interface Limit {
   name: ReachedLimit;
-  /** The column that numbers its rows, each number once; without it some may slip in at once. */
+  /**
+   * The column that numbers the rows, with a unique index; without it concurrent bookings may
+   * exceed the limit.
+   */
   place?: string;
-  /** The rows that have a place. */
+  /** The rows with a place. */
   rows: RawBuilder<unknown>;
-  /** Which of them count; all unless given. */
+  /** The rows that count; all unless given. */
   counted?: RawBuilder<unknown>;
   max: number;
 }
 
 /**
- * What a booking needs to be stored: a free team, and a place under each limit. The unique index of
- * a place lets only one of two have it that were sent at the same moment.
+ * Allocates a free team and a place under each limit. Of two concurrent bookings the unique index
+ * of a place accepts only one.
  */
 export function allocateHold(booking: Booking, sender: Sender): Allocation {
   return allocate(booking, sender, listLimits(booking, sender));
@@ -57,8 +59,8 @@ function allocate(booking: Booking, sender: Sender, limits: Limit[], wanted: Wan
 }
 
 /**
- * Query of a team, and of room under the limits on answered times, for an appointment whose hold
- * has ended and that is taken again. The assignments expect its row as `free`.
+ * Query for a team, and for room under the limits on confirmed holds, when an expired hold is
+ * renewed. The assignments expect its row as `free`.
  */
 export function allocateAgain(
   { email, hours, reference }: { email: string; hours: number; reference: string },
@@ -74,7 +76,7 @@ export function allocateAgain(
   return { query, assignments: sql.join(columns.map(assign)) };
 }
 
-/** The first limit on unanswered times that a booking has reached, if any. */
+/** Returns the first limit on unconfirmed holds that a booking has reached, if any. */
 export function findReachedLimit(
   db: Database,
   booking: Booking,
@@ -83,7 +85,7 @@ export function findReachedLimit(
   return findReached(db, listLimits(booking, sender));
 }
 
-/** True when a booking has reached a limit on answered times. */
+/** True when a booking has reached a limit on confirmed holds. */
 export async function hasReachedLimit(db: Database, booking: Booking, sender: Sender): Promise<boolean> {
   return (await findReached(db, limitsOfAnswered(booking, sender))) !== undefined;
 }
@@ -144,8 +146,8 @@ function firstPlace({ rows, place }: { rows: RawBuilder<unknown>; place: string 
 }
 
 /**
- * Assignments that count a time for the network of whoever takes it again, after the original
- * network has been erased.
+ * Assignments that count a renewed hold for the present network, since the original network has
+ * been erased.
  */
 export function countForNetwork(sender: Pick<Sender, 'address' | 'appSecret'>): RawBuilder<unknown> {
   const { network, site } = digestNetworks(sender);
@@ -154,8 +156,8 @@ export function countForNetwork(sender: Pick<Sender, 'address' | 'appSecret'>): 
 }
 
 /**
- * Keyed digests of the networks of a sender, as the counts of a form have, but without the day: a
- * time may be held from one day to another. A network of IPv4 is a site of its own.
+ * Keyed digests of the sender's networks, as for rate limits, but without the day, since a hold may
+ * last overnight. A whole IPv4 address counts as a network.
  */
 function digestNetworks({ address, appSecret }: Pick<Sender, 'address' | 'appSecret'>) {
   const digests = visitorNetworks(address).map(({ network, visitors }) => ({

@@ -1,6 +1,6 @@
 /**
- * What becomes of a held time: it is kept once its visitor has answered, and given free when nobody
- * did before the deadline, so that invented addresses do not fill the calendar.
+ * The life of a hold: it lasts once its visitor has confirmed it, and expires otherwise, so that
+ * invented e-mail addresses do not fill the calendar.
  */
 import { allocateAgain, countForNetwork, isUnanswered } from '#server/appointments/hold-limits.ts';
 import type { StoredAppointment } from '#server/appointments/store.ts';
@@ -13,10 +13,10 @@ import { updateRequest, updateSubmission } from '#server/forms/requests.ts';
 import { sql } from 'kysely';
 
 /**
- * Notes that the visitor pressed the button behind the link in the mail, so that the address is
- * theirs: nothing ends the hold from then on, and the company confirms it by `dueAt`. One whose
- * hold had ended is allocated as a new booking is; `taken` when there is no team, or a limit is
- * reached. `stale`: something else came first, so reading it again helps.
+ * Records that the visitor pressed the button behind the link in the mail, which proves the e-mail
+ * address: the hold no longer expires, and the company confirms it by `dueAt`. An expired hold is
+ * allocated like a new booking; `taken` when no team is free or a limit is reached. `stale`: a
+ * concurrent change came first, so read it again.
  */
 export async function answerHold(
   db: Database,
@@ -40,21 +40,21 @@ export async function answerHold(
     if (numAffectedRows) return 'done';
     return team === null ? 'taken' : 'stale';
   } catch (error) {
-    // The team went to somebody else at this very moment.
+    // The team was booked by another visitor at the same moment.
     if (isAllocationTaken(error)) return 'stale';
     throw error;
   }
 }
 
-/** True when a team is free for an appointment whose hold has ended. */
+/** True when a team is free for an appointment whose hold has expired. */
 export async function canHoldAgain(db: Database, appointment: StoredAppointment): Promise<boolean> {
   const { rows } = await firstFreeTeam(appointment).execute(db);
   return rows.length > 0;
 }
 
 /**
- * Gives the times free whose visitors did not answer before their deadline; the bookings stay, for
- * the company to see. Forgets the networks of those that hold nothing or wait for nobody any more.
+ * Releases the times whose holds have expired; the bookings remain visible to the company. Erases
+ * the networks of bookings for which no limit counts any more.
  */
 export async function endUnansweredHolds({ db, now, log }: Services): Promise<void> {
   const { numAffectedRows } = await sql`

@@ -1,7 +1,4 @@
-/**
- * The link by which a visitor views, moves and cancels an appointment. Only this server can make
- * one.
- */
+/** The signed link with which a visitor manages an appointment. */
 import { endsAt } from '#domain/booking.ts';
 import { daysAfter } from '#domain/retention.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -13,26 +10,26 @@ import { isSigned, sign } from '#server/crypto/signatures.ts';
 const purpose = 'appointment';
 const linkDays = 30;
 
-/** What opens an appointment: its reference with our signature. */
+/** The token of an appointment: its reference with our signature. */
 export function appointmentToken(secret: string, reference: string): string {
   return `${reference}.${sign(secret, purpose, [reference])}`;
 }
 
-/** Which appointment a token opens, when this server made it and nothing was added to it. */
+/** The reference in a token; undefined for a token that this server did not sign. */
 export function findReference(secrets: readonly string[], token: string): string | undefined {
   const [, reference = '', signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   return isSigned(secrets, purpose, [reference], signature) ? reference : undefined;
 }
 
 /**
- * True once the link no longer opens its appointment. The month after it leaves time for questions;
- * a forwarded mail may be read much later.
+ * True once the link has expired. It lasts a month after the appointment, for questions; a
+ * forwarded mail may be read much later.
  */
 export function hasLinkEnded({ day, slot }: Time, now: Date): boolean {
   return daysAfter(endsAt(day, slot), linkDays) <= now;
 }
 
-/** Path of the page that manages the appointment of a token, in a language. */
+/** Path of the page that manages an appointment, in a language. */
 export function managePagePath(
   locale: Locale,
   token: string,
@@ -41,7 +38,7 @@ export function managePagePath(
   return `${pathTo('manageAppointment', locale)}?${new URLSearchParams({ token, ...parameters }).toString()}`;
 }
 
-/** Address of that page for a mail. */
+/** URL of that page, for a mail. */
 export function appointmentLink(
   { appSecret, siteUrl }: Pick<Env, 'appSecret' | 'siteUrl'>,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** The mails about an appointment: when it is booked, moved or cancelled. */
+/** The mails about an appointment: booked, moved or cancelled. */
 import { formatPhone } from '#domain/phone.ts';
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
@@ -17,7 +17,7 @@ import { renderSenderMail } from '#server/forms/sender-mail.ts';
 import type { MailSetting } from '#server/forms/form.ts';
 import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
-/** An appointment after something happened to it. */
+/** An appointment after an event. */
 export interface AppointmentNews extends Time {
   kind: keyof typeof texts;
   reference: string;
@@ -27,17 +27,17 @@ export interface AppointmentNews extends Time {
   writtenAt: Date;
   /** Until when the company confirms it; undefined when there is nothing to confirm. */
   deadline: Date | undefined;
-  /** How many hours the team stays; one unless given. */
+  /** Duration; one hour unless given. */
   hours?: number;
-  /** Where it comes to. */
+  /** The address of the visit. */
   location?: string | undefined;
   /** True once the company has confirmed it. */
   isConfirmed?: boolean;
-  /** When it was before, in words. */
+  /** The previous time, in words. */
   before?: string;
-  /** Besides its moment, such as its price. */
+  /** Further facts, such as its price. */
   facts?: { label: string; value: string }[];
-  /** True when we have to see the building first. */
+  /** True when the building must be seen first. */
   asksWalkThrough?: boolean;
 }
 
@@ -89,7 +89,7 @@ const texts = {
   },
 } as const;
 
-/** How it stands after the news: the heading says the first, and a row the rest. */
+/** The status after the event: the heading has the first text, and a row the other. */
 const standing = {
   booked: ['asked'],
   moved: ['moved', 'held'],
@@ -101,7 +101,7 @@ const standing = {
 } as const satisfies Record<AppointmentNews['kind'], AppointmentStatus[]>;
 
 /**
- * The mail to the visitor, in their language, with the appointment for their calendar. It holds
+ * The mail to the visitor, in their language, with the appointment as a calendar file. It contains
  * nothing that a visitor typed.
  */
 export function renderAppointmentMail(news: AppointmentNews, setting: MailSetting): Mail {
@@ -145,11 +145,11 @@ function toBooking(locale: Locale, { siteUrl }: MailSetting): { text: string; ur
   return { text: translator(locale)('manageAppointment.bookAgain'), url };
 }
 
-/** A change that the visitor made. */
+/** A change made by the visitor. */
 export interface AppointmentChange {
   kind: 'moved' | 'cancelled';
   before: StoredAppointment;
-  /** Its time from now on; of a cancelled one, the time it had. */
+  /** The new time; of a cancelled appointment, the time it had. */
   after: Time;
   now: Date;
   /** Until when the company confirms the new time. */
@@ -192,7 +192,7 @@ function changeRows(before: StoredAppointment, after: Time | undefined): { label
   ];
 }
 
-/** The day and the time of an appointment in words. */
+/** Formats the day and the time of an appointment. */
 export function momentOf({ day, slot }: Time, locale: Locale): string {
   return formatMoment(startsAt(day, slot), locale);
 }

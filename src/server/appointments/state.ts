@@ -1,4 +1,4 @@
-/** How an appointment stands at a moment: what may be done with it, and what is said of it. */
+/** The state and the status of an appointment at a given moment. */
 import { isMovable, startsAt } from '#domain/booking.ts';
 import { canHoldAgain } from '#server/appointments/holds.ts';
 import type { StoredAppointment, Time } from '#server/appointments/store.ts';
@@ -10,7 +10,7 @@ import type {
   HoldKind,
 } from '#contracts/manage-appointment.ts';
 
-/** What may be done with an appointment at that moment. */
+/** Determines the possible actions on an appointment. */
 export function stateOf({ status, day, slot, cancelAt }: StoredAppointment, now: Date): AppointmentState {
   const start = startsAt(day, slot);
   const isDue = cancelAt !== null && cancelAt <= now;
@@ -20,7 +20,7 @@ export function stateOf({ status, day, slot, cancelAt }: StoredAppointment, now:
   return isMovable(start, now) ? 'open' : 'late';
 }
 
-/** What is said of it at that moment; of one that was kept aside, nothing. */
+/** Determines the displayed status; empty for a quarantined appointment. */
 export async function standingOf(
   db: Database,
   appointment: StoredAppointment,
@@ -53,7 +53,7 @@ interface Detail {
   asksWalkThrough?: boolean;
 }
 
-/** What changed it last, and whether its price waits for a walk-through. */
+/** Reads the last change, and whether the price waits for a walk-through. */
 async function readChanges(db: Database, reference: string) {
   const events = await db
     .selectFrom('requestEvents')
@@ -68,7 +68,7 @@ async function readChanges(db: Database, reference: string) {
   return { last, isIndicative: confirmed?.detail.asksWalkThrough };
 }
 
-/** Undefined for what a visitor hears nothing of, such as another team. */
+/** Undefined for changes that the visitor is not informed of, such as another team. */
 function changeOf({ kind, detail }: { kind: string; detail: Detail }): AppointmentStatus | undefined {
   switch (kind) {
     case 'visitor-moved':

@@ -1,4 +1,4 @@
-/** Reads an appointment, and changes it in one SQL statement each. */
+/** Reads an appointment, and makes each change in one SQL statement. */
 import type { VisitAddress } from '#domain/visit-address.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { allocateAgain, countForNetwork } from '#server/appointments/hold-limits.ts';
@@ -11,7 +11,7 @@ import type { Sender } from '#server/forms/form.ts';
 import { updateRequest, updateSubmission } from '#server/forms/requests.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** When an appointment is: a day `yyyy-MM-dd` and an hour, in Amsterdam. */
+/** The time of an appointment: a day `yyyy-MM-dd` and an hour, in Amsterdam. */
 export interface Time {
   day: string;
   slot: AppointmentSlot;
@@ -22,31 +22,31 @@ export interface StoredAppointment
     Time,
     Pick<Appointment, 'naam' | 'bedrijf' | 'email' | 'service' | 'frequency'>,
     Record<keyof VisitAddress, string | null> {
-  /** Null for a visit to somebody who gave none with a quote request. */
+  /** Null for a visit whose quote request had no telephone number. */
   telefoon: string | null;
   reference: string;
   locale: Locale;
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
-  /** How often it was changed. */
+  /** The number of changes. */
   sequence: number;
-  /** Null while it holds no time: it looks like spam, or nobody answered in time. */
+  /** Null while no time is held: it is in quarantine, or the hold has expired. */
   team: number | null;
-  /** How many whole hours the team stays. */
+  /** Duration in whole hours. */
   hours: number;
-  /** When its visitor said that the time is to be held. */
+  /** When the visitor confirmed the hold. */
   answeredAt: Date | null;
-  /** Until when they can say so; null when it is held anyway. */
+  /** When the hold expires without the visitor's confirmation; null when it does not expire. */
   holdUntil: Date | null;
-  /** Until when the company confirms it; null when it has nothing to confirm. */
+  /** Until when the company confirms it; null when there is nothing to confirm. */
   dueAt: Date | null;
   quarantineReasons: string[];
-  /** When it is cancelled, as its visitor asked for, unless they keep it before. */
+  /** When the scheduled cancellation takes effect, unless it is undone. */
   cancelAt: Date | null;
-  /** As the company offered it, in euros without VAT. */
+  /** The offered price in euros without VAT. */
   price: number | null;
 }
 
-/** The appointment with that reference, if there is one. */
+/** Finds the appointment with that reference. */
 export async function findAppointment(
   db: Database,
   reference: string,
@@ -57,7 +57,7 @@ export async function findAppointment(
     .select(['team', 'answeredAt', 'holdUntil', 'dueAt', 'cancelAt', 'quarantineReasons'])
     .select(['estimatedPrice as price', 'hours', 'straat', 'postcode', 'plaats'])
     .select((eb) => [
-      // The table's own checks allow these values only.
+      // Check constraints of the table allow only these values.
       eb.ref('locale').$castTo<Locale>().as('locale'),
       eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
       eb.ref('service').$castTo<Appointment['service']>().as('service'),
@@ -69,15 +69,14 @@ export async function findAppointment(
 }
 
 /**
- * What came of a change. `stale` says that the appointment is no longer as it was read, or that
- * another one was given the same team at this very moment: reading it again and trying again is
- * what helps.
+ * The outcome of a change. `stale`: the appointment has changed since it was read, or another one
+ * got the same team at the same moment; read it and try again.
  */
 export type UpdateOutcome = 'changed' | 'taken' | 'stale';
 
 /**
- * Moves an appointment to a time, and gives its old one free. It is confirmed anew, by `dueAt`. One
- * whose hold had ended is allocated as a new booking is; `taken` too when a limit is reached.
+ * Moves an appointment and releases its old time. The company confirms it again, by `dueAt`. An
+ * expired hold is allocated like a new booking; `taken` also when a limit is reached.
  */
 export async function moveAppointment(
   db: Database,
@@ -106,7 +105,7 @@ export async function moveAppointment(
   }
 }
 
-/** Notes when an appointment is to be cancelled, or that it is not; it holds its time till then. */
+/** Schedules a cancellation, or undoes that; the time is held until then. */
 export async function scheduleCancellation(
   db: Database,
   { reference, sequence }: StoredAppointment,
@@ -120,7 +119,7 @@ export async function scheduleCancellation(
   return numAffectedRows ? 'changed' : 'stale';
 }
 
-/** The references of the appointments that are to be cancelled by then. */
+/** The references of the appointments whose cancellation is due. */
 export async function listDueCancellations(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('appointments')
@@ -131,7 +130,7 @@ export async function listDueCancellations(db: Database, now: Date): Promise<str
   return rows.map(({ reference }) => reference);
 }
 
-/** Cancels an appointment, and gives its time free. */
+/** Cancels an appointment and releases its time. */
 export function cancelAppointment(
   db: Database,
   appointment: StoredAppointment,
@@ -143,9 +142,9 @@ export function cancelAppointment(
 }
 
 /**
- * The statement that takes down where an appointment is, which changes nothing else of it. All
- * visits of a series are at one place, that of the booking which it follows from. They are locked
- * in one order: two changes of a series at once would be a deadlock.
+ * The statement that stores the address of an appointment. All visits of a series have the address
+ * of the booking that they follow from. They are locked in a fixed order, so that two concurrent
+ * changes of a series do not deadlock.
  */
 export function updateAddress(
   reference: string,
@@ -163,7 +162,7 @@ export function updateAddress(
     returning reference`;
 }
 
-/** Takes down what its visitor says of it. */
+/** Stores the address that the visitor entered. */
 export async function storeAddress(
   db: Database,
   reference: string,
@@ -181,7 +180,7 @@ export async function storeAddress(
   return numAffectedRows ? 'changed' : 'stale';
 }
 
-/** Number of times that its visitor moved it, or changed its address. */
+/** Number of times that the visitor moved it or changed its address. */
 export async function countChanges(
   db: Database,
   reference: string,
@@ -197,20 +196,22 @@ export async function countChanges(
 }
 
 interface Change {
-  /** What the change needs; nothing changes when it has no row. */
+  /** Query of a row that the change needs; without one nothing changes. */
   free: RawBuilder<unknown>;
   assignments: RawBuilder<unknown>;
   entries: OutboxEntries;
-  /** For the timeline of staff. */
+  /** For the timeline in the workspace. */
   event: { kind: string; detail: object };
 }
 
-/** The day and the hour alone. */
+/** Picks the day and the hour. */
 export function timeOf({ day, slot }: Time): Time {
   return { day, slot };
 }
 
-/** The mails name the sequence, so they are stored only when no other change came first. */
+/**
+ * The mails contain the sequence number, so they are only stored when no other change came first.
+ */
 async function change(
   db: Database,
   { reference, sequence }: StoredAppointment,

@@ -1,6 +1,6 @@
 /**
- * Mailed links for choosing a password: signed, with an expiry, and used once. Each names the
- * version of the account's links, which its use and the next link raise.
+ * Mailed links for choosing a password: signed, expiring, and valid once. Each contains the version
+ * of the account's links, which its use and the next link increment.
  */
 import { sign } from '#server/crypto/signatures.ts';
 import type { Env } from '#server/env.ts';
@@ -8,7 +8,7 @@ import { linkFields, linkPaths, type LinkPurpose } from '#contracts/staff/passwo
 
 const hourMs = 3_600_000;
 
-/** How long a link opens, in hours. */
+/** Validity in hours. */
 export const linkHours: Readonly<Record<LinkPurpose, number>> = { invitation: 7 * 24, reset: 1 };
 
 export interface Linked {
@@ -16,19 +16,18 @@ export interface Linked {
   linkVersion: number;
 }
 
-/** The parameters of a link, which opens nothing without our signature. */
+/** The parameters of a link, which are useless without our signature. */
 export interface PasswordLink extends Linked {
   purpose: LinkPurpose;
-  /** In milliseconds, as `Date` counts them. */
+  /** Unix time in milliseconds. */
   expiresAt: number;
 }
 
-/** A link that lasts from now on. */
 export function createPasswordLink(purpose: LinkPurpose, linked: Linked, now: Date): PasswordLink {
   return { ...linked, purpose, expiresAt: now.getTime() + linkHours[purpose] * hourMs };
 }
 
-/** The address of a link. It is made when its mail is sent, and stored nowhere. */
+/** The URL of a link. It is generated when its mail is sent, and not stored. */
 export function passwordLink(
   { appSecret, siteUrl }: Pick<Env, 'appSecret' | 'siteUrl'>,
   { purpose, userId, linkVersion, expiresAt }: PasswordLink,
@@ -38,7 +37,7 @@ export function passwordLink(
   return `${siteUrl}${linkPaths[purpose]}?${linkFields.token}=${token}`;
 }
 
-/** The purpose that is signed with a link. */
+/** The purpose in the signature of a link. */
 export function purposeOf(purpose: LinkPurpose): string {
   return `password-link-${purpose}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Text that only this server can read: for an address of a page that names a person, which would
- * otherwise stand in histories and in the logs of every host on the way.
+ * Encrypted text for URLs of pages about a person, which would otherwise reveal the name in browser
+ * histories and in logs.
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
@@ -8,7 +8,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** The text, encrypted and signed, as base64url; different each time. */
+/** Encrypts and authenticates the text, as base64url; different each time. */
 export function seal(secret: string, purpose: string, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret, purpose), iv);
@@ -16,10 +16,10 @@ export function seal(secret: string, purpose: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Returns the text sealed with the same secret and purpose; undefined for anything else. */
+/** Decrypts a text sealed with the same secret and purpose; undefined for anything else. */
 export function unseal(secret: string, purpose: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
-  // Other spellings of the same bytes would stand in an address, with anything between.
+  // Rejects non-canonical base64url, which could smuggle other characters into a URL.
   if (bytes.length < ivBytes + tagBytes || bytes.toString('base64url') !== sealed) return undefined;
   const iv = bytes.subarray(0, ivBytes);
   const decipher = createDecipheriv(algorithm, keyOf(secret, purpose), iv, { authTagLength: tagBytes });
@@ -32,7 +32,7 @@ export function unseal(secret: string, purpose: string, sealed: string): string 
   }
 }
 
-/** A key of its own for each purpose. */
+/** A separate key per purpose. */
 function keyOf(secret: string, purpose: string): Buffer {
   return createHmac('sha256', secret).update(`seal ${purpose}`).digest();
 }

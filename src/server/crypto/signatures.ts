@@ -1,12 +1,9 @@
-/**
- * Keyed digests: for links that only the server can make, and for keys that nobody else can
- * compute.
- */
+/** Keyed digests: for signed links, and for keys that nobody else can compute. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * HMAC-SHA256 of the parts, in base64url. The purpose keeps a signature for one use from serving
- * for another.
+ * HMAC-SHA256 of the parts, in base64url. The purpose keeps a signature for one use from being
+ * accepted for another.
  */
 export function sign(secret: string, purpose: string, parts: readonly string[]): string {
   return digest(secret, purpose, parts).toString('base64url');
@@ -14,7 +11,7 @@ export function sign(secret: string, purpose: string, parts: readonly string[]):
 
 /**
  * True when `sign` made the signature with one of the secrets, the same purpose and parts. Compared
- * as text: decoding base64 would accept other spellings of the same bytes.
+ * as text: decoding base64 would accept other encodings of the same bytes.
  */
 export function isSigned(
   secrets: readonly string[],
@@ -29,10 +26,7 @@ export function isSigned(
   });
 }
 
-/**
- * A UUID that the same secret, purpose and parts always give: version 8, of one's own making (RFC
- * 9562, 5.8).
- */
+/** A UUID derived from secret, purpose and parts: version 8, custom (RFC 9562, 5.8). */
 export function deriveUuid(secret: string, purpose: string, parts: readonly string[]): string {
   const bytes = digest(secret, purpose, parts).subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -1,6 +1,6 @@
 /**
- * Opens the database. Queries are written for one statement each, since Neon over HTTP has no
- * interactive transaction.
+ * Opens the database. Each query is a single statement, since Neon over HTTP has no interactive
+ * transactions.
  */
 import type { Env } from '#server/env.ts';
 import { runQuery, withAnswerLimit } from '#server/database/run-query.ts';
@@ -14,12 +14,12 @@ export type Database = Kysely<DB>;
 export type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDirectory' | 'production'> &
   Partial<Pick<Env, 'serverless'>>;
 
-/** How long a request waits for the database. */
+/** Time limits of requests to the database. */
 export interface DatabaseLimits {
   connectionMs: number;
-  /** Kept by the server itself. */
+  /** Enforced by the database server. */
   statementMs: number;
-  /** Later than the server's own limit: for a server that has gone silent. */
+  /** Longer than the server's own limit, for a server that has stopped responding. */
   answerMs: number;
 }
 
@@ -27,16 +27,15 @@ export const usualLimits: DatabaseLimits = { connectionMs: 3000, statementMs: 50
 const poolSize = 10;
 
 /**
- * Postgres's number of a type -> how its values are read. A date as a Date would become midnight in
- * the server's own time zone; an amount, the one numeric that we have, is far from what a number
- * cannot hold.
+ * OID of a type -> parser. A date as a JavaScript Date would be midnight in the server's time zone;
+ * the only numeric column is an amount, which a number holds exactly.
  */
 export const ownParsers: Readonly<Record<number, (text: string) => number | string>> = {
   1082: String,
   1700: Number,
 };
 
-/** The types of a driver, with our parsers. */
+/** Adds our parsers to those of a driver. */
 function withOwnParsers(types: { getTypeParser: (...type: never[]) => unknown }): pg.CustomTypesConfig {
   const usual = types.getTypeParser as (...type: unknown[]) => never;
   return {
@@ -49,7 +48,7 @@ type LocalDialect = (env: DatabaseEnv) => Dialect;
 let openLocally: LocalDialect | undefined;
 
 /**
- * Says how this process opens a database of its own where there is no URL; without it such an
+ * Registers how this process opens a local database when there is no URL; without it such an
  * environment is an error.
  */
 export function setLocalDialect(dialect: LocalDialect): void {
@@ -57,9 +56,9 @@ export function setLocalDialect(dialect: LocalDialect): void {
 }
 
 /**
- * The database for requests: Neon over HTTP when the URL's host is Neon's, else Postgres through a
- * pool, else the one in this process. Loads the driver and connects at the first query, and again
- * by itself after the database was away.
+ * Opens the database for requests: Neon over HTTP when the URL's host is Neon's, else Postgres
+ * through a pool, else the local one. Loads the driver and connects at the first query, and
+ * reconnects after an outage.
  */
 export function openDatabase(env: DatabaseEnv, limits = usualLimits): Database {
   const { databaseUrl } = env;
@@ -68,8 +67,8 @@ export function openDatabase(env: DatabaseEnv, limits = usualLimits): Database {
 }
 
 /**
- * The database for migrations and seeds: always with transactions, so Neon too through the Postgres
- * protocol.
+ * Opens the database for migrations and seeds, which need transactions, so Neon through the
+ * Postgres protocol too.
  */
 export function openDatabaseForMaintenance(env: DatabaseEnv): Database {
   if (env.databaseUrl === undefined) return connect(localDialect(env));
@@ -77,7 +76,7 @@ export function openDatabaseForMaintenance(env: DatabaseEnv): Database {
   return connect(poolOf({ connectionString: verifying(env.databaseUrl), max: 1, onConnect }));
 }
 
-/** The database behind a dialect, with our names. */
+/** Creates the Kysely instance of a dialect. */
 export function connect(dialect: Dialect): Database {
   return new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 }
@@ -89,7 +88,7 @@ function localDialect(env: DatabaseEnv): Dialect {
   return openLocally(env);
 }
 
-/** True for a host of Neon's, which is called over HTTP. */
+/** True for a host of Neon, which is called over HTTP. */
 export function isNeon(databaseUrl: string): boolean {
   return new URL(databaseUrl).hostname.endsWith('.neon.tech');
 }
@@ -105,8 +104,8 @@ function neonDialect(databaseUrl: string, { answerMs }: DatabaseLimits): Dialect
 }
 
 /**
- * A function answers one request at a time and may be frozen after it, so it has one connection and
- * keeps it for a moment only: a hundred of them must not take all that the server has.
+ * A function handles one request at a time and may be frozen afterwards, so it keeps one connection
+ * for a short time only: a hundred instances must not exhaust the server's connections.
  */
 const serverlessPool = { max: 1, idleTimeoutMillis: 1000, allowExitOnIdle: true };
 
@@ -116,35 +115,35 @@ function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseL
     ...(serverless ? serverlessPool : { max: poolSize }),
     connectionTimeoutMillis: limits.connectionMs,
     keepAlive: true,
-    // Not as a start-up parameter, which pools such as PgBouncer refuse. Nor in `verify`, which
-    // hands a connection to who has given up waiting for it, and then nobody gives it back.
+    // Not as a start-up parameter, which poolers such as PgBouncer reject. Nor in `verify`, which
+    // leaks a connection when its client has given up waiting for it.
     onConnect: prepareSession(limits),
   };
   return poolOf(config, (pool) => withAnswerLimit(pool, limits.answerMs));
 }
 
 /**
- * The driver verifies certificates for these modes as well, and says at each start that it will not
- * for ever (https://node-postgres.com/features/ssl).
+ * The driver verifies certificates in these modes as well, and warns at each start that it will
+ * stop doing so (https://node-postgres.com/features/ssl).
  */
 function verifying(databaseUrl = ''): string {
   if (databaseUrl.includes('uselibpqcompat')) return databaseUrl;
   return databaseUrl.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
-/** The drivers read dates in this style only, and the server's own may be another. */
+/** The drivers only parse this date style, while the server's default may differ. */
 const readableDates = 'set datestyle = iso';
 
-/** The pool waits for it, and gives a whole client: its types say neither. */
+/** The pool awaits it and passes a full client, although its types say neither. */
 function prepareSession({ statementMs, answerMs }: DatabaseLimits): (client: pg.ClientBase) => unknown {
   const text = `set statement_timeout = ${String(statementMs)}; ${readableDates}`;
   return (client) => runQuery(client as pg.Client, { text }, answerMs);
 }
 
 /**
- * A pool whose broken connections do no harm. They are replaced at the next query, and emit an
- * error on the pool while idle, on themselves while lent out or closing. An error event without a
- * listener would end the process: https://node-postgres.com/apis/pool#error
+ * A pool that survives broken connections. They are replaced at the next query, and emit an error
+ * on the pool while idle, on themselves while in use or closing. An error event without a listener
+ * would end the process: https://node-postgres.com/apis/pool#error
  */
 function poolOf(config: pg.PoolConfig, wrap: (pool: pg.Pool) => PostgresPool = (pool) => pool): Dialect {
   const createPool = async () => {

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Thrown when another process has claimed a directory; the message says which. */
+/** Thrown when another process has locked a directory; the message names it. */
 export class DirectoryInUseError extends Error {
   override name = 'DirectoryInUseError';
 }
 
 /**
- * Creates the directory and claims it for this process; throws when another running process has
- * claimed it. PGlite does not guard its files, and two processes that write them destroy the
- * database. A claim ends with its process, or with `unlockDirectory`.
+ * Creates the directory and locks it for this process; throws when another running process holds
+ * the lock. PGlite does not lock its files, and two writing processes destroy the database. A lock
+ * ends with its process, or with `unlockDirectory`.
  */
 export function lockDirectory(directory: string): void {
   mkdirSync(directory, { recursive: true });
@@ -21,17 +21,17 @@ export function lockDirectory(directory: string): void {
   writeFileSync(lockFile(directory), `${String(process.pid)} ${findStart(process.pid)}`);
 }
 
-/** Releases the lock of this process, which must have closed everything that it opened there. */
+/** Releases the lock of this process, which must have closed the database there. */
 export function unlockDirectory(directory: string): void {
   if (findLockHolder(directory) === process.pid) rmSync(lockFile(directory));
 }
 
-/** The running process that has claimed the directory, which may be this one. */
+/** The running process that holds the lock, possibly this one. */
 export function findLockHolder(directory: string): number | undefined {
   const [processId = '', start = ''] = readText(lockFile(directory)).split(' ');
   const holder = Number(processId);
   if (!(holder > 0) || !isRunning(holder)) return undefined;
-  // After a crash or a restart of the machine the number may be another's.
+  // After a crash or a reboot another process may have the same id.
   const present = findStart(holder);
   return start === '' || present === '' || start === present ? holder : undefined;
 }
@@ -40,9 +40,9 @@ function lockFile(directory: string): string {
   return `${directory}.lock`;
 }
 
-/** When a process began, in ticks since the machine did (proc(5)); empty where nothing says so. */
+/** Start time of a process in clock ticks since boot (proc(5)); empty where it is not available. */
 function findStart(processId: number): string {
-  // The name comes before it, in brackets, and may have blanks and brackets of its own.
+  // The preceding command is in parentheses and may contain spaces and parentheses itself.
   const fields =
     readText(`/proc/${String(processId)}/stat`)
       .split(') ')
@@ -51,7 +51,7 @@ function findStart(processId: number): string {
   return fields[19] ?? '';
 }
 
-/** Its command in brackets, which tells a site from a stranger; empty where nothing says so. */
+/** The command in parentheses, by which the site is recognised; empty where it is not available. */
 function commandOf(processId: number): string {
   const command = readText(`/proc/${String(processId)}/cmdline`)
     .replaceAll('\0', ' ')
@@ -72,7 +72,7 @@ function isRunning(processId: number): boolean {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // A process of another user: it exists, but may not be signalled (kill(2), EPERM).
+    // A process of another user: it exists, but must not be signalled (kill(2), EPERM).
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,11 +1,11 @@
 /**
- * Reads what a failed query means. Drivers differ: `pg` and PGlite give SQLSTATE codes, sockets
- * their own, Neon wraps.
+ * Classifies query errors. Drivers differ: `pg` and PGlite have SQLSTATE codes, sockets have system
+ * error codes, and Neon wraps them.
  */
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection lost, transaction
-// rolled back (a deadlock), only to be read (its disk full, or a replica), out of resources, query
-// cancelled by the time limit, shutting down, not yet started.
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection exception, transaction
+// rollback (a deadlock), read-only transaction (disk full, or a replica), insufficient resources,
+// query cancelled by the timeout, shutting down, starting up.
 const unavailableStates = /^(?:08...|25006|40001|40P01|53...|57014|57P0[1-5])$/;
 const unavailableSocketCodes = new Set([
   'ECONNREFUSED',
@@ -17,7 +17,7 @@ const unavailableSocketCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-// These errors have no code: pg's pool and client, PGlite.
+// Errors without a code, from pg's pool and client and from PGlite.
 const unavailableMessages = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect/,
@@ -42,9 +42,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * Neon's proxy answers 400 without a SQLSTATE for whatever keeps it from the database, its control
- * plane included, and other statuses for what the account has used up, is locked or asks too fast:
- * `sql_over_http.rs` in github.com/neondatabase/neon.
+ * Neon's proxy responds with 400 without a SQLSTATE to whatever keeps it from the database,
+ * including its control plane, and with other statuses to an exceeded quota, a locked account or
+ * rate limiting: `sql_over_http.rs` in github.com/neondatabase/neon.
  */
 function isNeonAway(error: Error): boolean {
   if (error.name !== 'NeonDbError' || codeOf(error)) return false;
@@ -53,14 +53,14 @@ function isNeonAway(error: Error): boolean {
 }
 
 /**
- * True when a row was refused because another has its reference (a constraint is named
+ * True when a row was rejected because its reference already exists (unique constraints are named
  * `<table>_<column>_key`).
  */
 export function isReferenceTaken(error: unknown): boolean {
   return constraintOf(error).endsWith('_reference_key');
 }
 
-/** Each keeps two appointments from being given the same at the same moment. */
+/** Each prevents that two appointments get the same resource at the same moment. */
 const allocationConstraints = [
   'appointments_one_per_team',
   'appointments_no_shared_hour',
@@ -71,8 +71,8 @@ const allocationConstraints = [
 ];
 
 /**
- * True when an appointment was refused because another has just been given what it was to get. Of
- * two that overlap at the same moment each may wait for the other, which ends one as a deadlock
+ * True when an appointment was rejected because another one got the same resource. Two concurrent
+ * overlapping ones may wait for each other, which aborts one as a deadlock
  * (`check_exclusion_or_unique_constraint` in PostgreSQL's execIndexing.c).
  */
 export function isAllocationTaken(error: unknown): boolean {
@@ -80,14 +80,14 @@ export function isAllocationTaken(error: unknown): boolean {
   return isDeadlock || allocationConstraints.includes(constraintOf(error));
 }
 
-/** The constraint that keeps rows apart and refused one; empty when something else went wrong. */
+/** The violated unique or exclusion constraint; empty for another error. */
 function constraintOf(error: unknown): string {
   if (!(error instanceof Error) || !('constraint' in error)) return '';
   if (!['23505', '23P01'].includes(codeOf(error) ?? '')) return '';
   return typeof error.constraint === 'string' ? error.constraint : '';
 }
 
-/** SQLSTATE or the socket's code, when the error has one. */
+/** The SQLSTATE or system error code, if any. */
 export function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The database that runs in this process, for a machine of one's own. Apart from the others, since
- * whatever a function imports is shipped with it: no function leads here.
+ * The in-process database for local use. A separate module, since everything that a function
+ * imports is bundled with it: no function may import this one.
  */
 import { ownParsers, setLocalDialect, type DatabaseEnv } from '#server/database/database.ts';
 import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
@@ -8,12 +8,12 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, type Dialect } from 'kysely';
 import { join } from 'node:path';
 
-/** Lets this process open the database in its data folder where the environment names no other. */
+/** Lets this process open the local database when the environment names no other. */
 export function allowLocalDatabase(): void {
   setLocalDialect(localDialect);
 }
 
-/** Folder of the database that runs in this process when there is no URL. */
+/** Data folder of the local database. */
 export function localDatabaseDirectory({ dataDirectory }: Pick<DatabaseEnv, 'dataDirectory'>): string {
   return join(dataDirectory, 'database');
 }
@@ -22,10 +22,10 @@ function localDialect(env: DatabaseEnv): Dialect {
   return new PGliteDialect({ pglite: () => openPglite(localDatabaseDirectory(env)) });
 }
 
-/** Opens the database of a folder, which is this process's until it is closed. */
+/** Opens the database of a folder, which this process locks until it is closed. */
 export async function openPglite(directory: string): Promise<PGlite> {
   lockDirectory(directory);
-  // Loaded only when it is needed: that takes as long as all the rest of a start.
+  // Loaded on demand: that takes as long as the rest of a start.
   const { PGlite } = await import('@electric-sql/pglite');
   const database = await PGlite.create(directory, { parsers: ownParsers });
   const close = database.close.bind(database);

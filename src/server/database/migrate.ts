@@ -6,15 +6,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Thrown when the database cannot be brought to where it should be; the message says why. */
+/** Thrown when the database cannot be migrated; the message says why. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
 /**
- * Applies every migration that the database lacks and gives their names in order; throws a
- * `MigrationError` that names the first that fails, or why this database cannot serve. One that
- * a newer release has migrated is left as it is, so that a release can be rolled back.
+ * Applies the missing migrations and returns their names in order; throws a `MigrationError` that
+ * names the first that fails, or why this database is unsuitable. Migrations of a newer release are
+ * left in place, so that a release can be rolled back.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
   const unfit = (await listDatabaseFaults(db)).find(({ kind }) => kind === 'unfit');
@@ -27,9 +27,7 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
   return newer.length > 0 ? [] : read(await createMigrator(db).migrateToLatest());
 }
 
-/**
- * Returns the migrations that the database lacks, and those of a newer release; changes nothing.
- */
+/** Returns the migrations that the database lacks, and those of a newer release; read-only. */
 export async function compareMigrations(db: Database): Promise<{ missing: string[]; newer: string[] }> {
   const own = Object.keys(await provider.getMigrations()).sort();
   const applied = await listApplied(db);
@@ -39,9 +37,10 @@ export async function compareMigrations(db: Database): Promise<{ missing: string
   };
 }
 
-/** Which migrations the database has, in order; none when it is empty. */
+/** The applied migrations in order; none for an empty database. */
 export async function listApplied(db: Database): Promise<string[]> {
-  // As the site finds its tables: those of another schema are another application's.
+  // Looks in the schema of the search path only: tables of another schema belong to another
+  // application.
   const found = await sql<{ isThere: boolean }>`
     select to_regclass(${migrationTable}) is not null as is_there`.execute(db);
   if (!found.rows[0]?.isThere) return [];

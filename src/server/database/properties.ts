@@ -1,27 +1,29 @@
-/** Properties of a database that the site relies on, besides its tables. */
+/** Properties of a database on which the site relies, besides its tables. */
 import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';
 
-/** As `properties` reads them. */
+/** The columns of `properties`. */
 export interface Properties {
   encoding: string;
   dateStyle: string;
   isReadOnly: boolean;
-  /** In which tables are made, as SQL writes it; null when the search path names none. */
+  /**
+   * The schema in which tables are created, quoted for SQL; null when the search path names none.
+   */
   schema: string | null;
   mayCreate: boolean;
-  /** Ours that its user may not read and write. */
+  /** Our tables that its user may not read and write. */
   closedTables: string[];
 }
 
-/** A sentence about the database, with its cure. */
+/** A problem of the database, as a sentence with its remedy. */
 export interface DatabaseFault {
-  /** `unfit`: nothing can be stored as it should. `unready`: no migration can be applied. */
+  /** `unfit`: data cannot be stored correctly. `unready`: migrations cannot be applied. */
   kind: 'read-only' | 'unfit' | 'unready';
   text: string;
 }
 
-/** Reads them in one part of a statement, for `judgeProperties`. */
+/** SQL subquery for `judgeProperties`. */
 export const properties = sql<Properties>`
   jsonb_build_object(
     'encoding', current_setting('server_encoding'),
@@ -68,7 +70,7 @@ export function judgeProperties({ schema, ...found }: Properties): DatabaseFault
   return faults.filter((fault) => fault !== false);
 }
 
-/** Returns the faults of the database as it is now. */
+/** Returns the present faults of the database. */
 export async function listDatabaseFaults(db: Database): Promise<DatabaseFault[]> {
   const { rows } = await sql<{ properties: Properties }>`select ${properties} as properties`.execute(db);
   return rows.flatMap((row) => judgeProperties(row.properties));

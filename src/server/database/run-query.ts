@@ -1,14 +1,15 @@
-/** Runs a statement on a connection of the pool, for so long at the most. */
+/** Runs a statement on a connection of the pool, with a time limit. */
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 
 /**
- * Resolves to the answer; rejects with the driver's error, or with ETIMEDOUT (`answerMs` in
- * milliseconds) when the server has gone silent, and then closes the connection.
+ * Rejects with the driver's error, or with ETIMEDOUT when there is no answer within `answerMs`
+ * milliseconds, and then closes the connection.
  *
- * For its promises and its own limit the driver assigns a function to the query. V8 puts such a
- * function among the old objects, as a method that will stay, and all that it refers to then
- * outlives small collections, the answer too: `CheckAssigningFunctionLiteralToProperty` in
+ * Uses the driver's callback: for promises and its own timeout it assigns a function to the query
+ * object. V8 allocates such a function in the old generation, as a presumed method, and all that it
+ * references, including the result, then survives minor collections:
+ * `CheckAssigningFunctionLiteralToProperty` in
  * https://chromium.googlesource.com/v8/v8/+/refs/heads/main/src/parsing/parser-base.h
  */
 export function runQuery(
@@ -29,13 +30,13 @@ export function runQuery(
   });
 }
 
-/** The pool, waiting for each answer for so many milliseconds at the most. */
+/** Limits the time that each answer of the pool may take, in milliseconds. */
 export function withAnswerLimit(pool: pg.Pool, answerMs: number): PostgresPool {
   return {
     connect: async () => {
       const client = await pool.connect();
       return {
-        // Without the driver's cursors, which nothing here asks for.
+        // Without the driver's cursors, which are not used here.
         query: ((text: string, values: unknown[]) => runQuery(client, { text, values }, answerMs)) as never,
         release: (destroy) => {
           client.release(destroy);

@@ -485,7 +485,7 @@ export interface DB {
   users: Users;
 }
 
-/** The tables as PostgreSQL names them, with those of the migrations. */
+/** All tables, including those of the migrator. */
 export const tableNames: readonly string[] = [
   'application_files',
   'applications',

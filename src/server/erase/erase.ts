@@ -9,17 +9,19 @@ import { mailboxKeyOf, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { insertAudit } from '#server/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** How a person is known; any of these that is given is looked for. */
+/** The identifiers of a person, any of which selects their data. */
 export interface Person {
-  /** In whatever case. */
+  /** Case-insensitive. */
   email?: string | undefined;
   /** As the forms store it, such as `+31301234567`. */
   phone?: string | undefined;
-  /** The reference of one of their submissions, such as a testimonial, which has no address. */
+  /** The reference of a submission, such as a testimonial, which has no e-mail address. */
   reference?: string | undefined;
 }
 
-/** Reads an address, a number or a reference as a person; returns undefined for other text. */
+/**
+ * Parses an e-mail address, a telephone number or a reference; returns undefined for other text.
+ */
 export function readPerson(text: string): Person | undefined {
   if (text.includes('@')) return { email: text.toLowerCase() };
   if (/^[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(text)) return { reference: text };
@@ -28,20 +30,20 @@ export function readPerson(text: string): Person | undefined {
 }
 
 /**
- * The condition for the rows of a person. A number identifies only persons without an address,
- * since a whole company may share it.
+ * SQL condition for the rows of a person. A telephone number only identifies persons without an
+ * e-mail address, since a whole company may share it.
  */
 export function isOf({ email, phone, reference }: Person): RawBuilder<boolean> {
   return sql<boolean>`(lower(email) = lower(${email ?? null}::text)
     or (email is null and phone = ${phone ?? null}::text) or reference = ${reference ?? null}::text)`;
 }
 
-/** How many rows of each table are theirs. */
+/** Table -> number of rows of the person. */
 export type Found = Record<string, number>;
 
 type EraseEnv = Pick<Env, 'appSecret' | 'mailTo'>;
 
-/** Counts what `erasePersonalData` would remove. */
+/** Counts what `erasePersonalData` would erase. */
 export async function countPersonalData(
   db: Database,
   personalData: PersonalData,
@@ -56,8 +58,8 @@ export async function countPersonalData(
 }
 
 /**
- * Erases it in one statement, and records the references, not the person. Notes of staff go with
- * their request.
+ * Erases the data in one statement, and audits the references, not the person. Notes of staff are
+ * erased with their request.
  */
 export async function erasePersonalData(
   db: Database,
@@ -99,7 +101,7 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
   return [
     ...storedForms.map(({ table }) => ({ table, condition: ofTheirs })),
     { table: 'requests', condition: ofTheirs },
-    // What they wrote about the request of another.
+    // Their mails about another person's request.
     { table: 'requestEvents', condition: sql`detail ->> 'sender' = ${email}::text` },
     { table: 'newsletterSubscribers', condition: isAddress('email') },
     { table: 'outbox', condition: sql`${ofTheirs} or ${isMail}` },
@@ -117,7 +119,7 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
   ];
 }
 
-/** The mails of the mornings on which a request of theirs waited name them among others. */
+/** Digest mails list requests of several persons, so their texts are emptied. */
 function emptyDigests(references: readonly string[], at: Date): RawBuilder<unknown> {
   return sql`
     update outbox set body = null, text_body = null, html_body = null, attachments = '[]',

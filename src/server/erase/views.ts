@@ -1,18 +1,18 @@
-/** Which lists that staff keeps name a person: what is searched for in them may be a name. */
+/** Finds saved views of staff that name a person, since their search text may be a name. */
 import type { Database } from '#server/database/database.ts';
 import { queueParameters } from '#contracts/staff/queue.ts';
 
 /** The personal data of one person. */
 export interface PersonalData {
   references: readonly string[];
-  /** In lower case; null when it is not known. */
+  /** In lower case; null when unknown. */
   email: string | null;
 }
 
-/** Shorter parts of a name, such as `de`, name nobody. */
+/** Shorter parts of a name, such as `de`, identify nobody. */
 const shortestName = 4;
 
-/** The numbers of those lists. A list too many is soon made again; a name too many is not. */
+/** The ids of those views. Deleting one too many does little harm; keeping a name does. */
 export async function listViewsNaming(db: Database, { references, email }: PersonalData): Promise<number[]> {
   const people = await db
     .selectFrom('requests')

@@ -1,4 +1,4 @@
-/** Answers to the sender of a form: JSON for the island, a page for a form without JavaScript. */
+/** Responses to form submissions: JSON for the island, a page for a form without JavaScript. */
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatPromised, formatMoment } from '#i18n/moments.ts';
@@ -25,7 +25,7 @@ import type { FieldIssues, FormState, SubmissionAccepted, SubmissionRefused } fr
 /** The page on which a form was posted without script. */
 export interface FormPage {
   locale: Locale;
-  /** Answers the page with the form as it was sent, and what is wrong with it. */
+  /** Renders the page with the posted values and their errors. */
   showRefused: (
     services: Services,
     refused: Omit<FormState, 'values'> & { fields: Fields },
@@ -33,21 +33,21 @@ export interface FormPage {
   ) => Promise<Response>;
 }
 
-/** One request to a form, as far as it is known. */
+/** A request to a form, with what is known of it so far. */
 export interface Visit {
   form: FormContract;
   services: Services;
   requestId: string;
   locale: Locale;
-  /** Where it is answered with a page instead of JSON. */
+  /** Set when the response is a page instead of JSON. */
   page: FormPage | undefined;
-  /** The posted fields; empty until they were read. */
+  /** The posted fields; empty until they are read. */
   fields: Fields;
 }
 
-/** Thrown when answers do not fit the schema, or cannot be met. */
+/** Thrown when answers do not fit the schema or the rules. */
 export class InvalidAnswers extends Refusal {
-  /** The first issue of each field, in the order of the form. */
+  /** The first error of each field, in the order of the form. */
   readonly issues: FieldIssues = {};
 
   constructor(
@@ -62,9 +62,9 @@ export class InvalidAnswers extends Refusal {
 }
 
 /**
- * 201 for a new submission, 200 for a repeat, with the path of the confirmation page; a browser
- * without JavaScript is sent on to it. Message and page name the moment at which an appointment
- * starts, when that is what was submitted; of what is kept aside they promise nothing.
+ * 201 for a new submission, 200 for a repeat, with the path of the confirmation page; redirects a
+ * browser without JavaScript. Message and page state the start of an appointment, if there is one;
+ * for a quarantined submission they promise nothing.
  */
 export function answerAccepted(
   visit: Visit,
@@ -98,9 +98,7 @@ export function answerAccepted(
   return answerJson(body, { status: isNew ? 201 : 200, requestId });
 }
 
-/**
- * The submission is stored, and its sender must know, even when its promise has lost its moment.
- */
+/** The submission is stored, and its sender must know, even if the deadline cannot be formatted. */
 function sayReceived(
   { services, locale, requestId }: Visit,
   key: MessageKey,
@@ -115,7 +113,7 @@ function sayReceived(
   }
 }
 
-/** Answers an error; an unforeseen one is logged and answered as 500. */
+/** Responds to an error; an unexpected one is logged and answered with 500. */
 export function answerFailure(visit: Visit, error: unknown): Response | Promise<Response> {
   const { form, services, requestId } = visit;
   const refusal = toRefusal(error, services.log, { event: 'submission failed', requestId, form: form.name });
@@ -131,7 +129,7 @@ export function answerFailure(visit: Visit, error: unknown): Response | Promise<
   return visit.page ? showRefused(visit.page, visit, body, options) : answerJson(body, options);
 }
 
-/** The form's own page with the answers and what is wrong. */
+/** The page of the form, with values and errors. */
 function showRefused(
   page: FormPage,
   { form, services, locale, fields }: Visit,
@@ -145,7 +143,7 @@ function showRefused(
     errors,
     title: hasErrors ? t('form.summaryTitle') : (title ?? t(form.failureTitleKey)),
     text: hasErrors && options.status === 422 ? t('form.summaryText') : message,
-    // Another visitor was first, which concerns no other answer.
+    // Another visitor booked the time first, which concerns no other field.
     isAside: hasErrors && options.status === 409,
   };
   return page.showRefused(services, refused, options);

@@ -35,7 +35,7 @@ const mailPlan: MailPlan<Application> = {
   },
 };
 
-/** A CV comes as text, as a file, or as both. */
+/** The CV is text, a file, or both. */
 function cvRows({ cv }: Application, t: Translate, fileName?: string): AnswerRow[] {
   const text: AnswerRow = [t('mail.cvLabel'), cv];
   if (!fileName) return [text];
@@ -56,7 +56,7 @@ export const applicationForm: SubmissionForm<Application> = {
     or (decided_at is null and created_at < ${daysBefore(now, daysUndecided)})`,
   digest: { title: 'Sollicitaties zonder antwoord' },
   toRow: (answers): AnswerColumns<'applications'> => toColumns(answers),
-  // Not the curriculum vitae, in which links and repetition are ordinary.
+  // Without the CV, in which links and repetition are normal.
   texts: ({ naam, adres, motivatie }) => ({ lines: [naam, adres], text: motivatie }),
   listAnswers: mailPlan.rows,
   renderMails: mailsOf(mailPlan),

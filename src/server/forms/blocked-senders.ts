@@ -1,6 +1,6 @@
 /**
- * Addresses that staff has blocked for a while. Only a keyed digest is kept, so that the table
- * names nobody.
+ * E-mail addresses that staff has blocked for a while. Only a keyed digest is stored, so that the
+ * table names nobody.
  */
 import { daysAfter, retentionRules } from '#domain/retention.ts';
 import { blockedSign, type QuarantineReason } from '#domain/spam.ts';
@@ -15,7 +15,7 @@ function blockKeyOf(address: string, env: Services['env']): string | null {
   return recipientKeyOf(address, env) && mailboxKeyOf(address, env);
 }
 
-/** Until when what this address sends is set apart; undefined when it is not. */
+/** The end of an address's block; undefined when it is not blocked. */
 export async function findBlock(
   { db, env }: SenderServices,
   address: string,
@@ -30,10 +30,7 @@ export async function findBlock(
   return row?.blockedUntil;
 }
 
-/**
- * The part of a statement that has a row, without columns, when the address that the answers name
- * is blocked at that moment.
- */
+/** CTE with a row, without columns, when the address in the answers is blocked at that moment. */
 export function selectBlock(answers: object, env: Services['env'], now: Date): RawBuilder<unknown> {
   const address = 'email' in answers && typeof answers.email === 'string' ? answers.email : '';
   const key = address === '' ? null : blockKeyOf(address, env);
@@ -43,15 +40,15 @@ export function selectBlock(answers: object, env: Services['env'], now: Date): R
     )`;
 }
 
-/** In a statement with that part: the reasons, and a blocked sender when it has a row. */
+/**
+ * SQL expression in a statement with that CTE: the reasons, plus `blocked-sender` when it has a
+ * row.
+ */
 export function withBlockedSign(signs: readonly QuarantineReason[]): RawBuilder<unknown> {
   return sql`array_cat(${signs}::text[], array(select ${blockedSign}::text from blocked))`;
 }
 
-/**
- * The statement that blocks an address from that moment on; undefined for the company's own, which
- * has no key.
- */
+/** SQL statement that blocks an address; undefined for the company's own, which has no key. */
 export function blockSender(
   address: string,
   env: Services['env'],
@@ -66,7 +63,7 @@ export function blockSender(
     returning key`;
 }
 
-/** The statement that ends that. */
+/** SQL statement that unblocks an address. */
 export function unblockSender(address: string, env: Services['env']): RawBuilder<unknown> {
   return sql`delete from blocked_senders where key = ${blockKeyOf(address, env)} returning key`;
 }

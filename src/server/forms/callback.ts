@@ -14,7 +14,7 @@ import { callbackMarks } from '#i18n/staff/labels.ts';
 import { callbackContract, type Callback } from '#contracts/callback.ts';
 import { sql } from 'kysely';
 
-/** With what only staff enters. */
+/** Includes the columns that only staff fills in. */
 export interface StoredCallback extends Callback {
   bedrijf?: string | undefined;
 }
@@ -60,7 +60,7 @@ export const callbackForm: SubmissionForm<StoredCallback> = {
   table: 'callbackRequests',
   sender: { name: 'naam', company: 'bedrijf', email: 'email', phone: 'telefoon' },
   searched: ['onderwerp', 'bericht'],
-  // Long before all others, and among themselves as they came.
+  // Above all others, and among themselves by arrival.
   sortAt: sql`stored.created_at - case onderwerp
     when 'spoedhulp' then interval '20 years' when 'klacht' then interval '10 years' end`,
   isExpired: olderThan(callbackContract.retention.days),

@@ -8,12 +8,12 @@ import { requestPath } from '#contracts/staff/request.ts';
 
 export interface CompanyMailContent {
   recipient: string;
-  /** The address of this site, whose workspace the mail links to. */
+  /** Origin of this site, to whose workspace the mail links. */
   siteUrl: string;
-  /** The sender's address, so that a reply goes to them; undefined when they gave none. */
+  /** The sender's e-mail address, for replies; undefined when there is none. */
   replyTo: string | undefined;
   reference: string;
-  /** The kind and sender of the submission, such as `Offerteaanvraag van De Linde`. */
+  /** The kind and the sender of the submission, such as `Offerteaanvraag van De Linde`. */
   title: string;
   rows: { label: string; value: string }[];
   locale: Locale;
@@ -24,10 +24,10 @@ export interface CompanyMailContent {
 
 const replyHint: Block = { kind: 'paragraph', text: 'Antwoord op deze e-mail om de afzender te bereiken.' };
 
-/** Why the company gets its mails, at their foot. */
+/** The reason at the foot of mails to the company. */
 export const companyReason = `Deze e-mail gaat naar het adres dat de verzoeken van ${new URL(company.siteUrl).hostname} ontvangt.`;
 
-/** The mail to the company about something that a visitor sent: always Dutch, with every field. */
+/** The mail to the company about a submission: always in Dutch, with every field. */
 export function renderCompanyMail(content: CompanyMailContent): Mail {
   const { recipient, replyTo, reference, title, quarantineReasons } = content;
   const subject = `${quarantineReasons.length > 0 ? '[Verdacht] ' : ''}${title} (${reference})`;

@@ -1,6 +1,6 @@
 /**
- * The page after a form. Its address carries reference and promise, signed, so that nobody can
- * forge them. Answers never stand in an address.
+ * The confirmation page of a form. Its query has the signed reference and deadline, so that nobody
+ * can forge them. Answers are never part of a URL.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
@@ -10,7 +10,7 @@ import type { SubmissionScreen } from '#contracts/registry.ts';
 
 const purpose = 'confirmation';
 
-/** Path of the confirmation page with what it shows. */
+/** Path of the confirmation page with its query. */
 export function confirmationPath(
   secret: string,
   locale: Locale,
@@ -29,7 +29,7 @@ export function confirmationPath(
   return `${pathTo('confirmation', locale)}?${new URLSearchParams({ ...fields, signature }).toString()}`;
 }
 
-/** Reads the address; undefined unless this server signed it. */
+/** Parses the query; undefined unless this server signed it. */
 export function findConfirmation(
   secrets: readonly string[],
   parameters: URLSearchParams,

@@ -1,10 +1,10 @@
-/** The kind of a document, by its bytes: its name proves nothing. */
+/** Detects the type of a document by its bytes, since its name can be anything. */
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 
 export interface DocumentKind {
   /** Media type. */
   type: string;
-  /** With its dot: how programs on a computer know the kind. */
+  /** With the dot. */
   extension: string;
 }
 
@@ -19,25 +19,25 @@ export function documentKindOf(bytes: Uint8Array): DocumentKind | undefined {
   return isDocx(bytes) ? docx : undefined;
 }
 
-/** Its mark comes first, so that a program or a page which only holds it is none. */
+/** The signature must come first, so that a program or a page that contains it does not pass. */
 function isPdf(bytes: Uint8Array): boolean {
   return /^[\t\n\f\r ]*%PDF-/.test(strFromU8(bytes.subarray(0, 1_024), true));
 }
 
 const contentTypes = '[Content_Types].xml';
 /**
- * Several times what the largest of documents has. A ZIP may say anything of the size of its parts
- * once unpacked, and several of them may be the same bytes: what bounds the work is the packed size
- * of the only part that is unpacked, of which a byte becomes 1,032 at the most (RFC 1951). What it
- * says bounds the memory, which is taken before.
+ * Several times what large documents have. A ZIP may state any unpacked size for its parts, and
+ * several of them may share the same bytes: the work is bounded by the packed size of the only part
+ * that is unpacked, in which a byte expands to at most 1,032 (RFC 1951). The stated size bounds the
+ * memory, which is allocated first.
  */
 const maxPackedTypesBytes = 8 * 1024;
 const maxTypesBytes = 512 * 1024;
 const maxParts = 2000;
 
 /**
- * One of the parts lists the types of all (ECMA-376, part 2). A macro has its own content type,
- * whatever its name; a type spelled with entities is rejected.
+ * A part lists the content types of all others (ECMA-376, part 2). A macro has its own content
+ * type, whatever its name; a type written with entities is rejected.
  */
 function isDocx(bytes: Uint8Array): boolean {
   if (!strFromU8(bytes.subarray(0, 4), true).startsWith('PK\u0003\u0004')) return false;
@@ -49,8 +49,8 @@ function isDocx(bytes: Uint8Array): boolean {
 }
 
 /**
- * All names in a ZIP and the text of its content types; nothing when it is broken, has too many
- * parts, or its content types twice, of which each program could read another.
+ * All names in a ZIP and the text of its content types; empty when it is broken, has too many
+ * parts, or has its content types twice, of which programs could read either.
  */
 function readParts(bytes: Uint8Array): { names: string[]; types: string } {
   const names: string[] = [];

@@ -1,4 +1,4 @@
-/** Takes in a form: read, check, store, answer, send. */
+/** Handles a form: read, check, store, answer, send. */
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { answerSendAgain, Refusal, type EndpointContext } from '#server/http/answers.ts';
@@ -22,7 +22,7 @@ import type { FormContract } from '#contracts/contract.ts';
 import { envelopeFields, envelopeSchema } from '#contracts/envelope.ts';
 import { randomUUID } from 'node:crypto';
 
-/** Where a form was sent to: its endpoint, or without script the page that it stands on. */
+/** Where a form was posted: to its endpoint, or without script to its own page. */
 export interface FormContext extends EndpointContext {
   page?: FormPage;
 }
@@ -30,8 +30,7 @@ export interface FormContext extends EndpointContext {
 export type FormHandle = (services: Services, request: Request, context: FormContext) => Promise<Response>;
 
 /**
- * Handles a form whose submissions are stored and confirmed. An error is answered as well, never
- * thrown.
+ * Handles a form whose submissions are stored and confirmed. Errors are answered too, never thrown.
  */
 export async function handleSubmission<Answers extends object>(
   form: SubmissionForm<Answers>,
@@ -54,13 +53,13 @@ export async function handleSubmission<Answers extends object>(
   }
 }
 
-/** A form as it was sent, and what is known of the request. */
+/** A valid form and its request. */
 export interface ReadForm<Answers> {
   visit: Visit;
   submission: ReadSubmission<Answers>;
 }
 
-/** Reads and checks a form; gives the answer where it is refused. */
+/** Reads and validates a form; returns the response when it is rejected. */
 export async function readForm<Answers extends object>(
   form: FormContract<Answers>,
   services: Services,
@@ -70,14 +69,14 @@ export async function readForm<Answers extends object>(
   const { page, ip } = context;
   const requestId = randomUUID();
   const guessed = page?.locale ?? guessLocale(request);
-  // From a page that was loaded when forms still posted to their endpoint.
+  // From a page loaded before an earlier release, whose forms posted to their endpoint.
   if (!page && wantsPage(request)) return answerSendAgain(pathTo(form.screen, guessed), requestId);
   let visit: Visit = { form, services, requestId, locale: guessed, page, fields: {} };
   try {
     requirePost(request);
     requireSameOrigin(request, services.env.siteUrl);
     const fields = await readFields(request, form.file?.field);
-    // From here on a refusal shows the answers, in the language of the form.
+    // From here on an error response has the values, in the language of the form.
     visit = { ...visit, fields, locale: page?.locale ?? localeOf(fields, guessed) };
     return { visit, submission: readSubmission(form, visit, request, ip) };
   } catch (error) {
@@ -85,16 +84,16 @@ export async function readForm<Answers extends object>(
   }
 }
 
-/** A refused body costs as much as a stored one, and so counts as much. */
+/** A rejected body costs as much as a stored one, and so counts as much. */
 const countedStatuses = [400, 413, 415, 422];
 
-/** Answers an error of a form; a visitor over the rate limit is told so instead. */
+/** Responds to an error of a form, or with 429 to a visitor over the rate limit. */
 export async function answerRefused(visit: Visit, address: string, error: unknown): Promise<Response> {
   if (!(error instanceof Refusal) || !countedStatuses.includes(error.status))
     return answerFailure(visit, error);
   const { env, db, now } = visit.services;
   const limit = rateLimitWindow(env, visit.form, address, now());
-  // A visitor with wrong answers is told so, even when nothing can be counted.
+  // Errors of the answers are reported even when nothing can be counted.
   const isAllowed = await isAttemptAllowed(db, limit).catch(() => true);
   return answerFailure(visit, isAllowed ? error : tooManyAttempts(limit));
 }
@@ -120,7 +119,7 @@ function readSubmission<Answers extends object>(
   ];
   if (!read.success || issues.length > 0)
     throw new InvalidAnswers([...issues, ...chooseAgain(form, page, file)]);
-  // A page that was built does not say how long it was open, but has the trap.
+  // A prerendered page cannot measure the elapsed time, but has the honeypot.
   const always = [envelopeFields.honeypot, ...(page ? [] : [envelopeFields.elapsedMs])];
   const lacksEnvelope = always.some((name) => !Object.hasOwn(fields, name));
   const source = readSource(request, sent.referrer, services.env.siteUrl);
@@ -131,7 +130,7 @@ function readSubmission<Answers extends object>(
   };
 }
 
-/** A page is shown again without the file, however good that was. */
+/** A page cannot prefill a file, even a valid one. */
 function chooseAgain(
   { file: rule }: FormContract,
   page: FormPage | undefined,
@@ -140,7 +139,7 @@ function chooseAgain(
   return page && rule && file ? [{ path: [rule.field], message: rule.againKey }] : [];
 }
 
-/** A form that had to wait is sent again without it, of which its sender is told first. */
+/** A form that was delayed is sent again without its file, which its sender must learn first. */
 function findLostFile({ file: rule }: FormContract, fields: Fields, file: UploadedFile | undefined) {
   const isLost = rule && !file && Object.hasOwn(fields, envelopeFields.lostFile);
   return isLost ? [{ path: [rule.field], message: rule.againKey }] : [];

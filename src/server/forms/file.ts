@@ -1,4 +1,4 @@
-/** Judges a file that was sent with a form. */
+/** Validates a file that was sent with a form. */
 import { documentKindOf } from '#server/forms/document-kind.ts';
 import type { UploadedFile } from '#server/files.ts';
 import { isSentFile, type Fields } from '#server/http/body.ts';
@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 /** In code points, as the database counts them. */
 const maxNameLength = 100;
 
-/** Returns the file, or what is wrong with it; neither when there is none. */
+/** Returns the file or its error; neither when there is none. */
 export function readFile(
   rule: Pick<FileRule, 'field' | 'maxBytes' | 'otherType' | 'tooLarge'>,
   fields: Fields,
@@ -24,8 +24,8 @@ export function readFile(
 }
 
 /**
- * Without a path, and without what could turn a name around or break out of a header. It ends on
- * the extension of its kind, by which a computer opens it; no character is cut in two.
+ * Removes the path, and characters that could reverse a name or break out of a header. Ensures the
+ * extension of the detected type, and splits no character.
  */
 function safeName(name: string, extension: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
@@ -38,7 +38,7 @@ function safeName(name: string, extension: string): string {
   return (cut || 'cv') + (hasOwn ? clean.slice(-extension.length) : extension);
 }
 
-/** Answers with what tells their file from another one, to know a repeat by. */
+/** Adds the digest of the file to the answers, by which repeats are recognised. */
 export function withFileDigest(answers: object, file: UploadedFile | undefined): object {
   return file ? { ...answers, file: createHash('sha256').update(file.bytes).digest('base64url') } : answers;
 }

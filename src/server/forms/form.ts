@@ -1,4 +1,4 @@
-/** The server's description of a form; each form has a file, such as contact.ts. */
+/** The server's definition of a form; each form has a file, such as contact.ts. */
 import { daysBefore } from '#domain/retention.ts';
 import type { QuarantineReason, SpamSign } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
@@ -11,7 +11,7 @@ import type { SubmissionContract } from '#contracts/contract.ts';
 import type { SubmissionScreen } from '#contracts/registry.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 
-/** The tables that hold what every submission has. */
+/** The tables with the columns of every submission. */
 export type SubmissionTable = {
   [Table in keyof DB]: EnvelopeColumn extends keyof DB[Table] ? Table : never;
 }[keyof DB];
@@ -29,48 +29,48 @@ type EnvelopeColumn =
   | 'referrer'
   | 'submissionId';
 
-/** The columns of a form's table that hold its answers. */
+/** The columns of a form's table with its answers. */
 export type AnswerColumns<Table extends SubmissionTable> = Omit<Insertable<DB[Table]>, EnvelopeColumn>;
 
 /** Metadata of a submission, besides its answers. */
 export interface Envelope {
   reference: string;
   locale: Locale;
-  /** Why it is kept aside; empty when it is taken in like any other. */
+  /** Reasons for quarantine; empty for a normal submission. */
   quarantineReasons: QuarantineReason[];
-  /** Signs of spam that the mail to the company names. */
+  /** Signs of spam, named in the mail to the company. */
   spamSigns: SpamSign[];
   createdAt: Date;
-  /** Until when the company has time for its promise; undefined when it made none. */
+  /** The deadline of the company's promise; undefined when it made none. */
   deadline: Date | undefined;
-  /** When the window begins that ends at the deadline, if there is one. */
+  /** The start of the promised time window, if any. */
   promisedFrom?: Date | undefined;
   /** The name of the attached file. */
   fileName?: string | undefined;
 }
 
-/** Settings of the mails, besides the submission. */
+/** The data of a mail besides the submission. */
 export interface MailSetting extends Pick<Env, 'appSecret' | 'siteUrl'> {
-  /** Address of the company. */
+  /** E-mail address of the company. */
   company: string;
 }
 
-/** Columns whose values are those of a query, which returns no row when nothing is left. */
+/** Columns whose values a query returns; it returns no row when there is no capacity left. */
 export interface Allocation {
   columns: readonly string[];
   query: RawBuilder<unknown>;
 }
 
-/** The sender of a form, for its limits. */
+/** The sender of a form, for rate limits. */
 export interface Sender extends Pick<Env, 'appSecret'> {
-  /** Internet address. */
+  /** IP address. */
   address: string;
   now: Date;
 }
 
 /**
- * An answer with its label; null or undefined when it was left empty. An `internal` one is for the
- * company, and not shown to the sender.
+ * An answer with its label; null or undefined when empty. An `internal` one is for the company
+ * only.
  */
 export type AnswerRow = [label: string, value: string | null | undefined, audience?: 'internal'];
 
@@ -80,13 +80,16 @@ export interface Issue {
   message: string;
 }
 
-/** How the mail of each morning lists the submissions that wait beyond their deadline. */
+/** How the daily digest lists overdue submissions. */
 export interface Digest {
   /** Heading of the list, in Dutch. */
   title: string;
   /** The name of the sender; the column `naam` unless given. */
   name?: RawBuilder<unknown>;
-  /** Which of the pending ones still matter on a day, `yyyy-MM-dd`; all unless given. */
+  /**
+   * SQL condition of pending submissions that still matter on a day, `yyyy-MM-dd`; all unless
+   * given.
+   */
   isOpen?: (today: string) => RawBuilder<unknown>;
 }
 
@@ -98,37 +101,35 @@ export interface SenderAnswers<Name extends string = string> {
   phone?: Name;
 }
 
-/** The part of a form that does not depend on its answers, for work on all forms. */
+/** The part of a form that does not depend on its answer type, for code that handles all forms. */
 export interface StoredForm extends SubmissionContract {
   screen: SubmissionScreen;
-  /** Text of the answer, which may name `{deadline}` and `{reference}`. */
+  /** Text of the confirmation, with `{deadline}` and `{reference}`. */
   receivedKey: MessageKey;
   table: SubmissionTable;
   sender: SenderAnswers;
-  /** The answers besides by which staff finds a request: text, or codes that read as words. */
+  /** Further answers in the full-text search of requests: texts, or codes that are words. */
   searched: readonly string[];
-  /** Where it stands in the list, of the row `stored`; by its deadline when null or not given. */
+  /** Sort key in the list, of the row `stored`; the deadline when null or not given. */
   sortAt?: RawBuilder<unknown>;
-  /** Which rows of the table are past what `retention` says at that moment. */
+  /** SQL condition of rows past their retention period at that moment. */
   isExpired: (now: Date) => RawBuilder<unknown>;
-  /** Which rows the company has found to be no spam, whatever they look like; none unless given. */
+  /** SQL condition of rows that the company has accepted as no spam; none unless given. */
   isCleared?: RawBuilder<unknown>;
-  /** Absent when the sender awaits no answer. */
+  /** Absent when the sender expects no answer. */
   digest?: Digest;
   /**
-   * Each answer with its label, what is asked first: for mails, staff and the page that confirms.
-   * The answers are those of this form, or a row of its table; `file` names what came with them.
+   * Lists the answers with their labels, the most important first: for mails, the workspace and the
+   * confirmation page. The answers are those of this form, or a row of its table; `file` is the
+   * name of the attachment.
    */
   listAnswers(answers: object, t: Translate, file?: string): AnswerRow[];
-  /** Whether the sender cannot wait. */
+  /** Whether the request is urgent. */
   isUrgent?(answers: object): boolean;
-  /**
-   * Until when the company has time for its promise, which it does not keep on closed days; absent
-   * when it makes none.
-   */
+  /** The deadline of the company's promise, which skips closed days; absent when there is none. */
   deadline?(arrivedAt: Date, answers: object, closed: ClosedDays): Date;
   /**
-   * The mails, rendered when the submission is stored: to the company, and to the sender unless it
+   * Renders the mails when the submission is stored: to the company, and to the sender unless it
    * looks like spam.
    */
   renderMails(answers: object, envelope: Envelope, setting: MailSetting): Mail[];
@@ -138,26 +139,28 @@ export interface SubmissionForm<Answers extends object> extends StoredForm {
   schema: SubmissionContract<Answers>['schema'];
   sender: SenderAnswers<keyof Answers & string>;
   searched: readonly (keyof Answers & string)[];
-  /** `deadline` is that of its promise, if it makes one. */
+  /** `deadline` is that of the promise, if any. */
   toRow: (answers: Answers, createdAt: Date, deadline?: Date) => Readonly<Record<string, unknown>>;
   /**
    * Errors at that moment in answers that the schema accepts. Not checked for a repeat of a stored
    * submission.
    */
   findIssues?: (answers: Answers, now: Date) => Issue[];
-  /** The text of the answer, when that depends on what was sent. */
+  /** The text of the confirmation, when it depends on the answers. */
   chooseReceivedKey?: (answers: Answers) => MessageKey;
   deadline?: (arrivedAt: Date, answers: Answers, closed: ClosedDays) => Date;
-  /** The start of the promised window that ends at the deadline, for a sender who asked for one. */
+  /**
+   * The start of the promised time window that ends at the deadline, if the sender asked for one.
+   */
   windowStart?: (deadline: Date, answers: Answers) => Date | undefined;
   /** The condition for storing the submission; suspected spam is allocated nothing. */
   allocation?: (answers: Answers, sender: Sender) => Allocation;
-  /** The texts that are searched for signs of a robot. */
+  /** The texts that are checked for signs of a robot. */
   texts: (answers: Answers) => { lines: string[]; text: string };
   renderMails: (answers: Answers, envelope: Envelope, setting: MailSetting) => Mail[];
 }
 
-/** When the promised window begins; undefined when there is none, or when it has begun. */
+/** The start of the promised time window; undefined when there is none, or when it has begun. */
 export function findWindowStart<Answers extends object>(
   form: Pick<SubmissionForm<Answers>, 'windowStart'>,
   answers: Answers,
@@ -168,12 +171,14 @@ export function findWindowStart<Answers extends object>(
   return from && from > now ? from : undefined;
 }
 
-/** A row of a form's table as answers, which have no null where one was left empty. */
+/**
+ * Converts a row of a form's table to answers, in which empty ones are undefined instead of null.
+ */
 export function readableRow(row: object): object {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? undefined]));
 }
 
-/** The rows that were stored more than so many days ago. */
+/** SQL condition of rows older than that number of days. */
 export function olderThan(days: number): StoredForm['isExpired'] {
   return (now) => sql`created_at < ${daysBefore(now, days)}`;
 }
@@ -184,7 +189,7 @@ type Stored<Answers> = {
     : Answers[Name];
 };
 
-/** Answers as columns of the same names: one that was left empty is no answer, and so null. */
+/** Converts answers to columns of the same names, with null for empty ones. */
 export function toColumns<Answers extends object>(answers: Answers): Stored<Answers> {
   const columns = Object.entries(answers as Record<string, unknown>).map(([name, value]) => [
     name,

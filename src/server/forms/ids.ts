@@ -1,23 +1,23 @@
-/** Ids of submissions. A submission that is sent again has the same id and is stored once. */
+/** Ids of submissions. A repeated submission has the same id and is stored once. */
 import { deriveUuid } from '#server/crypto/signatures.ts';
 import { createHash } from 'node:crypto';
 
 const windowMs = 600_000;
 
 export interface SubmissionIds {
-  /** Under which it is stored. */
+  /** The id for storing it. */
   id: string;
-  /** Under which the same submission may have been stored just before. */
+  /** The id under which the same submission may have been stored shortly before. */
   earlierId: string;
-  /** A submission stored before this moment is not a repeat: the same question was asked again. */
+  /** A submission stored before this moment is not a repeat, but the same question again. */
   earlierSince: Date;
 }
 
 /**
- * The id that the browser chose, or one that follows from the answers and the clock: without
- * JavaScript a form has no id of its own. The clock is divided into windows of ten minutes; the one
- * before counts too, so that a repeat over the border is known. Only two that arrive within the
- * same instant on both sides of a border are taken for different.
+ * Returns the browser's id, or one derived from the answers and the clock, since a form without
+ * JavaScript has no id. Time is divided into windows of ten minutes; the previous window counts
+ * too, so that a repeat across the boundary is recognised. Only two that arrive at the same instant
+ * on both sides of a boundary are stored twice.
  */
 export function submissionIds(
   secret: string,
@@ -33,8 +33,8 @@ export function submissionIds(
 }
 
 /**
- * Tells answers from others under the same id. No key: it stands in the row beside the answers
- * themselves.
+ * A digest that distinguishes answers under the same id. It has no key, since the row contains the
+ * answers themselves.
  */
 export function digestAnswers(answers: object): string {
   return createHash('sha256').update(JSON.stringify(answers)).digest('base64url');

@@ -1,4 +1,4 @@
-/** Turns the answers of a form into what is stored: row, reference and mails. */
+/** Converts the answers of a form to a row, a reference and mails. */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { findSpamSigns, trapSign } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
@@ -27,31 +27,31 @@ import type { Source } from '#server/forms/source.ts';
 import type { Envelope as SentEnvelope } from '#contracts/envelope.ts';
 import { sql } from 'kysely';
 
-/** Each failure means that another submission was stored meanwhile, and a later try sees it. */
+/** Each failure means that a concurrent submission was stored, which a later try sees. */
 const maxTries = 10;
 
 export interface ReadSubmission<Answers> {
   answers: Answers;
   sent: SentEnvelope;
   locale: Locale;
-  /** Internet address that it came from. */
+  /** IP address of the sender. */
   address: string;
-  /** True when what every form sends along was not there. */
+  /** True when the fields that every form sends were missing. */
   lacksEnvelope: boolean;
   file?: UploadedFile;
   source: Source;
 }
 
-/** Thrown when the database has nothing left of what a form's `allocation` asks for. */
+/** Thrown when the `allocation` of a form finds no capacity. */
 export class CapacityError extends Error {
   override name = 'CapacityError';
 }
 
 /**
- * Stores a submission with its mails, or finds the one that it repeats. Refuses with 422 what its
- * form finds wrong, with 409 other answers under the id of a stored one, and with 429 when the
- * address has sent too many; throws `CapacityError` and what the database throws. What another
- * submission took at this very moment, which is rare for a reference, is replaced by another.
+ * Stores a submission with its mails, or finds the one that it repeats. Rejects with 422 for
+ * errors, with 409 for other answers under the id of a stored submission, and with 429 when the
+ * rate limit is exceeded; throws `CapacityError` and database errors. A conflict with a concurrent
+ * submission, which is rare for a reference, is retried.
  */
 export async function acceptSubmission<Answers extends object>(
   form: SubmissionForm<Answers>,
@@ -123,7 +123,7 @@ async function store<Answers extends object>(
   return requireSame(stored, answersDigest);
 }
 
-/** Only the company gets the file, and not of what is kept aside. */
+/** Only the company gets the file, unless the submission is in quarantine. */
 function withFile(
   mail: OutboxMail,
   { reference, quarantineReasons }: Envelope,
@@ -135,8 +135,8 @@ function withFile(
 }
 
 /**
- * Refuses other answers under an id that was used before with 409: the first ones were stored, so
- * these would be lost without a word.
+ * Rejects other answers under a used id with 409: the first ones were stored, so these would be
+ * lost silently.
  */
 function requireSame(stored: StoredSubmission, answersDigest: string): StoredSubmission {
   const { reference } = stored;
@@ -145,7 +145,7 @@ function requireSame(stored: StoredSubmission, answersDigest: string): StoredSub
   throw new Refusal(409, 'answers.otherAnswers', { parameters: { reference }, details });
 }
 
-/** Answers that are no longer valid may have been so when they were first sent. */
+/** Answers that are no longer valid may have been valid when they were first sent. */
 async function findOrRefuse(
   db: Database,
   table: SubmissionTable,

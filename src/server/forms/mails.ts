@@ -1,6 +1,6 @@
 /**
- * The mails of a form of which every answer goes to the company, and to its sender no more than
- * that it arrived.
+ * The mails of a form that sends every answer to the company, and to its sender only a
+ * confirmation.
  */
 import { translator, type Translate } from '#i18n/translate.ts';
 import { renderCompanyMail } from '#server/forms/company-mail.ts';
@@ -8,15 +8,15 @@ import { renderSenderMail, type SenderMailTexts } from '#server/forms/sender-mai
 import type { AnswerRow, SubmissionForm } from '#server/forms/form.ts';
 
 export interface MailPlan<Answers> {
-  /** The kind and sender of the submission, in Dutch. */
+  /** The kind and the sender of the submission, in Dutch. */
   title: (answers: Answers) => string;
-  /** Each answer with its label; in the mail, an empty one is shown as a dash. */
+  /** The answers with their labels; the mail shows a dash for an empty one. */
   rows: (answers: Answers, t: Translate, fileName?: string) => AnswerRow[];
-  /** Absent for a form that asks for no address. */
+  /** Absent for a form without an e-mail address. */
   sender?: {
-    /** Empty when they gave none; then they get no mail. */
+    /** Empty when there is none; then no mail is sent. */
     address: (answers: Answers) => string | undefined;
-    /** Absent when their mail is made elsewhere. */
+    /** Absent when the sender's mail is rendered elsewhere. */
     texts?: (answers: Answers) => SenderMailTexts;
   };
 }
@@ -45,7 +45,7 @@ export function mailsOf<Answers extends object>(
   };
 }
 
-/** The name of a choice may hold soft hyphens, which some mail programs show. */
+/** Labels of options may contain soft hyphens, which some mail programs show. */
 function toText(value: string | null | undefined): string {
   return value?.replaceAll('\u00ad', '') || '–';
 }

@@ -1,19 +1,20 @@
 /**
- * The list of requests of any kind has of each submission what staff lists and searches. Whatever
- * changes a submission changes its request in the same statement.
+ * The table of requests has the columns that staff lists and searches, for submissions of any kind.
+ * Each change of a submission updates its request in the same statement.
  */
 import type { StoredForm } from '#server/forms/form.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Without a promise, a request should be dealt with two weeks after it came. */
+/** A request without a promise is due two weeks after it arrived. */
 export const byDeadline = (dueAt: string, createdAt: string) =>
   sql`coalesce(${sql.ref(dueAt)}, ${sql.ref(createdAt)} + interval '14 days')`;
 
 type ListedForm = Pick<StoredForm, 'name' | 'sender' | 'searched' | 'sortAt'>;
 
 /**
- * The statement that lists submissions of a form; `stored` is where its rows are found. What staff
- * planned by itself is a visit of the request `visitOf`, and an example when that is one.
+ * SQL statement that inserts requests for submissions of a form; `stored` is the source of its
+ * rows. A visit that staff planned belongs to the request `visitOf`, and is sample data when that
+ * is.
  */
 export function insertRequests(
   { name: kind, sender, searched, sortAt = sql`null` }: ListedForm,
@@ -36,13 +37,13 @@ export function insertRequests(
 export interface SubmissionUpdate {
   table: string;
   assignments: RawBuilder<unknown>;
-  /** Further rows that the change needs; nothing changes when there are none. */
+  /** Further rows that the change requires; without them nothing changes. */
   from?: RawBuilder<unknown>;
-  /** The condition under which the row is changed. */
+  /** The condition for the change. */
   condition: RawBuilder<unknown>;
 }
 
-/** The statement that changes a submission, for a part `changed` that `updateRequest` reads. */
+/** SQL statement that changes a submission, for a CTE `changed` that `updateRequest` reads. */
 export function updateSubmission(
   reference: string,
   { table, assignments, from, condition }: SubmissionUpdate,
@@ -53,17 +54,16 @@ export function updateSubmission(
     returning reference, status, quarantine_reasons, due_at`;
 }
 
-/** When a request comes back in the list, and for what. */
+/** When a postponed request returns to the list, and why. */
 export interface FollowUp {
   at: Date;
   reason: string;
 }
 
 /**
- * The statement that takes over the change of a submission, which is in the part `changed`.
- * `answeredAt` is when it was answered, unless that stays as it is. One that stands before its own
- * arrival has a place that goes by no deadline. An answer of the customer waits no longer when it
- * is from before `seenUntil`.
+ * SQL statement that applies the change of a submission, from the CTE `changed`, to its request.
+ * `answeredAt` is when it was answered, unless that stays the same. A request sorted before its own
+ * arrival keeps its sort key. A customer's mail from before `seenUntil` counts as read.
  */
 export function updateRequest(
   answeredAt: RawBuilder<unknown> = sql`answered_at`,
@@ -80,7 +80,10 @@ export function updateRequest(
     from changed where requests.reference = changed.reference`;
 }
 
-/** Since when an answer of the customer waits, for who has seen what came until that moment. */
+/**
+ * SQL expression: the time of the unread customer mail, for a user who has read all until that
+ * moment.
+ */
 export function stillUnseen(seenUntil = ''): RawBuilder<unknown> {
   return sql`case when customer_wrote_at <= ${seenUntil || null}::timestamptz then null else customer_wrote_at end`;
 }

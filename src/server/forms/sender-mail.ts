@@ -10,42 +10,42 @@ export interface SenderMailContent {
   reference: string;
   locale: Locale;
   deadline: Date | undefined;
-  /** When the window begins that ends then, if one was promised. */
+  /** The start of the promised time window, if any. */
   promisedFrom?: Date | undefined;
   texts: SenderMailTexts;
-  /** Words of staff, below the text. */
+  /** A personal text by staff, below the standard text. */
   own?: string | undefined;
-  /** Values of the texts besides `{deadline}` and `{reference}`. */
+  /** Values for the texts besides `{deadline}` and `{reference}`. */
   values?: Parameters;
-  /** A fact to stand out, such as the moment of an appointment. */
+  /** A highlighted fact, such as the time of an appointment. */
   highlight?: { label: string; value: string };
   /** Shown before the reference. */
   facts?: { label: string; value: string }[];
-  /** A button for what is left to do, right below the highlight. */
+  /** A button for a required action, right below the highlight. */
   task?: { text: string; url: string };
-  /** A button below what comes next. */
+  /** A button below the next steps. */
   link?: { text: string; url: string };
   attachments?: Attachment[];
 }
 
-/** The texts of one form, which may name `{deadline}` and `{reference}`. */
+/** The texts of a form, with `{deadline}` and `{reference}`. */
 export interface SenderMailTexts {
   subject: MessageKey;
   heading: MessageKey;
   text: MessageKey;
-  /** An action of the recipient that comes before the next steps. */
+  /** A required action before the next steps. */
   first?: MessageKey;
   next: MessageKey;
   /**
-   * The note at the foot for a recipient who did not do this; unless given, that the mail can be
-   * ignored. Null when the company did it.
+   * The note at the foot for a recipient who did not cause the mail; by default that it can be
+   * ignored. Null when the company caused it.
    */
   notYou?: MessageKey | null;
 }
 
 /**
- * The mail that confirms a submission to its sender, in their language. It holds nothing that was
- * typed: anyone can enter another's address, and we would carry their words to it.
+ * The confirmation mail to the sender, in their language. It contains nothing that was typed:
+ * anyone can enter another person's address, to whom we would deliver their words.
  */
 export function renderSenderMail({
   recipient,

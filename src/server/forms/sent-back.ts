@@ -1,17 +1,17 @@
-/** The posted values that a page shows again for correction. */
+/** The posted values with which a page prefills a rejected form. */
 import { maxBodyBytes, textOf, type Fields } from '#server/http/body.ts';
 import { maxLengths } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
 
-/** The longest value of a choice, a number or a telephone number. */
+/** The maximum length of a choice, a number or a telephone number. */
 const defaultMax = maxLengths.line;
 
-/** Passwords are never shown. */
+/** Passwords are never sent back. */
 const isShown = (name: string) => name !== 'password';
 
 /**
- * The fields of a form as they were typed, and no others. A line is cut to what the form takes of
- * it, so that a page with answers costs no more than one without; a text is for its writer to cut.
+ * The fields of a form as typed, and no others. A line is truncated to its maximum length, which
+ * bounds the size of the page; a long text is left for its writer to shorten.
  */
 export function sentBack(schema: z.ZodMiniType, fields: Fields): Record<string, string> {
   const typed = [...lengthsOf(schema)].filter(([name]) => isShown(name) && typeof fields[name] === 'string');
@@ -20,7 +20,7 @@ export function sentBack(schema: z.ZodMiniType, fields: Fields): Record<string, 
   );
 }
 
-/** A text as it was typed, cut to so many characters; empty for what is no text. */
+/** A text as typed, truncated; empty for another type. */
 export function cutText(value: unknown, max: number): string {
   // Forms are posted with CRLF, which `maxlength` counts as one character (HTML, 4.10.5.3.1).
   return textOf(value).replace(/\r\n?/g, '\n').slice(0, max).toWellFormed();
@@ -28,7 +28,7 @@ export function cutText(value: unknown, max: number): string {
 
 const known = new WeakMap<z.ZodMiniType, Map<string, number>>();
 
-/** Name of each field of a form -> how long it may be. */
+/** Name of each field of a form -> maximum length. */
 function lengthsOf(schema: z.ZodMiniType): Map<string, number> {
   const lengths = known.get(schema) ?? readLengths(schema);
   known.set(schema, lengths);

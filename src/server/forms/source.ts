@@ -1,21 +1,21 @@
-/** Where a submission came from, as codes: the visitor's browser keeps nothing for it. */
+/** The source of a submission, as codes, without any storage in the browser. */
 import { classifyReferrer, type ReferrerClass } from '#domain/sources.ts';
 import { findScreenAt, pathTo, type ScreenId } from '#paths';
 import { locales } from '#i18n/locales.ts';
 import { screens } from '#screens';
 
 export interface Source {
-  /** The page on which the form stood; null when the browser does not say. */
+  /** The page with the form; null when the browser does not send it. */
   page: ScreenId | 'article' | null;
-  /** Null for a form that was sent without script. */
+  /** Null for a form sent without script. */
   referrer: ReferrerClass | null;
 }
 
 const allScreens = Object.keys(screens) as ScreenId[];
 
 /**
- * Reads both: the page from the header that the browser sends with every request to its own site,
- * the class from the host that the script names.
+ * Determines the page from the `Referer` header of the request, and the class of the referring site
+ * from the host that the script sends.
  */
 export function readSource(request: Request, referringHost: string | undefined, siteUrl: string): Source {
   const ownHost = new URL(siteUrl).hostname;

@@ -16,9 +16,9 @@ export interface NewSubmission extends OutboxEntries {
   ids: SubmissionIds;
   /** The other columns of the row. */
   row: Readonly<Record<string, unknown>>;
-  /** Found in the submission itself. */
+  /** Found in the answers. */
   quarantineReasons: readonly QuarantineReason[];
-  /** The part `blocked` of the statement. */
+  /** The CTE `blocked`. */
   block: RawBuilder<unknown>;
   rateLimit: RateLimitWindow;
   file: UploadedFile | undefined;
@@ -29,19 +29,18 @@ export interface StoredSubmission {
   /** The reference of the first submission when this is a repeat. */
   reference: string;
   createdAt: Date;
-  /** Until when the company has time for its promise; null when it made none. */
+  /** The deadline of the company's promise; null when it made none. */
   dueAt: Date | null;
   /** The digest of the answers that were stored first; null in rows older than the column. */
   answersDigest: string | null;
   /** False for a repeat. */
   isNew: boolean;
-  /** True when it is kept aside: nothing is mailed or held. */
+  /** True when it is in quarantine: nothing is mailed or held. */
   isAside: boolean;
 }
 
 /**
- * Why a submission was not stored: the visitor has sent too many, or nothing is left of what it
- * needs.
+ * Why a submission was not stored: the rate limit is exceeded, or its allocation found no capacity.
  */
 export type NotStored = 'rate limited' | 'no capacity';
 
@@ -50,22 +49,19 @@ interface Outcome extends StoredSubmission {
 }
 
 /**
- * Stores the submission and its mails, or finds the one that was stored before. One statement,
- * since Neon over HTTP has no transactions:
+ * Stores the submission and its mails, or finds the earlier one that it repeats. One statement,
+ * since Neon over HTTP has no transactions. Its CTEs:
  *
- * - `known` is an earlier one with the same id. When there is one, nothing else happens.
- * - `blocked` has a row for a blocked sender, who gets nothing but an answer: no mail is stored,
- *   and nothing allocated.
- * - `attempt` counts this attempt of the visitor.
- * - `allocated` is what the submission needs and only the database can give; always one row for a
- *   form that needs nothing.
- * - `stored` inserts when the count allows it. One that is inserted at this very moment holds it
- *   up at the unique id until that one is committed; updating the row to itself then gives the
- *   reference of the first. A row that was just inserted has no transaction in `xmax`, the one that
- *   updated it.
- * - `listed` puts a new submission on the list of requests.
- * - `filed` keeps the file of a new submission.
- * - `mails` puts the mails in the outbox, for a new submission only.
+ * - `known`: an earlier submission with the same id. If there is one, nothing else happens.
+ * - `blocked`: has a row for a blocked sender: no mail is stored, and nothing allocated.
+ * - `attempt`: counts this attempt for the rate limit.
+ * - `allocated`: the capacity that the submission needs; always one row for a form without.
+ * - `stored`: inserts when the rate limit allows it. A concurrent insert of the same id is awaited
+ *   at the unique index; the no-op update then returns the reference of the first. `xmax` is 0 for
+ *   a newly inserted row and set for an updated one.
+ * - `listed`: inserts the request.
+ * - `filed`: stores the file of a new submission.
+ * - `mails`: inserts the mails into the outbox, for a new submission only.
  */
 export async function storeSubmission(
   db: Database,
@@ -97,12 +93,12 @@ export async function storeSubmission(
     from attempt where not exists (select from stored)`.execute(db);
   const [outcome] = rows;
   if (outcome && !outcome.notStored) return outcome;
-  // A repeat is never refused, also one that counted as one too many while its first was being
+  // A repeat is never rejected, not even when it exceeded the limit while the first was being
   // stored.
   return (await findSubmission(db, table, ids)) ?? outcome?.notStored ?? 'no capacity';
 }
 
-/** The submission that was stored before under the same id, if any. */
+/** Finds an earlier submission with the same id. */
 export async function findSubmission(
   db: Database,
   table: SubmissionTable,

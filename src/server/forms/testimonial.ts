@@ -1,7 +1,4 @@
-/**
- * The testimonial of a client. It is stored unapproved, and promises nothing that would have a
- * deadline.
- */
+/** The testimonial of a client. It is stored unapproved, and has no deadline. */
 import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
 import { testimonialContract, type Testimonial } from '#contracts/testimonial.ts';

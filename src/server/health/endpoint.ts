@@ -4,7 +4,10 @@ import type { Handle } from '#server/http/by-method.ts';
 import type { HealthAnswer } from '#domain/health.ts';
 import { randomUUID } from 'node:crypto';
 
-/** Answers 200 while all is well, else 503 with what is wrong. It tells counts and times only. */
+/**
+ * Responds with 200 while all is well, otherwise with 503 and the problems. Contains counts and
+ * times only.
+ */
 export const showHealth: Handle = async (services) => {
   const { problems, mail, schedules } = await readHealth(services);
   const { waiting, oldestAt, givenUp } = mail;

@@ -1,4 +1,4 @@
-/** Whether the site does its work: for monitors, staff, and what alerts the administrator. */
+/** Health checks for monitors, staff and administrator alerts. */
 import { judgeProperties, properties, type Properties } from '#server/database/properties.ts';
 import { describeError } from '#server/http/log.ts';
 import { accountReference } from '#server/mail/outbox-entries.ts';
@@ -7,12 +7,11 @@ import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 const minuteMs = 60_000;
-/** The first four attempts are over then. */
+/** By then the first four attempts have been made. */
 const longestWaitMinutes = 20;
-/** A mail that was given up is news for a week. */
+/** A dead mail is reported for a week. */
 const deadNewsDays = 7;
 
-/** A problem that needs attention. */
 export type Problem =
   | 'database'
   | 'database-read-only'
@@ -23,23 +22,22 @@ export type Problem =
   | `schedule-${ScheduleName}`;
 
 export interface Health {
-  /** Empty when all is well. */
   problems: Problem[];
   mail: {
     waiting: number;
-    /** When the mail that has waited longest was stored; null when none waits. */
+    /** When the oldest waiting mail was stored; null when none waits. */
     oldestAt: Date | null;
-    /** The last answer of a server that refuses what waits, in codes; null when none does. */
+    /** Status codes of the last rejection of waiting mails; null when there is none. */
     refusal: string | null;
     /**
-     * Given up in the last week, after all attempts; without those that their server refused, and
-     * those about accounts, which the page of the accounts tells of.
+     * Given up in the last week after all attempts; without those rejected by their server, and
+     * those about accounts, which the accounts page reports.
      */
     givenUp: number;
-    /** Left in the mailbox of answers, for somebody to read there; null when none is read. */
+    /** Mails left in the inbox for somebody to read there; null without an inbox. */
     unread: number | null;
   };
-  /** When each schedule last did its work. */
+  /** When each schedule last succeeded. */
   schedules: Partial<Record<ScheduleName, Date>>;
 }
 
@@ -59,7 +57,7 @@ interface Row {
   runs: { name: ScheduleName; ranAt: Date | string }[];
 }
 
-/** Looks now. Never rejects: a database that does not answer is a problem like others. */
+/** Runs the checks. Never rejects: an unavailable database is a problem like others. */
 export async function readHealth({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<Health> {
   const at = now();
   try {

@@ -1,5 +1,5 @@
 /**
- * Metrics as Prometheus reads them:
+ * The text format of Prometheus:
  * https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format
  */
 export interface Metric {
@@ -10,7 +10,7 @@ export interface Metric {
 }
 
 export interface Sample {
-  /** After the name, for the parts of a summary. */
+  /** Appended to the name, for the parts of a summary. */
   suffix?: '_sum' | '_count';
   labels?: Record<string, string>;
   value: number;

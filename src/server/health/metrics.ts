@@ -1,4 +1,4 @@
-/** How the site does, for Prometheus. */
+/** Metrics for Prometheus. */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { readHealth, type Health } from '#server/health/health.ts';
 import { answerFile, Refusal } from '#server/http/answers.ts';
@@ -7,8 +7,8 @@ import { formatMetrics, type Metric } from '#server/health/metrics-format.ts';
 import { requestCounts } from '#server/http/request-counts.ts';
 
 /**
- * Answers counts and times to a client with the token. Refuses with 404 where no token is set, and
- * with 401 another one. A database that is away is one of the metrics.
+ * Responds with counts and times to a client with the token. Rejects with 404 when no token is
+ * configured, and with 401 for a wrong one. An unavailable database is a metric too.
  */
 export const showMetrics: Handle = async (services, request) => {
   const { metricsToken } = services.env;
@@ -24,7 +24,7 @@ export const showMetrics: Handle = async (services, request) => {
   });
 };
 
-/** RFC 6750, 2.1. Compared as digests, which have one length. */
+/** RFC 6750, 2.1. Compared as digests, which have equal lengths. */
 function hasToken({ headers }: Request, token: string): boolean {
   const [, given] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -63,7 +63,7 @@ function sum(values: readonly number[]): number {
 function healthMetrics({ problems, mail, schedules }: Health, now: Date): Metric[] {
   const isAway = problems.includes('database');
   const database = gauge('site_database_up', 'Whether the database answers.', isAway ? 0 : 1);
-  // An unknown value is left out: zero would mean that nothing waits.
+  // An unknown value is omitted: zero would mean that nothing waits.
   if (isAway) return [database];
   const ageMs = mail.oldestAt ? now.getTime() - mail.oldestAt.getTime() : 0;
   const runs = Object.entries(schedules).map(([schedule, ranAt]) => ({

@@ -1,7 +1,7 @@
 import { labelOfSchedule } from '#i18n/staff/labels.ts';
 import type { Health, Problem } from '#server/health/health.ts';
 
-/** Describes a problem in a Dutch sentence, for the administrator and for staff. */
+/** Describes a problem as a Dutch sentence, for the administrator and for staff. */
 export function describeProblem(problem: Problem, { mail }: Health, now: Date): string {
   if (problem === 'database') return 'De database antwoordt niet: aanvragen worden nu geweigerd.';
   if (problem === 'database-read-only')

@@ -1,7 +1,7 @@
-/** The scheduled functions, and when each of them last did its work. */
+/** The scheduled functions, and when each last succeeded. */
 import type { Database } from '#server/database/database.ts';
 
-/** By the name of the function: how many minutes after its last success it is late. */
+/** Name of the function -> minutes since its last success after which it is late. */
 export const schedules = {
   'apply-retention': 26 * 60,
   'deliver-mail': 20,
@@ -14,7 +14,7 @@ export const schedules = {
 
 export type ScheduleName = keyof typeof schedules;
 
-/** Writes down that it has done its work. */
+/** Records a success. */
 export async function recordRun(db: Database, name: ScheduleName, ranAt: Date): Promise<void> {
   await db
     .insertInto('scheduleRuns')

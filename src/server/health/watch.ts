@@ -1,4 +1,4 @@
-/** Tells the administrator what is wrong, by another way than the mail server. */
+/** Alerts the administrator through a webhook, since the mail server may be the problem. */
 import type { Database } from '#server/database/database.ts';
 import { readHealth, type Health, type Problem } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 /** Interval after which an ongoing problem is reported again. */
 const repeatMs = 24 * 3_600_000;
 const answerTimeoutMs = 3000;
-/** A restart of the database is over before the second look. */
+/** A restart of the database is over before the second check. */
 const outageLooks = 2;
 const looksPerHour = 60;
 
@@ -21,9 +21,9 @@ interface Told {
 }
 
 /**
- * Makes the function that looks how the site is and says what is new or over. What could not be
- * said is said at the next look. It counts the looks during an outage itself: a database that
- * stores nothing cannot remember what was said.
+ * Creates the function that runs the checks and reports new and solved problems. A failed report is
+ * retried at the next check. It counts the checks of an outage in memory, since an unavailable
+ * database cannot store what was reported.
  */
 export function createHealthWatch(): (services: Watching) => Promise<Health> {
   let failedLooks = 0;
@@ -40,7 +40,7 @@ export function createHealthWatch(): (services: Watching) => Promise<Health> {
 
 const outages: readonly Problem[] = ['database', 'database-read-only'];
 
-/** True when nothing is left to be said. */
+/** True when nothing is left to report. */
 async function tellChanges(services: Watching, health: Health, isOutageOver: boolean): Promise<boolean> {
   const { db, now } = services;
   const told = await db.selectFrom('healthAlerts').selectAll().execute();
@@ -65,7 +65,7 @@ async function remember(db: Database, news: Problem[], over: Told[], now: Date):
     on conflict (problem) do update set told_at = excluded.told_at`.execute(db);
 }
 
-/** True when it was told, or when there is no address to tell and the log must do. */
+/** True when the message was delivered, or when no URL is configured and it is only logged. */
 async function tell(
   { env, log, now }: Watching,
   health: Health,

@@ -1,4 +1,4 @@
-/** Writes down each request that was answered: a line in the log, and a count for the metrics. */
+/** Records each request in the access log and in the metrics. */
 import { logToConsole } from '#server/http/log.ts';
 import { countRequest } from '#server/http/request-counts.ts';
 
@@ -8,17 +8,17 @@ export interface AnsweredRequest {
   endpoint: string;
   method: string;
   status: number;
-  /** From the request to the answer, without its way to the visitor. */
+  /** Until the response is ready, without its transfer. */
   ms: number;
 }
 
-/** Files have a line each and are counted together: there are hundreds of them. */
+/** Files are logged individually and counted together, since there are hundreds of them. */
 export function recordRequest(request: AnsweredRequest, countedAs = request.endpoint): void {
   countRequest({ ...request, endpoint: countedAs });
   logToConsole({ event: 'request', ...request, ms: Math.round(request.ms) });
 }
 
-/** The parts of a path that are words of ours; anything else of an address becomes a star. */
+/** The known segments of a path; any other segment becomes an asterisk. */
 export function wordsOf(pathname: string): string {
   const parts = pathname.split('/').slice(0, 4);
   return parts.map((part) => (/^(?:[a-z-]{1,20}(?:\.csv)?)?$/.test(part) ? part : '*')).join('/');

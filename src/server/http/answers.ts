@@ -1,22 +1,20 @@
-/** Requests and answers of every endpoint. */
+/** Requests and responses of every endpoint. */
 import type { Parameters } from '#i18n/fill.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
 import type { Context } from '@netlify/functions';
 
-/** The part of Netlify's context that endpoints use, and so all that another platform must give. */
+/** The part of Netlify's context that endpoints use, which other platforms must provide. */
 export type EndpointContext = Pick<Context, 'ip' | 'params' | 'waitUntil'>;
 
 export interface RefusalOptions {
   parameters?: Parameters;
   headers?: Record<string, string>;
-  /** Properties of a JSON answer besides its message. */
+  /** Properties of a JSON response besides its message. */
   details?: object;
 }
 
-/**
- * Thrown to answer something else than success; what the visitor reads is the translated message.
- */
+/** Thrown to respond with an error; the visitor reads the translated message. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -40,8 +38,8 @@ export class Refusal extends Error {
 }
 
 /**
- * The headers of every answer that is not a page. It is never shown as a document, so its policy
- * allows nothing.
+ * The headers of every response that is not a page. It is never rendered, so its policy allows
+ * nothing.
  */
 const answerHeaders = {
   ...commonHeaders,
@@ -56,7 +54,7 @@ export interface AnswerOptions {
   headers?: Record<string, string>;
 }
 
-/** A JSON answer with the security headers. */
+/** A JSON response with the security headers. */
 export function answerJson(body: object, { status, requestId, headers }: AnswerOptions): Response {
   return Response.json(body, {
     status,
@@ -64,7 +62,7 @@ export function answerJson(body: object, { status, requestId, headers }: AnswerO
   });
 }
 
-/** A file of the type that its headers name, with the security headers. */
+/** A file response of the type in `headers`, with the security headers. */
 export function answerFile(content: string, { status, requestId, headers }: AnswerOptions): Response {
   return new Response(content, {
     status,
@@ -72,7 +70,7 @@ export function answerFile(content: string, { status, requestId, headers }: Answ
   });
 }
 
-/** Sends the browser on to another page with GET, as after a form post (RFC 9110, 15.4.4). */
+/** Redirects with GET, as after a form post (RFC 9110, 15.4.4). */
 export function answerSeeOther(
   location: string,
   requestId: string,
@@ -84,7 +82,7 @@ export function answerSeeOther(
   });
 }
 
-/** Sends a form on to another address, with its method and its fields (RFC 9110, 15.4.8). */
+/** Redirects a form post with its method and its fields (RFC 9110, 15.4.8). */
 export function answerSendAgain(location: string, requestId: string): Response {
   const headers = { ...answerHeaders, location, 'x-request-id': requestId };
   return new Response(null, { status: 307, headers });

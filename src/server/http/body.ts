@@ -1,28 +1,28 @@
-/** Reads the fields of a form from the body of a request, whatever way they were sent. */
+/** Parses the fields of a form from a request body, in any encoding. */
 import { MIMEType } from 'node:util';
 import { Refusal } from '#server/http/answers.ts';
 
 export const maxBodyBytes = 64 * 1024;
 
-/** More than the largest file, so that one that is too large can be told so. */
+/** Above the maximum file size, so that a slightly larger file gets a proper error message. */
 export const maxUploadBytes = 8 * 1024 * 1024;
 
-/** Several times what the largest form has. */
+/** Several times that of the largest form. */
 export const maxFields = 100;
 
 /**
- * The longest delimiter between the parts of a multipart body (RFC 2046, 5.1.1). Searching for one
- * takes up to its length times that of the body: 14,000 characters in 8 MB took minutes.
+ * The maximum length of a multipart boundary (RFC 2046, 5.1.1). The search for it takes up to its
+ * length times that of the body: 14,000 characters in 8 MB took minutes.
  */
 const maxBoundaryLength = 70;
 
-/** Several times what the name of a file takes, in the headers of its part. */
+/** Several times the size of a part's headers with a file name. */
 const maxHeadBytes = 4096;
 
-/** Field name -> what was sent: always text from a form, anything from JSON. */
+/** Field name -> value: always a string from a form, any type from JSON. */
 export type Fields = Record<string, unknown>;
 
-/** A file as it was sent, whatever is in it. */
+/** An uploaded file before validation. */
 export interface SentFile {
   name: string;
   bytes: Uint8Array;
@@ -31,10 +31,10 @@ export interface SentFile {
 type Bytes = Buffer<ArrayBuffer>;
 
 /**
- * Returns the fields; refuses a body of another kind (415), of more than 64 KiB or too many fields
- * (413), that cannot be read (400), or that broke off or came too slowly (408). The field named
- * `fileField` may hold a file, as a `SentFile`; a form with one may have 8 MiB, its texts no more
- * than others.
+ * Parses the fields; rejects another content type (415), more than 64 KiB or too many fields (413),
+ * an invalid body (400), or one that was aborted or too slow (408). The field named `fileField` may
+ * hold a file, as a `SentFile`; a form with one may have 8 MiB, but its texts no more than other
+ * forms.
  */
 export async function readFields(request: Request, fileField?: string): Promise<Fields> {
   const type = readContentType(request.headers);
@@ -44,8 +44,8 @@ export async function readFields(request: Request, fileField?: string): Promise<
 }
 
 /**
- * Returns the texts of a form whose file is not read: of a form of more than 64 KiB, those before
- * the file. Refuses what `readFields` refuses.
+ * Parses the texts of a form without its file; of a form of more than 64 KiB, only those before the
+ * file. Rejects what `readFields` rejects.
  */
 export async function readFirstTexts(request: Request, fileField?: string): Promise<Fields> {
   const type = readContentType(request.headers);
@@ -54,7 +54,7 @@ export async function readFirstTexts(request: Request, fileField?: string): Prom
   return parseFields(isWhole ? bytes : toWholeParts(bytes, type), type, fileField);
 }
 
-/** Ends a multipart body before the part that is not complete. */
+/** Cuts off an incomplete last part of a multipart body. */
 function toWholeParts(bytes: Bytes, type: MIMEType): Bytes {
   const delimiter = `\r\n--${type.params.get('boundary') ?? ''}`;
   const end = Math.max(0, bytes.lastIndexOf(delimiter));
@@ -94,7 +94,7 @@ function parseType(header: string): MIMEType | undefined {
   }
 }
 
-/** No form has a name with this character. */
+/** No form has a field with this name. */
 function requireNames(fields: Fields): Fields {
   if (Object.keys(fields).some((name) => name.includes('\0'))) throw new Refusal(400, 'answers.unreadable');
   return fields;
@@ -108,8 +108,8 @@ async function readBytes(request: Request, maxBytes: number): Promise<Bytes> {
 }
 
 /**
- * Counts while it reads: the declared length may be absent or untrue. Each piece is copied, since
- * kept as it came one of a single byte takes about half a kilobyte: an upload in such pieces took
+ * Counts while it reads, since the declared length may be absent or wrong. Copies each chunk: an
+ * unfilled buffer of half a kilobyte may be behind a single byte, and an upload in such chunks took
  * more than 2 GB.
  */
 async function readStart(request: Request, maxBytes: number): Promise<{ bytes: Bytes; isWhole: boolean }> {
@@ -132,8 +132,8 @@ async function readStart(request: Request, maxBytes: number): Promise<{ bytes: B
 }
 
 /**
- * Grows with what has arrived: with room for the largest upload from the start, 600 slow requests
- * of a few bytes took 5 GB.
+ * Grows as data arrives: with room for the largest upload from the start, 600 slow requests of a
+ * few bytes took 5 GB.
  */
 function withRoom(bytes: Bytes, needed: number, maxBytes: number): Bytes {
   if (needed <= bytes.byteLength) return bytes;
@@ -161,8 +161,8 @@ function cleanValue(_key: string, value: unknown): unknown {
 }
 
 /**
- * Every text that is sent passes here. PostgreSQL stores no NUL and no half of a character, as the
- * escape `\ud800` makes one; that becomes U+FFFD, as in a form.
+ * Applied to every string. PostgreSQL stores neither NUL nor lone surrogates, which the escape
+ * `\ud800` produces; those become U+FFFD, as in a form.
  */
 function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
@@ -170,7 +170,7 @@ function cleanText(text: string): string {
 
 async function parseForm(bytes: Bytes, type: MIMEType, fileField: string | undefined): Promise<Fields> {
   if (hasTooManyFields(bytes, type)) throw tooLarge();
-  // oxlint-disable-next-line typescript/no-deprecated -- so for bodies without a limit
+  // oxlint-disable-next-line typescript/no-deprecated -- deprecated for bodies without a limit
   const form = await new Response(bytes, { headers: { 'content-type': String(type) } }).formData();
   const entries = [...form].filter(([, value]) => typeof value === 'string' || !isNoFile(value));
   if (entries.some(([name, value]) => typeof value !== 'string' && name !== fileField))
@@ -187,12 +187,12 @@ async function parseForm(bytes: Bytes, type: MIMEType, fileField: string | undef
   ) as Fields;
 }
 
-/** Browsers send such a part for a control without a file. */
+/** Browsers send such a part for an empty file input. */
 function isNoFile({ name, size }: File): boolean {
   return name === '' && size === 0;
 }
 
-/** True for a file of a form; whatever JSON holds under its name is none. */
+/** True for a file of a form; JSON cannot produce one. */
 export function isSentFile(value: unknown): value is SentFile {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 }
@@ -202,9 +202,9 @@ async function toSentFile(file: File): Promise<SentFile> {
 }
 
 /**
- * Judged before anything is made of them: each field of a form costs its parser far more, and so
- * does each byte of a part's headers. What these say is left to the parser, since it knows more
- * spellings than browsers use.
+ * Checked before parsing: each field costs the parser far more than its bytes, and so does each
+ * byte of a part's headers. The headers are left to the parser, which accepts more notations than
+ * browsers use.
  */
 function hasTooManyFields(bytes: Bytes, { essence, params }: MIMEType): boolean {
   if (essence !== multipart) return findAll(bytes, '&').length >= maxFields;
@@ -215,7 +215,7 @@ function hasTooManyFields(bytes: Bytes, { essence, params }: MIMEType): boolean 
   );
 }
 
-/** Where a text stands in a body, as often as a form may have a field and a little more. */
+/** The positions of a text in a body, up to slightly more than the maximum number of fields. */
 function findAll(bytes: Bytes, text: string): number[] {
   const found: number[] = [];
   let at = bytes.indexOf(text);
@@ -231,7 +231,7 @@ function countHeadBytes(bytes: Bytes, start: number): number {
   return (end < 0 ? bytes.byteLength : end) - start;
 }
 
-/** A field as text; empty when it was left out or is, as JSON may hold, of another kind. */
+/** A field as a string; empty when it is absent or, in JSON, of another type. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

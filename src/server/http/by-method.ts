@@ -4,8 +4,8 @@ import type { Services } from '#server/http/services.ts';
 export type Handle = (services: Services, request: Request, context: EndpointContext) => Promise<Response>;
 
 /**
- * Hands a request over by its method, `HEAD` as `GET`: the platform leaves out the body. Refuses
- * others with 405.
+ * Dispatches a request by its method, `HEAD` as `GET`: the platform omits the body. Rejects others
+ * with 405.
  */
 export function byMethod(handlers: Partial<Record<'GET' | 'POST', Handle>>): Handle {
   const methods = new Map(Object.entries(handlers));

@@ -2,7 +2,7 @@
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
 import { Refusal } from '#server/http/answers.ts';
 
-/** Refuses every method but POST. */
+/** Rejects every method except POST. */
 export function requirePost(request: Request): void {
   if (request.method !== 'POST') {
     throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow: 'POST' } });
@@ -10,30 +10,29 @@ export function requirePost(request: Request): void {
 }
 
 /**
- * Refuses what another site sends through a visitor's browser
- * (https://owasp.org/www-community/attacks/csrf). Browsers say where a request comes from in
- * headers that a page cannot change; a client without these headers is no browser.
+ * Rejects cross-site requests (https://owasp.org/www-community/attacks/csrf). Browsers send the
+ * origin in headers that a page cannot change; a client without these headers is not a browser.
  */
 export function requireSameOrigin(request: Request, siteUrl: string): void {
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin';
   const origin = request.headers.get('origin');
   const isOwn = origin === null ? true : hasHostOf(origin, [request.url, siteUrl]);
-  // `Origin: null` is what a browser sends under a strict referrer policy; then the other header
-  // decides.
+  // Browsers send `Origin: null` under a strict referrer policy; then the other header decides.
   const isOpaque = origin === 'null' && request.headers.has('sec-fetch-site');
   if (site !== 'same-origin' || !(isOwn || isOpaque)) throw new Refusal(403, 'answers.forbidden');
 }
 
 /**
- * Compares hosts, not schemes: a proxy that ends TLS makes `http:` of the request's own address.
+ * Compares hosts, not schemes: behind a proxy that terminates TLS the request's own URL starts with
+ * `http:`.
  */
 function hasHostOf(origin: string, urls: string[]): boolean {
   return URL.canParse(origin) && urls.some((url) => new URL(url).host === new URL(origin).host);
 }
 
 /**
- * The language to answer in while the form's own is not known: of the page it was sent from, else
- * of the browser.
+ * The language of the response while that of the form is unknown: of the referring page, or else of
+ * the browser.
  */
 export function guessLocale(request: Request): Locale {
   return (
@@ -53,8 +52,8 @@ function findPreferred(acceptLanguage: string | null): Locale {
 }
 
 /**
- * True when the answer should be a page: for a form post by a browser, not for one by a script that
- * wants JSON.
+ * True when the response should be a page: for a form post by a browser, not for a script that
+ * requests JSON.
  */
 export function wantsPage(request: Request): boolean {
   const type = request.headers.get('content-type') ?? '';

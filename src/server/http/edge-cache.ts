@@ -1,19 +1,21 @@
-/** Answers that are the same for everybody: the network in front of the site may keep them. */
+/** Caching at the CDN of responses that are the same for everybody. */
 
-/** Says that the edge may keep an answer, and for how long. */
+/** Cache-Control for Netlify's CDN only. */
 const edgeCacheHeader = 'netlify-cdn-cache-control';
 
 interface EdgeCaching {
   /** How long it is fresh, in seconds. */
   seconds: number;
-  /** How long it is shown after that while a newer one is made, in seconds; 0 unless given. */
+  /**
+   * How long a stale response is served while a fresh one is generated, in seconds; 0 unless given.
+   */
   staleSeconds?: number;
-  /** Parameters of the address that the answer differs by; all of them unless given. */
+  /** Query parameters in the cache key; all of them unless given. */
   query?: readonly string[];
 }
 
 /**
- * Headers of an answer that is kept at the edge, while browsers ask again each time:
+ * Headers of a response that the CDN caches and browsers revalidate each time:
  * https://docs.netlify.com/build/caching/caching-overview/.
  */
 export function keptByEdge({ seconds, staleSeconds, query }: EdgeCaching): Record<string, string> {

@@ -1,7 +1,4 @@
-/**
- * The page for a browser whose page failed: a function has no other that works without variables,
- * database and renderer.
- */
+/** The error page of functions, which works without environment, database and renderer. */
 import { company } from '#company';
 import { phoneHref } from '#i18n/contact-links.ts';
 import { isLocale, localeInfo } from '#i18n/locales.ts';
@@ -16,7 +13,7 @@ import { createHash } from 'node:crypto';
 const style = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1rem}';
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** True for a browser that goes to a page: scripts do not ask for HTML. */
+/** True for a navigation: scripts do not request HTML. */
 export function wantsHtml(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false;
 }
@@ -30,7 +27,7 @@ interface Failure {
   requestId: string;
 }
 
-/** Says what went wrong in the language of the address, and how else the company can be reached. */
+/** Describes the error in the language of the URL, with other ways to reach the company. */
 export function answerFailurePage(request: Request, { refusal, error, requestId }: Failure): Response {
   const { status, messageKey, parameters } = refusal;
   const locale = localeOf(request);
@@ -55,7 +52,7 @@ ${missing.map((sentence) => `<p lang="en" dir="ltr">${escapeHtml(sentence)}</p>`
   return answerFile(html, { status, requestId, headers: { ...refusal.headers, ...own } });
 }
 
-/** The language of the page; where the address has none, the one that the browser asks for. */
+/** The language of the URL, or else the one that the browser prefers. */
 function localeOf(request: Request) {
   const { pathname } = new URL(request.url);
   const [, first] = pathname.split('/');

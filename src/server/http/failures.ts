@@ -1,4 +1,4 @@
-/** Which answer an error becomes. */
+/** Converts errors to responses. */
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { describeError, type Log, type LogEntry } from '#server/http/log.ts';
@@ -6,8 +6,8 @@ import { describeError, type Log, type LogEntry } from '#server/http/log.ts';
 const retryAfterSeconds = 30;
 
 /**
- * The refusal that was thrown; else 503 while the database is unavailable, or 500, and then a line
- * in the log.
+ * Returns a thrown refusal; otherwise 503 while the database is unavailable, or 500, which is
+ * logged.
  */
 export function toRefusal(error: unknown, log: Log, entry: LogEntry): Refusal {
   if (error instanceof Refusal) return error;

@@ -1,6 +1,6 @@
 /**
- * Writes what went wrong as one line of JSON. Nothing that a visitor typed gets in: no message, no
- * query, no address.
+ * Logs errors as lines of JSON. They contain nothing that a visitor typed: no message, no query, no
+ * address.
  */
 import { codeOf } from '#server/database/errors.ts';
 
@@ -17,19 +17,19 @@ export type Log = (entry: LogEntry) => void;
 interface LoggedError {
   name: string;
   code: string | undefined;
-  /** The constraint that refused a row. */
+  /** The violated constraint. */
   constraint: unknown;
-  /** Where it happened, innermost first. */
+  /** Stack frames, innermost first. */
   at: string[];
   cause: LoggedError | undefined;
 }
 
-// The reader of the streams, such as a pager or a log collector, may be killed before the site:
-// without a listener that ends the process
+// The process that reads the streams, such as a pager or a log collector, may end before the site;
+// without a listener the error would end this process
 // (https://nodejs.org/api/process.html#a-note-on-process-io).
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-/** Sends the entry to standard error, from which Netlify and every process manager collect. */
+/** Logs to standard error, which Netlify and process managers collect. */
 export const logToConsole: Log = (entry) => {
   console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 };

@@ -1,4 +1,4 @@
-/** How many requests this process has answered, and how long that took. */
+/** Counts and durations of the requests of this process. */
 
 export interface CountedRequest {
   endpoint: string;
@@ -7,12 +7,12 @@ export interface CountedRequest {
 }
 
 export interface EndpointCounts {
-  /** By the first figure of the status: `2xx`. */
+  /** By status class: `2xx`. */
   statuses: Map<string, number>;
   seconds: number;
 }
 
-/** More paths than the site has; made-up ones are counted together. */
+/** More than the number of real endpoints; any further ones are counted together. */
 const mostEndpoints = 100;
 const others = 'other';
 
@@ -27,7 +27,7 @@ export function countRequest({ endpoint, status, ms }: CountedRequest): void {
   counts.set(name, entry);
 }
 
-/** By endpoint, since the process began. */
+/** By endpoint, since the process started. */
 export function requestCounts(): ReadonlyMap<string, Readonly<EndpointCounts>> {
   return counts;
 }

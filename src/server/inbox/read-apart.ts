@@ -1,6 +1,6 @@
 /**
- * Reads a mail in a process of its own, bounded in time and memory: a few kilobytes of a stranger
- * keep a parser busy for hours, and a thread whose memory is full may end its process.
+ * Parses a mail in a separate process, limited in time and memory: a few kilobytes from an attacker
+ * can keep a parser busy for hours, and a thread that runs out of memory may end its process.
  */
 import { readMail, type ReceivedMail } from '#server/inbox/read.ts';
 import { fork, type ForkOptions } from 'node:child_process';
@@ -12,28 +12,28 @@ interface Task {
 }
 
 const command = 'read-a-mail';
-/** For its start, and again for the mail. */
+/** Time limit of the start, and again of parsing. */
 const maxMs = 3000;
 const options = {
-  // It reads what a stranger wrote, and needs no secret for that.
+  // Parsing a stranger’s mail needs no secrets.
   env: {},
   execArgv: ['--max-old-space-size=192'],
   serialization: 'advanced',
-  // What it prints of a full memory is of nobody's interest.
+  // Its output about exhausted memory is of no use.
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 } satisfies ForkOptions;
 
-/** No process could be started in time, which says nothing of the mail. */
+/** Thrown when no process could be started in time, which says nothing about the mail. */
 export class NoProcessError extends Error {
   override name = 'NoProcessError';
 }
 
 /**
- * As `readMail`; rejects also when the mail takes more than 3 s or 192 MB, and with a
- * `NoProcessError` when the machine has no process for it, or not within 3 s.
+ * Like `readMail`; also rejects when the mail takes more than 3 s or 192 MB, and with a
+ * `NoProcessError` when no process starts within 3 s.
  */
 export async function readMailApart(source: Uint8Array, isWhole: boolean): Promise<ReceivedMail> {
-  // In a bundle that is the whole function, which does nothing else until it is called.
+  // In a bundle this is the whole function, which does nothing until it is called.
   const child = fork(fileURLToPath(import.meta.url), [command], options);
   const { promise, resolve, reject } = Promise.withResolvers<ReceivedMail>();
   const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
@@ -47,7 +47,7 @@ export async function readMailApart(source: Uint8Array, isWhole: boolean): Promi
   const fail = (cause: Error) => {
     reject(isReady ? cause : new NoProcessError('No process to read a mail', { cause }));
   };
-  // More than one may come: of the start, and of a channel that is closed by then.
+  // There may be several: from the start, and from a channel that is closed by then.
   child.on('error', fail);
   child.once('exit', () => {
     fail(new Error('The mail could not be read.'));

@@ -1,4 +1,4 @@
-/** Reads a mail that a stranger wrote: what is shown of it is plain text, whatever it holds. */
+/** Parses a mail of unknown origin: its content becomes plain text. */
 import { cleanText, maxLengths } from '#contracts/fields.ts';
 import { cvFile } from '#contracts/cv-file.ts';
 import { isAddress } from '#domain/mailbox.ts';
@@ -8,39 +8,42 @@ import { createHash, randomUUID } from 'node:crypto';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 
 export interface ReceivedMail {
-  /** Its Message-ID; for one that has none, a digest of it. */
+  /** The Message-ID, or a digest of a mail without one. */
   id: string;
-  /** In lower case; empty when it names none. */
+  /** In lower case; empty when absent. */
   sender: string;
-  /** Every header that may name to whom it was sent, as text. */
+  /** The text of every header that may contain the recipient. */
   recipients: string;
-  /** The Message-IDs that it answers. */
+  /** The Message-IDs in `In-Reply-To` and `References`. */
   answered: string[];
   subject: string;
   text: string;
-  /** True when its text or its files are more than is kept. */
+  /** True when its text or its files exceed the limits. */
   isCut: boolean;
   files: UploadedFile[];
-  /** Names of the files that are not kept. */
+  /** Names of the files that are not stored. */
   leftOut: string[];
-  /** True when a program wrote it, such as an out-of-office reply. */
+  /** True for an automatic reply, such as an out-of-office message. */
   isAutomatic: boolean;
 }
 
 const maxTextLength = 20_000;
-/** Several times what is kept of its text. */
+/** Several times the stored length of a text. */
 const maxReadLength = 500_000;
 const mostFiles = 5;
 const mostNames = 20;
 const mostAnswered = 50;
 
-/** Several times what honest mails have; beyond it reading fails. */
+/** Several times those of ordinary mails; parsing fails beyond them. */
 const limits = { maxHeadersSize: 256 * 1024, maxNestingDepth: 20, maxRfc822NestingDepth: 0 };
 
 const messageId = /^<[\x21-\x3b\x3d\x3f-\x7e]{1,250}>$/;
 const recipientHeaders = ['to', 'cc', 'delivered-to', 'envelope-to', 'x-original-to'];
 
-/** Reads its bytes, or only the first of them when it is not `isWhole`; rejects what is no mail. */
+/**
+ * Parses the bytes of a mail, or only the first of them when not `isWhole`; rejects for an invalid
+ * mail.
+ */
 export async function readMail(source: Uint8Array, isWhole: boolean): Promise<ReceivedMail> {
   const email = await PostalMime.parse(source, limits);
   const written = email.text ?? (await textOf(email.html ?? ''));
@@ -66,8 +69,8 @@ export async function readMail(source: Uint8Array, isWhole: boolean): Promise<Re
 }
 
 /**
- * The text of HTML, by the mail parser's own conversion, which a parser of documents would take
- * minutes for: it converts a part only beside one that is text.
+ * Converts HTML to text with the mail parser's own function, since a DOM parser would take minutes;
+ * it only converts a part beside one with plain text.
  */
 async function textOf(html: string): Promise<string> {
   const boundary = randomUUID();
@@ -99,7 +102,7 @@ function clean(text: string): string {
   return cleanText(text.replace(/[\u0085\u2028\u2029]/g, '\n').toWellFormed()).replace(/\n{3,}/g, '\n\n');
 }
 
-/** Keeps files that may be a curriculum vitae. Pictures that the text shows are no files. */
+/** Keeps files that may be a CV. Inline pictures do not count as files. */
 function judgeFiles(attachments: readonly Attachment[], isWhole: boolean) {
   const files: UploadedFile[] = [];
   const leftOut: string[] = [];
@@ -114,7 +117,7 @@ function judgeFiles(attachments: readonly Attachment[], isWhole: boolean) {
   return { files, leftOut: leftOut.slice(0, mostNames) };
 }
 
-/** RFC 3834 (5), and what programs of before it write; a mail without a way back is a report. */
+/** RFC 3834 (5), and headers of older programs; a mail with an empty return path is a bounce. */
 function isAutomatic(email: Email): boolean {
   const has = (name: string, pattern: RegExp) => valuesOf(email, name).some((value) => pattern.test(value));
   return (

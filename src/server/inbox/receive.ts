@@ -1,7 +1,7 @@
 /**
- * Reads what customers answer by mail. How far it came is stored after each mail, and a mail is
- * marked as read in the mailbox once its row is there: whoever crashes in between finds the row at
- * the next run. What belongs to no request stays as it is, for somebody who reads the mailbox.
+ * Reads customers' replies by mail. The position is stored after each mail, and a mail is marked as
+ * read in the mailbox after its row is stored, so that the next run recovers from a crash in
+ * between. A mail that belongs to no request stays unread, for somebody who reads the mailbox.
  */
 import type { Database } from '#server/database/database.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
@@ -13,18 +13,20 @@ import { findAnswered, mayBeAnswer, storeMail } from '#server/inbox/store.ts';
 import type { ImapFlow } from 'imapflow';
 import { sql } from 'kysely';
 
-/** No mail is begun after it, with the connection counted: Netlify ends a function after 30 s. */
+/**
+ * No mail is started after this time, including the connection: Netlify ends a function after 30 s.
+ */
 const maxRunMs = 18_000;
 const maxMails = 200;
-/** Six files of a curriculum vitae would be more; of a larger mail its beginning is read. */
+/** Less than six CVs; of a larger mail only the beginning is parsed. */
 const maxBytes = 8 * 1024 * 1024;
 const beginningBytes = 256 * 1024;
-/** Honest headers with their signatures of servers on the way are a quarter of it. */
+/** Four times what genuine headers take, including signatures of the servers on the way. */
 const headerBytes = 64 * 1024;
 
 type Receiving = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
-/** Reads the mails that are new; rejects when the mailbox or the database cannot be reached. */
+/** Reads the new mails; rejects when the mailbox or the database cannot be reached. */
 export async function receiveMail(services: Receiving): Promise<void> {
   const { db, env } = services;
   if (!env.inbox) return;
@@ -49,15 +51,15 @@ export async function receiveMail(services: Receiving): Promise<void> {
 }
 
 /**
- * The numbers of the next mails, the oldest first. They go by the place that was reached, since
- * somebody may have read a mail before; in a mailbox that is new here, those that nobody has.
+ * The UIDs of the next mails, oldest first. They follow the stored position, since somebody may
+ * have read a mail in the mailbox; in a new mailbox they are the unread ones.
  */
 async function listNew(db: Database, client: ImapFlow, uidValidity: string): Promise<number[]> {
   const place = await db.selectFrom('inbox').selectAll().executeTakeFirst();
   const last = place?.uidValidity === uidValidity ? Number(place.lastUid) : 0;
   const query = last === 0 ? { seen: false } : { uid: `${String(last + 1)}:*` };
   const found = (await client.search(query, { uid: true })) || [];
-  // `*` is the last mail also where that one is older (RFC 9051, 9).
+  // `*` includes the last mail even when its UID is lower (RFC 9051, 9).
   const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
   if (last === 0) await storePlace(db, uidValidity, 0);
   return uids.slice(0, maxMails);
@@ -71,9 +73,7 @@ async function storePlace(db: Database, uidValidity: string, lastUid: number): P
   );
 }
 
-/**
- * True when the mail is stored. One that cannot be read or stored must not hold up those behind it.
- */
+/** True when the mail was stored. One that fails must not block the following ones. */
 async function receive(services: Receiving, client: ImapFlow, uid: number): Promise<boolean> {
   const { db, env, now, log } = services;
   try {

@@ -1,4 +1,4 @@
-/** Puts a mail into the request that it is about, which comes back into the list. */
+/** Adds a mail to its request, which returns to the list. */
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { ReceivedMail } from '#server/inbox/read.ts';
@@ -6,7 +6,7 @@ import { findAddressed } from '#server/mail/reply-address.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { sql } from 'kysely';
 
-/** A customer writes no more; what comes beyond is not theirs, and stays in the mailbox. */
+/** The maximum per request, above which mails stay in the mailbox: no customer sends more. */
 const maxMailsPerDay = 20;
 const dayMs = 24 * 3_600_000;
 
@@ -31,8 +31,8 @@ export async function mayBeAnswer(
 }
 
 /**
- * The request that a mail answers: the one that its address names with our signature, or else that
- * of a mail of ours which it answers from the address that we wrote to.
+ * Finds the request of a reply: by our signed reference in its address, or else by a mail of ours
+ * to which its sender replied.
  */
 export async function findAnswered(
   db: Database,
@@ -49,8 +49,8 @@ export async function findAnswered(
 }
 
 /**
- * True when the mail is stored, now or before. What a program wrote is shown, and brings nothing
- * back. A request that waits keeps its place; another one comes in as due since now.
+ * True when the mail is stored, now or before. An automatic reply is shown only. A waiting request
+ * keeps its position in the list; any other returns as due now.
  */
 export async function storeMail(
   db: Database,

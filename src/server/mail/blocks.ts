@@ -1,22 +1,24 @@
 /**
- * The blocks of a mail as HTML. Mail programs read few style sheets, so each style stands on its
- * element; classes name what the frame's sheet changes in the dark and on a telephone.
+ * Renders the blocks of a mail as HTML. Few mail programs support style sheets, so elements have
+ * inline styles; classes mark what the sheet of the layout changes in dark mode and on phones.
  */
 import { splitAtReferences } from '#domain/references.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { colours } from '#server/mail/look.ts';
 import type { Block, Fact } from '#server/mail/message.ts';
 
-/** How the language of a mail is set; sides are named, since Outlook knows no start and no end. */
+/**
+ * The layout of a language; sides are physical, since Outlook does not support logical properties.
+ */
 export interface TextLayout {
-  /** Where lines begin. */
+  /** The side where lines begin. */
   start: 'left' | 'right';
-  /** Where they end: the side of the round corner. */
+  /** The side where lines end, which has the round corner. */
   end: 'left' | 'right';
   lineHeight: number;
 }
 
-/** One block. Texts are escaped here and nowhere before. */
+/** Renders one block. Texts are escaped here only. */
 export function renderBlock(block: Block, textLayout: TextLayout): string {
   switch (block.kind) {
     case 'heading':
@@ -36,27 +38,29 @@ export function renderBlock(block: Block, textLayout: TextLayout): string {
   }
 }
 
-/** The corner that a squeegee leaves, on the last of four. */
+/** The rounded last corner, which is the shape of the logo. */
 export function lastCorner({ end }: TextLayout, radius: number): string {
   return `border-bottom-${end}-radius:${String(radius)}px`;
 }
 
-/** The ground is that of the cell, and the space Outlook's own: it gives a link neither. */
+/**
+ * The background is on the cell, and the padding is Outlook's own, which supports neither on links.
+ */
 function toButton({ text, url }: { text: string; url: string }, textLayout: TextLayout): string {
   const corner = lastCorner(textLayout, 14);
   const link = `display:inline-block;padding:14px 24px;color:${colours.white};font-weight:700;text-decoration:none`;
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:24px 0"><tr><td bgcolor="${colours.signal}" style="background:${colours.signal};${corner};mso-padding-alt:14px 24px"><a class="button" href="${escapeHtml(url)}" style="${link}">${escapeHtml(text)}</a></td></tr></table>`;
 }
 
-/** The subject of the mail, on the colour of a highlighted note. */
+/** The highlighted fact of the mail. */
 function toHighlight({ label, value }: Fact, textLayout: TextLayout): string {
   const cell = `padding:16px 20px;background:${colours.sun};color:${colours.ink};${lastCorner(textLayout, 28)}`;
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:20px 0"><tr><td bgcolor="${colours.sun}" style="${cell}"><span style="font-size:15px">${escapeHtml(label)}</span><br><strong class="moment" style="font-size:22px;line-height:1.35"><bdi>${withBreaks(value)}</bdi></strong></td></tr></table>`;
 }
 
 /**
- * Values are isolated: a telephone number or a Latin name keeps its order in an Arabic mail. Not by
- * a `dir` on the cell, which would also put it at the other side.
+ * Isolates values, so that a telephone number or a Latin name keeps its order in an Arabic mail. A
+ * `dir` on the cell would also change its alignment.
  */
 function toTable(rows: Fact[], { start, end }: TextLayout): string {
   const cell = `padding:10px 0;vertical-align:top;text-align:${start};border-top:1px solid ${colours.hair}`;
@@ -77,7 +81,7 @@ function withBreaks(text: string): string {
   return withReferences(text).replace(/\n/g, '<br>');
 }
 
-/** A style keeps a reference in one piece; another hyphen would break copying and searching. */
+/** A style keeps a reference unbroken; a non-breaking hyphen would affect copying and searching. */
 function withReferences(text: string): string {
   return splitAtReferences(text)
     .map(escapeHtml)

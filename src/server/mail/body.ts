@@ -1,9 +1,9 @@
-/** Renders the body of a mail twice: as HTML, and as plain text for mail programs without HTML. */
+/** Renders the body of a mail as HTML and as plain text. */
 import { renderHtml } from '#server/mail/layout.ts';
 import type { MailBody } from '#server/mail/message.ts';
 import { renderText } from '#server/mail/plain-text.ts';
 
-/** The two renderings; the HTML has the subject as its title. */
+/** The HTML has the subject as its title. */
 export function renderBody(body: MailBody): { text: string; html: string } {
   return { text: renderText(body), html: renderHtml(body) };
 }

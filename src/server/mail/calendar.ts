@@ -1,6 +1,6 @@
 /**
- * Writes an appointment as a calendar message (RFC 5545) that calendars take as an invitation or
- * its change (RFC 5546).
+ * Renders an appointment as an iCalendar object (RFC 5545) that calendars accept as an invitation
+ * or its update (RFC 5546).
  */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
@@ -12,11 +12,11 @@ export interface CalendarEvent {
    * attendee (RFC 5546, 3.2.1).
    */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
-  /** False while the company has still to say yes. */
+  /** False until the company has confirmed. */
   isConfirmed: boolean;
-  /** Stays the same for all messages about one event. */
+  /** The same for all messages about an event. */
   uid: string;
-  /** One higher for each change. */
+  /** Incremented with each change. */
   sequence: number;
   writtenAt: Date;
   startsAt: Date;
@@ -24,13 +24,13 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location?: string | undefined;
-  /** Where the event can be viewed and changed. */
+  /** URL of the page that manages the event. */
   url?: string;
   organizerEmail: string;
   attendeeEmail?: string;
 }
 
-/** The UID shared by all messages and files about the appointment of a reference. */
+/** The UID shared by all messages and files about an appointment. */
 export function calendarUid(reference: string, siteUrl: string): string {
   return `${reference}@${new URL(siteUrl).hostname}`;
 }
@@ -58,14 +58,16 @@ const timeZone = [
   'END:VTIMEZONE',
 ];
 
-/** The event as the attachment of a mail; the type names the method too, as RFC 6047 (2.4) asks. */
+/**
+ * The event as a mail attachment; the media type includes the method, as RFC 6047 (2.4) requires.
+ */
 export function renderCalendar(event: CalendarEvent): Attachment {
   return renderFile(event.method, [event], event.method === 'CANCEL' ? 'cancel.ics' : 'invite.ics');
 }
 
 /**
- * Several events as one file to take over. An invitation may hold only one (RFC 5546, 3.2.2), and
- * each of these is moved and cancelled on its own.
+ * Several events in one file to import. An invitation may hold only one (RFC 5546, 3.2.2), and each
+ * of these is moved and cancelled separately.
  */
 export function renderEvents(events: readonly CalendarEvent[]): Attachment {
   return renderFile('PUBLISH', events, 'visits.ics');
@@ -107,7 +109,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     ...(event.url ? [`URL:${event.url}`] : []),
     `ORGANIZER;CN="${company.brand.replaceAll('"', "'")}":mailto:${event.organizerEmail}`,
-    // The visitor has agreed by booking: no calendar needs to ask or to answer.
+    // The visitor has agreed by booking, so that no calendar needs to ask or to reply.
     ...(event.attendeeEmail
       ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.attendeeEmail}`]
       : []),
@@ -137,8 +139,8 @@ function escapeText(text: string): string {
 }
 
 /**
- * Breaks a line after 75 octets at most, never inside a character; what follows starts with a space
- * (RFC 5545, 3.1).
+ * Folds lines after 75 octets, never inside a character; continuation lines start with a space (RFC
+ * 5545, 3.1).
  */
 function foldLine(line: string): string {
   let folded = '';

@@ -1,7 +1,6 @@
 /**
- * The frame of a mail: a pane with the logo above, the quarter of a circle that the site's own
- * panes have, and below who sends it and why. Tables, since Outlook for Windows lays out nothing
- * else.
+ * The HTML layout of mails: the logo, a panel with the rounded corner of the site's panels, and the
+ * footer with sender and reason. Uses tables, the only layout that Outlook for Windows supports.
  */
 import { company } from '#company';
 import { localeInfo } from '#i18n/locales.ts';
@@ -11,7 +10,7 @@ import { colours, darkColours as dark, logoSize } from '#server/mail/look.ts';
 import type { MailBody } from '#server/mail/message.ts';
 import { separator, signature } from '#server/mail/signature.ts';
 
-/** The name by which the HTML shows the picture that travels with it (RFC 2392). */
+/** The Content-ID of the inline logo (RFC 2392). */
 export const logoId = `logo@${new URL(company.siteUrl).hostname}`;
 
 const fonts = {
@@ -20,8 +19,8 @@ const fonts = {
 };
 
 /**
- * For programs that read them: telephones, the dark, and Apple's. Gmail drops a whole sheet for one
- * rule that it does not know, so each stands for itself. The rest shows what stands on elements.
+ * For mail programs with style sheets: phones, dark mode, and Apple Mail. Gmail drops a whole sheet
+ * for one unknown rule, so each rule has its own. Other programs use the inline styles.
  */
 const sheets = [
   `@media (max-width:480px){.outer{padding:0!important}.inner,.foot{padding:24px 20px!important}.logo{padding:22px 20px!important}
@@ -41,8 +40,8 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 ];
 
 /**
- * The mail as a page of its own, in the direction of the language. The outer block says language
- * and direction once more: Gmail and others show what stands in the body, without the body itself.
+ * Renders a complete HTML document, in the direction of the language. The outer block repeats
+ * language and direction, since Gmail and others keep only the content of the body.
  */
 export function renderHtml(body: MailBody): string {
   const { dir, hreflang } = localeInfo[body.locale];
@@ -77,7 +76,10 @@ ${renderPane(body, textLayout, type)}
 `;
 }
 
-/** Not shown in the mail itself; the spaces keep the list of mails from reading on in it. */
+/**
+ * Hidden in the mail itself; the spaces keep mail programs from filling the preview with the text
+ * after it.
+ */
 function renderPreview({ preview }: MailBody): string {
   if (preview === undefined) return '';
   const filler = '&#8199;&#65279;&#847; '.repeat(40);
@@ -98,7 +100,7 @@ ${blocks.map((block) => renderBlock(block, textLayout)).join('\n')}
 </table>`;
 }
 
-/** The quarter is a square in Outlook, which draws no corners. */
+/** Outlook, which draws no round corners, shows a square. */
 function renderHead({ start, end }: TextLayout): string {
   const { width, height } = logoSize;
   const alt = `display:block;border:0;color:${colours.white};font:700 24px/1.4 Arial,sans-serif`;
@@ -109,7 +111,9 @@ function renderHead({ start, end }: TextLayout): string {
 </tr></table>`;
 }
 
-/** Each part has the direction of its letters; a telephone number has none, and counts as Latin. */
+/**
+ * Each part has the direction of its script; a telephone number is neutral and treated as Latin.
+ */
 function toSignatureLine(parts: string[]): string {
   const dirOf = (part: string) => (/\p{Script=Arabic}/u.test(part) ? 'rtl' : 'ltr');
   return parts.map((part) => `<bdi dir="${dirOf(part)}">${escapeHtml(part)}</bdi>`).join(separator);

@@ -1,6 +1,6 @@
 /**
- * Colours and sizes of mails: those of the site's own theme, by day and in the dark. Mail programs
- * know no custom properties.
+ * Colours and sizes of mails: those of the site's theme, light and dark. Mail programs do not
+ * support custom properties.
  */
 
 export const colours = {
@@ -28,5 +28,5 @@ export const darkColours = {
   alarm: '#4a1a12',
 } as const;
 
-/** In pixels of the mail. */
+/** In CSS pixels. */
 export const logoSize = { width: 192, height: 34 };

@@ -4,21 +4,21 @@ import * as z from 'zod';
 
 const line = { label: z.string(), value: z.string() };
 
-/** A label with its value; an address makes the label lead there. */
+/** A label with its value; with a URL the label is a link. */
 const factSchema = z.object({ ...line, url: z.optional(z.string()) });
 export type Fact = z.output<typeof factSchema>;
 
-/** One part of a mail's body, written once and rendered as text and as HTML. */
+/** A part of a mail's body, rendered as text and as HTML. */
 const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['heading', 'subheading', 'paragraph', 'notice']), text: z.string() }),
   z.object({ kind: z.literal('link'), text: z.string(), url: z.string() }),
   z.object({ kind: z.literal('facts'), rows: z.array(factSchema) }),
-  // The one fact that the mail is about.
+  // The main fact of the mail.
   z.object({ kind: z.literal('highlight'), ...line }),
 ]);
 export type Block = z.output<typeof blockSchema>;
 
-/** The parameters of a link that opens an account; the working link is in the sent mail only. */
+/** The parameters of a password link; only the sent mail contains the valid URL. */
 const passwordLinkSchema = z.object({
   kind: z.literal('password-link'),
   text: z.string(),
@@ -35,11 +35,9 @@ export const storedBodySchema = z.object({
   subject: z.string(),
   blocks: z.array(z.discriminatedUnion('kind', [blockSchema, passwordLinkSchema])),
   locale: z.enum(locales),
-  /** Why the recipient gets this mail, at its foot. */
+  /** The reason at the foot of the mail. */
   reason: z.string(),
-  /**
-   * The preview shown beside the subject in a list of mails; by default the beginning of the mail.
-   */
+  /** The preview beside the subject in a list of mails; by default the beginning of the mail. */
   preview: z.optional(z.string()),
 });
 export type StoredBody = z.output<typeof storedBodySchema>;
@@ -70,22 +68,22 @@ export interface Mail extends StorableMail {
   body: MailBody;
 }
 
-/** A mail that may hold what only the sent one shows. */
+/** A mail whose stored body may lack links that only the sent mail contains. */
 export interface StorableMail {
   recipient: string;
   replyTo: string;
   body: StoredBody;
   attachments: Attachment[];
-  /** Where one click ends a subscription, for a mail that is sent to a list. */
+  /** The one-click unsubscribe URL of a mail to a list. */
   unsubscribeUrl?: string | null;
   /**
-   * The Message-IDs that it answers, oldest first, for a mail that a person wrote; those that the
-   * site writes have none.
+   * The Message-IDs of the thread, oldest first, for a mail that a person wrote; automatic mails
+   * have none.
    */
   threadIds?: string[] | null;
   /**
-   * True for a mail about an appointment. These are counted apart from the other mails of their
-   * mailbox, so that nobody can use up the mail without which a booking ends.
+   * True for a mail about an appointment. These have a separate daily limit, so that nobody can
+   * exhaust the limit of the mail without which a booking expires.
    */
   isOfAppointment?: boolean;
 }

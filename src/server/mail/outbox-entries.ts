@@ -1,4 +1,4 @@
-/** Puts mails in the outbox, as a part of the statement that stores what they are about. */
+/** Inserts mails into the outbox, in the statement that stores their subject. */
 import { utcDay } from '#domain/days.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Env } from '#server/env.ts';
@@ -8,31 +8,31 @@ import { sql, type RawBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
 
 /**
- * How many mails a day one mailbox may be sent, over all forms together. Anybody can enter a
- * stranger's address, again and again and in many spellings.
+ * The maximum number of mails to a mailbox per day, over all forms. Anybody can enter a stranger's
+ * address, repeatedly and in many notations.
  */
 export const maxMailsPerDay = 5;
 
 /** The reference of mails about accounts, which only their owners may see. */
 export const accountReference = 'account';
 
-/** A mail with the identity that it keeps however often it is sent. */
+/** A mail with its Message-ID, which stays the same for each attempt. */
 export interface OutboxMail extends StorableMail {
   messageId: string;
-  /** Names its recipient; null for the company. */
+  /** Digest of the recipient; null for the company. */
   recipientKey: string | null;
-  /** Counts the mails of its recipient; null for the company, which gets one of everything. */
+  /** Key of the recipient's daily limit; null for the company, which has none. */
   mailboxKey: string | null;
 }
 
 export interface OutboxEntries {
-  /** The reference of the request that the mails are about. */
+  /** The reference of the request. */
   reference: string;
   createdAt: Date;
   mails: OutboxMail[];
 }
 
-/** Adds the Message-ID of a mail. */
+/** Adds the Message-ID and the keys of a mail. */
 export function identifyMail(
   mail: StorableMail,
   env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
@@ -42,7 +42,7 @@ export function identifyMail(
   return { ...mail, messageId: createMessageId(env.siteUrl), recipientKey, mailboxKey };
 }
 
-/** Digest under which a recipient is remembered; null for the company's own address. */
+/** The digest by which a recipient is suppressed; null for the company's own address. */
 export function recipientKeyOf(
   address: string,
   { appSecret, mailTo }: Pick<Env, 'appSecret' | 'mailTo'>,
@@ -51,7 +51,7 @@ export function recipientKeyOf(
   return recipient === mailTo.toLowerCase() ? null : sign(appSecret, 'recipient', [recipient]);
 }
 
-/** Key under which the mails of an address are counted, those about appointments apart. */
+/** The key of an address's daily limit, separate for mails about appointments. */
 export function mailboxKeyOf(
   address: string,
   { appSecret }: Pick<Env, 'appSecret'>,
@@ -61,16 +61,16 @@ export function mailboxKeyOf(
   return sign(appSecret, 'recipient', isOfAppointment ? ['appointment', mailbox] : [mailbox]);
 }
 
-/** Unique in the world, as RFC 5322 (3.6.4) asks; the part behind the @ is our own host. */
+/** Globally unique, as RFC 5322 (3.6.4) requires; the part after the @ is our own host. */
 function createMessageId(siteUrl: string): string {
   return `<${randomUUID()}@${new URL(siteUrl).hostname}>`;
 }
 
 /**
- * The parts of a statement that insert the mails when `stored`, which names another part of it with
- * an optional condition, has a row. All mails are one JSON parameter, so that the statement is the
- * same for one and for two. What is too much for one mailbox on one day (in UTC), or for an address
- * that its own server refuses, is stored as well, as withheld. `mails` must be the last part.
+ * CTEs that insert the mails when `stored`, another CTE with an optional condition, has a row. All
+ * mails are one JSON parameter, so that the statement does not depend on their number. Mails over
+ * the daily limit (in UTC) or to a suppressed address are stored as withheld. `mails` must be the
+ * last CTE.
  */
 export function insertMails(
   { mails, reference, createdAt }: OutboxEntries,

@@ -1,8 +1,8 @@
 /**
- * Delivers the mails that were stored with submissions. A mail is claimed by moving its next
- * attempt past the longest time that sending can take; whoever crashes leaves it to be claimed
- * again after that. So each mail is sent at least once, by one worker at a time, always with the
- * same Message-ID.
+ * Delivers the mails in the outbox. A mail is claimed by postponing its next attempt beyond the
+ * maximum duration of sending; after a crash it becomes due again. Each mail is sent at least once,
+ * by one worker at a time, always with the same Message-ID. `outcomes.ts` records the results; the
+ * decisions 0013 and 0014 explain the design.
  */
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
@@ -17,29 +17,32 @@ import type { IdentifiedMail, MailTransport } from '#server/mail/transport.ts';
 import { sql, type Selectable } from 'kysely';
 import { setTimeout } from 'node:timers/promises';
 
-/** Few enough that all of them are sent at once or as good as. */
+/** Few enough to send all of them at once. */
 const batchSize = 10;
 
 /** Times from the start of a delivery, in milliseconds. */
 interface DeliveryLimits {
-  /** No mail is claimed after it. */
+  /** No mail is claimed after this time. */
   claimMs: number;
-  /** Mails that are still being sent after this time are aborted. */
+  /** Mails still being sent after this time are aborted. */
   sendMs: number;
 }
 
-/** Netlify ends a scheduled function after 30 s, and a mail that is in hand then goes out twice. */
+/**
+ * Netlify ends a scheduled function after 30 s; a mail being sent at that moment would be sent
+ * twice.
+ */
 export const usualDeliveryLimits: DeliveryLimits = { claimMs: 20_000, sendMs: 24_000 };
 
 /**
- * Beyond the time that sending can take. With the minute of the schedule it is below the two
- * minutes that the mail of a process that died may wait.
+ * Exceeds the maximum duration of sending. Together with the minute of the schedule it is below the
+ * two minutes that a mail may wait after a crash.
  */
 const leaseMs = 55_000;
 
 /**
  * Minimum time between the starts of two rounds: 20 mails a second, more than most servers accept.
- * Without it, visitors in a rush would wait while the mails of earlier ones are sent.
+ * Without it, visitors at peak times would wait for the delivery of earlier mails.
  */
 const usualRoundMs = 500;
 
@@ -48,11 +51,9 @@ type Outgoing = Pick<MailTransport, 'send' | 'close'>;
 export interface DeliveryOptions {
   env: Pick<Env, 'appSecret' | 'inbox' | 'mailTo' | 'siteUrl'>;
   limits?: DeliveryLimits;
-  /** From the start of a round to that of the next. */
+  /** Minimum time between the starts of two rounds. */
   roundMs?: number;
-  /**
-   * Returns a signal that aborts after this many milliseconds; by the machine's clock if absent.
-   */
+  /** Returns a signal that aborts after this many milliseconds; by the system clock if absent. */
   after?: (ms: number) => AbortSignal;
   db: Database;
   now: () => Date;
@@ -63,9 +64,9 @@ export interface DeliveryOptions {
 type ClaimedMail = Selectable<DB['outbox']>;
 
 /**
- * Returns the function that delivers due mails, in rounds until nothing is left or nothing gets
- * through. A call while it runs adds one more round, so that a busy site does not open a connection
- * per submission. Never rejects.
+ * Returns the function that delivers due mails, in rounds until none is left or none succeeds. A
+ * call while it runs adds one more round, so that a busy site does not open a connection per
+ * submission. Never rejects.
  */
 export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -89,9 +90,7 @@ export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   };
 }
 
-/**
- * Returns a function that resolves at once, and then at the earliest this many milliseconds later.
- */
+/** Returns a function that resolves at most once per interval. */
 function createPace(gapMs: number): () => Promise<void> {
   let nextAtMs = 0;
   return async () => {
@@ -115,7 +114,7 @@ async function deliverDue(options: DeliveryOptions, claim: () => Promise<Claimed
     try {
       while (mails.length > 0) {
         const outcomes = await settleAll(mails.map((mail) => deliver(options, way, mail)));
-        // A server that takes none of them is away: the rest waits.
+        // A server that accepts none of them is down: the rest waits.
         const isAway = outcomes.every((outcome) => outcome === 'failed');
         const wasLast = isAway || isLate.aborted || mails.length < batchSize;
         mails = wasLast ? [] : await claim();
@@ -128,13 +127,13 @@ async function deliverDue(options: DeliveryOptions, claim: () => Promise<Claimed
   }
 }
 
-/** Resolves to all results; rejects like the first that did, but only when none is under way. */
+/** Resolves to all results; rejects with the first error, but only after all have settled. */
 async function settleAll<Result>(works: readonly Promise<Result>[]): Promise<Result[]> {
   await Promise.allSettled(works);
   return await Promise.all(works);
 }
 
-/** Takes the mails that are due out of the reach of other workers, oldest first. */
+/** Claims the mails that are due, oldest first. */
 export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMail[]> {
   return await db
     .with('due', (query) =>
@@ -144,7 +143,7 @@ export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMai
         .where('sentAt', 'is', null)
         .where('deadAt', 'is', null)
         .where('nextAttemptAt', '<=', now)
-        // Recipients that are refused for now keep nobody's first mail waiting.
+        // Retries do not delay the first attempts of other mails.
         .orderBy(sql`attempts > 0`)
         .orderBy('nextAttemptAt')
         .limit(batchSize)
@@ -166,7 +165,7 @@ interface Delivery {
   isOver: AbortSignal;
 }
 
-/** Sends one mail and writes down how it went. */
+/** Sends one mail and records the outcome. */
 async function deliver(
   options: DeliveryOptions,
   { transport, recordSent, isOver }: Delivery,
@@ -183,14 +182,16 @@ async function deliver(
   return 'sent';
 }
 
-/** The mail as it is sent; throws for one that this release cannot read, which others may. */
+/**
+ * Prepares a mail for sending; throws for a body that this release cannot parse, but another may.
+ */
 async function readMail({ db, env }: DeliveryOptions, mail: ClaimedMail): Promise<IdentifiedMail> {
   const attachments = await withFiles(db, attachmentsSchema.parse(mail.attachments));
   const replyTo = replyAddressOf(env, mail);
   return { ...mail, replyTo, body: readBody(mail, env), date: mail.createdAt, attachments };
 }
 
-/** The file of a removed submission is left out. */
+/** Omits the file of a removed submission. */
 async function withFiles(db: Database, attachments: Attachment[]): Promise<IdentifiedMail['attachments']> {
   const read = attachments.map(async ({ fileOf, ...attachment }) => {
     if (fileOf === undefined) return [attachment];

@@ -1,4 +1,4 @@
-/** Writes down how mails went. */
+/** Records the outcome of mails. */
 import type { Database } from '#server/database/database.ts';
 import { codeOf } from '#server/database/errors.ts';
 import type { Env } from '#server/env.ts';
@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const firstPauseMs = 60_000;
 const longestPauseMs = 6 * 3_600_000;
-/** Well within the time for which a mail is claimed. */
+/** Well below the duration of a claim. */
 const retryPausesMs = [250, 2000];
 /**
  * With the pauses between them these span five days: a mail server that fails on Friday is repaired
@@ -18,10 +18,10 @@ const retryPausesMs = [250, 2000];
  */
 export const maxAttempts = 29;
 
-/** How a mail went: a refused one is given up, a failed one tried again. */
+/** A refused mail is given up, a failed one is retried. */
 export type Outcome = 'sent' | 'refused' | 'failed';
 
-/** Resolves when it is written down that the mail was sent; rejects when that could not be. */
+/** Resolves when the sent mail is recorded; rejects when that failed. */
 export type RecordSent = (id: number) => Promise<void>;
 
 interface SentOptions {
@@ -30,8 +30,8 @@ interface SentOptions {
 }
 
 /**
- * The first mail is written down at once. Those that were sent while a statement runs share the
- * next one: none waits for others to be sent, and a batch takes two statements rather than ten.
+ * The first mail is recorded immediately. Those sent while a statement runs share the next one:
+ * none waits for others to be sent, and a batch takes two statements rather than ten.
  */
 export function createSentRecorder({ db, now }: SentOptions): RecordSent {
   let last: Promise<unknown> = Promise.resolve();
@@ -50,7 +50,7 @@ export function createSentRecorder({ db, now }: SentOptions): RecordSent {
     const ids = [id];
     const done = last.then(() => write(ids));
     next = { ids, done };
-    // A failure is reported to the callers that wait for it, and does not hold up the next one.
+    // An error rejects for the callers that wait for it, and does not block the next one.
     last = done.catch(() => undefined);
     return done;
   };
@@ -81,8 +81,8 @@ interface AttemptedMail {
 
 /**
  * Gives up at once when no further attempt can succeed, and suppresses an address that does not
- * exist. The company's own address is retried as long as any: its mails are the requests. An
- * address that is refused together with others is not suppressed.
+ * exist. The company's own address is always retried: its mails are the requests. An address that
+ * is rejected together with others is not suppressed.
  */
 export async function recordFailure(
   options: FailureOptions,
@@ -109,12 +109,12 @@ export async function recordFailure(
   return isRefused && !revived.includes(mail.id) ? 'refused' : 'failed';
 }
 
-/** One minute after the first attempt, then twice as long each time, up to six hours. */
+/** One minute after the first attempt, then doubled each time, up to six hours. */
 export function pauseAfterMs(attempts: number): number {
   return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
 }
 
-/** Codes only: a server's answer quotes the address. */
+/** Codes only, since a server's answer quotes the address. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return [codeOf(error) ?? error.name, statusOf(error)].join(' ').trim().slice(0, 200);

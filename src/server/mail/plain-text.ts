@@ -1,12 +1,12 @@
-/** Mails as plain text: headings underlined, links on lines of their own, lines that fit. */
+/** Renders mails as plain text: underlined headings, links on separate lines, wrapped lines. */
 import type { Locale } from '#i18n/locales.ts';
 import type { Block, Fact, MailBody } from '#server/mail/message.ts';
 import { separator, signature } from '#server/mail/signature.ts';
 
-/** RFC 3676, 4.2: shorter than 79, and in use since 72 leaves room for the marks of a quotation. */
+/** RFC 3676, 4.2: shorter than 79; 72 is customary, as it leaves room for quotation marks. */
 const maxLineLength = 72;
 
-/** The blocks, with the signature of the company and the reason of the mail at the end. */
+/** Renders the blocks, followed by the company's signature and the reason of the mail. */
 export function renderText({
   blocks,
   locale,
@@ -17,7 +17,7 @@ export function renderText({
   return `${texts.join('\n\n')}\n\n-- \n${lines.join('\n')}\n\n${reason}\n`;
 }
 
-/** French keeps its colon apart from the word before it. */
+/** French has a space before a colon. */
 function colonOf(locale: Locale): string {
   return locale === 'fr' ? '\u00a0:' : ':';
 }
@@ -45,7 +45,7 @@ function underline(text: string, sign: string): string {
   return `${text}\n${sign.repeat(Math.min(text.length, maxLineLength))}`;
 }
 
-/** A line for each fact; what has more than one stands apart from the others. */
+/** A line per fact; a list of several has blank lines around it. */
 function toList(facts: Fact[], colon: string): string {
   const lines = facts.map((fact) => toLines(fact, colon));
   const isLong = (line = '') => line.includes('\n');
@@ -61,8 +61,8 @@ function toLines({ label, value, url }: Fact, colon: string): string {
 }
 
 /**
- * The text in lines that end with a space where they go on, so that a mail program fills its own
- * width with them: `format=flowed` (RFC 3676, 4.1 and 4.2).
+ * Wraps the text with a space at the end of soft-wrapped lines, so that mail programs can reflow
+ * them: `format=flowed` (RFC 3676, 4.1 and 4.2).
  */
 export function toFlowed(text: string): string {
   return text
@@ -82,7 +82,7 @@ function flow(paragraph: string): string {
   return lines.map(stuff).join(' \n');
 }
 
-/** RFC 3676, 4.4: what else would be a quotation, or lose its first space. */
+/** RFC 3676, 4.4: lines that would be read as a quotation or lose their first space. */
 function stuff(line: string): string {
   return /^(?: |>|From )/.test(line) ? ` ${line}` : line;
 }

@@ -1,12 +1,14 @@
-/** When the fault is the way out rather than the addresses, whatever code its server gives. */
+/**
+ * Detects a broken outgoing mail server that rejects all recipients, whatever status code it uses.
+ */
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { sql } from 'kysely';
 
-/** A server that refuses everybody is likelier than so many mistyped addresses in a row. */
+/** A broken server is likelier than that many mistyped addresses in a row. */
 const refusedInARow = 3;
-/** For so long a mail that waits is tried. */
+/** The period for which a waiting mail is retried. */
 const longestRowDays = 5;
 
 interface Options {
@@ -16,9 +18,10 @@ interface Options {
 }
 
 /**
- * Takes refusals back, so that their mails wait and their addresses are free again: those that say
- * what the company's own address is told too, and those of several recipients whose mails are newer
- * than any that reached somebody other than the company. Returns the mails' numbers.
+ * Reverts rejections, so that their mails wait and their addresses are no longer suppressed: those
+ * with the same status as a rejection of the company's own address, and those of several recipients
+ * whose mails are newer than any delivered to others than the company. Returns the ids of the
+ * mails.
  */
 export async function reviveRefused({ db, env, now }: Options): Promise<number[]> {
   const mailTo = env.mailTo.toLowerCase();
@@ -39,7 +42,7 @@ export async function reviveRefused({ db, env, now }: Options): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Mails to these addresses that were withheld meanwhile are sent as well. */
+/** Also sends mails to these addresses that were withheld in the meantime. */
 async function revive(
   { db, env }: Pick<Options, 'db' | 'env'>,
   refused: readonly { id: number; recipient: string }[],

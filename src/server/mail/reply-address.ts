@@ -1,8 +1,8 @@
 /**
- * The address to which the answer to a mail goes: that of the inbox, with the request in it (a
- * sub-address, RFC 5233) and our signature, so that nobody can write into the request of another.
- * In lower case, which some mail servers make of it. It is made when a mail is sent, and stored
- * nowhere.
+ * The reply address of a mail: that of the inbox, with the reference of the request as a
+ * sub-address (RFC 5233) and our signature, so that nobody can add to another person's request. In
+ * lower case, since some mail servers convert it. It is generated when a mail is sent, and not
+ * stored.
  */
 import { isReference } from '#domain/references.ts';
 import type { Env } from '#server/env.ts';
@@ -11,7 +11,7 @@ import { timingSafeEqual } from 'node:crypto';
 
 const purpose = 'reply-address';
 
-/** 96 bits: more than the 80 to which RFC 2104 (5) lets a digest be cut, and short enough. */
+/** 96 bits: more than the 80 to which RFC 2104 (5) allows truncation, and short enough. */
 const signatureLetters = 24;
 
 /** More than any person writes to at once. */
@@ -23,7 +23,10 @@ interface Addressed {
   replyTo: string;
 }
 
-/** Where the answer to a mail goes: for one about a request to its sender, to the inbox. */
+/**
+ * The reply address: the sender of a request for the mail to the company, the inbox for mails about
+ * a request.
+ */
 export function replyAddressOf(
   { appSecret, inbox, mailTo }: Pick<Env, 'appSecret' | 'inbox' | 'mailTo'>,
   { reference, recipient, replyTo }: Addressed,
@@ -33,7 +36,7 @@ export function replyAddressOf(
   return addressOf(inbox.address, appSecret, reference);
 }
 
-/** The reference in the first address of a text, such as headers, that carries our signature. */
+/** The reference in the first validly signed reply address in a text. */
 export function findAddressed(
   { inbox, validSecrets }: Pick<Env, 'inbox' | 'validSecrets'>,
   text: string,

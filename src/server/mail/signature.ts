@@ -1,13 +1,12 @@
-/** The signature of a mail: the company details that the law requires on business letters. */
+/** The signature of a mail, with the company details that the law requires on business letters. */
 import { company } from '#company';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 
-/** Between the parts of a line. */
 export const separator = ' · ';
 
 /**
- * The lines of the signature, each of one part or more; the registers are named in the language of
+ * The lines of the signature, each of one or more parts; the registers are named in the language of
  * the mail. Name, register and seat: Handelsregisterwet 2007, article 27.
  */
 export function signature(locale: Locale): string[][] {

@@ -1,17 +1,18 @@
-/** Reads what a stored mail says. */
+/** Parses stored mails. */
 import { passwordLink } from '#server/crypto/password-link.ts';
 import type { Env } from '#server/env.ts';
 import { storedBodySchema, type MailBody, type StoredBody } from '#server/mail/message.ts';
 
 interface StoredMail {
-  /** Null when it has been removed, or was never there. */
+  /** Null when it was removed or never stored. */
   body: unknown;
   subject: string;
   textBody: string | null;
 }
 
 /**
- * Returns the content of a mail, with the links that are not stored; throws for an unknown block.
+ * Returns the content of a mail including the links that are not stored; throws for an unknown
+ * block.
  */
 export function readBody(mail: StoredMail, env: Pick<Env, 'appSecret' | 'siteUrl'>): MailBody {
   const body = readStoredBody(mail);
@@ -24,8 +25,8 @@ export function readBody(mail: StoredMail, env: Pick<Env, 'appSecret' | 'siteUrl
 }
 
 /**
- * Returns the stored content of a mail. The release before stored plain text alone, with the
- * company and the reason of the mail below; it becomes one paragraph, in the frame of the others.
+ * Returns the stored content of a mail. The previous release stored plain text only, including
+ * signature and reason, which becomes one paragraph.
  */
 export function readStoredBody({ body, subject, textBody }: StoredMail): StoredBody {
   if (body !== null) return storedBodySchema.parse(body);

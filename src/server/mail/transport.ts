@@ -1,4 +1,4 @@
-/** Hands mails to an SMTP server, or writes them as files where none is configured. */
+/** Sends mails to an SMTP server, or writes them as files where none is configured. */
 import { company } from '#company';
 import type { Env } from '#server/env.ts';
 import { renderBody } from '#server/mail/body.ts';
@@ -10,7 +10,7 @@ import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 
-/** A mail with what identifies it; both stay the same however often it is sent. */
+/** A mail with its Message-ID and reply address, which stay the same for each attempt. */
 export interface IdentifiedMail extends Omit<Mail, 'attachments'> {
   attachments: {
     filename: string;
@@ -23,9 +23,9 @@ export interface IdentifiedMail extends Omit<Mail, 'attachments'> {
 }
 
 export interface MailTransport {
-  /** Resolves when the mail was accepted; gives up when the signal says so. */
+  /** Resolves when the mail was accepted; aborts with the signal. */
   send: (mail: IdentifiedMail, signal: AbortSignal) => Promise<void>;
-  /** Resolves when the server takes our connection and password, or the folder our files. */
+  /** Resolves when the server accepts our login, or the folder is writable. */
   verify: () => Promise<void>;
   close: () => void;
 }
@@ -35,13 +35,13 @@ type MailEnv = Pick<Env, 'smtpUrl' | 'mailDirectory' | 'mailFrom' | 'production'
 const connectTimeoutMs = 10_000;
 const silenceTimeoutMs = 20_000;
 
-/** Opens the way out that the environment names. */
+/** Opens the transport that the environment configures. */
 export function openMailTransport(env: MailEnv): MailTransport {
   const { smtpUrl, mailDirectory, mailFrom } = env;
   return smtpUrl === undefined ? toFiles(mailDirectory, mailFrom) : toServer(smtpUrl, env);
 }
 
-/** Loaded with the first mail: an endpoint answers before that. */
+/** Loaded with the first mail, so that an endpoint responds before that. */
 const loadNodemailer = () => import('nodemailer');
 
 function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTransport {
@@ -49,7 +49,7 @@ function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTra
     url: production ? requireEncryption(url) : url,
     pool: true as const,
     maxConnections: 5,
-    // Tried again by the outbox, which counts and spaces the attempts.
+    // The outbox counts and spaces the retries.
     maxRequeues: 0,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
@@ -73,8 +73,8 @@ function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTra
 }
 
 /**
- * An attacker on the network can remove the offer of STARTTLS from a server's answer (RFC 8314, 2).
- * Set in the address, since that overrides the other options.
+ * A network attacker can strip STARTTLS from a server's response (RFC 8314, 2). Set in the URL,
+ * since that overrides the other options.
  */
 function requireEncryption(url: string): string {
   const address = new URL(url);
@@ -82,9 +82,7 @@ function requireEncryption(url: string): string {
   return address.href;
 }
 
-/**
- * A mail's file is named after its Message-ID, so that sending it again does not make a second one.
- */
+/** Names the file of a mail after its Message-ID, so that a retry overwrites it. */
 function toFiles(directory: string, from: string): MailTransport {
   let made: Promise<unknown> | undefined;
   return {
@@ -106,8 +104,8 @@ function toFiles(directory: string, from: string): MailTransport {
 }
 
 /**
- * The mail as nodemailer takes it. Addresses are given as objects and one-line texts without line
- * breaks, so that no text can become a header of its own
+ * The message for nodemailer. Addresses are objects and single-line texts have no line breaks, so
+ * that no text can inject a header
  * (https://owasp.org/www-community/attacks/Email_Header_Injection).
  */
 function compose(mail: IdentifiedMail, from: string): SendMailOptions {
@@ -117,7 +115,7 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
     to: { name: '', address: oneLine(mail.recipient) },
     replyTo: { name: '', address: oneLine(mail.replyTo) },
     subject: oneLine(mail.body.subject),
-    // As alternatives, since only these keep a type of their own; the last is the best.
+    // As alternatives, since only these have a content type of their own; the last is preferred.
     alternatives: [
       { contentType: 'text/plain; charset=utf-8; format=flowed', content: toFlowed(text) },
       { contentType: 'text/html; charset=utf-8', content: html },
@@ -127,7 +125,7 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
     date: mail.date,
     ...(mail.threadIds && { references: mail.threadIds, inReplyTo: mail.threadIds.at(-1) }),
     headers: {
-      // Asks vacation responders to be silent: RFC 3834, section 5.
+      // Asks vacation responders not to reply: RFC 3834, section 5.
       ...(mail.threadIds ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
     },
@@ -137,8 +135,8 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
 }
 
 /**
- * The logo travels in the mail: what is on a server Outlook shows only when it is asked to, and its
- * being fetched tells when a mail was read. Not stored with the mail, since it is always the same.
+ * Embeds the logo: Outlook blocks remote pictures, and loading one would reveal when a mail is
+ * read. Not stored with the mail, since it never changes.
  */
 function picturesOf(html: string): SendMailOptions['attachments'] & object {
   if (!html.includes(`cid:${logoId}`)) return [];
@@ -147,7 +145,7 @@ function picturesOf(html: string): SendMailOptions['attachments'] & object {
   return [{ ...inline, filename: 'logo.png', contentType: 'image/png', content }];
 }
 
-/** A mail program may offer to unsubscribe with one click: RFC 8058, section 3.1. */
+/** One-click unsubscribe: RFC 8058, section 3.1. */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${oneLine(url)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

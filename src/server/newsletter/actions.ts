@@ -12,7 +12,7 @@ import { envelopeFields } from '#contracts/envelope.ts';
 import { newsletterQuery, type NewsletterAction, type NewsletterState } from '#contracts/newsletter.ts';
 import { randomUUID } from 'node:crypto';
 
-/** Does the action for the subscriber of a token, and gives how things stand then. */
+/** Performs the action for the subscriber of a token; returns the resulting state. */
 export async function actForSubscriber(
   { env, db, now }: Services,
   action: NewsletterAction,
@@ -26,8 +26,8 @@ export async function actForSubscriber(
 }
 
 /**
- * The endpoint of an action: a POST does it, for a mail program's own button (RFC 8058); a GET, as
- * from a mail of before, goes to the page that asks first.
+ * The endpoint of an action: a POST performs it, for a mail program's own button (RFC 8058); a GET,
+ * from a link in an older mail, redirects to the page that asks first.
  */
 export function newsletterAction(action: NewsletterAction): Handle {
   return byMethod({

@@ -1,7 +1,4 @@
-/**
- * The links in the newsletter's mails. Only this server can make one, and it does what it says and
- * nothing else.
- */
+/** The signed links in newsletter mails, each valid for a single action. */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import type { Env } from '#server/env.ts';
@@ -13,19 +10,20 @@ const purpose = 'newsletter';
 
 type LinkEnv = Pick<Env, 'appSecret' | 'siteUrl'>;
 
-/** The id by which links name a subscriber. It follows from the address, which it does not show. */
+/** The id of a subscriber in links, derived from the e-mail address without revealing it. */
 export function subscriberId(secret: string, email: string): string {
   return deriveUuid(secret, purpose, [email.toLowerCase()]);
 }
 
-/** Address in a mail of the page that asks a subscriber to confirm, in a language. */
+/** URL of the page that asks a subscriber to confirm, in a language. */
 export function confirmLink(env: LinkEnv, publicId: string, locale: Locale): string {
   const token = newsletterToken(env.appSecret, 'confirm', publicId);
   return `${env.siteUrl}${pathTo('newsletter', locale)}${newsletterQuery('confirm', token)}`;
 }
 
 /**
- * Address at which a mail program unsubscribes by itself (RFC 8058), and a browser is asked first.
+ * URL with which a mail program unsubscribes in one click (RFC 8058), while a browser shows a
+ * confirmation page.
  */
 export function unsubscribeLink(env: LinkEnv, publicId: string, locale: Locale): string {
   const token = newsletterToken(env.appSecret, 'unsubscribe', publicId);
@@ -33,13 +31,13 @@ export function unsubscribeLink(env: LinkEnv, publicId: string, locale: Locale):
   return `${env.siteUrl}${newsletterActionPaths.unsubscribe}?${parameters.toString()}`;
 }
 
-/** The token that allows an action for a subscriber. */
+/** The token for an action of a subscriber. */
 export function newsletterToken(secret: string, action: NewsletterAction, publicId: string): string {
   return `${publicId}.${sign(secret, purpose, [action, publicId])}`;
 }
 
 /**
- * The subscriber of a token, when this server made it for that action and nothing was added to it.
+ * The subscriber of a token; undefined for a token that this server did not sign for that action.
  */
 export function findSubscriberId(
   secrets: readonly string[],

@@ -10,10 +10,7 @@ export interface NewsletterMailContent {
   unsubscribeUrl: string;
 }
 
-/**
- * The mail that asks the owner of an address whether they subscribed, in the language of the page
- * that it was typed on.
- */
+/** The mail that asks to confirm a subscription, in the language of the form's page. */
 export function renderNewsletterMail({ locale, confirmUrl, ...addresses }: NewsletterMailContent): Mail {
   const t = translator(locale);
   const subject = t('mail.newsletterSubject');

@@ -1,6 +1,4 @@
-/**
- * The subscription to the newsletter: an address is on the list once its owner has confirmed it.
- */
+/** The newsletter subscription: an address is on the list once its owner has confirmed it. */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { trapSign } from '#domain/spam.ts';
 import { pathTo } from '#paths';
@@ -21,7 +19,8 @@ import { newsletterContract, type Newsletter } from '#contracts/newsletter.ts';
 export const newsletterPrefix = 'NWS';
 
 /**
- * Takes an address. The answer is the same for every address, so that the list cannot be probed.
+ * Subscribes an address. The response is the same for every address, so that nobody can find out
+ * who is on the list.
  */
 export const handleNewsletter: FormHandle = async (services, request, context) => {
   const read = await readForm(newsletterContract, services, request, context);

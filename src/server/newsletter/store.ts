@@ -13,17 +13,17 @@ export interface NewSubscriber extends OutboxEntries {
   publicId: string;
   email: string;
   locale: Locale;
-  /** Signs of a robot: then no mail is sent. */
+  /** Signs of a robot, which prevent the mail. */
   quarantineReasons: QuarantineReason[];
-  /** The part `blocked` of the statement. */
+  /** The CTE `blocked`. */
   block: RawBuilder<unknown>;
   rateLimit: RateLimitWindow;
 }
 
 /**
- * Stores the address with the mail that asks to confirm it; false when the visitor has sent too
- * many. Does nothing more for an address that is confirmed, or that was sent that mail less than a
- * day ago. One statement, as in `storeSubmission`.
+ * Stores the address with its confirmation mail; false when the rate limit is exceeded. Does
+ * nothing for a confirmed address, or for one that was sent that mail less than a day ago. One
+ * statement, as in `storeSubmission`.
  */
 export async function storeSubscriber(db: Database, subscriber: NewSubscriber): Promise<boolean> {
   const { publicId, email, locale, quarantineReasons, block, createdAt, rateLimit } = subscriber;
@@ -46,10 +46,7 @@ export async function storeSubscriber(db: Database, subscriber: NewSubscriber): 
   return rows[0]?.isAllowed === true;
 }
 
-/**
- * Puts the subscriber on the list, also when that was done before; false when there is no such
- * subscriber.
- */
+/** Confirms the subscription; idempotent. False when there is no such subscriber. */
 export async function confirmSubscriber(db: Database, publicId: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('newsletterSubscribers')
@@ -60,7 +57,6 @@ export async function confirmSubscriber(db: Database, publicId: string, now: Dat
   return row !== undefined;
 }
 
-/** Removes the subscriber, if there still is one. */
 export async function removeSubscriber(db: Database, publicId: string): Promise<void> {
   await db.deleteFrom('newsletterSubscribers').where('publicId', '=', publicId).execute();
 }

@@ -1,4 +1,4 @@
-/** The page of the booking, and what its form asks of it without script. */
+/** The booking page, including its form without script. */
 import { appointmentSlots, listOfferedDays } from '#domain/booking.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
@@ -27,14 +27,16 @@ import {
 import { chosenInAddress, serviceParameter } from '#contracts/asked-in-address.ts';
 import type { WaitPage } from '#contracts/on-demand-page.ts';
 
-/** The same for all visitors of a moment, for each service, day and time in the address. */
+/** Shared by all visitors at a moment, per service, day and time in the query. */
 const headers = keptByEdge({
   seconds: 300,
   staleSeconds: 3600,
   query: [serviceParameter, ...Object.values(timeParameters)],
 });
 
-/** The booking page: what is free today, with what its address says chosen. */
+/**
+ * Shows the booking page with today's free times, and with the choices of its query preselected.
+ */
 export const showAppointment: ShowPage = (services, { locale, requestId, url }) => {
   const service = chosenInAddress(url.searchParams, appointmentServices);
   const chosen = { ...service, ...timeInAddress(url.searchParams, services.now()) };
@@ -45,7 +47,7 @@ export const showAppointment: ShowPage = (services, { locale, requestId, url }) 
   return answerSharedPage(services, 'appointment', page, { status: 200, requestId, headers });
 };
 
-/** A day that is offered and a time of the grid; anything else in an address is nothing chosen. */
+/** Reads an offered day and a valid time from the query; anything else is ignored. */
 function timeInAddress(parameters: URLSearchParams, now: Date): Record<string, string> {
   const offered = { appointmentDate: listOfferedDays(now).map(({ day }) => day), timeSlot: appointmentSlots };
   const chosen = Object.entries(timeParameters).flatMap(([field, parameter]) => {
@@ -57,8 +59,8 @@ function timeInAddress(parameters: URLSearchParams, now: Date): Record<string, s
 }
 
 /**
- * The same with all answers so far: without script the times of a day are asked for by a post.
- * Counted apart from bookings, which looking at days must not use up.
+ * Shows the page with all answers so far: without script the times of a day are requested by a
+ * post. Has a separate rate limit, so that browsing days does not use up that of bookings.
  */
 export async function showTimes(
   services: Services,
@@ -69,7 +71,7 @@ export async function showTimes(
   requireSameOrigin(request, services.env.siteUrl);
   const fields = await readFields(request);
   const limit = rateLimitWindow(services.env, { name: 'appointment-times' }, ip, services.now());
-  // Days are shown also while nothing can be counted.
+  // Days are shown even when nothing can be counted.
   if (!(await isAttemptAllowed(services.db, limit).catch(() => true)))
     return answerTooMany(services, { locale, requestId }, { fields, limit });
   const chosen = sentBack(appointmentSchema, fields);

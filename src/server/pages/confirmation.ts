@@ -1,6 +1,6 @@
 /**
- * The page after a form. What was sent is read from the database by the signed reference, for an
- * hour: a history may be on a shared computer.
+ * The confirmation page of a form. It shows the answers, found by the signed reference, for an hour
+ * only: the browser history may be on a shared computer.
  */
 import { startsAt } from '#domain/booking.ts';
 import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
@@ -29,16 +29,16 @@ import type { Booked, Confirmation, SentAnswers } from '#contracts/confirmation.
 import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
 const shownMs = 3_600_000;
-/** When there is no appointment at the day and the time of the address any more. */
+/** Statuses in which there is no longer an appointment at the confirmed time. */
 const outdated: readonly AppointmentStatus[] = ['lost', 'cancelling', 'cancelled', 'cancelledByUs', 'past'];
 
-/** The page after a form; without a right signature in its address it confirms nothing. */
+/** Shows the confirmation; without a valid signature in the query it confirms nothing. */
 export const showConfirmation: ShowPage = async (services, visit) => {
   const { url, locale, requestId } = visit;
   const { appSecret, validSecrets } = services.env;
   const found = findConfirmation(validSecrets, url.searchParams);
   if (!found) return answerPage(services, 'confirmation', { locale }, { status: 200, requestId });
-  // After that, the page may be opened by another person.
+  // Later, another person may open the page.
   const isShown = services.now().getTime() - found.answeredAt.getTime() <= shownMs;
   const booked = await readBooked(services, found);
   const standing = booked ?? { status: ['asked' as const] };
@@ -60,7 +60,10 @@ export const showConfirmation: ShowPage = async (services, visit) => {
   return answerPage(services, 'confirmation', props, { status: 200, requestId });
 };
 
-/** Undefined when no appointment was made, when it was erased, and while the database is away. */
+/**
+ * Undefined when no appointment was made, when it was erased, and while the database is
+ * unavailable.
+ */
 async function readBooked(
   services: Services,
   { reference, startsAt: bookedFor }: Confirmation,
@@ -98,7 +101,7 @@ async function readSent(
   });
 }
 
-/** Without the database the page still says what was promised. */
+/** Without the database the page still states the promise. */
 async function unlessAway<Read>(
   services: Services,
   read: (services: Services) => Promise<Read>,
@@ -127,7 +130,7 @@ function describeSent(
   };
 }
 
-/** In the direction of the page, whatever the script of the name (Unicode UAX 9). */
+/** In the direction of the page, whatever the script of the file name (Unicode UAX 9). */
 function describeFile({ name, size }: FileInfo, locale: Locale): string {
   const mark = localeInfo[locale].dir === 'rtl' ? '\u200F' : '\u200E';
   return `${mark}\u2068${name}\u2069 (${formatFileSize(size, locale)})`;

@@ -9,14 +9,14 @@ import {
 } from '#contracts/asked-in-address.ts';
 import { contactServices } from '#contracts/contact.ts';
 
-/** The same for every visitor who follows the same link. */
+/** Shared by all visitors who follow the same link. */
 const headers = keptByEdge({
   seconds: 3600,
   staleSeconds: 86_400,
   query: [serviceParameter, messageParameter],
 });
 
-/** The quote request, with what its link brings along. */
+/** Shows the quote request, prefilled from the query. */
 export const showContact: ShowPage = (services, { url, locale, requestId }) => {
   const { searchParams } = url;
   const chosen = { ...chosenInAddress(searchParams, contactServices), ...messageInAddress(searchParams) };

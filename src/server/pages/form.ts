@@ -1,4 +1,4 @@
-/** The page of a form that was posted without script and refused, with its answers. */
+/** The page of a form that was posted without script and rejected. */
 import { pathTo } from '#paths';
 import type { FormPage } from '#server/forms/answers.ts';
 import type { FormContract } from '#contracts/contract.ts';
@@ -15,7 +15,7 @@ import type { FormScreen } from '#contracts/registry.ts';
 
 type Form = Pick<FormContract, 'file' | 'schema'> & { screen: FormScreen };
 
-/** How a form is answered on its page. */
+/** The page for responses to a form post. */
 export function formOnPage({ screen, ...form }: Form, { locale, url }: PageVisit): FormPage {
   return {
     locale,
@@ -33,7 +33,7 @@ export function formOnPage({ screen, ...form }: Form, { locale, url }: PageVisit
   };
 }
 
-/** All that a form is sent again with, also the sign of a robot. */
+/** All fields for sending a form again, including the honeypot. */
 export function hiddenOf({ schema, file }: Omit<Form, 'screen'>, fields: Fields): Record<string, string> {
   const hasFile = file && isSentFile(fields[file.field]);
   return {

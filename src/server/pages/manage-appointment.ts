@@ -1,7 +1,6 @@
 /**
- * The page behind the link in the mail about an appointment. A GET only shows, since mail programs
- * open links to scan them; a POST holds the time, moves or cancels. The link itself proves that the
- * visitor may do so.
+ * The page behind the link in the mail about an appointment. A GET changes nothing, since mail
+ * scanners follow links; a POST confirms, moves or cancels. The signed link is the authorization.
  */
 import { company } from '#company';
 import type { DayTimes } from '#domain/booking.ts';
@@ -45,7 +44,7 @@ import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 
 interface Visit extends PageVisit {
   services: Services;
-  /** The reference of the appointment that the link opens. */
+  /** The reference of the link's appointment. */
   reference: string | undefined;
 }
 
@@ -62,26 +61,26 @@ const doneAfter: Partial<Record<string, ManageDone>> = {
   address: 'located',
 } satisfies Partial<Record<ManageAction, ManageDone>>;
 
-/** The parameters of a visit. */
+/** Further parameters of the page. */
 interface Wanted {
   status: number;
   /**
-   * The day whose times to show; the appointment's own, or else the first with a free time, unless
-   * given.
+   * The day whose times to show; by default that of the appointment, or else the first with a free
+   * time.
    */
   day?: string | undefined;
   done?: ManageDone | undefined;
   problem?: ManageProblem | undefined;
-  /** An address that was not stored. */
+  /** An address that was rejected. */
   address?: Pick<AddressForm, 'errors' | 'values'>;
 }
 
-/** Shows the appointment of a link, with the times to which it can move. */
+/** Shows the appointment of a link, with the times to which it can be moved. */
 export const showManagedAppointment: ShowPage = (services, page) => {
   const { searchParams } = page.url;
   const token = searchParams.get(manageFields.token) ?? '';
   const visit = { ...page, services, reference: findReference(services.env.validSecrets, token) };
-  // Without a link the page is only visited by hand, which is no fault.
+  // Without a link, somebody typed the URL of the page.
   if (token === '') return answer(visit, { state: 'unknown' }, { status: 200 });
   return answering(visit, () =>
     answerView(visit, {
@@ -93,8 +92,8 @@ export const showManagedAppointment: ShowPage = (services, page) => {
 };
 
 /**
- * Does what the page's forms ask, and sends the browser back to the page; shows the page with what
- * stood in the way.
+ * Performs the action of a form, and redirects back to the page; shows the page with the problem
+ * when it fails.
  */
 export function changeAppointment(
   services: Services,
@@ -114,7 +113,7 @@ export function changeAppointment(
   });
 }
 
-/** A failure is answered with the page that says so. */
+/** Responds to an error with the page that reports it. */
 async function answering(visit: Visit, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
@@ -192,7 +191,7 @@ function isAbout(field: string, { issues }: { issues: readonly Issue[] }): boole
   return issues.some(({ path }) => path[0] === field);
 }
 
-/** The page of a closed appointment says itself why nothing can be done. */
+/** The page of a closed appointment explains itself why nothing can be done. */
 function refuse(outcome: Exclude<ChangeResult, 'done'>): Wanted {
   if (outcome === 'closed') return { status: 409 };
   if (outcome !== 'taken')
@@ -222,7 +221,7 @@ async function answerView(visit: Visit, { status, day, done, problem, address }:
   return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
 }
 
-/** The button that holds the time comes first. */
+/** True when the button that confirms the hold comes first. */
 function isKept({ status }: AppointmentStanding): boolean {
   return status.includes('held') || status.includes('confirmed');
 }
@@ -241,7 +240,7 @@ function describeAddress(
   };
 }
 
-/** Anybody with the link sees the page, and the props of its islands. */
+/** Minimal, since anybody with the link sees the page and the props of its islands. */
 function shownOf({ reference, day, slot, service, frequency }: StoredAppointment): ManageView['appointment'] {
   return { reference, day, slot, service, frequency };
 }
@@ -252,12 +251,12 @@ function findDay(days: DayTimes[], own: string): string | undefined {
   return (free.find(({ day }) => day === own) ?? free[0])?.day;
 }
 
-/** The day as it was asked for; undefined for one that is not offered, whatever stands there. */
+/** The requested day; undefined when it is not offered. */
 function offeredDay(days: DayTimes[], asked: string): string | undefined {
   return days.find(({ day }) => day === asked)?.day;
 }
 
-/** The free times, without the one that the appointment has. */
+/** The free times, without the present time of the appointment. */
 async function listOtherTimes({ db, now }: Services, appointment: StoredAppointment): Promise<DayTimes[]> {
   const { day, slot } = appointment;
   const days = await listFreeTimes(db, now(), appointment);

@@ -1,7 +1,6 @@
 /**
- * The page behind the links in the newsletter's mails. A GET only asks, since mail programs open
- * links to scan them; the page's button acts with a POST. The link itself proves that the visitor
- * may do so.
+ * The page behind the links in newsletter mails. A GET only asks, since mail scanners follow links;
+ * the page's button acts with a POST. The signed link is the authorization.
  */
 import { toRefusal } from '#server/http/failures.ts';
 import { actForSubscriber } from '#server/newsletter/actions.ts';
@@ -11,7 +10,7 @@ import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/http/services.ts';
 import { isQuestion, type NewsletterAction, type NewsletterState } from '#contracts/newsletter.ts';
 
-/** Asks what the link is for; without a link it says where to find one. */
+/** Asks to confirm the action of the link; without a link it says where to find one. */
 export const showNewsletter: ShowPage = (services, visit) => {
   const action = visit.url.searchParams.get('action');
   if (!isQuestion(action)) return answerState(services, visit, 'sent', { status: 200 });
@@ -23,7 +22,7 @@ export const showNewsletter: ShowPage = (services, visit) => {
   return answerState(services, visit, action, { status: 200, token });
 };
 
-/** Does what the link is for. */
+/** Performs the action of the link. */
 export async function actOnNewsletter(
   services: Services,
   visit: PageVisit,

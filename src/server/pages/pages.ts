@@ -1,4 +1,4 @@
-/** Answers the addresses of the pages that are rendered on demand. */
+/** Routes requests to the pages that are rendered on demand. */
 import { findScreenAt } from '#paths';
 import { visitorScreens, type VisitorScreen } from '#contracts/on-demand.ts';
 import { formScreens, type FormScreen } from '#contracts/registry.ts';
@@ -30,13 +30,12 @@ const shown: Record<VisitorScreen, ShowPage> = {
   secondFactor: showSecondFactor,
 };
 
-/** Shows a page. */
 export const showPage: Handle = (services, request) => {
   const { screen, ...visit } = visitOf(request, visitorScreens);
   return shown[screen](services, visit);
 };
 
-/** Takes what a page's form posts without script. */
+/** Handles forms posted without script. */
 export const postToPage: Handle = (services, request, context) => {
   const { screen, ...visit } = visitOf(request, [...formScreens, 'manageAppointment', 'secondFactor']);
   if (screen === 'manageAppointment') return changeAppointment(services, visit, request, context);
@@ -55,7 +54,7 @@ function visitOf<Screen extends FormScreen | VisitorScreen>(request: Request, sc
   const found = findScreenAt(screens, url.pathname);
   if (!found && request.method === 'POST')
     throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
-  // Netlify may call a function for its address in other letters.
+  // Netlify matches paths case-insensitively.
   if (!found) throw new Refusal(404, 'notFound.heading');
   return { ...found, url, request, requestId: randomUUID() };
 }

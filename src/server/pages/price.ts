@@ -1,4 +1,4 @@
-/** The price page: with answers in its address it shows the indication. */
+/** The price page, which shows the indication for the answers in its query. */
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
@@ -9,7 +9,7 @@ import { answerSharedPage } from '#server/rendering/answer-page.ts';
 import type { FormState } from '#contracts/answer.ts';
 import { priceSchema } from '#contracts/price-indication.ts';
 
-/** The same for every visitor with these answers, until the next build. */
+/** Shared by all visitors with these answers, until the next build. */
 const headers = keptByEdge({ seconds: 3600, query: Object.keys(priceSchema.shape) });
 
 export const showPrice: ShowPage = (services, { locale, requestId, url }) => {
@@ -17,7 +17,7 @@ export const showPrice: ShowPage = (services, { locale, requestId, url }) => {
   return answerSharedPage(services, 'price', { asked }, { status: 200, requestId, headers });
 };
 
-/** Reads the question in an address: as it stands, or with its errors once the form was sent. */
+/** Parses the query: the values, with their errors once the form was sent. */
 function readQuestion(
   parameters: URLSearchParams,
   locale: Locale,

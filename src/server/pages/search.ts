@@ -1,4 +1,4 @@
-/** The page of the search: with a question in its address it has the answers. */
+/** The search page, which shows the results of its query. */
 import {
   indexPages,
   searchPages,
@@ -14,7 +14,7 @@ import { maxQuestionLength, questionParameter } from '#contracts/search.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The same for every visitor with this query, until the next build. */
+/** Shared by all visitors with this query, until the next build. */
 const headers = keptByEdge({ seconds: 3600, query: [questionParameter] });
 
 export const showSearch: ShowPage = async (services, { locale, requestId, url }) => {
@@ -24,7 +24,7 @@ export const showSearch: ShowPage = async (services, { locale, requestId, url })
   return answerSharedPage(services, 'search', { asked }, { status: 200, requestId, headers });
 };
 
-/** By language, with its file: the index of a new build takes the place of the one before. */
+/** Language -> index with its file: the index of a new build replaces the previous one. */
 const known = new Map<Locale, { file: string; index: SearchIndex }>();
 
 async function readIndex(siteDirectory: string, locale: Locale): Promise<SearchIndex> {

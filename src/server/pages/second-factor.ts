@@ -1,4 +1,4 @@
-/** The page of the second step of logging in; without the first one it leads back there. */
+/** The page of the second login step; redirects to the first step without a pending login. */
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { recordLogin } from '#server/accounts/login-events.ts';
@@ -21,7 +21,7 @@ export const showSecondFactor: ShowPage = async (services, visit) => {
   return user ? answer(services, visit, user) : answerSeeOther(backToLogin(visit), visit.requestId);
 };
 
-/** Takes a post of the page's forms; a correct answer logs the user in. */
+/** Handles the page's forms; a correct answer logs the user in. */
 export async function takeSecondStep(
   services: Services,
   visit: PageVisit,

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { Services } from '#server/http/services.ts';
 
-/** One request to a page that is rendered on demand. */
+/** A request to an on-demand page. */
 export interface PageVisit {
   url: URL;
   locale: Locale;

@@ -1,12 +1,11 @@
-/** Work that goes on after its answer was sent: what functions hand to `context.waitUntil`. */
+/** Work that continues after its response was sent: promises passed to `context.waitUntil`. */
 import { describeError, logToConsole } from '#server/http/log.ts';
 
 export interface BackgroundWork {
-  /** Keeps the process alive for a promise; logs its failure, which is reported nowhere else. */
+  /** Keeps the process alive for a promise; logs its failure, which nothing else reports. */
   add: (promise: Promise<unknown>) => void;
   /**
-   * Waits until all work is done, also work added meanwhile. Gives false when `timeoutMs` was not
-   * enough.
+   * Waits until all work is done, including work added meanwhile. Returns false after `timeoutMs`.
    */
   settle: (timeoutMs: number) => Promise<boolean>;
 }

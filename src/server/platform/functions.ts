@@ -1,6 +1,6 @@
 /**
- * Runs the modules of `functions/` as Netlify would: matched by path and method, or started by
- * their schedule.
+ * Runs the modules of `functions/` as Netlify does: matched by path and method, or started by their
+ * schedule.
  */
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config, Context } from '@netlify/functions';
 
-/** The part of Netlify's context that means something outside Netlify. */
+/** The part of Netlify's context that applies outside Netlify. */
 export type PlatformContext = Pick<
   Context,
   'deploy' | 'geo' | 'ip' | 'params' | 'requestId' | 'server' | 'site' | 'url' | 'waitUntil'
@@ -20,14 +20,14 @@ type Handler = (
   context: PlatformContext,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** One path, or a pattern of many. Each request is compared with all of them, so most are plain. */
+/** A literal path or a pattern. Each request is compared with all of them, so most are literals. */
 type FunctionPath = string | URLPattern;
 
 export interface FunctionModule {
   name: string;
   handler: Handler;
   config: Config;
-  /** Empty for a scheduled function: it cannot be reached over HTTP. */
+  /** Empty for a scheduled function, which cannot be reached over HTTP. */
   paths: readonly FunctionPath[];
 }
 
@@ -36,16 +36,14 @@ export interface FunctionMatch {
   params: Record<string, string>;
 }
 
-/** Details of a call that are not part of the request. */
+/** Data of a call that is not part of the request. */
 export interface CallInfo {
   ip: string;
   siteUrl: string;
   waitUntil: Context['waitUntil'];
 }
 
-/**
- * Loads all functions of a directory. Throws when a file has no default export that is a function.
- */
+/** Loads all functions of a directory. Throws for a file whose default export is not a function. */
 export async function loadFunctions(directory: string): Promise<FunctionModule[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.ts')).sort();
   return Promise.all(files.map((file) => loadFunction(resolve(directory, file))));
@@ -72,8 +70,8 @@ function readPath(pathname: string): FunctionPath {
 }
 
 /**
- * Finds the function for a path, with or without a slash at its end, and a method. A `HEAD` request
- * goes where `GET` goes.
+ * Finds the function for a path, with or without a trailing slash, and a method. A `HEAD` request
+ * matches as `GET`.
  */
 export function findFunction(
   functions: readonly FunctionModule[],
@@ -112,9 +110,9 @@ function namedParams(groups: Record<string, string | undefined>): Record<string,
 let turn = Promise.resolve();
 
 /**
- * Calls a function with a request; one begins per turn of the event loop. Many that came in
- * together would else keep a file waiting, which takes several turns. A function that answers
- * nothing, as a scheduled one may, gives 204.
+ * Calls a function with a request; starts one call per turn of the event loop, since many
+ * concurrent calls would delay the files, which take several turns. A function without a response,
+ * as a scheduled one may be, returns 204.
  */
 export async function callFunction(
   match: FunctionMatch,

@@ -1,10 +1,10 @@
-/** The rules of `_headers`, read once by Netlify's own parser. */
+/** The rules of `_headers`, parsed once by Netlify's own parser. */
 import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 
-/** The headers that the rules give a path. */
+/** Returns the headers of a path. */
 export type HeadersFor = (path: string) => Record<string, string>;
 
-/** Reads the rules of a built site and of `netlify.toml`. */
+/** Parses the rules of a built site and of `netlify.toml`. */
 export async function readHeaderRules(publishDirectory: string, configPath: string): Promise<HeadersFor> {
   const { headers } = await parseAllHeaders({
     headersFiles: [`${publishDirectory}/_headers`],
@@ -12,7 +12,7 @@ export async function readHeaderRules(publishDirectory: string, configPath: stri
     configHeaders: [],
     minimal: false,
   });
-  // Not minimal, so each rule has its expression.
+  // Not minimal, so that each rule includes its regular expression.
   const rules = headers as Header[];
   return (path) =>
     Object.assign(

@@ -1,17 +1,17 @@
-/** Ends uploads that hold their place without being sent. */
+/** Ends uploads that are too slow, which would otherwise occupy their slots. */
 import type { IncomingMessage } from 'node:http';
 
 export interface LeastSpeed {
   bytesPerSecond: number;
-  /** How long a body may take to begin. */
+  /** Time before the first byte of a body. */
   graceMs: number;
 }
 
 const checkEveryMs = 1000;
 
 /**
- * Closes the connection of a request whose body comes more slowly than that on average; gives what
- * ends the watch.
+ * Closes the connection of a request whose body is slower than that on average; returns the
+ * function that stops watching.
  */
 export function endWhenSlow(message: IncomingMessage, { bytesPerSecond, graceMs }: LeastSpeed): () => void {
   const { socket } = message;

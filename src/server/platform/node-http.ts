@@ -1,4 +1,4 @@
-/** Translates between Node's HTTP server and the `Request` and `Response` of the web. */
+/** Converts between Node's HTTP messages and the web's `Request` and `Response`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { ReadableStream } from 'node:stream/web';
@@ -8,12 +8,12 @@ import { canonicalAddress, isListed } from '#server/addresses.ts';
 
 export interface Visitor {
   ip: string;
-  /** Scheme and host as the visitor typed them. */
+  /** Scheme and host as the visitor sees them. */
   origin: string;
 }
 
 /**
- * Returns the visitor's address and the origin of the request. Proxy headers count only when the
+ * Returns the visitor's IP address and the origin of the request. Proxy headers count only when the
  * peer is in the list.
  */
 export function findVisitor(message: IncomingMessage, proxies: BlockList | undefined): Visitor {
@@ -27,8 +27,8 @@ export function findVisitor(message: IncomingMessage, proxies: BlockList | undef
 }
 
 /**
- * Each trusted proxy appends its own peer, so the last address that is not one of them is the
- * visitor's. Anything before may be the visitor's own invention.
+ * Each trusted proxy appends its own peer, so the last address that is not a trusted proxy is the
+ * visitor's. A visitor can forge anything before it.
  */
 function findClient(peer: string, hops: string[], isTrusted: (address: string) => boolean): string {
   let client = peer;
@@ -52,12 +52,14 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return listOf(header).at(-1) || undefined;
 }
 
-/** A name or an address, and maybe a port: what else a URL may hold there is no host. */
+/**
+ * A host name or an IP address, with an optional port; nothing else that a URL may contain there.
+ */
 const plainOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Returns the address asked for; undefined when it is invalid, such as `/%E0%A4%A` or one with a
- * NUL. A target may be an absolute URL of the site (RFC 9112, 3.2.2).
+ * Returns the URL of a request; undefined when it is invalid, such as `/%E0%A4%A` or one with a
+ * NUL. The target may be an absolute URL of the site (RFC 9112, 3.2.2).
  */
 export function parseAddress(target: string, origin: string): URL | undefined {
   if (!plainOrigin.test(origin)) return undefined;
@@ -69,7 +71,7 @@ export function parseAddress(target: string, origin: string): URL | undefined {
   } catch {
     return undefined;
   }
-  // As nginx merges slashes: rules for headers and redirects name paths with single ones.
+  // Merges slashes as nginx does, since rules for headers and redirects have single ones.
   const path = address.pathname.replaceAll(/\/{2,}/g, '/');
   address.pathname = path.replaceAll(/%[2-7][\da-f]/gi, decodeUnreserved);
   return address;
@@ -80,28 +82,28 @@ function pathOn(origin: string, target: string): string | undefined {
   return whole && whole.host === URL.parse(origin)?.host ? whole.pathname + whole.search : undefined;
 }
 
-/** Escaped or not, these name the same (RFC 3986, 6.2.2.2). */
+/** Escaped or not, these are equivalent (RFC 3986, 6.2.2.2). */
 function decodeUnreserved(escaped: string): string {
   const character = decodeURIComponent(escaped);
   return /[\w.~-]/.test(character) ? character : escaped;
 }
 
-/** No `Request` can have these methods (https://fetch.spec.whatwg.org/#forbidden-method). */
+/** A `Request` cannot have these methods (https://fetch.spec.whatwg.org/#forbidden-method). */
 const forbiddenMethods = ['CONNECT', 'TRACE', 'TRACK'];
 
-/** True for a method that no function and no file answers. */
+/** True for a method that no function and no file supports. */
 export function isForbiddenMethod(method = 'GET'): boolean {
   return forbiddenMethods.includes(method.toUpperCase());
 }
 
-/** Makes the request of the web. Nothing of its body is read before a function asks for it. */
+/** Creates the web request. Its body is read only when a function asks for it. */
 export function toRequest(message: IncomingMessage, address: URL): Request {
   const { method = 'GET', headersDistinct } = message;
   const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  // Where types of browsers are known too, that of Node's streams is another one.
+  // With DOM types present, those of Node's streams differ.
   const body: unknown = hasBody ? ReadableStream.from(message.iterator({ destroyOnReturn: false })) : null;
   const init: RequestInit & { duplex: 'half' } = {
     method,
@@ -113,23 +115,25 @@ export function toRequest(message: IncomingMessage, address: URL): Request {
 }
 
 /**
- * About 5 MB for each answer while it is compressed, and for as long as its reader is slow.
- * Quality 9 with the usual window took 40, so that 200 visitors at once took 1 GB and waited 10 s.
- * Pages become at most 4% larger.
+ * Takes about 5 MB for each response that is being compressed or read slowly. Quality 9 with the
+ * default window took 40 MB, so that 200 concurrent visitors took 1 GB and waited 10 s. Pages
+ * become at most 4% larger.
  */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 };
 const compress = compression({ threshold: 300, brotli: { params: brotliParams } });
 
-/** Has what is sent from now on compressed as the visitor's browser accepts it, unless it is. */
+/**
+ * Compresses the response in an encoding that the browser accepts, unless it is compressed already.
+ */
 export function compressAnswer(message: IncomingMessage, to: ServerResponse): void {
   type Arguments = Parameters<typeof compress>;
-  // Its types are those of Express; it needs nothing of that.
+  // The types are Express's, but the function uses none of its features.
   compress(message as Arguments[0], to as Arguments[1], () => undefined);
 }
 
 /**
- * Sends the answer of a function or a rule. What was not read of the request is discarded, so that
- * its connection can be used again.
+ * Sends the response of a function or a rule. Discards the unread part of the request, so that its
+ * connection can be reused.
  */
 export async function sendResponse(
   response: Response,

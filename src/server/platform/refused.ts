@@ -1,4 +1,4 @@
-/** Thrown to answer a request without doing what it asks. */
+/** Thrown to reject a request with a status. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;

@@ -1,19 +1,19 @@
-/** Starts scheduled functions at their minute. The clock is UTC, as on Netlify. */
+/** Starts scheduled functions on time. The clock is UTC, as on Netlify. */
 import type { BackgroundWork } from '#server/platform/background.ts';
 import { callFunction, type FunctionModule } from '#server/platform/functions.ts';
 import { Cron } from 'croner';
 
 /**
- * A cron expression of five fields, or a shorthand such as `@daily`, as a job that is not started;
- * throws what croner says when it is none.
+ * Parses a cron expression of five fields, or a shorthand such as `@daily`, into a paused job;
+ * throws croner's error for an invalid one.
  */
 export function parseSchedule(schedule: string): Cron {
   return new Cron(schedule, { mode: '5-part', timezone: 'UTC' });
 }
 
 /**
- * Calls the functions that have a schedule at the start of its minutes, never twice at once. Gives
- * the function that ends this; throws when a schedule cannot be read.
+ * Calls the scheduled functions at their minutes, never concurrently with themselves. Returns the
+ * function that stops this; throws for an invalid schedule.
  */
 export function runScheduled(
   functions: readonly FunctionModule[],
@@ -24,7 +24,7 @@ export function runScheduled(
   const jobs = functions.flatMap((module) => {
     if (!module.config.schedule) return [];
     return parseSchedule(module.config.schedule).schedule((job: Cron) => {
-      // Croner's own protection would call it once more as soon as it has ended, at any second.
+      // Croner's own overrun protection would call it once more when it has ended, at any second.
       if (running.has(module)) return;
       running.add(module);
       work.add(invoke(module, work, siteUrl, job.nextRun()).finally(() => running.delete(module)));

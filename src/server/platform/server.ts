@@ -1,5 +1,5 @@
 /**
- * The local platform: one HTTP server that serves the built site and runs its functions, as Netlify
+ * The local platform: an HTTP server that serves the built site and runs its functions, as Netlify
  * does in production.
  */
 import { randomUUID } from 'node:crypto';
@@ -29,42 +29,44 @@ import { createSlots, type Slots } from '#server/platform/slots.ts';
 export interface PlatformOptions {
   projectDirectory: string;
   /**
-   * Folder of the built site, now; relative to the project. Another answer puts that site in place
-   * of the one before.
+   * Folder of the built site at present, relative to the project. A different value replaces the
+   * site.
    */
   siteDirectory: () => string;
   port: number;
-  /** Name or address to listen on; all of the machine's unless given. */
+  /** Host name or IP address to listen on; all interfaces unless given. */
   host?: string;
   /** Peers whose `X-Forwarded-*` headers are trusted; none unless given. */
   trustedProxies?: BlockList | undefined;
   limits?: Partial<typeof usualLimits>;
 }
 
-/** Slow readers and floods are for the proxy in front (`deploy/`); these bound the memory. */
+/**
+ * Slow clients and floods are for the proxy in front (`deploy/`); these limits bound the memory.
+ */
 const usualLimits = {
   connections: 2000,
-  /** Requests at once; over HTTP/2 a proxy makes thousands of one connection. */
+  /** Concurrent requests; over HTTP/2 a proxy makes thousands of one connection. */
   requests: { all: 2000, perVisitor: 200, retryAfterSeconds: 5 },
-  /** Bodies of more than 64 KiB at once. */
+  /** Concurrent bodies of more than 64 KiB. */
   uploads: { all: 12, perVisitor: 2, retryAfterSeconds: 30 },
-  /** Of such a body, after a while to begin. */
+  /** Minimum speed of such a body, after a grace period. */
   leastSpeed: { bytesPerSecond: 4096, graceMs: 15_000 },
   headersMs: 15_000,
-  /** For a request with its body: 5 MB at 28 kB/s. */
+  /** For a request including its body: 5 MB at 28 kB/s. */
   requestMs: 180_000,
   /** Without a byte in either direction. */
   idleMs: 120_000,
 };
 
 /**
- * Longer than proxies keep an idle connection, usually a minute: one that is closed at the moment
- * of reuse costs a visitor the request.
+ * Longer than proxies keep an idle connection, usually a minute: closing one at the moment of reuse
+ * loses a visitor's request.
  */
 const keepAliveMs = 75_000;
 /**
- * Neither browsers nor proxies send a request ahead on a connection. The answer before may be
- * counted a moment longer than it takes to read it; each that waits may keep a file open.
+ * Neither browsers nor proxies use pipelining. The previous response may still count for a moment
+ * after it was read; each waiting response may keep a file open.
  */
 const mostPipelined = 2;
 const checkEveryMs = 1000;
@@ -72,11 +74,11 @@ const stopTimeoutMs = 10_000;
 
 export interface RunningPlatform {
   url: string;
-  /** Takes no new requests, finishes those in flight and all work in the background. */
+  /** Stops accepting requests, and finishes those in progress and all background work. */
   stop(): Promise<void>;
 }
 
-/** Starts serving. Rejects with code `EADDRINUSE` when the port is taken. */
+/** Starts serving. Rejects with code `EADDRINUSE` when the port is in use. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const { projectDirectory, port, host, trustedProxies } = options;
   const limits = { ...usualLimits, ...options.limits };
@@ -123,8 +125,8 @@ interface Serving {
 }
 
 /**
- * A request that has begun is answered from the site with which it began. One that cannot be read
- * leaves the one before in its place. Rejects when the first cannot be read.
+ * Each request is answered by the site with which it started. A site that cannot be loaded leaves
+ * the previous one in place. Rejects when the first one cannot be loaded.
  */
 function followSite(
   { projectDirectory, siteDirectory }: PlatformOptions,
@@ -146,7 +148,7 @@ function followSite(
   };
 }
 
-/** Answers a request and writes it down; functions write down theirs themselves. Never throws. */
+/** Handles a request and records it; functions are recorded separately. Never throws. */
 async function take(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
   if (!isTakenFrom(message.socket, to)) {
     message.socket.destroy();
@@ -179,10 +181,10 @@ async function answerOrRefuse(serving: Serving, message: IncomingMessage, to: Se
   }
 }
 
-/** The answers on each connection that are not sent yet. */
+/** Responses per connection that are not sent yet. */
 const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
 
-/** Counts a request on its connection; false when too many before it still wait for an answer. */
+/** Counts a request on its connection; false when too many earlier ones are still unanswered. */
 function isTakenFrom(socket: Socket, to: ServerResponse): boolean {
   const waiting = unanswered.get(socket) ?? followConnection(socket);
   waiting.add(to);
@@ -191,8 +193,8 @@ function isTakenFrom(socket: Socket, to: ServerResponse): boolean {
 }
 
 /**
- * Node tells only the answer whose turn it is that its connection has ended: files of those behind
- * it stayed open for ever.
+ * Node emits the end of a connection only on the current response: files of the following ones
+ * would stay open for ever.
  */
 function followConnection(socket: Socket): Set<ServerResponse> {
   const waiting = new Set<ServerResponse>();
@@ -204,8 +206,8 @@ function followConnection(socket: Socket): Set<ServerResponse> {
 }
 
 /**
- * Sends the answer of a function, a file or a rule; true for that of a function at its own address.
- * Throws `Refused` for what is no request of the web, and for what one visitor cannot have.
+ * Sends the response of a function, a file or a rule; true for that of a function at its own path.
+ * Throws `Refused` for an invalid request and for a visitor over a limit.
  */
 async function answer(
   { work, requests, uploads, leastSpeed }: Serving,
@@ -240,7 +242,7 @@ async function answer(
   return false;
 }
 
-/** True for a body that is larger than that of a form without a file, or does not say how large. */
+/** True for a body above the limit of forms without a file, or of unknown length. */
 function mayBeLarge({ headers }: IncomingMessage): boolean {
   return Number(headers['content-length'] ?? 0) > maxBodyBytes || headers['transfer-encoding'] !== undefined;
 }
@@ -251,7 +253,7 @@ async function refuse(
   message: IncomingMessage,
   to: ServerResponse,
 ): Promise<void> {
-  // A visitor who left before the answer is no fault.
+  // A visitor who left before the response is no error.
   if (message.socket.destroyed) return;
   if (!(error instanceof Refused))
     logToConsole({ event: 'request failed', method: message.method ?? '', error: describeError(error) });
@@ -268,7 +270,7 @@ async function refuse(
   await sendResponse(new Response(`${refused.message}\n`, { status: refused.status, headers }), message, to);
 }
 
-/** A file is logged with its path. An unknown path may hold anything that the visitor typed. */
+/** A file is logged with its path. An unknown path may contain anything that the visitor typed. */
 function record(
   { method = 'GET', url = '/' }: IncomingMessage,
   { statusCode: status }: ServerResponse,
@@ -290,12 +292,12 @@ function listen(server: Server, port: number, host: string | undefined): Promise
   });
 }
 
-/** Ends when the last request is answered, or after a while without those that are not. */
+/** Resolves when the last request is answered, or after a timeout. */
 async function closeServer(server: Server): Promise<void> {
   const patience = setTimeout(() => {
     server.closeAllConnections();
   }, stopTimeoutMs);
-  // Node ends those that are idle at this moment, not those that become so.
+  // Node closes the connections that are idle at this moment, not those that become idle later.
   const tidying = setInterval(() => {
     server.closeIdleConnections();
   }, 50);
@@ -308,20 +310,20 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(patience);
 }
 
-/** By Node's code of the error. A browser whose connection waited too long asks again at a 408. */
+/** By Node's error code. A browser whose connection was idle for too long retries on 408. */
 const unreadable = new Map<string | undefined, string>([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
 ]);
 
-/** Node could not even read the request, so there is no `Response` to send. */
+/** Node could not parse the request, so there is no `ServerResponse`. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const status = unreadable.get(error.code) ?? '400 Bad Request';
-  // A connection that a browser opened ahead, and did not use, is no request.
+  // A preconnected socket that was never used is not a request.
   if (socket.bytesRead > 0) recordUnreadable(Number.parseInt(status, 10));
   const headers = ['Connection: close', 'Content-Length: 0', 'X-Content-Type-Options: nosniff'];
   socket.end(`HTTP/1.1 ${[status, ...headers].join('\r\n')}\r\n\r\n`);

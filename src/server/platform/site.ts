@@ -1,5 +1,5 @@
 /**
- * Answers a request as Netlify would: function, forced rule, file, other rule, in that order, with
+ * Handles a request as Netlify does: function, forced rule, file, other rule, in that order, with
  * the site's headers.
  */
 import { readFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ export interface Site {
   functions: readonly FunctionModule[];
   publicDirectory: string;
   files: RequestHandler;
-  /** Those of the build before, for pages that visitors opened then. */
+  /** Files of the previous build, for pages that visitors opened before. */
   olderFiles: RequestHandler | undefined;
   redirects: RedirectsHandler;
   headersFor: HeadersFor;
@@ -32,10 +32,10 @@ type Rule = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 /** Files whose names change with their content. */
 const hashedFile = /^\/_astro\//;
 
-/** For the host, not for visitors: its rules, and the compressed copies of files. */
+/** For the platform, not for visitors: its rules, and the precompressed files. */
 const privateFile = /^\/+_(headers|redirects)\/*$|\.br\/*$/;
 
-/** Reads the rules and the list of files of a built site. */
+/** Loads the rules and the list of files of a built site. */
 export async function loadSite(
   projectDirectory: string,
   directory: string,
@@ -67,15 +67,15 @@ export async function loadSite(
 }
 
 /**
- * Brotli is for the build: of a file that has no copy in it, or was not asked for by that name but
- * by `*`, each connection would hold an encoder for as long as it reads.
+ * Brotli is precompressed: for a file without a `.br` copy, or for `Accept-Encoding: *`, each
+ * connection would keep an encoder for as long as it reads.
  */
 function refuseBrotli({ headers }: IncomingMessage): void {
   const others = headers['accept-encoding']?.toString().replaceAll(/\bbr\b/gi, 'none') ?? '';
   headers['accept-encoding'] = `${others}, br;q=0`;
 }
 
-/** Returns the answer of a function; undefined when none has the path and the method. */
+/** Returns the response of a function; undefined when none matches the path and the method. */
 export async function answerByFunction(
   { functions }: Site,
   path: string,
@@ -86,11 +86,11 @@ export async function answerByFunction(
   return match && callFunction(match, request, call);
 }
 
-/** Sends the file of an address, or 304, with the headers of the rules; false if there is none. */
+/** Sends the file of a URL, or 304, with the headers of the rules; false if there is none. */
 export function sendFile(site: Site, address: URL, message: IncomingMessage, to: ServerResponse): boolean {
   const path = address.pathname;
   if (privateFile.test(path)) return false;
-  // The address in its one spelling, and whole files only.
+  // The normalized path, and whole files only.
   message.url = path + address.search;
   delete message.headers.range;
   const older = hashedFile.test(path) ? site.olderFiles : undefined;
@@ -99,7 +99,7 @@ export function sendFile(site: Site, address: URL, message: IncomingMessage, to:
 
 function serves(files: RequestHandler, message: IncomingMessage, to: ServerResponse): boolean {
   let isFound = true;
-  // A file that is gone since the site was read; sirv would let that end the process.
+  // A file that was removed after loading the site; sirv would let its error end the process.
   to.once('pipe', (file: Readable) => {
     file.once('error', () => to.destroy());
     to.once('close', () => file.destroy());
@@ -110,7 +110,9 @@ function serves(files: RequestHandler, message: IncomingMessage, to: ServerRespo
   return isFound;
 }
 
-/** Answers by a rule of `_redirects` or `netlify.toml`; undefined when its target is not there. */
+/**
+ * Responds by a rule of `_redirects` or `netlify.toml`; undefined when its target does not exist.
+ */
 export async function answerByRule(
   site: Site,
   rule: Rule,
@@ -128,7 +130,7 @@ export async function answerByRule(
   if (called) return called;
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const page = await readFile(join(site.publicDirectory, pathname)).catch(() => undefined);
-  // With the headers of the page that is shown: a missing file must not be kept for a year.
+  // With the headers of the shown page: a missing file must not be cached for a year.
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public,max-age=0,must-revalidate',

@@ -1,18 +1,18 @@
-/** Limits what is going on at once: of one visitor, and of all. */
+/** Limits concurrency, per visitor and in total. */
 import { visitorNetworks } from '#domain/internet-address.ts';
 import { Refused } from '#server/platform/refused.ts';
 
 export interface SlotLimits {
   all: number;
   perVisitor: number;
-  /** The Retry-After value for a refused visitor. */
+  /** The `Retry-After` value of a rejection. */
   retryAfterSeconds: number;
 }
 
 export interface Slots {
   /**
-   * Takes a slot; gives what gives it back. Throws `Refused` with 429 when the visitor has enough,
-   * and with 503 when there is none left.
+   * Takes a slot; returns the function that releases it. Throws `Refused` with 429 when the visitor
+   * has reached the limit, and with 503 when no slot is left.
    */
   take: (ip: string) => () => void;
 }
@@ -20,7 +20,7 @@ export interface Slots {
 export function createSlots({ all, perVisitor, retryAfterSeconds }: SlotLimits): Slots {
   const taken = new Map<string, number>();
   let total = 0;
-  // The body of a refused request is not awaited.
+  // The body of a rejected request is not read.
   const headers = { 'retry-after': String(retryAfterSeconds), connection: 'close' };
   const add = (ip: string, change: 1 | -1) => {
     total += change;

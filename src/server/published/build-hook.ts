@@ -1,4 +1,4 @@
-/** Asks the host for a build of the site. */
+/** Requests a build of the site from the host. */
 import type { Database } from '#server/database/database.ts';
 import { describeError } from '#server/http/log.ts';
 import type { Services } from '#server/http/services.ts';
@@ -7,12 +7,12 @@ import { sql } from 'kysely';
 const answerTimeoutMs = 10_000;
 /** Longer than a build takes. */
 const firstWaitMinutes = 15;
-/** A build that fails again and again is asked for about once a day. */
+/** A build that keeps failing is requested about once a day. */
 const mostDoublings = 6;
 
 /**
- * Calls the build hook, unless a build with this digest may still be running. A hook that cannot be
- * called is logged, and called again the next time.
+ * Calls the build hook, unless a build of this digest may still be running. A failed call is logged
+ * and repeated at the next run.
  */
 export async function callBuildHook({ db, env, now, log }: Services, digest: string): Promise<void> {
   if (env.buildHookUrl === undefined) {
@@ -26,7 +26,7 @@ export async function callBuildHook({ db, env, now, log }: Services, digest: str
   await db.deleteFrom('buildRequests').execute();
 }
 
-/** Returns false when the same build was requested recently; the wait doubles each time. */
+/** Returns false when the same build was requested recently; the interval doubles each time. */
 async function rememberRequest(db: Database, digest: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into build_requests as last (digest, requested_at, attempts) values (${digest}, ${now}, 1)

@@ -1,13 +1,13 @@
-/** Faults in the texts that keep the site from being built, each in one sentence. */
+/** Content errors that prevent a build, each as a sentence. */
 import type { Database } from '#server/database/database.ts';
 
 export interface ContentFaults {
   sentences: string[];
-  /** When they were first seen. */
+  /** When they were first found. */
   foundAt: Date;
 }
 
-/** Stores the faults that a build has found, in place of those before; none when it found none. */
+/** Replaces the stored content errors with those of a build; empty when it found none. */
 export async function storeContentFaults(db: Database, sentences: string[], now: Date): Promise<void> {
   if (sentences.length === 0) {
     await db.deleteFrom('contentFaults').execute();
@@ -20,7 +20,7 @@ export async function storeContentFaults(db: Database, sentences: string[], now:
     .execute();
 }
 
-/** The faults that keep the site as it is; undefined when the last build went well. */
+/** Finds the content errors; undefined when the last build succeeded. */
 export function findContentFaults(db: Database): Promise<ContentFaults | undefined> {
   return db.selectFrom('contentFaults').select(['sentences', 'foundAt']).executeTakeFirst();
 }

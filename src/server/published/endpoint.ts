@@ -5,8 +5,8 @@ import { answerJson } from '#server/http/answers.ts';
 import { randomUUID } from 'node:crypto';
 
 /**
- * Answers a list that is the same for everyone. The edge shows it for up to a day, also when the
- * database is unavailable. `tag` is the name by which it can be purged there.
+ * Responds with a list that is the same for everyone. The CDN serves it for up to a day, even when
+ * the database is unavailable. `tag` is the cache tag by which it can be purged.
  */
 export function listing(tag: string, list: (db: Database) => Promise<object[]>): Handle {
   const headers = { ...keptByEdge({ seconds: 300, staleSeconds: 86_400 }), 'netlify-cache-tag': tag };

@@ -5,8 +5,8 @@ import { digestOf, digestText, listPublished, readBuilt } from '#server/publishe
 import type { Services } from '#server/http/services.ts';
 
 /**
- * Sees to a build when something else is published than the pages show, and on the day on which an
- * article appears or ends.
+ * Requests a build when the published content differs from that of the pages, and on the day on
+ * which an article appears or expires.
  */
 export async function publishChanges(services: Services): Promise<void> {
   const published = await listPublished(services.db);
@@ -15,7 +15,7 @@ export async function publishChanges(services: Services): Promise<void> {
   const due = built.nextChange !== undefined && built.nextChange <= today ? built.nextChange : undefined;
   const digest = digestOf(published);
   if (digest === built.digest && due === undefined) return;
-  // Another build than the one that was asked for before that day.
+  // A different key than for a build before that day.
   const asked = due === undefined ? digest : digestText(`${digest} ${due}`);
   await (services.rebuild ? services.rebuild(published) : callBuildHook(services, asked));
 }

@@ -1,4 +1,4 @@
-/** Published content of the database: read by the build and by the endpoints. */
+/** Published content of the database, read by the build and by endpoints. */
 import { placeholders } from '#company';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,12 +10,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The same with the pictures themselves, as a build is given them. */
+/** Includes the picture files, for a build. */
 export interface PublishedWithPictures extends Published {
   pictures?: StoredPicture[];
 }
 
-/** Everything that a build shows. */
+/** Reads everything that a build shows. */
 export async function listWithPictures(db: Database): Promise<PublishedWithPictures> {
   return { ...(await listPublished(db)), pictures: await listPictures(db) };
 }
@@ -24,7 +24,7 @@ export async function listPublished(db: Database): Promise<Published> {
   return { testimonials: await listTestimonials(db), caseStudies: await listCaseStudies(db) };
 }
 
-/** Differs whenever a page would: with each row, its words and its place. */
+/** A digest of everything that pages show, including the order. */
 export function digestOf({ testimonials, caseStudies }: Published): string {
   return digestText(JSON.stringify([testimonials, caseStudies]));
 }
@@ -35,8 +35,8 @@ export function digestText(text: string): string {
 }
 
 /**
- * Returns what the build wrote into a folder about itself: the digest of the published rows, the
- * next day (`yyyy-MM-dd`, Amsterdam) on which an article appears or ends, and its own time.
+ * Reads the build's own metadata from a folder: the digest of the published rows, the next day
+ * (`yyyy-MM-dd`, Amsterdam) on which an article appears or expires, and its time.
  */
 export async function readBuilt(
   siteDirectory: string,
@@ -46,10 +46,10 @@ export async function readBuilt(
   return { digest, nextChange: nextChange || undefined, builtAt: builtAt ? new Date(builtAt) : undefined };
 }
 
-/** Invented rows are for a site whose facts are invented as well: a live site shows none. */
+/** Sample rows are for a site whose facts are samples as well: a live site shows none. */
 const showsExamples = placeholders.length > 0;
 
-/** The approved testimonials, newest first; the name only where the customer agreed to that. */
+/** The approved testimonials, newest first; with the name only where the customer consented. */
 export async function listTestimonials(
   db: Database,
   { featuredOnly = false, withExamples = showsExamples } = {},
@@ -58,7 +58,7 @@ export async function listTestimonials(
     .selectFrom('testimonials')
     .select(['id', 'rating', 'testimonialText', 'company', 'location', 'isFeatured', 'isExample'])
     .select((eb) => [
-      // The table's own checks allow these values only.
+      // Check constraints of the table allow only these values.
       eb.ref('service').$castTo<PublishedTestimonial['service']>().as('service'),
       eb.ref('locale').$castTo<Locale>().as('locale'),
       eb.case().when('consentsToName', '=', true).then(eb.ref('customerName')).end().as('customerName'),
@@ -70,17 +70,17 @@ export async function listTestimonials(
     .execute();
 }
 
-/** The picture that staff uploaded, in its middle width. */
+/** The uploaded picture in its middle width. */
 const imageUrl = sql<string | null>`
   ${casePicturesPath} || '/' || digest || ${`-${String(casePictureWidths[1])}.webp`}::text`;
 
-/** A picture as it was uploaded. */
+/** An uploaded picture. */
 export interface StoredPicture {
   digest: string;
   base64: string;
 }
 
-/** The pictures of what is published, for a build. */
+/** The pictures of published case studies, for a build. */
 export function listPictures(db: Database): Promise<StoredPicture[]> {
   return db
     .selectFrom('caseStudyPictures')

@@ -5,7 +5,7 @@ import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
 import type { AnswerOptions } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 
-/** Answers a screen for one visitor, which no cache may share. */
+/** Responds with a screen for one visitor, which no cache may store. */
 export async function answerPage(
   services: Services,
   screen: OnDemandScreen | 'wait',
@@ -17,7 +17,8 @@ export async function answerPage(
 }
 
 /**
- * Answers a screen that is the same for all visitors with these parameters, and makes it cacheable.
+ * Responds with a screen that is the same for all visitors with these parameters, with cache
+ * headers.
  */
 export async function answerSharedPage(
   services: Services,

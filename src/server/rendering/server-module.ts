@@ -1,4 +1,4 @@
-/** The server module of the built site, which renders the pages that differ per visitor. */
+/** Astro's server build, which renders on-demand pages. */
 import { defaultLocale } from '#i18n/locales.ts';
 import { onDemandPath, type PageProps } from '#contracts/on-demand-page.ts';
 import type { RenderPage } from '#server/http/services.ts';
@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Renders with the site in a folder, whose module is loaded at the first page if not before.
- * Rejects when the page throws, which Astro answers with an empty page of status 500.
+ * Renders with the site in a folder, whose module is loaded on first use. Rejects when the page
+ * throws, which Astro answers with an empty page of status 500.
  */
 export async function renderWith(siteDirectory: string, path: string, props: PageProps): Promise<Response> {
   const module = pathToFileURL(resolve(siteDirectory, 'server/entry.mjs')).href;
@@ -18,8 +18,8 @@ export async function renderWith(siteDirectory: string, path: string, props: Pag
 }
 
 /**
- * Loads what the pages of a built site share, by rendering one for nobody: else the first visitors
- * wait for it together. Rejects when that page cannot be rendered.
+ * Loads the shared modules of a built site by rendering a page, so that the first visitors do not
+ * wait for it. Rejects when that page cannot be rendered.
  */
 export async function warmUp(siteDirectory: string): Promise<void> {
   const page = await renderWith(siteDirectory, onDemandPath('appointment'), { locale: defaultLocale });

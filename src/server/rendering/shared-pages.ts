@@ -1,11 +1,11 @@
-/** Pages on demand that are the same for all who ask for them with the same address. */
+/** Caches on-demand pages that are the same for all visitors with the same URL. */
 import type { RenderPage } from '#server/http/services.ts';
 import type { PageProps } from '#contracts/on-demand-page.ts';
 
-/** A visitor who makes up addresses pushes out the pages of others, which are rendered again. */
+/** A visitor who makes up URLs can evict the pages of others, which are then rendered again. */
 const mostKept = 100;
 
-/** Which of the services a shared page needs. */
+/** The services that shared pages use. */
 export interface Sharing {
   renderPage: RenderPage;
   siteDirectory: string;
@@ -21,9 +21,9 @@ interface KeptPage {
 
 export interface SharedPage {
   path: string;
-  /** The parameters of its address, which are its cache key. */
+  /** The parameters of its URL, which are the cache key. */
   asked: PageProps;
-  /** Reads what else it shows, such as the times that are free, whenever it is rendered. */
+  /** Reads further props, such as the free times, at each rendering. */
   read?: () => Promise<object>;
 }
 
@@ -32,8 +32,8 @@ type Pages = Map<string, KeptPage>;
 const pagesOf = new WeakMap<RenderPage, Pages>();
 
 /**
- * The HTML of a page, at most a minute old. From half a minute on it is rendered again once, while
- * visitors get it as it was: none waits, and what is free is looked up again when a form is sent.
+ * The HTML of a page, at most a minute old. After half a minute it is rendered again once, while
+ * visitors get the cached page: nobody waits, and free times are checked again when a form is sent.
  * Rejects when it cannot be rendered.
  */
 export function renderShared(services: Sharing, page: SharedPage): Promise<string> {
@@ -60,7 +60,7 @@ async function renderNow({ renderPage }: Sharing, { path, asked, read }: SharedP
 
 /**
  * Caches the promise itself, so that concurrent requests share one rendering. A failed rendering is
- * removed and tried again.
+ * removed and retried.
  */
 function keepAtOnce(pages: Pages, key: string, page: KeptPage): Promise<string> {
   keep(pages, key, page);
@@ -70,7 +70,7 @@ function keepAtOnce(pages: Pages, key: string, page: KeptPage): Promise<string> 
   return page.html;
 }
 
-/** A failed page is rendered again when the one before has expired; that visitor waits. */
+/** A failed page is rendered again when the cached one has expired; that visitor waits. */
 function keepOnceMade(pages: Pages, key: string, page: KeptPage): void {
   const replace = () => {
     keep(pages, key, page);

@@ -1,4 +1,4 @@
-/** Answers a visit to the workspace: with a page, or by sending the browser on to one. */
+/** Responses of the workspace: pages and redirects. */
 import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { readHealth } from '#server/health/health.ts';
@@ -18,14 +18,13 @@ import {
   type StaffPages,
 } from '#contracts/staff/pages.ts';
 
-/** Keeps pages out of caches and search engines, and their addresses from other sites. */
+/** Keeps pages out of caches and search engines, and their URLs from other sites. */
 export const staffHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'same-origin',
 };
 
-/** Answers a page with what it shows. */
 export async function answerStaffPage<Name extends StaffPageName>(
   visit: StaffVisit,
   name: Name,
@@ -37,14 +36,14 @@ export async function answerStaffPage<Name extends StaffPageName>(
   return toResponse(page.body, { status, requestId: visit.requestId, ...(headers && { headers }) });
 }
 
-/** Answers a page to who has no session, with all that it shows. */
+/** Responds with a page to a visitor without a session. */
 export async function answerGate<Name extends keyof GatePages>(
   { renderPage }: Services,
   name: Name,
   view: GatePages[Name],
   options: AnswerOptions,
 ): Promise<Response> {
-  // The one place where the type follows from the name, which the renderer cannot know.
+  // The only cast: the renderer cannot infer the type from the name.
   const page = await renderPage(onDemandStaffPath(name), view as never);
   return toResponse(page.body, options);
 }
@@ -58,7 +57,7 @@ function toResponse(body: Response['body'], { status, requestId, headers }: Answ
 }
 
 /**
- * Redirects to a page that confirms what was done, by a key of `doneTexts`; with an id, to that
+ * Redirects to a page that confirms the action, by a key of `doneTexts`; with an id, to that
  * element of the page.
  */
 export function answerDone({ requestId }: StaffVisit, path: string, done: string, id?: string): Response {
@@ -90,7 +89,7 @@ async function readFrame(visit: StaffVisit): Promise<StaffFrame> {
   };
 }
 
-/** Drops the parameters that announce what was done, so that it is said only once. */
+/** Removes the parameters that confirm an action, so that it is confirmed once only. */
 function addressOf({ pathname, searchParams }: URL): string {
   const kept = new URLSearchParams(searchParams);
   kept.delete(doneParameter);

@@ -1,7 +1,7 @@
 import { storeAudit, type AuditEntry } from '#server/audit.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 
-/** Writes in the audit log what the user of a visit does. */
+/** Audits an action of the user of a visit. */
 export async function logAction(
   { services, session }: StaffVisit,
   action: string,

@@ -3,7 +3,7 @@ import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 
-/** Answers with a CSV file. `lines` come from `formatDutchCsvStart` and `formatDutchCsvRow`. */
+/** Responds with a CSV file. `lines` come from `formatDutchCsvStart` and `formatDutchCsvRow`. */
 export function answerCsv(
   { requestId }: StaffVisit,
   name: string,
@@ -21,7 +21,7 @@ export function answerCsv(
   });
 }
 
-/** Pulls one part at a time, so that a long table never has to fit in memory. */
+/** Pulls one part at a time, so that a long table never has to fit into memory. */
 function toStream(parts: Iterator<string> | AsyncIterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -1,6 +1,6 @@
 /**
- * Answers a form that is sent after the session has ended. Its text goes back to the sender in the
- * body of the answer only: it is in no address and stored nowhere.
+ * Responds to a form that is sent after the session has expired. The typed text is returned in the
+ * body of the response only: it is in no URL and not stored.
  */
 import { pathTo } from '#paths';
 import { endedMarkerCookie } from '#server/accounts/sessions.ts';
@@ -15,24 +15,21 @@ import { returnParameter } from '#contracts/login.ts';
 import type { EndedPage } from '#contracts/staff/ended.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 
-/** Leads to the login and back; what was written is shown first, to be taken up after it. */
+/** Leads to the login and back; shows typed text first, which can be sent again afterwards. */
 export async function answerEnded(
   services: Services,
   request: Request,
   requestId: string,
 ): Promise<Response> {
   const url = new URL(request.url);
-  // Pages must not go on to show a name that no longer opens anything.
+  // Public pages must not keep showing the name of an expired session.
   const headers = { 'set-cookie': endedMarkerCookie(services.env) };
   const isPost = request.method === 'POST';
   const kept = isPost && (await keep(services, request, { status: 401, requestId, headers }));
   return kept || answerSeeOther(loginPath(url, isPost), requestId, { ...staffHeaders, ...headers });
 }
 
-/**
- * Returns the address of the login, which leads back to the page, or to the page of the form that
- * was sent.
- */
+/** The URL of the login, with the page, or the page of the sent form, to return to. */
 function loginPath({ pathname, search }: URL, isPost: boolean): string {
   const back = new URLSearchParams({ [returnParameter]: pathname + (isPost ? '' : search) });
   return `${pathTo('login', 'nl')}?${back.toString()}`;
@@ -47,7 +44,7 @@ async function keep(
   const { pathname } = new URL(request.url);
   const route = findStaffRoute(pathname)?.route;
   if (!route || !Object.values(route.actions).some(({ written }) => written)) return undefined;
-  // Its file is not read: whoever sends it may be anybody.
+  // Files are not read, since the sender is not authenticated.
   const fields = await readFirstTexts(request, route.fileField).catch((): Fields => ({}));
   const written = findAction(route, fields)?.written;
   const sent = written ? divide(written, fields) : undefined;
@@ -56,9 +53,7 @@ async function keep(
   return answerGate(services, 'ended', { ...page, ...sent }, options);
 }
 
-/**
- * Leaves out the token of the session that has ended, so that sending the form again does nothing.
- */
+/** Omits the token of the expired session, so that the form cannot be sent as it is. */
 function divide({ labels, schema }: Written, fields: Fields): Pick<EndedPage, 'hidden' | 'written'> {
   const sent = sentBack(schema, fields);
   const chosen = Object.entries(sent).filter(([name]) => !Object.hasOwn(labels, name));
@@ -67,12 +62,12 @@ function divide({ labels, schema }: Written, fields: Fields): Pick<EndedPage, 'h
   return { written, hidden };
 }
 
-/** The action that a form asks for. */
+/** The action of a form. */
 export function findAction({ actions }: StaffRoute, fields: Fields): StaffAction | undefined {
   return new Map(Object.entries(actions)).get(textOf(fields[staffFields.action]));
 }
 
-/** The page of a form that was made for another session, with what was written; does nothing. */
+/** Shows the page of a form of another session with the typed text; performs nothing. */
 export async function answerOther(
   visit: StaffVisit,
   { written }: StaffAction,

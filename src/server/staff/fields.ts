@@ -7,8 +7,8 @@ import { Refusal } from '#server/http/answers.ts';
 import type * as z from 'zod/mini';
 
 /**
- * Parses the fields of a form without typed text, such as a button; answers 422 to invalid fields,
- * which no page of ours sends.
+ * Parses the fields of a form without typed text, such as a button; responds with 422 to invalid
+ * fields, which our pages do not send.
  */
 export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unknown): Output {
   const parsed = schema.safeParse(fields);
@@ -16,9 +16,7 @@ export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unkno
   return parsed.data;
 }
 
-/**
- * Returns the Dutch text of an issue; fields shared with the public forms hold the key of a text.
- */
+/** Returns the Dutch text of an issue; shared fields of public forms have message keys. */
 export function problemText(message = ''): string {
   return /^\w+\.\w+(?:\||$)/.test(message) ? translateIssue(translator('nl'), message) : message;
 }
@@ -32,12 +30,12 @@ export function problemsOf<Field extends string>(
   return problems;
 }
 
-/** Keeps what was filled in, with its errors, for the form that shows it again. */
+/** The values and errors with which a form is shown again. */
 export function draftOf(schema: z.ZodMiniType, fields: Fields, errors: Draft['errors'] = {}): Draft {
   return { values: sentBack(schema, fields), errors };
 }
 
-/** The number of a row as an address or a form names it; undefined for what no row can have. */
+/** Parses a row id from a URL or a form; undefined for an impossible one. */
 export function readRowNumber(text: string | null | undefined): number | undefined {
   return /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The hidden input that proves that a form was made for this session. The origin of a post is
- * checked as well; the token protects where a browser does not send it (OWASP, CSRF prevention).
+ * The CSRF token in the hidden input of each form. The origin of a post is checked as well; the
+ * token protects where a browser does not send it (OWASP, CSRF prevention).
  */
 import { textOf, type Fields } from '#server/http/body.ts';
 import { isSigned, sign } from '#server/crypto/signatures.ts';
@@ -8,12 +8,12 @@ import { staffFields } from '#contracts/staff/frame.ts';
 
 const purpose = 'staff-form';
 
-/** The token of a session's forms. */
+/** The token for the forms of a session. */
 export function formToken(secret: string, sessionId: number): string {
   return sign(secret, purpose, [String(sessionId)]);
 }
 
-/** True for a form that was made for the session; nothing is done for another. */
+/** True when the form has the token of the session. */
 export function isFormOf(secrets: readonly string[], sessionId: number, fields: Fields): boolean {
   return isSigned(secrets, purpose, [String(sessionId)], textOf(fields[staffFields.token]));
 }

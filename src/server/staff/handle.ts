@@ -1,6 +1,6 @@
 /**
- * Answers every address of the workspace. Visitors who are not logged in are sent to the login and
- * back, with what they had typed; a forbidden action is refused before its form is read.
+ * Handles all URLs of the workspace. Redirects visitors without a session to the login and back,
+ * and keeps what they typed; rejects a forbidden action before its form is read.
  */
 import { isAllowed, type Permission } from '#domain/staff/permissions.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
@@ -19,7 +19,7 @@ import { findStaffRoute } from '#server/staff/routes.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { randomUUID } from 'node:crypto';
 
-/** Shows a page of the workspace, or does what a form of it asks. */
+/** Shows a page of the workspace, or performs the action of its form. */
 export const handleStaff: Handle = async (services, request, context) => {
   const requestId = randomUUID();
   try {
@@ -35,7 +35,7 @@ export const handleStaff: Handle = async (services, request, context) => {
   }
 };
 
-/** Answers somebody who is logged in. */
+/** Responds to a logged-in user. */
 async function answerVisit(known: Omit<StaffVisit, 'params' | 'url'>): Promise<Response> {
   const url = new URL(known.request.url);
   const found = findStaffRoute(url.pathname);
@@ -63,7 +63,7 @@ async function answerRoute(visit: StaffVisit, route: StaffRoute): Promise<Respon
   }
 }
 
-/** A name that is no action of the page is refused as one that is not allowed would be. */
+/** An unknown action is rejected like a forbidden one. */
 async function act(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   const { services, request, session, context } = visit;
   const fields = await readFields(request, route.fileField);
@@ -98,7 +98,7 @@ const ownTitles: Partial<Record<MessageKey, string>> = {
 };
 const faultText = 'Probeer het over een minuut opnieuw. Wat u net verstuurde, is misschien niet bewaard.';
 
-/** Describes an error for a page, and logs it when it is a fault of ours. */
+/** Describes an error for a page, and logs it when it is unexpected. */
 function describe({ log }: Services, error: unknown, requestId: string) {
   const refusal = toRefusal(error, log, { event: 'staff page failed', requestId });
   const { status, headers, messageKey, parameters } = refusal;

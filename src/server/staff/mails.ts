@@ -3,8 +3,8 @@ import type { StorableMail } from '#server/mail/message.ts';
 import { identifyMail, type OutboxMail } from '#server/mail/outbox-entries.ts';
 
 /**
- * Gives a mail from staff its Message-ID. It does not count towards the daily limit of its
- * recipient, which restrains mails caused by strangers.
+ * Adds the Message-ID of a mail by staff. It does not count towards the daily limit of its
+ * recipient, which applies to mails caused by strangers.
  */
 export function identifyStaffMail(
   mail: StorableMail,

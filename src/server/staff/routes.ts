@@ -1,4 +1,4 @@
-/** Every page of the workspace with its actions. A test holds each of them to the permissions. */
+/** Every page of the workspace with its actions. A test checks the permissions of each. */
 import { agendaRoute } from '#server/staff/bookings/agenda-page.ts';
 import { closuresRoute } from '#server/staff/bookings/closures-page.ts';
 import { exportRoute } from '#server/staff/export/page.ts';
@@ -22,7 +22,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   queueRoute,
   waitingRoute,
   exportRoute,
-  // Before the one that takes its last part for a reference.
+  // Before the route that would match its last segment as a reference.
   newRequestRoute,
   requestRoute,
   fileRoute,
@@ -46,7 +46,7 @@ export const staffRoutes: readonly StaffRoute[] = [
 
 const patterns = staffRoutes.map((route) => ({ route, pattern: new URLPattern({ pathname: route.path }) }));
 
-/** The route of a path, with what the path names. */
+/** Finds the route of a path, with the parameters in the path. */
 export function findStaffRoute(pathname: string) {
   for (const { route, pattern } of patterns) {
     const match = pattern.exec({ pathname });

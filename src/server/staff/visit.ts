@@ -1,4 +1,4 @@
-/** The input of the pages and actions of the workspace, and the shape of its routes. */
+/** The input of the workspace's pages and actions, and the shape of its routes. */
 import type { Permission } from '#domain/staff/permissions.ts';
 import type { Session } from '#server/accounts/sessions.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
@@ -6,7 +6,7 @@ import type { Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
 import type * as z from 'zod/mini';
 
-/** One request to the workspace by somebody who is logged in. */
+/** A request to the workspace by a logged-in user. */
 export interface StaffVisit {
   services: Services;
   request: Request;
@@ -16,19 +16,19 @@ export interface StaffVisit {
   /** The parameters in the path, such as a reference. */
   params: Readonly<Record<string, string>>;
   requestId: string;
-  /** The reason why a form was refused, for the page that is shown instead. */
+  /** Why a form was rejected, for the page that is shown instead. */
   problem?: string;
 }
 
-/** The options of an answer besides the view. */
+/** The options of a response besides the view. */
 export interface PageOptions {
   status?: number;
-  /** The reason why nothing was done, shown above the page. */
+  /** Why nothing was done, shown at the top of the page. */
   problem?: string;
   headers?: Record<string, string>;
 }
 
-/** Something that a page's forms can ask for; answered with 303 once it is done. */
+/** An action of the page's forms; responds with 303 on success. */
 export interface StaffAction {
   permission: Permission;
   act: (visit: StaffVisit, fields: Fields) => Promise<Response>;
@@ -38,20 +38,20 @@ export interface StaffAction {
 
 /** Describes the typed text of a form. */
 export interface Written {
-  /** Name of each input that is typed in -> its label. Never of a password: it is shown again. */
+  /** Name of each text input -> its label. Never a password, since the text is shown again. */
   labels: Readonly<Record<string, string>>;
-  /** All inputs of the form besides those that every form has; nothing else is shown again. */
+  /** All inputs of the form besides the common ones; nothing else is shown again. */
   schema: z.ZodMiniType;
-  /** The page of the form with all that it said in its inputs again, and nothing done. */
+  /** Shows the page of the form with the values restored, without performing the action. */
   show: (visit: StaffVisit, fields: Fields, options: PageOptions) => Promise<Response>;
 }
 
 export interface StaffRoute {
-  /** Pattern of the address, as URLPattern reads it. */
+  /** URLPattern of the path. */
   path: string;
   permission: Permission;
   show: (visit: StaffVisit) => Promise<Response>;
-  /** Name of the input under which a form of the page may hold a file. */
+  /** Name of the file input of a form on the page. */
   fileField?: string;
   /** The actions by the value of the input `actie`. */
   actions: Readonly<Record<string, StaffAction>>;

@@ -1,6 +1,6 @@
 /**
- * The search advertisement of the company, and what would make it better. Its texts name facts and
- * promises as all texts do, such as `{brand}` and `{replyAgain}`. Only staff may read this: see
+ * The company's search advertisement, with proposed improvements. The texts have placeholders for
+ * facts and promises, such as `{brand}` and `{replyAgain}`. Only staff may read this: see
  * `functions/ad-texts.ts`.
  */
 import { company } from '#company';
@@ -173,7 +173,7 @@ function entriesOf(kind: AdText['kind'], status: AdText['status'], entries: read
   return entries.map((entry) => ({ kind, status, ...entry, text: fillPlain(entry.text) }));
 }
 
-/** In the order in which they are shown; numbered from 1. */
+/** In the order of display; numbered from 1. */
 export const adTexts: AdTexts = {
   quality: 'average',
   goal: 'excellent',

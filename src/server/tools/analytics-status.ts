@@ -26,7 +26,7 @@ interface Row {
   customerRows: number;
 }
 
-/** Returns the configuration, and the numbers of submissions of the last 30 days. */
+/** Reads the configuration, and the numbers of submissions of the last 30 days. */
 export async function readAnalyticsStatus({ db, now }: Services): Promise<AnalyticsStatus> {
   const since = new Date(now().getTime() - days * dayMs);
   const counts = conversionForms.map(

@@ -6,8 +6,8 @@ export interface Credentials {
 const maxHeaderLength = 2000;
 
 /**
- * Name and password of an `Authorization: Basic` header in UTF-8 (RFC 7617); undefined when it
- * holds none.
+ * Parses name and password of an `Authorization: Basic` header in UTF-8 (RFC 7617); undefined when
+ * it has none.
  */
 export function parseBasicCredentials(header: string | null): Credentials | undefined {
   const encoded =
@@ -15,7 +15,7 @@ export function parseBasicCredentials(header: string | null): Credentials | unde
   if (encoded === undefined) return undefined;
   const text = Buffer.from(encoded, 'base64').toString('utf8');
   const colon = text.indexOf(':');
-  // Postgres stores no NUL, and refuses a query that looks for one.
+  // Postgres cannot store NUL, and rejects a query that contains it.
   if (colon < 1 || text.includes('\0')) return undefined;
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }

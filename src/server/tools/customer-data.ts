@@ -1,4 +1,4 @@
-/** The file with customers' contact data, as advertisement services take it in. */
+/** The export of customers' contact data, in the format of advertising services. */
 import { formatCsv } from '#domain/csv.ts';
 import { answerFile, Refusal, type EndpointContext } from '#server/http/answers.ts';
 import { checkPassword } from '#server/accounts/check-password.ts';
@@ -10,10 +10,10 @@ import { parseBasicCredentials, type Credentials } from '#server/tools/basic-cre
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 
-/** Enough for a program that fetches the file now and then, and for few guesses. */
+/** Enough for a program that downloads the file occasionally, and few for guessing. */
 const rateLimitPerHour = 10;
 
-// RFC 7617, 2.1: names and passwords are sent in UTF-8.
+// RFC 7617, 2.1: credentials are in UTF-8.
 const challenge = { 'www-authenticate': 'Basic realm="customer data", charset="UTF-8"' };
 
 interface Customer {
@@ -26,8 +26,8 @@ interface Customer {
 }
 
 /**
- * The senders of requests, appointments and callbacks who allowed advertisements (GDPR, art.
- * 6.1.a). Applicants are no customers, and a suspicious submission may hold another person's
+ * The senders of requests, appointments and callbacks who consented to advertising (GDPR, art.
+ * 6.1.a). Applicants are not customers, and a quarantined submission may contain another person's
  * address.
  */
 export const customers = sql`
@@ -41,8 +41,8 @@ export const customers = sql`
   from callback_requests where consents_to_ads and quarantine_reasons = '{}'`;
 
 /**
- * Answers the file to an administrator, and audits the export. Refuses with 401 invalid
- * credentials, and with 429 many tries.
+ * Responds with the file to an administrator, and audits the export. Rejects with 401 invalid
+ * credentials, and with 429 too many attempts.
  */
 export async function exportCustomerData(
   services: Services,
@@ -68,13 +68,13 @@ function unauthorised(): Refusal {
   return new Refusal(401, 'tools.credentialsRefused', { headers: challenge });
 }
 
-/** Counts successful requests too: a file for each advertisement is enough. */
+/** Counts successful requests too: a download per advertisement is enough. */
 async function limitAttempts({ env, db, now }: Services, ip: string): Promise<void> {
   const limit = rateLimitWindow({ ...env, rateLimitPerHour }, { name: 'customer-data' }, ip, now());
   if (!(await isAttemptAllowed(db, limit))) throw tooManyAttempts(limit);
 }
 
-/** The account behind the credentials; guesses count as those at the login do. */
+/** Finds the account of the credentials; failures count as at the login. */
 async function findAdministrator(
   services: Services,
   credentials: Credentials,
@@ -84,7 +84,7 @@ async function findAdministrator(
   const { keys, known } = deviceAtAddress(services, { username, address });
   const check = await checkPassword(services, keys, { ...credentials, username });
   if (check.outcome === 'blocked') throw blocked(check.secondsLeft);
-  // A program can take no second step, so an account that has one opens nothing here.
+  // A program cannot take the second step, so an account with one is rejected here.
   if (check.outcome === 'wrong' || check.role !== 'administrator' || check.hasSecondFactor)
     throw unauthorised();
   await forgiveAttempt(services.db, check.counted, known);
@@ -98,7 +98,7 @@ function blocked(secondsLeft: number): Refusal {
   });
 }
 
-/** One statement: no row is read without the entry in the log. */
+/** One statement: no row is read without an audit entry. */
 async function takeCustomers({ db, now, log }: Services, userId: number): Promise<Customer[]> {
   const { rows } = await sql<Customer>`
     with customers as (${customers}),

@@ -1,6 +1,6 @@
 /**
- * Suggestions for links under the search advertisement, with facts and promises by name. Only staff
- * may read this: see `functions/sitelinks.ts`.
+ * Suggested sitelinks of the search advertisement, with placeholders for facts and promises. Only
+ * staff may read this: see `functions/sitelinks.ts`.
  */
 import { company } from '#company';
 import type { Sitelink } from '#domain/sitelinks.ts';
@@ -17,7 +17,7 @@ type Entry = [
   clicks: number,
 ];
 
-/** Google Ads takes 25 characters for a title and 35 for a description. */
+/** Google Ads allows 25 characters for a title and 35 for a description. */
 const entries: Entry[] = [
   [
     'contact',

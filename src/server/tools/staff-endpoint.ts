@@ -6,8 +6,8 @@ import { requireRole } from '#server/accounts/sessions.ts';
 import { randomUUID } from 'node:crypto';
 
 /**
- * Answers a `GET` with what a tool shows, to staff that may use the tools; refuses all others with
- * 401 or 403.
+ * Responds to a `GET` with the data of a tool, for staff with the permission; rejects all others
+ * with 401 or 403.
  */
 export function toolData(read: (services: Services) => object | Promise<object>): Handle {
   return byMethod({

@@ -1,4 +1,4 @@
-/** Challenges for a passkey to sign: once, and within ten minutes. */
+/** Challenges for passkeys, valid once and for ten minutes. */
 import type { Services } from '#server/http/services.ts';
 
 const lastsMs = 10 * 60_000;
@@ -6,7 +6,7 @@ const challengeBytes = 32;
 
 type Needed = Pick<Services, 'db' | 'now' | 'randomBytes'>;
 
-/** Stores a random challenge, which cannot have been signed before. */
+/** Stores a random challenge. */
 export async function createChallenge(
   { db, now, randomBytes }: Needed,
   userId: number,
@@ -18,7 +18,7 @@ export async function createChallenge(
   return bytes;
 }
 
-/** True for one that this user was given, and then never again. */
+/** True for a challenge of this user, which is then used up. */
 export async function takeChallenge(
   { db, now }: Pick<Needed, 'db' | 'now'>,
   userId: number,

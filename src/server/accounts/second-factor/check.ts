@@ -24,8 +24,8 @@ export type FactorCheck =
   | { outcome: 'blocked'; secondsLeft: number };
 
 /**
- * Counts the attempt like that of a password, in counters of its own, and checks the code or the
- * proof of a passkey. A correct one resets them when the session is stored.
+ * Counts the attempt like a password, in separate counters, and checks the code or the passkey
+ * assertion. A correct one resets the counters when the session is stored.
  */
 export async function checkFactor(
   services: Services,
@@ -60,7 +60,7 @@ async function isRight(services: Services, userId: number, fields: Fields): Prom
   );
 }
 
-/** A forged proof, or one made for another site, throws; it counts as wrong. */
+/** A forged assertion, or one for another site, throws; it counts as wrong. */
 async function isProof(services: Services, userId: number, proof: string): Promise<boolean> {
   try {
     return await isPasskeyProof(services, userId, proof);

@@ -1,4 +1,4 @@
-/** Keys that a device keeps, by WebAuthn: here as a second factor, so their name is never asked. */
+/** Passkeys (WebAuthn) as a second factor; the username is already known. */
 import { company } from '#company';
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/http/services.ts';
@@ -15,8 +15,8 @@ import {
 } from '@simplewebauthn/server';
 
 /**
- * Ed25519, ES256 and RS256 (https://www.iana.org/assignments/cose): the library would also try what
- * this Node calls experimental.
+ * Ed25519, ES256 and RS256 (https://www.iana.org/assignments/cose): the library's default includes
+ * algorithms that Node marks as experimental.
  */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
@@ -32,7 +32,7 @@ export function listPasskeys(db: Database, userId: number): Promise<ListedPasske
   return query.orderBy('id').execute();
 }
 
-/** Options with which a browser creates a passkey, as JSON. */
+/** Options for creating a passkey, as JSON. */
 export async function creationOptions(
   services: Services,
   { userId, username, name }: Owner,
@@ -52,7 +52,7 @@ export async function creationOptions(
   return JSON.stringify(options);
 }
 
-/** Stores the key that a browser made; false when it is none that was asked for. */
+/** Stores a new passkey; false when it does not answer a valid challenge. */
 export async function addPasskey(
   services: Services,
   userId: number,
@@ -78,7 +78,7 @@ export async function addPasskey(
   return stored !== undefined;
 }
 
-/** Options with which a browser proves a passkey, as JSON; undefined for a user without one. */
+/** Options for an assertion, as JSON; undefined for a user without passkeys. */
 export async function proofOptions(services: Services, userId: number): Promise<string | undefined> {
   const allowCredentials = await listCredentials(services.db, userId);
   if (allowCredentials.length === 0) return undefined;
@@ -91,7 +91,7 @@ export async function proofOptions(services: Services, userId: number): Promise<
   return JSON.stringify(options);
 }
 
-/** True when one of the account's keys has signed what it was asked to. */
+/** True when one of the account's passkeys has signed a valid challenge. */
 export async function isPasskeyProof(services: Services, userId: number, proof: string): Promise<boolean> {
   const response = JSON.parse(proof) as AuthenticationResponseJSON;
   const { db } = services;
@@ -117,13 +117,16 @@ export async function isPasskeyProof(services: Services, userId: number, proof: 
   return true;
 }
 
-/** The same for both: our own site, and a challenge that is used up by the look at it. */
+/**
+ * Shared expectations of both ceremonies: our own origin, and a challenge that is used up by the
+ * check.
+ */
 function expectations(services: Services, userId: number) {
   return {
     expectedOrigin: services.env.siteUrl,
     expectedRPID: hostOf(services),
     expectedChallenge: (challenge: string) => takeChallenge(services, userId, challenge),
-    // The password has identified the user; the key proves possession.
+    // The password has identified the user; the passkey proves possession.
     requireUserVerification: false,
   };
 }

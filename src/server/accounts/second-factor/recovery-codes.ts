@@ -1,16 +1,16 @@
-/** Recovery codes on paper: each opens once. The database has digests. */
+/** Recovery codes, each valid once. The database stores digests. */
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/http/services.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 
 const howMany = 10;
-/** No digit and no letter that is taken for another one (Crockford's base 32). */
+/** Without characters that are easily confused (Crockford's base 32). */
 const alphabet = 'abcdefghjkmnpqrstvwxyz0123456789';
-/** 80 bits: so long that a digest without a key tells nothing. */
+/** 80 bits: long enough for an unkeyed digest. */
 const length = 16;
 
-/** Makes new codes in place of the earlier ones; they cannot be read again. */
+/** Generates new codes, which replace the earlier ones and are shown once. */
 export async function renewRecoveryCodes(
   { db, randomBytes }: Pick<Services, 'db' | 'randomBytes'>,
   userId: number,
@@ -23,7 +23,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Uses a code up; false when it is none. */
+/** Uses up a code; false for an invalid one. */
 export async function useRecoveryCode(db: Database, userId: number, given: string): Promise<boolean> {
   const row = await db
     .deleteFrom('recoveryCodes')
@@ -33,19 +33,19 @@ export async function useRecoveryCode(db: Database, userId: number, given: strin
   return row !== undefined;
 }
 
-/** How many are left. */
+/** Counts the unused codes. */
 export async function countRecoveryCodes(db: Database, userId: number): Promise<number> {
   const rows = await db.selectFrom('recoveryCodes').select('codeHash').where('userId', '=', userId).execute();
   return rows.length;
 }
 
-/** In groups of four, as people read them. */
+/** In groups of four, for readability. */
 function write(bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => alphabet[byte % alphabet.length] ?? '').join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** However it was typed: with lines or spaces, in capitals. */
+/** Ignores case, spaces and hyphens. */
 function digest(userId: number, code: string): string {
   const plain = code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
   return createHash('sha256')

@@ -1,4 +1,4 @@
-/** Codes of an app, by RFC 6238: six digits, new each half minute. */
+/** Codes of authenticator apps (RFC 6238): six digits, valid for half a minute. */
 import { company } from '#company';
 import { toWesternDigits } from '#domain/digits.ts';
 import type { Database } from '#server/database/database.ts';
@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 
 const purpose = 'totp';
 const secretBytes = 20;
-/** A clock may be half a minute off, as RFC 6238 (5.2) allows. */
+/** Tolerates clock drift of one period, as RFC 6238 (5.2) recommends. */
 const window = 1;
 
 type Needed = Pick<Services, 'db' | 'env' | 'now'>;
@@ -18,12 +18,12 @@ function totpOf(secret: string, username = ''): TOTP {
   return new TOTP({ issuer: company.brand, label: username, secret: Secret.fromBase32(secret) });
 }
 
-/** The address that an app takes in from a QR code. */
+/** The URI in the QR code. */
 export function totpUri(secret: string, username: string): string {
   return totpOf(secret, username).toString();
 }
 
-/** The secret that was begun and not confirmed yet. */
+/** The secret that is not confirmed yet. */
 export async function findBegunSecret({ db, env }: Needed, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('totpSecrets')
@@ -34,13 +34,13 @@ export async function findBegunSecret({ db, env }: Needed, userId: number): Prom
   return row && open(env, row.secret);
 }
 
-/** True once a first code was right. */
+/** True once a first code was confirmed. */
 export async function hasTotp(db: Database, userId: number): Promise<boolean> {
   const query = db.selectFrom('totpSecrets').select('userId').where('userId', '=', userId);
   return (await query.where('confirmedAt', 'is not', null).executeTakeFirst()) !== undefined;
 }
 
-/** Begins anew with a secret of its own; one that is confirmed stays. */
+/** Starts over with a new secret, unless one is confirmed. */
 export async function beginTotp({ db, env, randomBytes }: Services, userId: number): Promise<void> {
   const { base32 } = new Secret({ buffer: Uint8Array.from(randomBytes(secretBytes)).buffer });
   const secret = seal(env.appSecret, purpose, base32);
@@ -54,8 +54,8 @@ export async function beginTotp({ db, env, randomBytes }: Services, userId: numb
 }
 
 /**
- * Uses a code up; false when it is wrong, or not newer than the last one that was used. Sealed
- * anew, so that the key may change.
+ * Uses up a code; false when it is wrong, or not newer than the last used one. Seals the secret
+ * again, so that APP_SECRET can be rotated.
  */
 export async function useTotpCode(
   { db, env, now, log }: Needed & Pick<Services, 'log'>,
@@ -72,7 +72,7 @@ export async function useTotpCode(
     .where('confirmedAt', isConfirmed ? 'is not' : 'is', null)
     .executeTakeFirst();
   const secret = row && open(env, row.secret);
-  // APP_SECRET is another one, and the one before it is not given.
+  // APP_SECRET has changed and the previous one is not configured.
   if (row && secret === undefined) log({ event: 'second step cannot be opened', user: userId });
   if (secret === undefined) return false;
   const timestamp = now().getTime();

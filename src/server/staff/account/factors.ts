@@ -26,7 +26,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 const permission = 'account.change';
 
-/** The actions on second factors, for the page of one's own account. */
+/** The actions on second factors, for the account page. */
 export const factorActions: Readonly<Record<string, StaffAction>> = {
   [names.beginTotp]: { permission, act: begin },
   [names.confirmTotp]: { permission, act: confirm },
@@ -61,7 +61,7 @@ async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const name = textOf(fields[accountFields.name]).trim().slice(0, maxPasskeyNameLength) || 'Passkey';
   const response = textOf(fields[secondFactorFields.passkey]);
-  // A forged response, or one for another site, makes it throw.
+  // Throws for a forged response, or one for another site.
   const isAdded = await addPasskey(services, session.userId, { response, name }).catch((error: unknown) => {
     services.log({ event: 'passkey refused', userId: session.userId, error: describeError(error) });
     return false;
@@ -72,7 +72,7 @@ async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerWithCodes(visit, 'passkey');
 }
 
-/** Shows new recovery codes to who has none: with the first factor, and once. */
+/** Shows new recovery codes to a user without any: with the first factor, and once. */
 async function answerWithCodes(visit: StaffVisit, done: string): Promise<Response> {
   const { services, session } = visit;
   if ((await countRecoveryCodes(services.db, session.userId)) > 0)
@@ -101,7 +101,7 @@ function removePasskey(visit: StaffVisit, fields: Fields): Promise<Response> {
   return remove(visit, fields, 'passkey-removed', statement);
 }
 
-/** Takes a factor away from a user who proves to have one. */
+/** Removes a factor of a user who proves to have one. */
 async function remove(
   visit: StaffVisit,
   fields: Fields,
@@ -115,7 +115,7 @@ async function remove(
   return answerDone(visit, accountPath, 'weggehaald');
 }
 
-/** Codes alone are no second factor. */
+/** Recovery codes alone are no second factor. */
 async function removeUnneededCodes({ services, session }: StaffVisit): Promise<void> {
   const { userId } = session;
   await sql`
@@ -125,14 +125,14 @@ async function removeUnneededCodes({ services, session }: StaffVisit): Promise<v
 }
 
 /**
- * Requires the password before a factor is added. Otherwise anyone at a session left open could add
- * their own factor and then remove the others.
+ * Requires the password before a factor is added. Otherwise anyone at an unattended session could
+ * add a factor and then remove the others.
  */
 function refuseWithoutPassword(visit: StaffVisit, fields: Fields) {
   return checkOwnPassword(visit, fields[ownPasswordField], 'Uw wachtwoord klopt niet.');
 }
 
-/** Checks the code or the passkey of a form; returns undefined when it is right. */
+/** Checks the code or the passkey of a form; returns undefined when it is correct. */
 async function refuseWithoutFactor({ services, session, request, context }: StaffVisit, fields: Fields) {
   const { userId, username } = session;
   const check = await checkFactor(services, { userId, username, request, address: context.ip }, fields);

@@ -1,4 +1,4 @@
-/** The page on which everybody looks after their own account. */
+/** The page on which users manage their own account. */
 import { factorActions } from '#server/staff/account/factors.ts';
 import { changePassword } from '#server/staff/account/password.ts';
 import { endOwnOtherSessions, endOwnSession } from '#server/staff/account/sessions.ts';

@@ -13,7 +13,7 @@ import { accountFields, accountPath } from '#contracts/staff/account.ts';
 import { maxPasswordLength } from '#contracts/login.ts';
 import { sql } from 'kysely';
 
-/** Changes one's own password; other sessions end, and links that were mailed open nothing. */
+/** Changes the user's own password; ends other sessions and invalidates mailed links. */
 export async function changePassword(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const { userId, username } = session;
@@ -37,8 +37,9 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
 }
 
 /**
- * Checks the user's own password; returns undefined when it is right, and `wrong` as the problem
- * when it is not. Attempts count as logins do, so that nobody can guess it at an open session.
+ * Checks the user's own password; returns undefined when it is correct, or else a response with the
+ * problem `wrong`. Attempts count as logins do, so that nobody can guess it at an unattended
+ * session.
  */
 export async function checkOwnPassword(
   { services, session, request, context }: StaffVisit,
@@ -57,7 +58,7 @@ export async function checkOwnPassword(
   return tooOften(check.secondsLeft);
 }
 
-/** Refuses an attempt that comes too soon after too many others. */
+/** Rejects an attempt while the account or the visitor is blocked. */
 export function tooOften(secondsLeft: number): { status: number; problem: string } {
   const minutes = String(Math.ceil(secondsLeft / 60));
   return { status: 429, problem: `Te vaak geprobeerd. Probeer het over ${minutes} min opnieuw.` };

@@ -8,7 +8,7 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { accountFields, accountPath, numberSchema, type ListedSession } from '#contracts/staff/account.ts';
 import { sql } from 'kysely';
 
-/** Lists the open sessions of a user, the newest first. */
+/** Lists the active sessions of a user, newest first. */
 export async function listSessions({ db, now }: Services, session: Session): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -21,7 +21,7 @@ export async function listSessions({ db, now }: Services, session: Session): Pro
   return rows.map((row) => ({ ...row, isThis: row.id === session.id }));
 }
 
-/** Ends one session of one's own; one that has ended is as good. */
+/** Ends one of the user's sessions; idempotent. */
 export async function endOwnSession(visit: StaffVisit, fields: Fields): Promise<Response> {
   const id = Number(parseFields(numberSchema, fields[accountFields.session]));
   const statement = sql`
@@ -31,7 +31,7 @@ export async function endOwnSession(visit: StaffVisit, fields: Fields): Promise<
   return answerDone(visit, accountPath, 'sessie');
 }
 
-/** Ends every session of one's own but this one. */
+/** Ends all of the user's sessions except the present one. */
 export async function endOwnOtherSessions(visit: StaffVisit): Promise<Response> {
   const { services, session } = visit;
   const statement = endSessions(session.userId, services.now(), session.id);

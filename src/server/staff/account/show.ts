@@ -1,4 +1,4 @@
-/** Shows somebody their own account. */
+/** Shows the account page. */
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { creationOptions, listPasskeys, proofOptions } from '#server/accounts/second-factor/passkeys.ts';
 import { countRecoveryCodes } from '#server/accounts/second-factor/recovery-codes.ts';
@@ -17,7 +17,7 @@ interface Wanted {
   codes?: string[];
 }
 
-/** Answers the page as it is now, with what went wrong or what is shown only this once. */
+/** Responds with the page, and with a problem or something that is shown once. */
 export async function answerAccount(
   visit: StaffVisit,
   { codes, ...options }: Wanted = {},
@@ -59,7 +59,7 @@ async function findPasskeyOptions({ services, session }: StaffVisit): Promise<Ac
   return { create, get };
 }
 
-/** A text as the path of an SVG: a square for each dark module, in units of modules. */
+/** A QR code as an SVG path: a square for each dark module, in units of modules. */
 function qrPath(text: string): { path: string; size: number } {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const squares = modules.flatMap((row, y) =>

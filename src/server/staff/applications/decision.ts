@@ -1,6 +1,6 @@
 /**
  * The effects of a decision on an application: it starts the retention period, and is mailed. An
- * invitation is no decision, since the interview is still to come.
+ * invitation is not a decision, since the interview is still to come.
  */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
@@ -20,7 +20,7 @@ import type { Decision } from '#contracts/staff/application.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-/** Status -> its part in the keys of the texts that tell the applicant; who withdrew knows. */
+/** Status -> its part in the keys of the mail texts; an applicant who withdrew gets no mail. */
 const textNames: Partial<Record<RequestStatus, 'Hired' | 'Invited' | 'Rejected'>> = {
   invited: 'Invited',
   rejected: 'Rejected',
@@ -37,7 +37,10 @@ interface Applicant {
   quarantineReasons: string[];
 }
 
-/** The effect of a step. Nothing is mailed to who looks like a robot: it may be a stranger. */
+/**
+ * The effect of a status change. Nothing is mailed to a suspected robot, which may have entered a
+ * stranger's address.
+ */
 export async function decideApplication(
   { db, env }: Services,
   { reference, to, at, reason }: AllowedStep,
@@ -75,7 +78,7 @@ function renderDecision(
 ): Mail | undefined {
   const name = textNames[status];
   if (!name || applicant.quarantineReasons.length > 0) return undefined;
-  // A check of the table allows no other.
+  // A check constraint of the table allows no other.
   const locale = applicant.locale as Locale;
   const removedAt = applicationRemovedAt({ ...applicant, decidedAt: at });
   return renderSenderMail({

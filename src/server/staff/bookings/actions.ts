@@ -1,4 +1,4 @@
-/** What the forms of a booking do, on the page of its request. */
+/** The actions of the booking forms on a request page. */
 import { problemText } from '#server/staff/fields.ts';
 import { startsAt } from '#domain/booking.ts';
 import { findAppointment } from '#server/appointments/store.ts';
@@ -120,6 +120,6 @@ function action<Values extends { volgnummer: string; gezien?: string | undefined
 
 function problemOf(error: z.core.$ZodError): string {
   const message = problemText(error.issues[0]?.message);
-  // Messages of shared fields are keys of texts; what does not fit these forms was made by hand.
+  // Messages of shared fields are message keys, which only a manipulated form can cause.
   return /\s/.test(message) ? message : 'Dit klopt niet. Laad de pagina opnieuw en probeer het nog eens.';
 }

@@ -1,4 +1,4 @@
-/** The calendar of bookings, in which hours can be kept free. */
+/** The calendar of bookings, in which hours can be blocked. */
 import { company } from '#company';
 import { startsAt, timeAfter, type AppointmentSlot } from '#domain/booking.ts';
 import { toLocalTime } from '#domain/days.ts';
@@ -59,7 +59,7 @@ async function answerAgenda(visit: StaffVisit, options?: PageOptions): Promise<R
   return answerStaffPage(visit, 'agenda', { view, today, days, unplaced, mayChange }, options);
 }
 
-/** What a team takes along, which names more of each client than the calendar does. */
+/** The day plan of a team, which has more details of each client than the calendar. */
 async function answerPlan(visit: StaffVisit, day: string, team: number): Promise<Response> {
   const { services, session } = visit;
   const visits = await readPlan(services.db, { day, team }, session.role);
@@ -72,7 +72,7 @@ function viewOf({ services, url }: StaffVisit): AgendaView {
   return parseAgendaView(url.searchParams, toLocalTime(services.now(), company.timeZone).day);
 }
 
-/** Keeps one hour of one team free. */
+/** Blocks an hour of a team. */
 async function block(visit: StaffVisit, fields: Fields): Promise<Response> {
   const read = blockSchema.safeParse(fields);
   const team = Number(read.data?.team);
@@ -88,14 +88,14 @@ async function block(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, agendaPath({ day }), done);
 }
 
-/** Why there is nothing to keep free: nothing can be booked there anyway. */
+/** Why the hour cannot be blocked: it cannot be booked anyway. */
 function findBlockProblem(day: string, slot: AppointmentSlot, now: Date): string | undefined {
   const closed = findClosedDay(day);
   if (closed) return `Er is niets te blokkeren. ${describeClosedDay(closed)}`;
   return startsAt(day, slot) <= now ? overProblem : undefined;
 }
 
-/** Moves a booking that was dragged; the page that answers shows it where it is. */
+/** Moves a dragged booking; the response shows it in its new place. */
 async function move(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { data } = moveInAgendaSchema.safeParse(fields);
   if (!data) throw new Refusal(422, 'answers.unreadable');

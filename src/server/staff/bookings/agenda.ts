@@ -26,7 +26,7 @@ export function daysOf({ day, week }: AgendaView): string[] {
   return day === undefined ? weekdays.map((weekday) => addDays(week, weekday - 1)) : [day];
 }
 
-/** Reads the calendar of consecutive days, as far as the role may see it. */
+/** Reads the calendar of consecutive days, with the details that the role may see. */
 export async function readAgenda(
   db: Database,
   days: readonly string[],
@@ -64,7 +64,7 @@ export async function listUnplaced(db: Database, role: Role, today: string): Pro
   return rows.filter(({ isSeen }) => isSeen).map(conceal);
 }
 
-/** Reads what a team does on a day, as far as the role may see it. */
+/** Reads the day plan of a team, with the details that the role may see. */
 export async function readPlan(
   db: Database,
   { day, team }: { day: string; team: number },
@@ -113,7 +113,7 @@ function selectBookings(db: Database, role: Role) {
     .orderBy('appointments.id');
 }
 
-/** Hides the details of a booking that the role may not see. Its slot still shows as taken. */
+/** Hides the details of a booking that the role may not see. Its slot still appears as occupied. */
 function conceal(
   row: Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number],
 ): AgendaBooking {

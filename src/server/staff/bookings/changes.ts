@@ -1,6 +1,6 @@
 /**
- * Confirms, moves and cancels bookings for staff. Each is one statement, which names the change
- * that its reader saw last: of two people at once one wins, and one mail goes out.
+ * Confirms, moves and cancels bookings for staff. Each change is one statement with the sequence
+ * number that the user saw: of two concurrent changes only one succeeds and is mailed.
  */
 import { company } from '#company';
 import { confirmationDeadline } from '#domain/deadlines.ts';
@@ -25,21 +25,21 @@ import { applyChange, type SubmissionChange } from '#server/staff/requests/chang
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * `stale`: something else happened to it first, or it can no longer be changed. `taken`: no team is
- * free at its time.
+ * `stale`: a concurrent change came first, or it can no longer be changed. `taken`: no team is free
+ * at its time.
  */
 export type BookingResult = 'done' | 'stale' | 'taken';
 
-/** Who changes what, as they saw it. */
+/** A change, with the booking as the user saw it. */
 export interface BookingChange {
   appointment: StoredAppointment;
   userId: number;
 }
 
 /**
- * Confirms a booking, at a price that its visitor may still decline, or puts back one that was
- * cancelled. One whose hold had ended gets a team again while there is one; one that takes longer
- * another team when its own is not free.
+ * Confirms a booking, at a price that the visitor may still decline, or restores a cancelled one.
+ * An expired hold gets a team again if one is free; a longer booking gets another team when its own
+ * is not free.
  */
 export async function confirmBooking(
   services: Services,
@@ -50,10 +50,10 @@ export async function confirmBooking(
   const { price, hours, asksWalkThrough } = confirmation;
   const free = sql`(${firstFreeTeam({ ...appointment, hours }, appointment.team)})`;
   const { status: from } = appointment;
-  // One that was cancelled holds its team no longer.
+  // A cancelled booking has lost its team.
   const keepsTeam = from === 'pending' && hours === appointment.hours;
   const team = keepsTeam ? sql`coalesce(team, ${free})` : free;
-  // The limit of an address is for visitors, and what it booked since may have its place.
+  // The limit per e-mail address is for visitors, and a later booking may have the place.
   const again = from === 'cancelled' ? sql`, cancel_at = null, email_place = null` : sql``;
   const closed = await listClosedDays(services.db, services.now());
   return apply(services, change, {
@@ -69,7 +69,7 @@ export async function confirmBooking(
   });
 }
 
-/** The mail promises a walk-through, so the booking is back on the next working day, or at once. */
+/** The mail promises a walk-through, so the request returns on the next working day, or at once. */
 function walkThrough({ day }: Time, now: Date, closed: ClosedDays) {
   const { timeZone } = company;
   const next = followUpDay(toLocalTime(now, timeZone).day, 1, closed);
@@ -79,7 +79,7 @@ function walkThrough({ day }: Time, now: Date, closed: ClosedDays) {
   };
 }
 
-/** Takes down where a booking is. */
+/** Stores the address of the visit. */
 export async function changeAddress(
   services: Services,
   { appointment, userId }: BookingChange,
@@ -96,7 +96,7 @@ export async function changeAddress(
   return isChanged ? 'done' : 'stale';
 }
 
-/** Cancels a booking and gives its time free; the reason is in the mail and on the timeline. */
+/** Cancels a booking and releases its time; the reason is in the mail and on the timeline. */
 export function cancelBooking(
   services: Services,
   change: BookingChange,
@@ -111,15 +111,15 @@ export function cancelBooking(
   });
 }
 
-/** Where a booking goes. */
+/** The new place of a booking. */
 export interface Destination extends Time {
-  /** Undefined for whichever is free. */
+  /** Undefined for any free team. */
   team: number | undefined;
 }
 
 /**
- * Moves a booking to another time, where it stands as it stood, or to another team at its own time,
- * of which its visitor hears nothing.
+ * Moves a booking to another time with its status unchanged, or to another team at the same time,
+ * which is not mailed to the visitor.
  */
 export async function moveBooking(
   services: Services,
@@ -144,7 +144,7 @@ export async function moveBooking(
   });
 }
 
-/** The query of the team that is asked for, or of the first one, when it is free at a time. */
+/** Query for the requested team, or for the first free one, at a time. */
 export function freeTeam(
   { day, slot, ...wanted }: Time & Wanted,
   team: number | undefined,
@@ -157,11 +157,11 @@ export function freeTeam(
 }
 
 interface Statement extends Pick<SubmissionChange, 'event' | 'followUp' | 'isAnswer' | 'mails'> {
-  /** The statuses in which it can be changed so. */
+  /** The statuses from which the change is possible. */
   from?: readonly string[];
   assignments: RawBuilder<unknown>;
   condition?: RawBuilder<unknown>;
-  /** What the change takes its team from; nothing changes when it has no row. */
+  /** Query for the team; without a row nothing changes. */
   free?: RawBuilder<unknown>;
 }
 
@@ -183,13 +183,13 @@ async function apply(
     const isChanged = await applyChange(services.db, { reference, userId, at, update, ...entries });
     return isChanged ? 'done' : await explain(services, appointment);
   } catch (error) {
-    // The team went to somebody else at this very moment.
+    // The team was booked at the same moment.
     if (isAllocationTaken(error)) return 'taken';
     throw error;
   }
 }
 
-/** Why nothing changed: somebody else came first, unless it still is as it was. */
+/** Why nothing changed: a concurrent change came first, or no team is free. */
 async function explain({ db }: Services, seen: StoredAppointment): Promise<BookingResult> {
   const present = await findAppointment(db, seen.reference);
   const isSame = present?.sequence === seen.sequence && present.status === seen.status;

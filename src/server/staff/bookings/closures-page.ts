@@ -79,7 +79,7 @@ async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, closuresPath, done);
 }
 
-/** True when nobody works on any of its days. */
+/** True when no team works on any of its days anyway. */
 function isClosedAnyway({ firstDay, lastDay }: Closure): boolean {
   let day = firstDay;
   while (day <= lastDay && findClosedDay(day)) day = addDays(day, 1);
@@ -90,14 +90,14 @@ function todayOf({ services }: StaffVisit): string {
   return toLocalTime(services.now(), company.timeZone).day;
 }
 
-/** Those to come on which teams would work otherwise. */
+/** Future holidays on working days. */
 function shownHolidays(today: string): Holiday[] {
   return comingHolidays(today)
     .filter(({ day }) => weekdays.includes(isoWeekday(day)))
     .slice(0, 6);
 }
 
-/** Only messages of these forms are sentences; what else is wrong was made by hand. */
+/** Only messages of these forms are sentences; others need a manipulated form. */
 function problemOf(issues: readonly { message: string }[]): string {
   const message = issues[0]?.message ?? '';
   return message.startsWith('Kies') ? message : 'Dit klopt niet: kijk de dagen en de tijden na.';

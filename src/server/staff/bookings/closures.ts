@@ -1,4 +1,4 @@
-/** Sets and lifts closures, which what can be booked follows at once. */
+/** Creates and removes closures, which affect the bookable times immediately. */
 import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
 import { covers, type Closure } from '#domain/closures.ts';
@@ -14,7 +14,7 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { reopenSchema, type ListedClosure } from '#contracts/staff/closures.ts';
 import { sql } from 'kysely';
 
-/** Stores a closure, once however often it is sent; gives what is said of it then. */
+/** Stores a closure, idempotently; returns the confirmation message. */
 export async function storeClosure(
   { services, session }: StaffVisit,
   {
@@ -47,7 +47,9 @@ export async function storeClosure(
   return team === null ? 'gesloten' : 'team-gesloten';
 }
 
-/** Lifts the closure that a form names, and gives what is said of it; 404 when it is gone. */
+/**
+ * Removes the closure in a form and returns the confirmation message; 404 when it does not exist.
+ */
 export async function reopen(
   { services, session }: StaffVisit,
   fields: Fields,
@@ -68,10 +70,10 @@ export async function reopen(
   return { firstDay: lifted.firstDay, done: isClosedBy(others, lifted) ? 'nog-gesloten' : 'geopend' };
 }
 
-/** Beyond it nobody looks at what is open: bookings go three months ahead. */
+/** Bookings go three months ahead, so that a later closure is a typing error. */
 const farthestDays = 2 * 366;
 
-/** True when other closures, and days on which nobody works, take all that the closure takes. */
+/** True when other closures and days without work already cover the closure. */
 function isClosedBy(others: readonly Closure[], closure: Closure): boolean {
   const lastDay = [closure.lastDay, addDays(closure.firstDay, farthestDays)].sort()[0] ?? closure.lastDay;
   const teams = Array.from({ length: company.appointments.teams }, (_, index) => index + 1);
@@ -85,7 +87,7 @@ function isClosedBy(others: readonly Closure[], closure: Closure): boolean {
   return true;
 }
 
-/** The closures that are not over, with how many bookings are in each all the same. */
+/** The closures that are not over, with the number of bookings within each. */
 export async function listComing(db: Database, today: string): Promise<ListedClosure[]> {
   const bookings = sql<number>`(
     select count(*)::int from appointments

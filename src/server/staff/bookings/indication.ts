@@ -9,8 +9,8 @@ interface Booking {
 }
 
 /**
- * What the visitor would have been told that it costs; undefined when the booking says too little.
- * Appointments are by day, and nobody has asked about the floor.
+ * Calculates the indication that the visitor would have seen; undefined when the booking lacks the
+ * input. Appointments are by day, and the form does not ask for the floor type.
  */
 export function indicateBooking({ service, frequency, squareMeters }: Booking): PriceIndication | undefined {
   const id = serviceIds.find((each) => services[each].booking === service);
@@ -19,7 +19,7 @@ export function indicateBooking({ service, frequency, squareMeters }: Booking): 
   return indicateByFacts({
     service: id,
     squareMeters,
-    // The table's own checks allow these values only.
+    // Check constraints of the table allow only these values.
     frequency: frequency as Frequency,
     partOfDay: 'day',
     floor: 'mixed',

@@ -1,4 +1,4 @@
-/** Mails that tell a visitor what a planner decided, in the visitor's language. */
+/** Mails about a planner's decisions, in the visitor's language. */
 import { formatAddress } from '#domain/visit-address.ts';
 import { formatEuro } from '#i18n/units.ts';
 import { translator } from '#i18n/translate.ts';
@@ -12,15 +12,14 @@ type Decision = Pick<AppointmentNews, 'kind'> & Partial<AppointmentNews>;
 
 /** Details that a confirmation mail adds to the date and time. */
 export interface Confirmation {
-  /** Euros for a visit, without VAT. */
+  /** Euros per visit, without VAT. */
   price: number;
-  /** How many the team stays. */
+  /** Duration in hours. */
   hours: number;
   /** Whether the mail asks for a walk-through, because we do not know the building. */
   asksWalkThrough: boolean;
 }
 
-/** The mail that confirms an appointment and states its price. */
 export function confirmedMail(
   services: Services,
   appointment: StoredAppointment,

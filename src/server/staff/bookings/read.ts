@@ -11,14 +11,14 @@ import type { Services } from '#server/http/services.ts';
 import { indicateBooking } from '#server/staff/bookings/indication.ts';
 import { sql } from 'kysely';
 
-/** True when a booking of the same address was confirmed before. */
+/** SQL expression: an earlier booking of the same e-mail address was confirmed. */
 const isKnown = sql<boolean>`exists (
   select from requests as earlier
   where lower(earlier.email) = lower(appointments.email) and earlier.reference <> appointments.reference
   and earlier.kind = 'appointment' and earlier.status in ('confirmed', 'completed')
 )`;
 
-/** How the booking with that reference stands. */
+/** Reads the state of a booking. */
 export async function readBooking({ db, now }: Services, reference: string): Promise<BookingView> {
   const {
     day,
@@ -45,7 +45,7 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
       'plaats',
     ])
     .select((eb) => [
-      // The table's own checks allow these values only.
+      // Check constraints of the table allow only these values.
       eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
       isKnown.as('isKnown'),
     ])
@@ -73,7 +73,7 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
   };
 }
 
-/** For how many hours from its time on a team is free: at least as many as it has, or none. */
+/** The number of hours for which a team is free: at least the present duration, or 0. */
 async function countFreeHours(db: Database, appointment: StoredAppointment): Promise<number> {
   const { status, hours } = appointment;
   if (status === 'cancelled') return (await canHoldAgain(db, appointment)) ? hours : 0;

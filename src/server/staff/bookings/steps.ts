@@ -4,8 +4,8 @@ import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 /**
- * A booking that was carried out; confirming and cancelling one have forms of their own. Not before
- * it has begun: one that is done with holds its time no longer.
+ * Completes a booking; confirming and cancelling have forms of their own. Not before it has begun,
+ * since a completed booking releases its time.
  */
 export function bookingEffect(_services: Services, { at }: AllowedStep): StepEffect {
   return {

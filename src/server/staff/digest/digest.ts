@@ -1,4 +1,4 @@
-/** The mail that tells the company each working morning what has waited longer than promised. */
+/** The daily mail to the company with overdue requests, on working days. */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { isWorkingDay } from '#domain/working-hours.ts';
@@ -20,9 +20,8 @@ import { Temporal } from 'temporal-polyfill';
 const digestHour = '07';
 
 /**
- * Sends the mail when it is time and something waits; at most one a day, however often it is
- * called. The schedule is in UTC and so calls in two hours, of which one is the right hour in
- * Amsterdam.
+ * Sends the digest when it is due and there are overdue requests; at most once a day. The schedule
+ * is in UTC and so starts in two hours, one of which is the right hour in Amsterdam.
  */
 export async function sendDigest({ env, db, now, deliverMail }: Services): Promise<void> {
   const at = now();
@@ -35,7 +34,7 @@ export async function sendDigest({ env, db, now, deliverMail }: Services): Promi
   await deliverMail();
 }
 
-/** Lists overdue requests by form, leaving out forms without any. */
+/** Lists overdue requests by form, omitting forms without any. */
 async function listOverdue(db: Database, now: Date, today: string): Promise<Overdue[]> {
   const lists = storedForms.map(async ({ table, digest }) => ({
     title: digest?.title ?? '',
@@ -62,7 +61,7 @@ async function listWaiting(
   return rows;
 }
 
-/** The Message-ID names the day, and the table takes each only once. */
+/** The Message-ID contains the day, and is unique in the table. */
 async function storeOnce(
   db: Database,
   mail: Mail & { messageId: string },
@@ -77,11 +76,11 @@ async function storeOnce(
   await sql`with ${insertMails(entries, sql`(select) as always`)} select`.execute(db);
 }
 
-/** A request beyond its deadline. */
+/** An overdue request. */
 interface Waiting {
   reference: string;
   name: string;
-  /** Null when none was given. */
+  /** Null when there is none. */
   phone: string | null;
   dueAt: Date;
 }
@@ -94,7 +93,7 @@ interface Overdue {
 
 type DigestEnv = Pick<Env, 'mailTo' | 'siteUrl'>;
 
-/** The mail, which lists each form of which something waits. */
+/** Renders the mail, with a list per form. */
 function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }: DigestEnv): Mail {
   const count = overdue.reduce((total, { items }) => total + items.length, 0);
   const subject = `Wacht langer dan beloofd: ${String(count)}`;
@@ -110,7 +109,7 @@ function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }: Digest
   };
 }
 
-/** Each line leads to the page on which it is dealt with. */
+/** Each line links to the page of its request. */
 function toBlocks({ title, items }: Overdue, siteUrl: string): Block[] {
   const rows = items.map(({ reference, name, phone, dueAt }) => ({
     label: reference,

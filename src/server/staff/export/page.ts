@@ -1,4 +1,4 @@
-/** A view of the list as a file for a spreadsheet, row by row however long it is. */
+/** Exports a view of the list as a CSV file, row by row regardless of its length. */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { formatDutchCsvRow, formatDutchCsvStart } from '#domain/csv.ts';
@@ -10,7 +10,7 @@ import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import type { Services } from '#server/http/services.ts';
 import { exportPath, parseQueueView, type QueueCursor, type QueueView } from '#contracts/staff/queue.ts';
 
-/** Rows that are read at once. */
+/** Rows per query. */
 const batchSize = 500;
 
 const header = [

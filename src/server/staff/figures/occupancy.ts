@@ -1,4 +1,4 @@
-/** Counts how many of the hours that could be booked were. */
+/** Calculates the occupancy of the bookable hours. */
 import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
 import { addDays } from '#domain/days.ts';
@@ -9,14 +9,14 @@ import type { Database } from '#server/database/database.ts';
 import type { FiguresPeriod, WeekOccupancy } from '#contracts/staff/figures.ts';
 import { sql } from 'kysely';
 
-/** The days of a period on which teams work. */
+/** The working days of a period. */
 function listWorkdays({ first, last }: FiguresPeriod): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) if (!findClosedDay(day)) days.push(day);
   return days;
 }
 
-/** Reads for each week how many hours of teams were not closed, and how many of them were taken. */
+/** Counts the open and the booked team hours of each week. */
 export async function readOccupancy(db: Database, period: FiguresPeriod): Promise<WeekOccupancy[]> {
   const { rows } = await sql<WeekOccupancy>`
     with hour as (

@@ -1,4 +1,4 @@
-/** Counts what came of quotes, what could not wait, and who answered. */
+/** Counts outcomes of quotes, urgent requests, and answers by colleague. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { countJudged, inPeriod } from '#server/staff/figures/tallies.ts';
@@ -19,7 +19,7 @@ interface QuoteRow extends OutcomeCount {
   what: 'reason' | 'service' | 'source' | 'total';
 }
 
-/** Counts quotes by source, by service, by the reason why they were lost, and all together. */
+/** Counts quotes by source, by service, by the reason of losing them, and in total. */
 function selectQuotes(period: FiguresPeriod): RawBuilder<QuoteRow> {
   const isWon = (unit: string) => sql`where status = 'won' and quote_unit = ${unit}`;
   return sql<QuoteRow>`
@@ -48,7 +48,7 @@ function selectUrgent(period: FiguresPeriod, now: Date): RawBuilder<UrgentCount>
     where onderwerp = any(${urgentSubjects}::text[]) group by onderwerp`;
 }
 
-/** Counts by colleague; the one whose event is at the moment of the answer gave it. */
+/** Counts by colleague; the event at the moment of the answer identifies its author. */
 function selectColleagues(period: FiguresPeriod): RawBuilder<ColleagueCount> {
   return sql<ColleagueCount>`
     with request as (select * from ${requestsOf(period)} as request), deed as (
@@ -70,7 +70,7 @@ function selectColleagues(period: FiguresPeriod): RawBuilder<ColleagueCount> {
     group by users.id, shown_name order by answered desc, shown_name`;
 }
 
-/** Reads the groups. */
+/** Reads all counts. */
 export async function readOutcomes(db: Database, period: FiguresPeriod, now: Date): Promise<Outcomes> {
   const [quotes, urgent, colleagues] = await Promise.all([
     selectQuotes(period).execute(db),
@@ -85,7 +85,7 @@ export async function readOutcomes(db: Database, period: FiguresPeriod, now: Dat
     // Quotes that were not lost form a group without a code.
     reasons: of('reason').filter(({ code }) => code !== null),
     quotes: total ?? { code: null, asked: 0, quoted: 0, won: 0, monthly: 0, byVisit: 0 },
-    // That there was none is a figure too.
+    // Includes zero counts.
     urgent: urgentSubjects.map(
       (code) => urgent.rows.find((row) => row.code === code) ?? { code, count: 0, judged: 0, kept: 0 },
     ),

@@ -1,4 +1,4 @@
-/** The figures, as a page and each of them as a file. */
+/** The statistics, as a page and as CSV files. */
 import { company } from '#company';
 import { formatDutchCsvRow, formatDutchCsvStart } from '#domain/csv.ts';
 import { toLocalTime } from '#domain/days.ts';

@@ -1,4 +1,4 @@
-/** Counts where requests came from. */
+/** Counts requests by source. */
 import type { SourceClass } from '#domain/sources.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
@@ -12,7 +12,7 @@ interface Row {
   count: number;
 }
 
-/** Counts by page, by language and by referrer, the most frequent first. */
+/** Counts by page, language and referrer, the most frequent first. */
 export async function readSources(
   db: Database,
   period: FiguresPeriod,
@@ -25,7 +25,7 @@ export async function readSources(
     order by count desc, code`.execute(db);
   const of = (which: Row['what']) =>
     rows.filter(({ what }) => what === which).map(({ code, count }) => ({ code, count }));
-  // Checks of the tables admit these codes only.
+  // Check constraints of the tables allow only these codes.
   return {
     pages: of('page'),
     locales: of('locale') as SourceCount<Locale>[],

@@ -1,4 +1,4 @@
-/** Counts requests by week and kind, and how they were dealt with: one statement for all. */
+/** Counts requests by week and kind with their response times, in one statement. */
 import { company } from '#company';
 import { addDays, toMoment } from '#domain/days.ts';
 import { isOfficeDay, minutesOfDay, opensAtMinute } from '#domain/staff/time-left.ts';
@@ -9,7 +9,9 @@ import { sql, type RawBuilder } from 'kysely';
 
 const { timeZone } = company;
 
-/** The clean requests that somebody made during a period, as a condition that its index answers. */
+/**
+ * SQL condition, supported by an index: requests of visitors in a period, without quarantined ones.
+ */
 export function inPeriod({ first, last }: FiguresPeriod): RawBuilder<boolean> {
   const start = toMoment({ day: first, time: '00:00' }, timeZone);
   const end = toMoment({ day: addDays(last, 1), time: '00:00' }, timeZone);
@@ -17,21 +19,21 @@ export function inPeriod({ first, last }: FiguresPeriod): RawBuilder<boolean> {
     and not is_visit`;
 }
 
-/** Counts the requests of which the promise was kept, or broken by `now`. */
+/** Counts the requests whose promise was kept, or broken by `now`. */
 export function countJudged(now: Date) {
   return sql`count(*) filter (where due_at is not null
       and (answered_at is not null or (status = 'pending' and due_at < ${now})))::int as judged,
     count(*) filter (where answered_at <= due_at)::int as kept`;
 }
 
-/** A day of the calendar, with the minutes of open office before it since the first one. */
+/** A calendar day, with the office minutes before it since the first day. */
 interface CountedDay {
   day: string;
   before: number;
   is_open: boolean;
 }
 
-/** The days of a period, by which the time between two moments is a difference. */
+/** The days of a period, so that office minutes between two moments are a subtraction. */
 function countDays(first: string, last: string): CountedDay[] {
   const days: CountedDay[] = [];
   let before = 0;
@@ -43,7 +45,7 @@ function countDays(first: string, last: string): CountedDay[] {
   return days;
 }
 
-/** Minutes of open office before a moment, by the calendar's row of its day. */
+/** SQL expression: office minutes before a moment, from the calendar row of its day. */
 function officeMinute(moment: RawBuilder<unknown>, day: RawBuilder<unknown>) {
   const local = sql`(${moment} at time zone ${timeZone})::time`;
   const sinceOpening = sql`floor(extract(epoch from ${local}) / 60)::int - ${opensAtMinute}::int`;
@@ -57,7 +59,7 @@ interface Row extends Tally {
   kind: RequestKind | null;
 }
 
-/** Counts each group; `now` tells which promises are broken. */
+/** Counts each group; `now` determines which promises are broken. */
 function selectTallies(period: FiguresPeriod, today: string, now: Date): RawBuilder<Row> {
   const days = countDays(period.first, today > period.last ? today : period.last);
   const localDay = (moment: string) => sql`(${sql.ref(moment)} at time zone ${timeZone})::date`;
@@ -81,7 +83,6 @@ function selectTallies(period: FiguresPeriod, today: string, now: Date): RawBuil
 
 const nothing: Tally = { count: 0, judged: 0, kept: 0, answered: 0, medianMinutes: null };
 
-/** Reads the tallies of all groups. */
 export async function readTallies(
   db: Database,
   period: FiguresPeriod,

@@ -1,4 +1,4 @@
-/** The page that says how the site is, by the rules of `GET /api/health`. */
+/** The health page, with the checks of `GET /api/health`. */
 import { logAction } from '#server/staff/audit.ts';
 import { parseFields } from '#server/staff/fields.ts';
 import { readHealth } from '#server/health/health.ts';
@@ -73,7 +73,7 @@ async function resend(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, healthPath, 'verstuurd');
 }
 
-/** The address is in no record: what stands there outlives what it is about. */
+/** The audit log omits the address, since it is kept longer. */
 async function release(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services } = visit;
   const parsed = releaseAddressSchema.safeParse(fields);

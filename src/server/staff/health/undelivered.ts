@@ -1,4 +1,4 @@
-/** The mails that will not go out by themselves, for staff to see and to send. */
+/** Mails that are not retried automatically, for staff to inspect and to resend. */
 import { accountReference, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
 import { insertAudit } from '#server/audit.ts';
@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 
 const mostShown = 200;
 
-/** Leaves out mails about accounts: the page of users reports those, and sends a fresh link. */
+/** Excludes mails about accounts: the accounts page reports those, and sends a new link. */
 const isTheirs = sql`dead_at is not null and is_kept and reference <> ${accountReference}`;
 
-/** The newest of them, of which the text is still there. */
+/** Lists the newest of them whose text is still stored. */
 export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<UndeliveredRow[]> {
   const { rows } = await sql<UndeliveredRow>`
     select id, reference, exists (select from requests where requests.reference = outbox.reference) as is_request,
@@ -22,8 +22,8 @@ export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<Und
 }
 
 /**
- * Schedules a mail again, as if it were new, and records that on the timeline of its request; false
- * when it was sent already or its text is gone.
+ * Reschedules a mail like a new one, and records that on the timeline of its request; false when it
+ * was already sent or its text was removed.
  */
 export async function sendAgain(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -49,7 +49,9 @@ export async function sendAgain(
   return rows[0]?.isDue ?? false;
 }
 
-/** Lets mails go to an address again that its server refused; false when they went there anyway. */
+/**
+ * Removes the suppression of an address that its server rejected; false when it was not suppressed.
+ */
 export async function liftSuppression(
   { db, env }: Pick<Services, 'db' | 'env'>,
   address: string,
@@ -61,7 +63,10 @@ export async function liftSuppression(
 
 const mostRead = 500;
 
-/** Lists the addresses that a mail still names: of the others only a keyed digest is stored. */
+/**
+ * Lists the suppressed addresses that a stored mail still names: of the others only a keyed digest
+ * is stored.
+ */
 export async function listSuppressed({
   db,
   env,

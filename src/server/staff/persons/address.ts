@@ -1,5 +1,5 @@
 /**
- * The address of the page of a person names them in a sealed form, which only this server can open.
+ * The URL of a person's page has the identity in encrypted form, which only this server can read.
  */
 import type { Env } from '#server/env.ts';
 import { readPerson, type Person } from '#server/erase/erase.ts';
@@ -8,12 +8,12 @@ import { personPath } from '#contracts/staff/person.ts';
 
 const purpose = 'person';
 
-/** The address of the page of whoever is known by an e-mail address, a number or a reference. */
+/** The path of the page of an e-mail address, a telephone number or a reference. */
 export function personPathOf(identity: string, { appSecret }: Pick<Env, 'appSecret'>): string {
   return personPath(seal(appSecret, purpose, identity.includes('@') ? identity.toLowerCase() : identity));
 }
 
-/** Opens the sealed name in an address; an e-mail address is in lower case. */
+/** Decrypts the identity in a path; an e-mail address is in lower case. */
 export function readPersonPath(sealed: string, { appSecret }: Pick<Env, 'appSecret'>): Person | undefined {
   const identity = unseal(appSecret, purpose, sealed);
   return identity === undefined ? undefined : readPerson(identity);

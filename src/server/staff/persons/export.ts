@@ -1,4 +1,4 @@
-/** All data of a person as JSON, which they may ask for and take elsewhere (GDPR, 15 and 20). */
+/** All data of a person as JSON, on request (GDPR, art. 15 and 20). */
 import { storedForms } from '#server/registry.ts';
 import { renderText } from '#server/mail/plain-text.ts';
 import { readBody } from '#server/mail/stored-body.ts';
@@ -6,17 +6,17 @@ import type { Services } from '#server/http/services.ts';
 import { isMailOf, listReferences, type Subject } from '#server/staff/persons/find.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
-/** Every column of every row, by the names that the database has; of a mail what it says. */
+/** Every column of every row, under its name in the database; of a mail its content. */
 export interface PersonExport {
   exportedAt: string;
-  /** The address and the number of the person, as far as they gave them. */
+  /** The e-mail address and the telephone number of the person, if given. */
   email?: string | undefined;
   phone?: string | undefined;
   references: string[];
   requests: object[];
-  /** The files that came with the requests, in base64, with their names and types. */
+  /** The files of the requests, in base64, with their names and types. */
   files: object[];
-  /** What staff did and noted, without the names of the staff. */
+  /** Actions and notes of staff, without their names. */
   events: object[];
   /** Series of visits; each visit is among the requests. */
   series: object[];
@@ -24,7 +24,6 @@ export interface PersonExport {
   mails: object[];
 }
 
-/** Reads everything. */
 export async function exportPerson({ db, env, now }: Services, subject: Subject): Promise<PersonExport> {
   const references = await listReferences(db, subject);
   const { email, phone } = subject;
@@ -58,7 +57,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
 }
 
 async function readFiles(db: Services['db'], isEventOf: Expression<SqlBool>, about: Expression<SqlBool>) {
-  // Postgres breaks the lines.
+  // Postgres breaks base64 into lines.
   const base64 = sql<string>`replace(encode(content, 'base64'), chr(10), '')`.as('base64');
   return await db
     .selectFrom('applicationFiles')
@@ -90,7 +89,7 @@ async function readMails({ db, env }: Pick<Services, 'db' | 'env'>, isTheirs: Ex
 
 /** Removes the query of links, which would let staff act as this person. */
 function withoutKeys(text: string): string {
-  // Word by word: one expression for both takes the square of a word's length.
+  // Word by word: a single expression would take quadratic time.
   return text.replaceAll(/\S+/g, (word) => {
     const link = word.search(/https?:\/\//);
     const query = word.indexOf('?', link);

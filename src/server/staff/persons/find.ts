@@ -1,4 +1,4 @@
-/** Reads everything that is stored about one person. */
+/** Reads all data of one person. */
 import { isOf, type Person } from '#server/erase/erase.ts';
 import type { Database } from '#server/database/database.ts';
 import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
@@ -7,12 +7,12 @@ import { toRow, type StoredRow } from '#server/staff/queue/list.ts';
 import type { PersonMail, PersonPage } from '#contracts/staff/person.ts';
 import { sql, type Expression } from 'kysely';
 
-/** More rows than anybody has; rows beyond it are not shown, but are exported and erased. */
+/** More than anybody has; further rows are not shown, but are exported and erased. */
 const maxShown = 200;
 
-/** The person whom a page is about. */
+/** The person of a page. */
 export interface Subject extends Person {
-  /** References without an address that staff counts as theirs. */
+  /** References without an e-mail address that staff attributes to this person. */
   also: readonly string[];
 }
 
@@ -21,11 +21,11 @@ type Found = Pick<PersonPage, 'also' | 'mails' | 'maybe' | 'newsletter' | 'rows'
 interface FoundRequest extends StoredRow {
   /** True for a request that names the person. */
   isListed: boolean;
-  /** True also for a request that staff counts as theirs. */
+  /** Also true for a request that staff attributed to the person. */
   isTheirs: boolean;
 }
 
-/** Reads what the page shows, the newest first. */
+/** Reads the content of the page, newest first. */
 export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject): Promise<Found> {
   const references = sql`array(select reference from found where is_theirs)`;
   const [requests, mails, newsletter] = await Promise.all([
@@ -54,9 +54,9 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
 }
 
 /**
- * Lists the references of a person, the newest first. A request that staff attributed to them must
- * have no address, and must share their name or number: the form that names it may be forged or
- * outdated.
+ * Lists the references of a person, newest first. A request that staff attributed to them must have
+ * no e-mail address, and must share their name or telephone number: the form that names it may be
+ * forged or outdated.
  */
 export async function listReferences(db: Database, subject: Subject): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
@@ -67,8 +67,8 @@ export async function listReferences(db: Database, subject: Subject): Promise<st
 
 /**
  * Selects the mails of a person: about their requests, or about the newsletter and to their
- * address. Other mails to the address are not theirs as a customer: a colleague receives links that
- * open an account.
+ * address. Other mails to the address do not concern the customer: a colleague receives links for
+ * an account.
  */
 export function isMailOf({ email, references }: MailsOf) {
   const isNewsletter = sql`reference like ${`${newsletterPrefix}-%`} and lower(recipient) = ${email ?? null}::text`;
@@ -84,8 +84,8 @@ const columns = sql`reference, kind, status, locale, name, company, phone, creat
   quarantine_reasons, assignee_id`;
 
 /**
- * The part of a statement that finds the requests of a person, and requests without an address that
- * share a name or a number with those: testimonials have no address, callback requests need none.
+ * CTE that finds the requests of a person, and requests without an e-mail address that share a name
+ * or a telephone number with those: testimonials have no address, callback requests need none.
  */
 function foundOf({ also, ...person }: Subject) {
   const isNamed = sql`lower(name) = any(array(select lower(name) from listed))`;

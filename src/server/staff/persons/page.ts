@@ -1,4 +1,4 @@
-/** The pages about persons: looking somebody up, and all that is known of them. */
+/** The pages about persons: the search, and the data of one person. */
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { commonHeaders } from '#domain/security-headers.ts';
 import { cutText } from '#server/forms/sent-back.ts';
@@ -42,13 +42,13 @@ export const personRoute: StaffRoute = {
   },
 };
 
-/** Searches by POST, so that names stay out of histories and logs. */
+/** Searches by POST, so that names stay out of browser histories and logs. */
 async function find(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { db, env } = visit.services;
   const draft = cutText(fields.zoek, maxSearchLength).trim();
   const address = findSchema.safeParse({ email: draft }).data?.email;
   const matches = address === undefined ? await searchPersons(db, draft) : [];
-  // Whoever is known to the newsletter only has no request.
+  // A mere newsletter subscriber has no request.
   const identity = address ?? (matches.length === 1 ? matches[0]?.identity : undefined);
   if (identity !== undefined)
     return answerSeeOther(personPathOf(identity, env), visit.requestId, staffHeaders);
@@ -64,7 +64,7 @@ async function showPerson(visit: StaffVisit): Promise<Response> {
 
 async function answerPerson(visit: StaffVisit, subject: Subject, problem?: string): Promise<Response> {
   const person = await findPerson(visit.services, subject);
-  // References are codes: they outlive what they are about.
+  // References only, since the audit log is kept longer.
   const references = person.rows.map(({ reference }) => reference);
   await logAction(visit, 'person.read', { references });
   const mayErase = isAllowed(visit.session.role, 'persons.erase');
@@ -111,7 +111,7 @@ function alsoOf(fields: Fields): string[] {
   return typeof also === 'string' ? also.split(',').filter(Boolean) : [];
 }
 
-/** Names what is erased: the requests of the person, and their address. */
+/** Lists what is erased: the requests of the person, and their e-mail address. */
 async function listData({ db }: Services, subject: Subject) {
   return { references: await listReferences(db, subject), email: subject.email ?? null };
 }

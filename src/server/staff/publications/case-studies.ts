@@ -1,4 +1,4 @@
-/** The list of case studies, and the form in which staff writes one. */
+/** The list of case studies, and the form for editing one. */
 import { parseFields, problemsOf, readRowNumber } from '#server/staff/fields.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -65,7 +65,7 @@ type Form = Pick<CaseStudyPage, 'hasPicture' | 'isFeatured' | 'isPublished' | 'v
 
 const textFields = Object.keys(textLabels) as (keyof typeof textLabels)[];
 
-/** The case study that the address names; undefined for a new one. */
+/** The case study of the URL; undefined for a new one. */
 async function findNamed({ services, params }: StaffVisit): Promise<CaseStudyRow | undefined> {
   if (params.id === 'nieuw') return undefined;
   const id = readRowNumber(params.id);
@@ -136,7 +136,7 @@ function readVersion(fields: Fields): number {
   return Number(parseFields(versionSchema, fields).versie);
 }
 
-/** Restores what the user typed. */
+/** Restores the typed values. */
 function formOf(fields: Fields, stored: CaseStudyRow | undefined): Form {
   const typed = sentBack(caseStudySchema, fields);
   const values = textFields.map((name) => [name, typed[name] ?? '']);
@@ -151,7 +151,7 @@ function formOf(fields: Fields, stored: CaseStudyRow | undefined): Form {
 
 const isRemoving = (fields: Fields) => fields[pictureFields.remove] === 'on';
 
-/** Checks the picture, which needs a description for people who cannot see it (WCAG 1.1.1). */
+/** Validates the picture, which needs an alternative text (WCAG 1.1.1). */
 function pictureErrors(
   fields: Fields,
   picture: ReturnType<typeof readPicture>,

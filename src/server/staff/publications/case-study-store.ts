@@ -1,4 +1,4 @@
-/** Reads and changes case studies; each change is one statement with its line in the audit log. */
+/** Reads and changes case studies; each change is one statement including its audit entry. */
 import type { Picture } from '#domain/picture-type.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertAudit } from '#server/audit.ts';
@@ -7,12 +7,12 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { createHash } from 'node:crypto';
 
-/** Every case study, the newest first. */
+/** Lists all case studies, newest first. */
 export function listCaseStudies(db: Database): Promise<CaseStudyRow[]> {
   return selectCaseStudies(db).orderBy('id', 'desc').execute();
 }
 
-/** The case study with that number, if there is one. */
+/** Finds a case study by its id. */
 export function findCaseStudy(db: Database, id: number): Promise<CaseStudyRow | undefined> {
   return selectCaseStudies(db).where('id', '=', id).executeTakeFirst();
 }
@@ -29,7 +29,7 @@ function selectCaseStudies(db: Database) {
     );
 }
 
-/** The picture of a case study, with the type that its bytes have. */
+/** The picture of a case study, with the type detected from its bytes. */
 export async function findPicture(db: Database, id: number) {
   return db
     .selectFrom('caseStudyPictures')
@@ -38,7 +38,6 @@ export async function findPicture(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** Adds a case study. */
 export function addCaseStudy(visit: StaffVisit, input: CaseStudyInput, picture?: Picture): Promise<boolean> {
   const columns = sql.join(Object.keys(input).map((name) => sql.ref(name)));
   const statement = sql`
@@ -89,7 +88,7 @@ async function change(
   return rows[0]?.isChanged ?? false;
 }
 
-/** The part of the statement that stores a picture, takes it away, or leaves it. */
+/** SQL assignments that store, remove or keep the picture. */
 function pictureChange(picture: Picture | 'none' | undefined, at: Date): RawBuilder<unknown> {
   if (picture === undefined) return sql`select`;
   if (picture === 'none')

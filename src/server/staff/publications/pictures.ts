@@ -1,4 +1,4 @@
-/** Pictures of case studies: taken from a form, and shown to staff as they were. */
+/** Pictures of case studies: uploaded in a form, and shown to staff in the original. */
 import { pictureTypeOf, type Picture } from '#domain/picture-type.ts';
 import { commonHeaders } from '#domain/security-headers.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -14,7 +14,7 @@ import {
   pictureTooLarge,
 } from '#contracts/staff/publications.ts';
 
-/** The picture in the form, if there is one, or why it is none. */
+/** The picture in the form, if any, or its error. */
 export function readPicture(fields: Fields): Picture | { problem: string } | undefined {
   const file = fields[pictureFields.file];
   if (!isSentFile(file)) return undefined;
@@ -24,7 +24,7 @@ export function readPicture(fields: Fields): Picture | { problem: string } | und
   return type ? { type, bytes } : { problem: 'Dit is geen foto in JPEG, PNG, WebP of AVIF.' };
 }
 
-/** Shows staff what was uploaded, as nothing else than the picture that it is. */
+/** Serves the original picture to staff, with its detected type only. */
 export const caseStudyPictureRoute: StaffRoute = {
   path: caseStudyPicturePath(':id'),
   permission: 'publications.read',

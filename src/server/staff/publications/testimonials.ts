@@ -1,4 +1,4 @@
-/** The page on which staff says which testimonials visitors see. */
+/** The page on which staff approves testimonials. */
 import { logAction } from '#server/staff/audit.ts';
 import { draftOf, parseFields, problemsOf, readRowNumber } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
@@ -70,7 +70,7 @@ async function answerList(
   return answerStaffPage(visit, 'testimonials', { status, rows, next, counts, draft }, options);
 }
 
-/** Approves it, or takes it back. */
+/** Approves it, or withdraws the approval. */
 async function judge(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { referentie: reference, van: from, naar: to } = parseFields(judgeSchema, fields);
   if (!isStep('testimonial', from, to)) throw new Refusal(422, 'answers.unreadable');
@@ -80,7 +80,7 @@ async function judge(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, testimonialListPath(statusOf(from)), to === 'approved' ? 'getoond' : 'verborgen');
 }
 
-/** Corrects what visitors will read; what its author wrote is kept. */
+/** Corrects the published text; the author's own text is kept. */
 async function edit(visit: StaffVisit, fields: Fields): Promise<Response> {
   const parsed = editTestimonialSchema.safeParse(fields);
   if (!parsed.success) {
@@ -109,7 +109,7 @@ async function edit(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, testimonialListPath('pending'), 'aangepast');
 }
 
-/** Shows it among the first, or no longer; only while it is shown at all. */
+/** Features it, or no longer; only while it is approved. */
 async function feature(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { referentie: reference, van: from } = parseFields(featureSchema, fields);
   const wasFeatured = from === 'ja';
@@ -134,7 +134,7 @@ function listTestimonials(
     .select(['id', 'reference', 'customerName', 'consentsToName', 'company', 'location', 'rating'])
     .select(['testimonialText', 'originalText', 'originalName', 'createdAt', 'isFeatured', 'isExample'])
     .select((eb) => [
-      // The table's own checks allow these values only.
+      // Check constraints of the table allow only these values.
       eb.ref('service').$castTo<TestimonialRow['service']>().as('service'),
       eb.ref('locale').$castTo<Locale>().as('locale'),
       eb.ref('status').$castTo<TestimonialStatus>().as('status'),

@@ -1,4 +1,4 @@
-/** The actions on the sender of a request: release it from quarantine, or block the sender. */
+/** The actions on a quarantined request and its sender. */
 import { Refusal } from '#server/http/answers.ts';
 import { blockSender, unblockSender } from '#server/forms/blocked-senders.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
@@ -14,7 +14,7 @@ const permission = 'quarantine.release';
 
 const tooLateProblem = 'Deze boeking kan niet meer worden vrijgegeven: de gekozen tijd is voorbij.';
 
-/** For the page of a request. */
+/** On a request page. */
 export const quarantineActions: Readonly<Record<string, StaffAction>> = {
   [names.release]: { permission, act: release },
   [names.block]: { permission, act: block },

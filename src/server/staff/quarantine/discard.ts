@@ -5,8 +5,8 @@ import type { Release } from '#server/staff/quarantine/release.ts';
 import { sql } from 'kysely';
 
 /**
- * Removes a request in quarantine with its mails before its retention period is over; false when it
- * is gone or no longer in quarantine.
+ * Removes a request in quarantine with its mails before its retention period ends; false when it no
+ * longer exists or is no longer in quarantine.
  */
 export async function discardRequest(
   { db, now }: Services,

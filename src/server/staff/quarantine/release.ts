@@ -1,4 +1,4 @@
-/** Takes a request out of quarantine, and sends its sender what a robot is not sent. */
+/** Releases a request from quarantine, and sends the mails that were held back. */
 import type { Locale } from '#i18n/locales.ts';
 import { listClosedDays } from '#server/closures.ts';
 import { readableRow } from '#server/forms/form.ts';
@@ -17,7 +17,7 @@ import { renderAppointmentMail } from '#server/appointments/mails.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import { sql } from 'kysely';
 
-/** Releases a request. What it promises counts from now on: nobody was told anything before. */
+/** Releases a request. Its deadline counts from now on, since nothing has been promised before. */
 export async function releaseRequest(services: Services, release: Release): Promise<ReleaseResult> {
   if (release.kind === 'appointment') return releaseAppointment(services, release);
   const { db, env, now } = services;
@@ -42,7 +42,7 @@ export async function releaseRequest(services: Services, release: Release): Prom
   };
   const mails = form
     .renderMails(answers, envelope, { ...env, company: env.mailTo })
-    // The company got its own when the request came.
+    // The company got its mail when the request arrived.
     .filter(({ recipient }) => recipient !== env.mailTo);
   const isReleased = await applyChange(db, {
     reference,
@@ -60,8 +60,8 @@ export async function releaseRequest(services: Services, release: Release): Prom
 }
 
 /**
- * Gives a booking in quarantine the requested time, and mails its visitor as if it had just been
- * made. The limit of appointments per visitor does not apply: staff decides.
+ * Allocates the requested time of a booking in quarantine, and mails its visitor as if it had just
+ * been made. The limit of appointments per visitor does not apply, since staff decides.
  */
 async function releaseAppointment(services: Services, release: Release): Promise<ReleaseResult> {
   const { db, now } = services;
@@ -121,8 +121,8 @@ export interface Release {
 }
 
 /**
- * The result of a release. `taken`: somebody else got the time of the booking, which stays in
- * quarantine until staff and visitor agree on another. `closed`: there is no such request in
- * quarantine, or the time of the booking is over.
+ * The result of a release. `taken`: the time is occupied, and the booking stays in quarantine until
+ * staff and visitor agree on another. `closed`: there is no such request in quarantine, or the time
+ * of the booking is over.
  */
 type ReleaseResult = 'released' | 'taken' | 'closed';

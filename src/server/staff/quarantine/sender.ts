@@ -7,7 +7,7 @@ import { personPathOf } from '#server/staff/persons/address.ts';
 import type { Sender } from '#contracts/staff/quarantine.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 
-/** Describes the sender for the page of a request. */
+/** Describes the sender for a request page. */
 export async function describeSender(services: Services, request: RequestView, role: Role): Promise<Sender> {
   const { email, phone, reference, createdAt, isQuarantined } = request;
   return {

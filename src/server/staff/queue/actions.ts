@@ -16,7 +16,7 @@ import { quarantineSteps, queueFields, queuePath } from '#contracts/staff/queue.
 /** The number of requests on a page of the list. */
 const maxChosen = 50;
 
-/** Assigns the chosen requests, or sets a status on each that allows it. */
+/** Assigns the ticked requests, or sets a status on each that allows it. */
 export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<Response> {
   const change = readChange(textOf(fields[queueFields.what]));
   const chosen = listChosen(fields);
@@ -27,7 +27,7 @@ export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<R
   return answerChanged(visit, fields, `gekozen-${String(changed.length)}-${String(left)}`);
 }
 
-/** Releases what was chosen of what looks like spam, or removes it. */
+/** Releases or discards the ticked requests in quarantine. */
 export async function sortQuarantined(visit: StaffVisit, fields: Fields): Promise<Response> {
   const isDiscarded = textOf(fields[queueFields.what]) === quarantineSteps.discard;
   const chosen = listChosen(fields);
@@ -48,7 +48,7 @@ function answerChanged(visit: StaffVisit, fields: Fields, done: string): Respons
   return answerDone(visit, queuePath(readView(fields)), done);
 }
 
-/** True when it was there and looked like spam. */
+/** True when it existed and was in quarantine. */
 async function sortOne(
   { services, session }: StaffVisit,
   reference: string,
@@ -61,7 +61,7 @@ async function sortOne(
   return (await releaseRequest(services, release)) === 'released';
 }
 
-/** The new assignee, or the new status, of the chosen requests. */
+/** The new assignee, or the new status, of the ticked requests. */
 type Change = { assignee: number; step?: undefined } | { assignee?: undefined; step: string };
 
 function readChange(text: string): Change {
@@ -78,7 +78,9 @@ interface Chosen {
   status: string;
 }
 
-/** True when it was changed: it may stand otherwise meanwhile, or not have this step. */
+/**
+ * True when it was changed: its status may have changed meanwhile, or not allow this transition.
+ */
 async function changeOne(
   { services, session }: StaffVisit,
   { reference, status }: Chosen,

@@ -1,4 +1,4 @@
-/** Reads the list of requests, a page at a time behind a cursor. */
+/** Reads the list of requests, a page at a time with a cursor. */
 import type { Role } from '#domain/roles.ts';
 import { scopes } from '#domain/staff/permissions.ts';
 import { readSearch } from '#domain/staff/search-words.ts';
@@ -10,7 +10,7 @@ import type { Services } from '#server/http/services.ts';
 import type { Asked, QueueCursor, QueuePage, QueueRow, QueueView } from '#contracts/staff/queue.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
 
-/** The columns that the list shows. */
+/** The columns of the list. */
 export const rowColumns = [
   'requests.reference',
   'requests.kind',
@@ -30,27 +30,30 @@ export const rowColumns = [
 
 type ListServices = Pick<Services, 'db' | 'now'>;
 
-/** Rows of one page. */
+/** Rows per page. */
 export const pageSize = 50;
 
-/** The user for whom requests are read, whose role decides which are visible. */
+/** The user for whom requests are read, whose role determines which are visible. */
 export interface Viewer {
   userId: number;
   role: Role;
 }
 
-/** ISO 8601 to the microsecond: a Date would round it, and a page would begin where none ended. */
+/**
+ * ISO 8601 with microseconds: a Date would round it, and the next page would not start where the
+ * previous one ended.
+ */
 const momentFormat = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
 
 /**
  * True for a view of waiting requests, which is ordered by deadline; other views show the newest
- * first. A search also covers requests that were handled long ago.
+ * first. A search includes requests that were handled long ago.
  */
 export function isWaitingView({ search, status, quarantined }: QueueView): boolean {
   return status === undefined && !quarantined && search === '';
 }
 
-/** The side of the cursor on which rows are read; `from` includes the row of the cursor. */
+/** The side of the cursor to read; `from` includes the row of the cursor. */
 type Side = 'before' | 'behind' | 'from';
 
 interface Range {
@@ -65,7 +68,7 @@ export function orderOf(view: QueueView) {
     : ({ column: 'requests.createdAt', isUp: false } as const);
 }
 
-/** A page of the list, and where the next one begins when there is one. */
+/** Reads a page of the list, with the cursor of the next one if any. */
 export async function listRequests(
   services: ListServices,
   view: QueueView,
@@ -77,7 +80,7 @@ export async function listRequests(
   return { rows: shown, next: last && { at: last.position, reference: last.reference } };
 }
 
-/** The statement of so many rows of the list, the nearest to where the view begins first. */
+/** Query for rows of the list, the nearest to the cursor first. */
 export function selectRequests(
   services: ListServices,
   view: QueueView,
@@ -97,13 +100,13 @@ export function selectRequests(
     .limit(limit);
 }
 
-/** The place of a row in the order of a view. */
+/** The position of a row in the order of a view. */
 export function positionIn(view: QueueView) {
   const column = sql.ref(orderOf(view).column);
   return sql<string>`to_char(${column} at time zone 'UTC', ${momentFormat})`.as('position');
 }
 
-/** All requests of a view, in no order. */
+/** Query for all requests of a view, unordered. */
 export function selectView({ db, now }: ListServices, view: QueueView, viewer: Viewer) {
   return db.selectFrom('requests').where((rows) => rows.and(listConditions(rows, view, viewer, now())));
 }
@@ -119,7 +122,7 @@ function listConditions(rows: Rows, view: QueueView, { userId, role }: Viewer, n
     ...(search === '' || quarantined
       ? [rows('requests.quarantineReasons', quarantined ? '<>' : '=', sql<string[]>`'{}'`)]
       : []),
-    // Nobody asked for a visit of a series; one that its visitor moved waits all the same.
+    // Hides planned visits of a series, except those that their visitor moved.
     rows.or([
       rows('requests.isVisit', '=', false),
       rows('requests.waitsFrom', 'is not', null),
@@ -139,7 +142,7 @@ function listConditions(rows: Rows, view: QueueView, { userId, role }: Viewer, n
   ];
 }
 
-/** A row of the list as the database has it. */
+/** A row of the list as stored. */
 export interface StoredRow extends Pick<
   QueueRow,
   'reference' | 'name' | 'company' | 'createdAt' | 'assignee' | 'phone'
@@ -156,7 +159,7 @@ export interface StoredRow extends Pick<
   customerWroteAt?: Date | null;
 }
 
-/** The table's own checks allow these codes only. */
+/** Check constraints of the table allow only these codes. */
 export function toRow(row: StoredRow): QueueRow {
   const { reference, name, company, createdAt, assignee, phone = null, dueAt, asked } = row;
   return {
@@ -172,14 +175,14 @@ export function toRow(row: StoredRow): QueueRow {
   };
 }
 
-/** Reads the follow-up, which ends when the status changes. */
+/** Reads the postponement, which ends when the status changes. */
 function followUpOf({ status, followUpAt, followUpStatus, followUpReason }: StoredRow): QueueRow['followUp'] {
   if (!followUpAt || !followUpReason || followUpStatus !== status) return undefined;
   return { at: followUpAt, reason: followUpReason };
 }
 
 /**
- * The condition of rows on that side of the cursor. It compares row values, which an index on the
+ * SQL condition of rows on that side of the cursor. It compares row values, which an index on the
  * same columns supports.
  */
 export function isOn(side: Side, view: QueueView) {
@@ -189,8 +192,8 @@ export function isOn(side: Side, view: QueueView) {
 }
 
 /**
- * Counts the waiting and the overdue requests of each kind that the viewer sees. A postponed
- * request goes by its day instead of its deadline.
+ * Counts the waiting and overdue requests of each kind that the viewer may see. A postponed request
+ * counts by its day instead of its deadline.
  */
 export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waitingByKind']> {
   const { kinds, demoOnly } = scopes[role];
@@ -236,10 +239,10 @@ export async function countQuarantined(
     .executeTakeFirstOrThrow();
 }
 
-/** More than a row of the list has room for. */
+/** More than fits into a row of the list. */
 const maxLetters = 160;
 
-/** Selects what a request asks from the table of its kind. */
+/** SQL expression: the summary of a request from the table of its kind. */
 export const asked = sql<Asked | null>`
   case requests.kind
     when 'contact' then (

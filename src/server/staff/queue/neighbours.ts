@@ -1,4 +1,4 @@
-/** Finds what stands around a request in a view of the list. */
+/** Finds the rows around a request in a view of the list. */
 import type { Services } from '#server/http/services.ts';
 import {
   isOn,
@@ -11,11 +11,11 @@ import {
 import type { Neighbours, QueueView } from '#contracts/staff/queue.ts';
 import { sql } from 'kysely';
 
-/** Few enough to keep the request in sight on a small screen, yet enough to fill a large one. */
+/** Few enough to keep the request visible on a small screen, yet enough to fill a large one. */
 const rowsBefore = 3;
 const rowsFrom = 25;
 
-/** Finds the neighbours even of a request that has left the view, by the place where it was. */
+/** Also finds the neighbours of a request that has left the view, by its former position. */
 export async function findNeighbours(
   services: Pick<Services, 'db' | 'now'>,
   view: QueueView,

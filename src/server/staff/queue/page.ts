@@ -20,7 +20,7 @@ export const queueRoute: StaffRoute = {
   },
 };
 
-/** The numbers beside the navigation, for the script that keeps them current. */
+/** The numbers in the navigation, for the script that refreshes them. */
 export const waitingRoute: StaffRoute = {
   path: waitingPath,
   permission: 'requests.read',

@@ -1,4 +1,4 @@
-/** Answers the list of requests. */
+/** Shows the list of requests. */
 import { isAllowed, scopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/database/database.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
@@ -11,11 +11,11 @@ import { parseQueueView, queueFields, type QueueView } from '#contracts/staff/qu
 import type { Draft } from '#contracts/staff/frame.ts';
 
 interface QueueOptions extends PageOptions {
-  /** A view that was not kept. */
+  /** A view that could not be saved. */
   unsaved?: Draft;
 }
 
-/** A view of the list as it stands now, with what came of a form. */
+/** Responds with a view of the list, and with the result of a form. */
 export async function answerQueue(
   visit: StaffVisit,
   view: QueueView,
@@ -30,7 +30,7 @@ export async function answerQueue(
     listViews(db, session.userId),
     listColleagues(db),
   ]);
-  // The search text stays out of the log: it may be a name.
+  // The search text is not logged, since it may be a name.
   await logAction(visit, 'requests.listed', { rows: list.rows.length, isSearch: view.search !== '' });
   const mayChange = isAllowed(session.role, 'requests.change');
   const { kinds } = scopes[session.role];
@@ -48,12 +48,12 @@ export async function answerQueue(
   return answerStaffPage(visit, 'queue', shown, options);
 }
 
-/** The view that a form stood on. */
+/** The view of the page with the form. */
 export function readView(fields: Fields): QueueView {
   return parseQueueView(new URLSearchParams(textOf(fields[queueFields.view])));
 }
 
-/** The views that somebody keeps, with their addresses. */
+/** Lists the saved views of a user with their paths. */
 export function listViews(db: Database, userId: number) {
   return db
     .selectFrom('savedViews')

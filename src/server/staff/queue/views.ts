@@ -1,4 +1,4 @@
-/** Saves and removes the views that users keep of the list. */
+/** Saves and removes views of the list. */
 import { draftOf, parseFields, problemText } from '#server/staff/fields.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
@@ -9,7 +9,7 @@ import type { Draft } from '#contracts/staff/frame.ts';
 
 /**
  * Saves the view under a name, replacing one of the same name. When the maximum is reached, it
- * takes the place of a chosen one.
+ * replaces a chosen one.
  */
 export const saveViewAction: StaffAction = {
   permission: 'requests.change',
@@ -73,7 +73,7 @@ async function replaceView({ services, session }: StaffVisit, id: number, view: 
     .execute();
 }
 
-/** Forgets a view of one's own. */
+/** Removes one of the user's views. */
 export async function removeView(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { weergave: id } = parseFields(removeViewSchema, fields);
   await visit.services.db

@@ -1,4 +1,4 @@
-/** The actions of the forms on the page of a request. */
+/** The actions of the forms on a request page. */
 import { parseFields, problemText, readRowNumber } from '#server/staff/fields.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { attachmentsSchema } from '#server/mail/message.ts';
@@ -19,7 +19,7 @@ import { seenSchema } from '#contracts/staff/customer-mail.ts';
 import { assignSchema, noteSchema, resendSchema, statusSchema } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-/** Takes the request to another status. */
+/** Changes the status of the request. */
 export const statusAction: StaffAction = {
   permission: 'requests.change',
   act: changeStatus,
@@ -30,7 +30,7 @@ export const statusAction: StaffAction = {
   },
 };
 
-/** Restores what was filled in beside a step. */
+/** Restores the values that were entered with a status change. */
 function draftsOf(fields: Fields) {
   const values = sentBack(statusSchema, fields);
   return {
@@ -62,7 +62,6 @@ async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response
       });
 }
 
-/** Adds a note to the timeline. */
 export const noteAction: StaffAction = {
   permission: 'requests.change',
   act: addNote,
@@ -88,7 +87,7 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerOnRequest(visit, reference, 'notitie');
 }
 
-/** Puts away what the customer wrote; a request that waits for nothing else leaves the list. */
+/** Marks the customer's mail as read; a request that waits for nothing else leaves the list. */
 export async function readAnswer(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { gezien = '' } = parseFields(seenSchema, fields);
   const { reference } = await getVisibleRequest(visit);
@@ -128,7 +127,7 @@ export async function assign(visit: StaffVisit, fields: Fields): Promise<Respons
   return answerOnRequest(visit, reference, isTold ? 'toegewezen-gemaild' : 'toegewezen');
 }
 
-/** Sends a mail once more, as a new one: a mail server drops what it has seen before. */
+/** Sends a mail again with a new Message-ID, since mail servers drop duplicates. */
 export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { mail: id } = parseFields(resendSchema, fields);
   const { reference } = await getVisibleRequest(visit);

@@ -25,7 +25,9 @@ interface Assignment {
   to: number | null;
 }
 
-/** Assigns a request to a colleague whose role sees it; false when it was reassigned meanwhile. */
+/**
+ * Assigns a request to a colleague whose role may see it; false when it was reassigned meanwhile.
+ */
 export function assignTo({ db, now }: Services, assignment: Assignment): Promise<boolean> {
   const { reference, kind, userId, from, to } = assignment;
   return applyChange(db, {
@@ -86,7 +88,7 @@ function describeOne(request: RequestView, by: string, { siteUrl }: Env): Storab
   ]);
 }
 
-/** Names no customer, so that this mail holds no personal data. */
+/** Names no customer, so that this mail contains no personal data. */
 function describeMany(count: number, by: string, { siteUrl }: Env): StorableMail['body'] {
   const title = `Voor u: ${String(count)} verzoeken`;
   return toBody(title, [

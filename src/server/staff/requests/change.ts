@@ -1,6 +1,6 @@
 /**
- * Changes a request only while it is as the user saw it: of two simultaneous changes one wins. Each
- * change is one SQL statement with everything that belongs to it: timeline, audit log, mails.
+ * Changes a request only while it is as the user saw it: of two concurrent changes one succeeds.
+ * Each change is one SQL statement including its timeline events, audit entries and mails.
  */
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Database } from '#server/database/database.ts';
@@ -16,7 +16,7 @@ import { insertAudit } from '#server/audit.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Something that staff did to a request, for its timeline. */
+/** A timeline event by staff. */
 export interface NewEvent {
   /** A code, such as `status`. */
   kind: string;
@@ -39,25 +39,25 @@ export interface SubmissionChange extends Entries {
   isAnswer?: boolean;
   /** The day on which it returns to the list, and the reason. */
   followUp?: FollowUp;
-  /** The moment of the last answer of the customer that the user saw. */
+  /** The moment of the last customer mail that the user saw. */
   seenUntil?: string | undefined;
   /**
-   * The moment of the step that is undone: when that step was the answer, the request is unanswered
+   * The moment of the transition that is undone: when it was the answer, the request is unanswered
    * again.
    */
   answeredBefore?: Date;
 }
 
-/** A change of something else, such as what is noted of a request. */
+/** A change of something else, such as a note. */
 interface OtherChange extends Entries {
-  /** Changes one row and returns something; it names what must still be so. */
+  /** Changes one row and returns it; its condition includes the values that the user saw. */
   statement: RawBuilder<unknown>;
 }
 
 /** Applies a change with its entries; false when the row was no longer as expected. */
 export async function applyChange(db: Database, change: SubmissionChange | OtherChange): Promise<boolean> {
   const { reference, userId, at, event, mails = [] } = change;
-  // A mail that is there already was stored by the same form, sent twice at once.
+  // A mail that already exists was stored by the same form, sent twice at once.
   const happened = mails.length > 0 ? sql`exists (select from mails)` : sql`exists (select from changed)`;
   const audit = { userId, action: `request.${event.kind}`, detail: { reference }, at };
   const { rows } = await sql<{ isChanged: boolean }>`
@@ -76,7 +76,7 @@ export async function applyChange(db: Database, change: SubmissionChange | Other
 
 type NewEntries = 'at' | 'userId';
 
-/** Applies a change that the user of a visit makes now. */
+/** Applies a change by the user of a visit. */
 export function changeRequest(
   { services, session }: StaffVisit,
   change: Omit<SubmissionChange, NewEntries> | Omit<OtherChange, NewEntries>,
@@ -93,7 +93,7 @@ function answeredAt(
     : sql`nullif(answered_at, ${answeredBefore ?? null}::timestamptz)`;
 }
 
-/** The statement that writes an event, when `condition`, a part of the same statement, holds. */
+/** SQL statement that writes an event when `condition`, a CTE of the same statement, has a row. */
 export function insertEvent(
   { reference, userId, at, event }: Omit<Entries, 'mails'>,
   condition: RawBuilder<unknown>,
@@ -104,7 +104,7 @@ export function insertEvent(
       ${JSON.stringify(event.detail ?? {})}::jsonb, ${at} where ${condition}`;
 }
 
-/** The table that holds the answers of a kind. */
+/** The table with the answers of a kind. */
 export function tableOf(kind: RequestKind): string {
   return getForm(kind).table;
 }

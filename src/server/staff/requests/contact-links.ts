@@ -1,4 +1,4 @@
-/** Ways to reach the sender of a request, each with the answer begun in their language. */
+/** Links for contacting the sender of a request, each with a reply started in their language. */
 import { openings } from '#i18n/staff/openings.ts';
 import { fill } from '#i18n/fill.ts';
 import { translator } from '#i18n/translate.ts';
@@ -6,7 +6,7 @@ import type { ContactLinks, RequestView } from '#contracts/staff/request.ts';
 
 type Contact = Pick<RequestView, 'email' | 'locale' | 'name' | 'phone' | 'reference'>;
 
-/** Returns links for the ways that the sender gave. */
+/** Returns links for the given contact data. */
 export function contactLinks(contact: Contact): ContactLinks {
   const { email, phone } = contact;
   return {
@@ -18,7 +18,7 @@ export function contactLinks(contact: Contact): ContactLinks {
   };
 }
 
-/** RFC 6068: an address and fields are percent-encoded, line breaks are CRLF. */
+/** RFC 6068: address and fields are percent-encoded, line breaks are CRLF. */
 function mailLink(email: string, contact: Contact): string {
   const t = translator(contact.locale);
   const body = `${opening(contact)}\r\n\r\n\r\n\r\n${t('mail.greeting')}`;

@@ -8,7 +8,7 @@ import { decidedParameter, type Decided } from '#contracts/staff/frame.ts';
 import { parseQueueView } from '#contracts/staff/queue.ts';
 import { requestPathIn, type RequestView } from '#contracts/staff/request.ts';
 
-/** The request that the address names as the one before. */
+/** Finds the previously decided request that the query names. */
 export async function readDecided({ services, session, url }: StaffVisit): Promise<Decided | undefined> {
   const reference = url.searchParams.get(decidedParameter);
   const request = reference ? await findRequest(services.db, reference, session) : undefined;
@@ -19,7 +19,7 @@ export async function readDecided({ services, session, url }: StaffVisit): Promi
   return { name: request.name, status: request.status, path, undo: step?.id };
 }
 
-/** The step that somebody took last, as long as nothing has happened to the request since. */
+/** Finds the last status change, unless the request has changed since. */
 export async function findLastStep(
   db: Database,
   { reference, kind, status }: RequestView,

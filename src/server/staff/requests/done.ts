@@ -6,7 +6,7 @@ import { decidedParameter } from '#contracts/staff/frame.ts';
 import { parseQueueView, queuePath } from '#contracts/staff/queue.ts';
 import { listParameter, requestPath, requestPathIn } from '#contracts/staff/request.ts';
 
-/** Redirects to its page, in the view from which it was opened. */
+/** Redirects to its page, keeping the view from which it was opened. */
 export function answerOnRequest(visit: StaffVisit, reference: string, done: string): Response {
   const { searchParams } = visit.url;
   const path = searchParams.has(listParameter)

@@ -1,4 +1,4 @@
-/** Drafts the answer to a request. */
+/** Drafts the reply to a request. */
 import { company } from '#company';
 import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -15,7 +15,7 @@ import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 
-/** The answer as its page begins it; undefined for a sender without an address. */
+/** The prefilled reply; undefined for a sender without an e-mail address. */
 export async function draftReply(
   services: Pick<Services, 'db' | 'env'>,
   request: RequestView,
@@ -37,8 +37,8 @@ export async function draftReply(
 }
 
 /**
- * Inserts a template into an answer: it replaces an untouched template, and otherwise goes before
- * the closing, so that no typed text is lost.
+ * Inserts a template into a reply: it replaces an untouched template, and otherwise goes before the
+ * closing, so that no typed text is lost.
  */
 export async function insertTemplate(
   db: Database,
@@ -62,7 +62,7 @@ function begin({ locale, name }: RequestView, text: string, signer: string | und
   return [fill(openings[locale].greeting, { name }), text, closingOf(locale, signer)].join('\n\n');
 }
 
-/** Returns the name under an answer; undefined for an account that has only an address. */
+/** Returns the name below a reply; undefined for an account that has only an e-mail address. */
 export function signerOf({ name, username }: Pick<Session, 'name' | 'username'>): string | undefined {
   return name === username ? undefined : name;
 }
@@ -74,7 +74,7 @@ function closingOf(locale: Locale, signer: string | undefined): string {
     .join('\n');
 }
 
-/** True for an address that is mailed no more, since its own server said that it does not exist. */
+/** True for a suppressed address, whose server rejected it permanently. */
 export async function isSuppressed(
   { db, env }: Pick<Services, 'db' | 'env'>,
   address: string,
@@ -88,7 +88,9 @@ export async function isSuppressed(
   return row !== undefined;
 }
 
-/** The mails to that address about a request and what was answered to them, oldest first. */
+/**
+ * The Message-IDs of the mails to that address about a request and of its replies, oldest first.
+ */
 export function listThread(db: Database, reference: string, email: string) {
   const [messageId, subject] = [sql<string>`detail ->> 'messageId'`, sql<string>`detail ->> 'subject'`];
   return db
@@ -103,7 +105,7 @@ export function listThread(db: Database, reference: string, email: string) {
         .select([messageId.as('messageId'), subject.as('subject'), 'createdAt'])
         .where('reference', '=', reference)
         .where('kind', '=', customerMails.written)
-        // A mail without a Message-ID got one of ours, which its sender does not know.
+        // A received mail without a Message-ID has one of ours, which its sender does not know.
         .where(messageId, 'like', '<%'),
     )
     .orderBy('createdAt')

@@ -1,4 +1,6 @@
-/** Stores what staff enters as if it had come by its form: with the same reference and promise. */
+/**
+ * Stores a request entered by staff like one from its form: with the same reference and promise.
+ */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { telephone } from '#domain/sources.ts';
 import { insertAudit } from '#server/audit.ts';
@@ -18,7 +20,7 @@ import { isService, type NewBooking, type NewRequest } from '#contracts/staff/ne
 import { NoResultError, sql, type RawBuilder } from 'kysely';
 
 /**
- * Stores the request with the mail that confirms it, when there is an address, and returns its
+ * Stores the request with a confirmation mail, when there is an e-mail address, and returns its
  * reference. The company gets no mail, since it enters the request itself.
  */
 export function enterRequest(services: Services, entered: NewRequest, userId: number): Promise<string> {
@@ -34,15 +36,15 @@ export function enterRequest(services: Services, entered: NewRequest, userId: nu
       );
 }
 
-/** No mail goes out before a colleague has confirmed the booking at its price. */
+/** Nothing is mailed before a colleague has confirmed the booking at its price. */
 const bookingForm: SubmissionForm<Appointment> = {
   ...appointmentForm,
   renderMails: () => [],
-  // Nobody has to answer for what a colleague entered.
+  // A hold by a colleague needs no confirmation by the visitor.
   toRow: (...given) => ({ ...appointmentForm.toRow(...given), holdUntil: null }),
 };
 
-/** Stores a booking at the hour of a team; undefined when that was taken or closed meanwhile. */
+/** Stores a booking at the hour of a team; undefined when that was booked or closed meanwhile. */
 export async function enterBooking(
   services: Services,
   entered: NewBooking,
@@ -59,7 +61,7 @@ export async function enterBooking(
   }
 }
 
-/** `team` is the query of the one that it takes; it throws `NoResultError` when that has no row. */
+/** `team` is the query for its team; throws `NoResultError` when that has no row. */
 async function store<Answers extends object>(
   { db, env, now, randomBytes }: Services,
   form: SubmissionForm<Answers>,

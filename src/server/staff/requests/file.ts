@@ -1,4 +1,4 @@
-/** Serves files of strangers to staff who may read them, and logs each download. */
+/** Serves uploaded files to staff who may read them, and audits each download. */
 import { transportHeaders } from '#domain/security-headers.ts';
 import { findFile, findReceivedFile, type StoredFile } from '#server/files.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -9,7 +9,7 @@ import { readRowNumber } from '#server/staff/fields.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { filePath, receivedFilePath } from '#contracts/staff/request.ts';
 
-/** The curriculum vitae of an applicant. */
+/** The CV of an applicant. */
 export const fileRoute: StaffRoute = {
   path: filePath(':reference'),
   permission: 'requests.files',
@@ -20,7 +20,7 @@ export const fileRoute: StaffRoute = {
   actions: {},
 };
 
-/** The files that came with a mail. */
+/** The attachments of received mails. */
 export const receivedFileRoute: StaffRoute = {
   path: receivedFilePath(':reference', ':id'),
   permission: 'requests.read',
@@ -32,7 +32,7 @@ export const receivedFileRoute: StaffRoute = {
   actions: {},
 };
 
-/** Files are downloaded, never shown by the browser: strangers made them. */
+/** Files are downloaded, never displayed by the browser, since they are untrusted. */
 const fileHeaders = {
   ...transportHeaders,
   ...staffHeaders,

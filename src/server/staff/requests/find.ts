@@ -1,4 +1,4 @@
-/** Reads one request with what belongs to it. */
+/** Reads one request with its related rows. */
 import { assignableRoles, scopes } from '#domain/staff/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
@@ -14,7 +14,7 @@ import { Refusal } from '#server/http/answers.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql } from 'kysely';
 
-/** The request with that reference, when the viewer may see it. */
+/** Finds a request that the viewer may see. */
 export async function findRequest(
   db: Database,
   reference: string,
@@ -37,7 +37,7 @@ export async function findRequest(
   return { ...toRow(listed), email, phone: row.phone, assigneeId, reasons: row.quarantineReasons };
 }
 
-/** Lists the events of a request, the newest first. */
+/** Lists the events of a request, newest first. */
 export async function listEvents(db: Database, reference: string): Promise<RequestEvent[]> {
   const rows = await db
     .selectFrom('requestEvents')
@@ -52,11 +52,11 @@ export async function listEvents(db: Database, reference: string): Promise<Reque
     .where('requestEvents.reference', '=', reference)
     .orderBy('requestEvents.id', 'desc')
     .execute();
-  // A check of the table admits objects only.
+  // A check constraint of the table allows only objects.
   return rows.map((row) => ({ ...row, detail: row.detail as Record<string, unknown> }));
 }
 
-/** The mails about it, in the order in which they were written. */
+/** Lists the mails about it, in the order in which they were written. */
 export async function listMails(db: Database, reference: string): Promise<RequestMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -78,7 +78,7 @@ export async function listMails(db: Database, reference: string): Promise<Reques
     .execute();
   return rows.map(({ sentAt, deadAt, nextAttemptAt, withheld, ...mail }) => ({
     ...mail,
-    // A check of the table admits these reasons only.
+    // A check constraint of the table allows only these reasons.
     state:
       (withheld as 'daily-limit' | 'suppressed' | null) ?? (sentAt ? 'sent' : deadAt ? 'dead' : 'waiting'),
     at: sentAt ?? deadAt ?? nextAttemptAt,
@@ -101,7 +101,7 @@ export async function listColleagues(db: Database, kind?: RequestKind): Promise<
   return rows.map(({ id, shownName, state, role }) => ({
     id,
     name: shownName,
-    // A check of the table admits these roles only.
+    // A check constraint of the table allows only these roles.
     isActive: state === 'active' && (roles?.includes(role as Role) ?? true),
   }));
 }
@@ -130,7 +130,7 @@ export async function readRequestAnswers(
   return { answers, signs: row.spamSigns as SpamSign[] };
 }
 
-/** The request that the address names; refuses with 404 one that this role does not see. */
+/** The request of the URL; rejects with 404 one that this role may not see. */
 export async function getVisibleRequest({ services, session, params }: StaffVisit): Promise<RequestView> {
   const request = await findRequest(services.db, params.reference ?? '', session);
   if (!request) throw new Refusal(404, 'notFound.heading');

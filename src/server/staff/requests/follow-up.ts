@@ -1,4 +1,4 @@
-/** Puts a request off until a day, and brings it back before that. */
+/** Postpones a request until a day, and returns it to the list earlier. */
 import { company } from '#company';
 import { toLocalTime, toMoment } from '#domain/days.ts';
 import { isFollowUpDay } from '#domain/staff/follow-up.ts';
@@ -22,7 +22,7 @@ import { sql } from 'kysely';
 const permission = 'requests.change';
 const { timeZone } = company;
 
-/** For the page of a request. */
+/** On a request page. */
 export const followUpFormActions: Readonly<Record<string, StaffAction>> = {
   [names.set]: {
     permission,

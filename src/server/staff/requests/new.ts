@@ -1,4 +1,4 @@
-/** The page on which staff enters what somebody asks by telephone or at the door. */
+/** The page on which staff enters a request by telephone or in person. */
 import { scopes } from '#domain/staff/permissions.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -38,7 +38,7 @@ const labels = {
 export const newRequestRoute: StaffRoute = {
   path: newRequestPath,
   permission,
-  // A free hour of the calendar leads here with its day, time and team.
+  // A free hour of the calendar links here with its day, time and team.
   show: (visit) => answerForm(visit, sentBack(teamHourSchema, Object.fromEntries(visit.url.searchParams))),
   actions: {
     [newRequestAction]: {

@@ -1,4 +1,4 @@
-/** The amount of a quote, and what became of it. */
+/** The amount and the outcome of a quote. */
 import { serviceIds, services } from '#services';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
@@ -26,7 +26,7 @@ interface QuoteStep {
   draft?: Draft;
 }
 
-/** Reads the quote from the form of a step; returns a draft when the step needs more. */
+/** Reads the quote from the form of a status change; returns a draft when it is incomplete. */
 export function readQuoteStep(fields: Fields): QuoteStep {
   const schema = fields.naar === 'lost' ? lostSchema : quoteSchema;
   const parsed = schema.safeParse(fields);
@@ -36,13 +36,13 @@ export function readQuoteStep(fields: Fields): QuoteStep {
   return { quote: toQuote(parsed.data) };
 }
 
-/** An amount with what it is for: a month, unless told otherwise. */
+/** An amount with its unit: per month, unless given. */
 export function toQuote(given: { bedrag?: number | undefined; per?: QuoteUnit | undefined }): Quote {
   const { bedrag: amount, per: unit = 'month' } = given;
   return amount === undefined ? {} : { amount, unit };
 }
 
-/** Stores what is given; an amount that was stored before stays. */
+/** SQL assignments of the given values; a stored amount is kept. */
 export function quoteAssignments({ amount, unit, lostReason }: Quote = {}): RawBuilder<unknown>[] {
   return [
     ...(amount === undefined ? [] : [sql`quote_amount = ${amount}`, sql`quote_unit = ${unit}`]),
@@ -50,7 +50,9 @@ export function quoteAssignments({ amount, unit, lostReason }: Quote = {}): RawB
   ];
 }
 
-/** The quote of a request, with an indication for what the address says, or the message. */
+/**
+ * Reads the quote of a request, with an indication for the input in the query or in the message.
+ */
 export async function readQuote(
   db: Database,
   { reference, locale }: RequestView,
@@ -60,7 +62,7 @@ export async function readQuote(
     .selectFrom('contactRequests')
     .select(['quoteAmount as amount', 'service', 'bericht'])
     .select((eb) => [
-      // The table's own checks allow these values only.
+      // Check constraints of the table allow only these values.
       eb.ref('quoteUnit').$castTo<QuoteUnit | null>().as('unit'),
       eb.ref('lostReason').$castTo<LostReason | null>().as('lostReason'),
     ])
@@ -79,7 +81,7 @@ export async function readQuote(
 
 /**
  * Reads the input of a price indication from the message, where the price page puts it in the
- * language of the sender; else takes a surface that the message names, and a weekly visit.
+ * language of the sender; otherwise takes an area in the message, and a weekly visit.
  */
 function readMessage(message: string, locale: Locale): { squareMeters: string; frequency: string } {
   const t = translator(locale);

@@ -1,4 +1,4 @@
-/** Answers a request by mail, in the thread of what its sender was mailed before. */
+/** Replies to a request by mail, in the thread of the earlier mails to its sender. */
 import { problemsOf } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
 import { readFile } from '#server/forms/file.ts';
@@ -29,7 +29,7 @@ import type { UploadedFile } from '#server/files.ts';
 import type { Attachment, Block, Mail } from '#server/mail/message.ts';
 import { sql } from 'kysely';
 
-/** Sends an answer, and when told so takes a request for a quote to the status that says so. */
+/** Sends a reply; on request also sets the status of a quote request to answered. */
 export const replyAction: StaffAction = {
   permission: 'requests.reply',
   act: sendReply,
@@ -110,7 +110,7 @@ async function showTemplate(visit: StaffVisit, request: RequestView, fields: Fie
   return answerRequest(visit, { reply: { ...draft, ...inserted } });
 }
 
-/** True for a mail that the same form stored, before or at this very moment. */
+/** True for a mail that the same form stored, before or at the same moment. */
 async function isStored(db: Database, messageId: string): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
@@ -128,7 +128,7 @@ function refuse(visit: StaffVisit, fields: Fields, issues: readonly Issue[]): Pr
   return answerRequest(visit, { status: 422, problem, reply: draftOf(fields, errors) });
 }
 
-/** Restores the answer that was written, without its file, which a browser cannot keep. */
+/** Restores the reply, without its file, which a page cannot prefill. */
 function draftOf(fields: Fields, found: ReplyErrors = {}): UnsentReply {
   const typed = sentBack(replySchema, fields);
   const { onderwerp: subject = '', antwoord: text = '', kenmerk: mailId, bedrag = '', per = '' } = typed;
@@ -145,7 +145,7 @@ interface Reply {
   file: UploadedFile | undefined;
 }
 
-/** Renders an answer in the layout of all mails. */
+/** Renders a reply in the layout of all mails. */
 function renderReply({ locale, email, subject, text, replyTo, file }: Reply): Mail {
   const blocks: Block[] = text.split(/\n{2,}/).map((part) => ({ kind: 'paragraph', text: part }));
   const body = { subject, blocks, locale, reason: translator(locale)('mail.reason') };

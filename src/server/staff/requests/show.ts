@@ -1,4 +1,4 @@
-/** Answers the page of one request. */
+/** Shows the page of one request. */
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { plainSteps } from '#domain/staff/statuses.ts';
 import { findFileInfo } from '#server/files.ts';
@@ -38,21 +38,21 @@ interface ShowOptions {
   problem?: string;
   /** The part that somebody else changed first, which the page explains. */
   stale?: StalePart;
-  /** A note that was not stored. */
+  /** A note that was rejected. */
   draft?: string;
-  /** An answer that was not sent. */
+  /** A reply that was rejected. */
   reply?: UnsentReply;
-  /** A day to come back that was not stored. */
+  /** A postponement that was rejected. */
   followUpDraft?: Draft;
-  /** A form of a booking that was not carried out. */
+  /** A booking form that was rejected. */
   bookingDraft?: BookingView['draft'];
-  /** Words that did not go along with a mail. */
+  /** A personal text of a mail that was not sent. */
   ownWords?: OwnWords;
-  /** A form of a quote that was not stored. */
+  /** A quote form that was rejected. */
   quoteDraft?: Draft;
 }
 
-/** Answers the page in its present state, with the result of a form. */
+/** Responds with the page in its present state, and with the result of a form. */
 export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}): Promise<Response> {
   const { status = 200, problem, stale, draft, reply: unsent } = options;
   const { services, session } = visit;
@@ -103,7 +103,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   return answerStaffPage(visit, 'request', view, { status, ...(said && { problem: said }) });
 }
 
-/** Lists the days that are offered for a postponement, without duplicates. */
+/** Lists the offered days of a postponement, without duplicates. */
 async function listFollowUpOffers({ db, now }: Pick<Services, 'db' | 'now'>): Promise<string[]> {
   const closed = await listClosedDays(db, now());
   const { day: today } = toLocalTime(now(), company.timeZone);

@@ -7,7 +7,7 @@ import type { RequestEvent, RequestView } from '#contracts/staff/request.ts';
 export type StalePart =
   | { part: 'status'; value: string }
   | { part: 'assignee'; value: number | null }
-  /** `since`: when it was as its reader saw it. */
+  /** `since`: when the user saw it. */
   | { part: 'booking'; since?: Date | undefined }
   | { part: 'quarantine' };
 
@@ -23,7 +23,10 @@ function isStatusChange({ kind, detail }: RequestEvent): boolean {
   return kind === 'visitor-cancelled' || (kind !== 'assigned' && isRequestStatus(detail.to));
 }
 
-/** Explains to the user who came second what the first one did; `events` has the newest first. */
+/**
+ * Explains the first of two concurrent changes to the user of the second; `events` has the newest
+ * first.
+ */
 export function describeStale(
   request: RequestView,
   events: readonly RequestEvent[],
@@ -37,7 +40,7 @@ export function describeStale(
     return `Die stap kan nu niet. ${unsaved} ${now}`;
   const since = seen.part === 'booking' ? seen.since : undefined;
   const event = events.find(changes[seen.part]);
-  // A visitor who asks to cancel, or takes that back, leaves no event.
+  // Scheduling or undoing a cancellation by the visitor creates no event.
   if (since && !(event && event.createdAt >= since))
     return `De klant of een collega heeft de afspraak intussen gewijzigd. ${unsaved} ${now}`;
   const who = event?.kind.startsWith('visitor-') ? request.name : (event?.by ?? 'Iemand anders');

@@ -1,4 +1,4 @@
-/** Takes a request to its next status, by the table of `domain/staff/statuses`. */
+/** Changes the status of a request, by the transitions of `domain/staff/statuses`. */
 import { isStep, type RequestKind } from '#domain/staff/statuses.ts';
 import type { Services } from '#server/http/services.ts';
 import { applyChange, tableOf } from '#server/staff/requests/change.ts';
@@ -8,10 +8,10 @@ import { bookingEffect } from '#server/staff/bookings/steps.ts';
 import { decideApplication } from '#server/staff/applications/decision.ts';
 import { quoteAssignments } from '#server/staff/requests/quote.ts';
 
-/** `refused`: the table has no such step. `stale`: somebody else changed the status first. */
+/** `refused`: there is no such transition. `stale`: somebody else changed the status first. */
 export type StepResult = 'done' | 'refused' | 'stale';
 
-/** Takes a step with all that its kind does besides, such as a mail. */
+/** Changes the status with the side effects of the kind, such as a mail. */
 export async function takeStep(services: Services, step: Step): Promise<StepResult> {
   const { reference, kind, from, to, userId, reason, quote, seenUntil } = step;
   if (!isStep(kind, from, to)) return 'refused';
@@ -45,8 +45,8 @@ const stepEffects: Partial<Record<RequestKind, Effect>> = {
 };
 
 /**
- * Approval ends the quarantine of a testimonial, since somebody has read it. A testimonial that is
- * no longer shown cannot be featured.
+ * Approval ends the quarantine of a testimonial, since somebody has read it. A withdrawn
+ * testimonial cannot be featured.
  */
 function judgeTestimonial(_services: Services, { to }: AllowedStep): StepEffect {
   const assignments = to === 'approved' ? [sql`quarantine_reasons = '{}'`] : [sql`is_featured = false`];

@@ -1,10 +1,10 @@
-/** The types of a step of a request to its next status. */
+/** The types of a status change. */
 import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
 import type { OutboxEntries } from '#server/mail/outbox-entries.ts';
 import type { LostReason, QuoteUnit } from '#contracts/staff/quote.ts';
 import type { sql } from 'kysely';
 
-/** The quote as a step records it. */
+/** The quote that is stored with a status change. */
 export interface Quote {
   amount?: number;
   unit?: QuoteUnit;
@@ -17,20 +17,20 @@ export interface Step {
   from: string;
   to: string;
   userId: number;
-  /** The moment of the last answer of the customer that the user saw. */
+  /** The moment of the last customer mail that the user saw. */
   seenUntil?: string | undefined;
   /** The reason in the user's own words. */
   reason?: string | undefined;
   quote?: Quote | undefined;
 }
 
-/** A step that the table allows, at its moment. */
+/** An allowed status change, with its moment. */
 export interface AllowedStep extends Step {
   to: RequestStatus;
   at: Date;
 }
 
-/** The effect of a step besides the new status. */
+/** The side effects of a status change. */
 export interface StepEffect {
   assignments?: ReturnType<typeof sql>[];
   /** A condition besides the unchanged status. */

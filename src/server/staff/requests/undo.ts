@@ -9,7 +9,7 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { undoSchema } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-/** Takes back the step that somebody took last, as long as nothing has happened since. */
+/** Undoes the last status change, unless the request has changed since. */
 export async function undoStep(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { gebeurtenis } = parseFields(undoSchema, fields);
   const request = await getVisibleRequest(visit);

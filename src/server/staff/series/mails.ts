@@ -1,4 +1,4 @@
-/** The one mail about a series of visits that its customer gets, in their language. */
+/** The single mail to the customer about a series of visits, in their language. */
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
 import { readRule } from '#server/staff/series/rule.ts';
@@ -43,7 +43,7 @@ const texts = {
 
 type MailedChange = Omit<SeriesChange, 'mails'>;
 
-/** Says the rule, the price and every day, and holds each visit for a calendar. */
+/** States the rhythm, the price and every day, with a calendar file of all visits. */
 export function seriesMail(services: Services, change: MailedChange): OutboxMail {
   const { kind, customer, after, planned, added, from } = change;
   const { locale, reference, email } = customer;
@@ -92,7 +92,7 @@ function eventOf(
     ...{ startsAt: startsAt(day, slot), endsAt: endsAt(day, slot, hours) },
     summary: t('mail.calendarSummary'),
     location: formatAddress(place),
-    // A visit that is gone has no page any more.
+    // A removed visit no longer has a page.
     ...(method === 'CANCEL'
       ? { description: status }
       : {

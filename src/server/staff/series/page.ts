@@ -1,4 +1,4 @@
-/** The page on which staff plans a series of visits for one request. */
+/** The page on which staff plans a series of visits for a request. */
 import { company } from '#company';
 import { addDays, toLocalTime } from '#domain/days.ts';
 import { lastSeriesDay } from '#domain/staff/rhythms.ts';
@@ -51,7 +51,7 @@ export const seriesRoute: StaffRoute = {
   },
 };
 
-/** Refuses with 404 a request that has no series and can have none. */
+/** Rejects with 404 a request that has no series and cannot have one. */
 async function readSeries(visit: StaffVisit) {
   const { db, now } = visit.services;
   const request = await getVisibleRequest(visit);
@@ -61,7 +61,7 @@ async function readSeries(visit: StaffVisit) {
   return { request, series, source, today: toLocalTime(now(), company.timeZone).day };
 }
 
-/** The page, with what would come of `values` when these are given. */
+/** Shows the page, with a preview of `values` when given. */
 async function answerSeries(
   visit: StaffVisit,
   values: Values | undefined,
@@ -84,7 +84,7 @@ async function answerSeries(
   return answerStaffPage(visit, 'series', view, { ...wrong, ...options });
 }
 
-/** Describes the series as it stands: the visits to come, and the days of its rule without one. */
+/** Describes the present series: future visits, and the days of the rhythm without one. */
 async function describeSeries(
   db: Database,
   series: Series,
@@ -117,7 +117,7 @@ async function describePlan(
   };
 }
 
-/** Tells whether a plan is still what somebody saw of it. */
+/** A digest by which a plan is compared with the preview that the user saw. */
 function digestOf({ days, kept, gone, skipped }: Planned): string {
   const seen = [
     days,
@@ -131,7 +131,7 @@ function digestOf({ days, kept, gone, skipped }: Planned): string {
 const staleProblem =
   'Intussen is er iets geboekt, gewijzigd of gesloten. Er is nog niets vastgelegd: kijk de dagen opnieuw na.';
 
-/** Plans exactly what was seen, or nothing. */
+/** Stores exactly the plan that the user saw, or nothing. */
 async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services } = visit;
   const { gezien, volgnummer } = parseFields(saveSeriesSchema, fields);
@@ -157,7 +157,7 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, seriesPath(request.reference), series ? 'reeks-gewijzigd' : 'reeks');
 }
 
-/** Ends it: its visits from a day on go, and so does that part of its rule. */
+/** Ends the series: removes its visits from a day on, and shortens its recurrence rule. */
 async function end(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { db } = visit.services;
   const { vanaf: from, volgnummer } = parseFields(endSeriesSchema, fields);

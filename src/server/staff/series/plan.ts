@@ -1,4 +1,4 @@
-/** Plans visits on the days of a rule, and explains the days that cannot have one. */
+/** Plans visits on the days of a recurrence rule, and explains the days that cannot have one. */
 import { timeAfter, type AppointmentSlot } from '#domain/booking.ts';
 import { covers } from '#domain/closures.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
@@ -12,9 +12,9 @@ import { sql } from 'kysely';
 
 export interface SeriesPlan {
   rule: string;
-  /** The day from which the rule counts. */
+  /** The start of the recurrence rule. */
   firstDay: string;
-  /** The first day that is planned; that one unless given. */
+  /** The first day to plan; `firstDay` unless given. */
   from?: string;
   slot: AppointmentSlot;
   hours: number;
@@ -26,18 +26,18 @@ export interface OwnVisit extends SeriesVisit {
 }
 
 export interface Planned {
-  /** Days that get a visit. */
+  /** Days of new visits. */
   days: string[];
-  /** Visits that stay as they are. */
+  /** Existing visits that are unchanged. */
   kept: OwnVisit[];
-  /** Visits that fit the rule no longer. */
+  /** Visits that no longer fit the rule. */
   gone: OwnVisit[];
   skipped: SkippedDay[];
 }
 
 /**
  * Plans the days of the rule around other bookings, replacing the visits of the series `id` from
- * that day on. A visit that was cancelled separately does not come back.
+ * that day on. A visit that was cancelled separately is not restored.
  */
 export async function planVisits(
   db: Database,
@@ -73,7 +73,7 @@ export async function planVisits(
   };
 }
 
-/** The visits of a series from a day on that hold a time or wait for one. */
+/** The visits of a series from a day on that occupy a time or wait for one. */
 export async function listOwn(db: Database, id: number | undefined, from: string): Promise<OwnVisit[]> {
   return visitsOf(db, id, from)
     .select(['reference', 'appointmentDate as day', 'hours', 'team', 'sequence'])
@@ -95,7 +95,7 @@ function visitsOf(db: Database, id: number | undefined, from: string) {
     .where('appointmentDate', '>=', from);
 }
 
-/** The days on which anything else holds that team in those hours. */
+/** The days on which anything else occupies that team in those hours. */
 async function listTaken(
   db: Database,
   id: number | undefined,

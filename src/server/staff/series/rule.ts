@@ -1,11 +1,11 @@
-/** The rhythm of a series of visits, kept as a recurrence rule (RFC 5545, 3.3.10). */
+/** The rhythm of a series of visits, stored as a recurrence rule (RFC 5545, 3.3.10). */
 import type { Recurrence, Rhythm } from '#domain/staff/rhythms.ts';
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 
 const codes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** The rule of a series as text. */
+/** Formats the recurrence rule. */
 export function formatRule({ rhythm, weekdays, until }: Recurrence): string {
   const [, nth = ''] = /^month-(-?\d)$/.exec(rhythm) ?? [];
   const days = weekdays.map((weekday) => nth + (codes[weekday - 1] ?? '')).join(',');
@@ -13,7 +13,7 @@ export function formatRule({ rhythm, weekdays, until }: Recurrence): string {
   return `${frequency};BYDAY=${days};UNTIL=${until.replaceAll('-', '')}`;
 }
 
-/** Parses the text of a rule. */
+/** Parses a recurrence rule. */
 export function readRule(rule: string): Recurrence {
   const { freq, interval, byDay = [], until } = parse(rule, '2000-01-01').options();
   const nth = byDay[0]?.slice(0, -2) ?? '';
@@ -24,16 +24,16 @@ export function readRule(rule: string): Recurrence {
   };
 }
 
-/** Every day of a rule that counts from `firstDay`, which need not be one of them. */
+/** Expands a rule that starts at `firstDay`, which need not match the rule. */
 export function listDays(rule: string, firstDay: string): string[] {
-  // The library refuses a rule that ends before it begins, as one is that was ended at once.
+  // The library rejects a rule that ends before it starts, as after ending a series at once.
   if (readRule(rule).until < firstDay) return [];
   return parse(rule, firstDay)
     .all()
     .map((moment) => moment.toPlainDate().toString());
 }
 
-/** Counts in UTC, where all days have the same length. */
+/** In UTC, where all days have the same length. */
 function parse(rule: string, firstDay: string) {
   const dtstart = Temporal.PlainDate.from(firstDay).toZonedDateTime('UTC');
   return new RRuleTemporal({ rruleString: `RRULE:${rule}`, dtstart, temporal: Temporal });

@@ -12,7 +12,7 @@ import { seriesPath } from '#contracts/staff/series.ts';
 export interface Source {
   /** Undefined for a service that cannot be booked. */
   service: Appointment['service'] | undefined;
-  /** The price of a visit, when one was agreed on. */
+  /** The agreed price of a visit, if any. */
   price: number | null;
   booking?: {
     day: string;
@@ -60,8 +60,8 @@ async function readQuote(db: Database, reference: string): Promise<Source> {
 }
 
 /**
- * Finds the series that a request started or is a visit of; undefined when there is none, or none
- * that this role sees.
+ * Finds the series of which a request is the origin or a visit; undefined when there is none, or
+ * none that this role may see.
  */
 export async function findSeriesLink(
   db: Database,

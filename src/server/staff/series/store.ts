@@ -1,4 +1,4 @@
-/** Reads a series of visits, and makes, changes or ends one in one statement. */
+/** Reads a series of visits, and creates, changes or ends it in one statement. */
 import type { AppointmentSlot } from '#domain/booking.ts';
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import type { Recurrence } from '#domain/staff/rhythms.ts';
@@ -49,7 +49,7 @@ export async function readPlace(db: Database, reference: string, id: number | un
   return place ?? { squareMeters: null, specialRequests: null, straat: null, postcode: null, plaats: null };
 }
 
-/** The series of a request, when it has one. */
+/** Finds the series of a request. */
 export function findSeries(db: Database, reference: string): Promise<Series | undefined> {
   return db
     .selectFrom('series')
@@ -61,7 +61,7 @@ export function findSeries(db: Database, reference: string): Promise<Series | un
 
 export interface SeriesChange {
   kind: 'made' | 'changed' | 'ended';
-  /** The visits are for the customer of the request from which the series is made. */
+  /** The visits are for the customer of the original request. */
   customer: Pick<RequestView, 'company' | 'locale' | 'name' | 'phone' | 'reference'> & { email: string };
   place: Place;
   userId: number;
@@ -72,12 +72,12 @@ export interface SeriesChange {
   /** The first day to which the change applies. */
   from: string;
   planned: Planned;
-  /** Visits of the days that get one. */
+  /** New visits. */
   added: OwnVisit[];
   mails: OutboxMail[];
 }
 
-/** Makes a visit of each day that gets one. */
+/** Creates the rows of new visits. */
 export function newVisits(
   { randomBytes }: Pick<Services, 'randomBytes'>,
   { days }: Planned,
@@ -100,7 +100,7 @@ function frequencyOf({ rhythm }: Recurrence): Appointment['frequency'] {
 
 /**
  * Stores a change with its visits; false, with nothing changed, when the series is no longer as the
- * user saw it, or when somebody else takes a time at that very moment.
+ * user saw it, or when another booking takes a time at the same moment.
  */
 export async function storeSeries(
   services: Pick<Services, 'db' | 'now'>,
@@ -115,7 +115,7 @@ export async function storeSeries(
   }
 }
 
-/** `freed` is read before the first visit is stored, so that one can have the time of another. */
+/** `freed` runs before the first insert, so that a visit can get the time of a removed one. */
 function statementOf(change: SeriesChange, at: Date) {
   const { customer, place, userId, after, planned, added, service, mails } = change;
   const { reference } = customer;
@@ -198,7 +198,7 @@ function writeSeries({ customer, before, after }: SeriesChange, at: Date) {
       returning id`;
 }
 
-/** Returns the details for the timeline. */
+/** The details for the timeline. */
 function describe({ after, from, planned }: SeriesChange) {
   const { rule, slot, team, price } = after;
   const { days, kept, gone, skipped } = planned;

@@ -1,4 +1,4 @@
-/** Fills in the form of a series, and reads its answers. */
+/** The form of a series: initial values and parsing. */
 import { appointmentSlots, timeAfter } from '#domain/booking.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
@@ -23,7 +23,7 @@ export type Values = Readonly<Record<string, string>>;
 
 const dayFields = ['dag1', 'dag2', 'dag3', 'dag4', 'dag5'] as const;
 
-/** Starts the form with the series, or with what the request says; `next` is the next visit. */
+/** Prefills the form from the series or the request; `next` is the next visit. */
 export function beginValues(
   source: Source | undefined,
   series: Series | undefined,
@@ -69,7 +69,7 @@ function write(
   };
 }
 
-/** A monthly booking is on the same weekday of the month again. */
+/** A monthly booking recurs on the same weekday of the month. */
 function rhythmOf({ frequency, day }: NonNullable<Source['booking']>): Rhythm {
   if (frequency === 'tweewekelijks') return 'two-weeks';
   if (frequency !== 'maandelijks') return 'week';
@@ -87,7 +87,7 @@ export interface Asked {
   plan: SeriesPlan;
 }
 
-/** Reads the answers into a plan, or finds the problem with them. */
+/** Parses the values into a plan, or returns their problem. */
 export function readValues(values: object, today: string): Asked | { problem: string } {
   const { data: answers, error } = seriesSchema.safeParse(values);
   if (!answers) {

@@ -1,4 +1,4 @@
-/** The page on which staff edits what answers begin with. */
+/** The page on which staff edits the templates of replies. */
 import { languageLabels } from '#i18n/staff/labels.ts';
 import { insertAudit } from '#server/audit.ts';
 import { sentBack } from '#server/forms/sent-back.ts';

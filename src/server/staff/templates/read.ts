@@ -6,7 +6,7 @@ import type { RequestView } from '#contracts/staff/request.ts';
 
 type VersionedTemplate = ReplyTemplate & { version: number };
 
-/** The delivered templates, each with the text that staff gave it. */
+/** The default templates, each with the text that staff edited. */
 export async function editTemplates(
   db: Database,
   delivered: readonly ReplyTemplate[],
@@ -20,7 +20,7 @@ export async function editTemplates(
 }
 
 /**
- * Lists the templates of a request with their placeholders filled in; an answer begins with the
+ * Lists the templates of a request with their placeholders filled in; a reply starts with the
  * first.
  */
 export async function readTemplates(

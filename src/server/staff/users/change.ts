@@ -1,6 +1,6 @@
 /**
  * Changes an account in one SQL statement with its audit entry and its mails. Concurrent changes of
- * administrators wait for each other, so that the last one always stays.
+ * administrators wait for each other, so that at least one remains.
  */
 import type { Role } from '#domain/roles.ts';
 import type { Database } from '#server/database/database.ts';
@@ -12,18 +12,18 @@ import { sql, type RawBuilder } from 'kysely';
 interface AccountChange {
   /** The user who makes the change. */
   userId: number | null;
-  /** The account that changes. */
+  /** The changed account. */
   target: number;
   /** The action in the audit log, without the prefix `account.`. */
   action: string;
   detail?: Readonly<Record<string, unknown>>;
   at: Date;
-  /** Returns a row when it changed something; `administrators` are those it may count on. */
+  /** Returns a row when it changed something; `administrators` has the locked active ones. */
   statement: RawBuilder<unknown>;
   mails?: OutboxMail[];
 }
 
-/** Applies a change; false when nothing was as expected. */
+/** Applies a change; false when the account was not as expected. */
 export async function changeAccount(db: Database, change: AccountChange): Promise<boolean> {
   const { userId, target, action, detail, at, statement, mails = [] } = change;
   const changed = sql`exists (select from changed)`;
@@ -40,7 +40,7 @@ export async function changeAccount(db: Database, change: AccountChange): Promis
   return rows[0]?.isChanged ?? false;
 }
 
-/** Applies a change that the user of a visit makes to their own account. */
+/** Applies a change of the user's own account. */
 export function changeOwnAccount(
   { services, session }: StaffVisit,
   action: string,
@@ -50,13 +50,13 @@ export function changeOwnAccount(
   return changeAccount(services.db, { userId, target: userId, action, statement, at: services.now() });
 }
 
-/** True of a row of `users` that is no active administrator, or not the only one. */
+/** SQL condition: a row of `users` is not the only active administrator. */
 export function isNotLastAdministrator(target: number): RawBuilder<unknown> {
   return sql`(users.role <> 'administrator' or users.state <> 'active'
     or exists (select from administrators where id <> ${target}))`;
 }
 
-/** Ends the sessions of an account, but the one that is named. */
+/** SQL statement that ends the sessions of an account, with an optional exception. */
 export function endSessions(target: number, at: Date, exceptId = 0): RawBuilder<unknown> {
   return sql`
     update sessions set revoked_at = ${at}
@@ -71,8 +71,8 @@ interface RoleChange {
 }
 
 /**
- * Changes the name, address or role of an account while it has the role that the user saw. Links
- * mailed to the previous address, which may have been a typing error, stop working.
+ * Changes the name, address or role of an account while it has the role that the user saw.
+ * Invalidates links to the previous address, which may have been a typing error.
  */
 export function changeDetails(target: number, { name, email, from, to }: RoleChange): RawBuilder<unknown> {
   return sql`
@@ -84,7 +84,7 @@ export function changeDetails(target: number, { name, email, from, to }: RoleCha
     returning id`;
 }
 
-/** Closes an account, and ends its sessions at once. */
+/** Deactivates an account, and ends its sessions at once. */
 export function deactivate(target: number, at: Date): RawBuilder<unknown> {
   return sql`
     update users set state = 'deactivated', link_version = link_version + 1
@@ -94,14 +94,14 @@ export function deactivate(target: number, at: Date): RawBuilder<unknown> {
       where user_id in (select id from changed) and revoked_at is null`;
 }
 
-/** Opens an account again; one that never had a password is invited once more. */
+/** Reactivates an account; one that never had a password is invited again. */
 export function reactivate(target: number): RawBuilder<unknown> {
   return sql`
     update users set state = case when password_hash is null then 'invited' else 'active' end
     where id = ${target} and state = 'deactivated' returning id`;
 }
 
-/** Takes away all that proves more than the password. */
+/** Removes all second factors. */
 export function removeFactors(target: number): RawBuilder<unknown> {
   return sql`
     select id from users where id = ${target} and (

@@ -1,4 +1,4 @@
-/** Mails links by which somebody chooses a password: who is new, and who has lost theirs. */
+/** Mails password links: to new users, and to those who have lost their password. */
 import type { Role } from '#domain/roles.ts';
 import { createPasswordLink } from '#server/crypto/password-link.ts';
 import type { Services } from '#server/http/services.ts';
@@ -9,12 +9,12 @@ import { sql } from 'kysely';
 
 interface Invitation {
   name: string;
-  /** Lower case; it is also the user name. */
+  /** In lower case; also the username. */
   email: string;
   role: Role;
 }
 
-/** Adds an account that waits for its owner, and mails the link; false when it exists already. */
+/** Adds an invited account, and mails the link; false when it exists already. */
 export async function invite(services: Services, userId: number, invitation: Invitation): Promise<boolean> {
   const { db, env, now } = services;
   const { name, email, role } = invitation;
@@ -35,7 +35,9 @@ export async function invite(services: Services, userId: number, invitation: Inv
   });
 }
 
-/** Mails a new link, which ends every earlier one; false when the account has changed meanwhile. */
+/**
+ * Mails a new link, which invalidates earlier ones; false when the account has changed meanwhile.
+ */
 export function sendLink(services: Services, userId: number, user: StoredUser & { email: string }) {
   const { id, state, linkVersion, name, email, username } = user;
   const { db, env, now } = services;

@@ -5,7 +5,7 @@ import { accountReference } from '#server/mail/outbox-entries.ts';
 import type { ListedUser } from '#contracts/staff/users.ts';
 import { sql } from 'kysely';
 
-/** Every account, those that can log in first. */
+/** Lists all accounts, active ones first. */
 export async function listUsers(db: Database, now: Date): Promise<ListedUser[]> {
   const { rows } = await sql<ListedUser>`
     select id, username, shown_name as name, email, role, state, last_login_at,
@@ -27,13 +27,13 @@ export interface StoredUser extends Pick<
   linkVersion: number;
 }
 
-/** The account of that number. */
+/** Finds an account by its id. */
 export async function findUser(db: Database, id: number): Promise<StoredUser | undefined> {
   const user = await db
     .selectFrom('users')
     .select(['id', 'username', 'shownName as name', 'email', 'role', 'state', 'linkVersion'])
     .where('id', '=', id)
     .executeTakeFirst();
-  // Checks of the table admit these roles and states only.
+  // Check constraints of the table allow only these roles and states.
   return user && { ...user, role: user.role as Role, state: user.state as UserState };
 }

@@ -30,10 +30,10 @@ const words: Record<LinkPurpose, { subject: string; text: string; button: string
   },
 };
 
-/** Explains, in the footer of mails to staff, why they are sent. */
+/** The reason at the foot of mails to staff. */
 export const accountReason = `U krijgt deze e-mail omdat u een account hebt bij ${company.brand}.`;
 
-/** The mail with a link by which somebody chooses a password. */
+/** The mail with a password link. */
 export function renderLinkMail(
   { name, email, username, link }: LinkMail,
   env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,

@@ -30,7 +30,7 @@ import type { RawBuilder } from 'kysely';
 const permission = 'users.change';
 
 /**
- * Actions that users cannot take on their own account here: an open session is no proof of
+ * Actions that are not available for the user's own account: an unattended session is no proof of
  * identity.
  */
 const notForOneself: Readonly<Record<string, string>> = {
@@ -117,7 +117,7 @@ async function mailLink(visit: StaffVisit, fields: Fields): Promise<Response> {
   return isSent ? answerDone(visit, usersPath, 'link') : refuse(visit, user);
 }
 
-/** An action that needs to know no more than whose account it is. */
+/** An action that needs no other input than the account. */
 function toUser(
   action: string,
   done: string,
@@ -150,7 +150,7 @@ async function getUser({ services }: StaffVisit, fields: Fields): Promise<Stored
   return user;
 }
 
-/** Nothing was changed: of the reasons there are, most are that somebody else was faster. */
+/** Nothing was changed, usually because of a concurrent change. */
 function refuse(visit: StaffVisit, { role, state }: StoredUser): Promise<Response> {
   const problem =
     role === 'administrator' && state === 'active'

@@ -1,6 +1,6 @@
 /**
  * The pages behind mailed links, for visitors without a session. A GET changes nothing, since mail
- * programs open links; used, expired and forged links get the same answer.
+ * scanners follow links; used, expired and forged links get the same response.
  */
 import { findLinkedUser, linkStates, type LinkedUser } from '#server/accounts/links.ts';
 import { readNewPassword } from '#server/accounts/new-password.ts';
@@ -25,7 +25,7 @@ export function findLinkPurpose(pathname: string): LinkPurpose | undefined {
   return pathname === linkPaths.reset ? 'reset' : undefined;
 }
 
-/** Shows the page of a link, or sets the password that it asks for. */
+/** Shows the page of a link, or sets the password. */
 export async function handlePasswordLink(
   services: Services,
   request: Request,
@@ -67,7 +67,7 @@ async function setPassword(
     : answer(services, page, { state: 'void' }, 404);
 }
 
-/** Uses the link up: of two at once one sets the password. Every session ends. */
+/** Uses up the link: of two concurrent posts one sets the password. Ends every session. */
 function storePassword(
   { db, now }: Services,
   purpose: LinkPurpose,
