@@ -1,6 +1,6 @@
 /**
- * Turns links to the callback page into the callback dialog. What a link did without this script it
- * still does when that fails.
+ * Turns links to the callback page into the callback dialog. Without this script, or when it fails,
+ * they remain links.
  */
 const load = once(async () => {
   const dialog = await import('#islands/callback-dialog-entry.tsx');
@@ -8,7 +8,7 @@ const load = once(async () => {
   return dialog;
 });
 
-/** Wires every link that has `data-callback`, unless it leads to the page itself. */
+/** Wires every link with `data-callback`, unless it leads to the present page. */
 export function setUpCallbackLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-callback]')) {
     if (link.pathname === location.pathname) continue;
@@ -30,7 +30,7 @@ export function setUpCallbackLinks(): void {
   }
 }
 
-/** Runs the work at the first call and gives its promise ever after; a failure is tried again. */
+/** Runs the work at the first call and returns its promise ever after; a failure is retried. */
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {

@@ -1,11 +1,10 @@
 /**
- * The menu on small screens: a native modal dialog, so focus stays inside, Escape closes it and
- * focus returns. Its buttons open and close it by themselves (HTML's `command`); older browsers and
- * the swipe need this.
+ * The menu on small screens: a native modal dialog, which traps the focus, closes with Escape and
+ * restores the focus. Its buttons work without script (HTML's `command`); older browsers and the
+ * swipe need this.
  */
 const swipeThresholdPx = 50;
 
-/** Wires the button `opener` to the dialog `drawer`. */
 export function setUpDrawer(drawer: HTMLDialogElement, opener: HTMLElement): void {
   opener.addEventListener('click', (event) => {
     event.preventDefault();
@@ -14,7 +13,7 @@ export function setUpDrawer(drawer: HTMLDialogElement, opener: HTMLElement): voi
   });
   drawer.addEventListener('click', (event) => {
     const target = event.target as Element;
-    // A tap on the backdrop arrives at the dialog itself.
+    // A tap on the backdrop has the dialog itself as its target.
     const button = target.closest('[command]');
     if (target !== drawer && !button && !target.closest('a')) return;
     if (button) event.preventDefault();
@@ -25,8 +24,8 @@ export function setUpDrawer(drawer: HTMLDialogElement, opener: HTMLElement): voi
 }
 
 /**
- * The drawer goes with the finger towards its edge, which is on the right in right-to-left pages,
- * and stays when the finger did not go far.
+ * The drawer follows the finger towards its edge, which is on the right in right-to-left pages, and
+ * stays open when the finger moved too little.
  */
 function closeOnSwipe(drawer: HTMLDialogElement): void {
   const outward = document.documentElement.dir === 'rtl' ? 1 : -1;
@@ -47,13 +46,13 @@ function closeOnSwipe(drawer: HTMLDialogElement): void {
     if (way > swipeThresholdPx) drawer.close();
     go(0);
   };
-  // The browser scrolls with it.
+  // The browser has started to scroll.
   drawer.ontouchcancel = () => {
     go(0);
   };
 }
 
 function vibrate(): void {
-  // Absent in Safari, whatever the types say.
+  // Absent in Safari, contrary to the types.
   (navigator as { vibrate?: (durationMs: number) => boolean }).vibrate?.(10);
 }

@@ -1,4 +1,4 @@
-/** Opens the editor, with the configuration that its page holds. */
+/** Starts the editor with the configuration in its page. */
 import CMS from '@sveltia/cms';
 import siteStyles from '#styles/site.css?url';
 
@@ -6,10 +6,10 @@ interface PreviewProps {
   entry: { getIn: (path: string[]) => string | undefined };
   widgetFor: (name: string) => unknown;
 }
-/** The editor's own, which it keeps in the page. */
+/** A global of the editor. */
 declare const h: (type: string, props: object, ...children: unknown[]) => unknown;
 
-/** An article or a legal text as its page has it: heading, summary, text. */
+/** The preview of an article or a legal text: heading, summary, text. */
 function previewArticle({ entry, widgetFor }: PreviewProps): unknown {
   const read = (name: string) => entry.getIn(['data', name]);
   return h(

@@ -1,9 +1,9 @@
-/** The root page, and no other, goes to the language that the visitor chose before. */
+/** Redirects the root page, and no other, to the language that the visitor chose before. */
 let stored: string | null = null;
 try {
   stored = localStorage.getItem('locale');
 } catch {
-  // The browser allows no storage: the page stays as it is.
+  // Storage is not allowed: no redirect.
 }
 const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
 const chosen = [...links].find(({ hreflang }) => hreflang === stored);

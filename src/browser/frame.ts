@@ -1,4 +1,4 @@
-/** The script of the frame around every page: one small file, cached for all of them. */
+/** The script of the layout of every page: one small file, cached for all of them. */
 import { setUpCallbackLinks } from '#browser/callback-trigger.ts';
 import { setUpDrawer } from '#browser/drawer.ts';
 import { setUpLinks } from '#browser/links.ts';
@@ -8,12 +8,12 @@ const opener = document.querySelector<HTMLElement>('[data-open-drawer]');
 if (drawer && opener) setUpDrawer(drawer, opener);
 setUpCallbackLinks();
 setUpLinks();
-// Elements that depend on the hour are below the first screen, or a call that is answered at any
-// hour.
+// The affected elements are below the first screen, or a call that is answered at any hour.
 if (document.querySelector('[data-state]'))
   addEventListener('scroll', () => void import('#browser/keep-current.ts'), { once: true });
 
-// Said of `staffMarker` in `#contracts/login.ts`, which brings more than a page should carry.
+// The same cookie as `staffMarker` in `#contracts/login.ts`, whose import would be too large for
+// every page.
 const staffName = /(?:^|; )staff=([^;]+)/.exec(document.cookie)?.[1];
 if (staffName) {
   void import('#browser/staff-menu.ts').then(({ showStaffMenu }) => {

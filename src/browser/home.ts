@@ -1,9 +1,9 @@
-/** The script of the home page, besides that of the frame. */
+/** The additional script of the home page. */
 import '#browser/follow-stored-locale.ts';
 
 /**
- * Downloads the picture's script at the first pointer or key event, so that a visitor who only
- * reads never downloads it.
+ * Loads the picture's script at the first pointer or key event, so that a visitor who only reads
+ * never loads it.
  */
 const firstMove = new AbortController();
 for (const name of ['pointermove', 'pointerdown', 'keydown'])
@@ -16,7 +16,7 @@ for (const name of ['pointermove', 'pointerdown', 'keydown'])
     firstMove,
   );
 
-/** Announces that the squeegee can be moved; pressing its button allows the arrow keys. */
+/** Announces that the squeegee can be moved; pressing its button enables the arrow keys. */
 const button = document.querySelector<HTMLButtonElement>('[data-squeegee] button');
 if (button) {
   button.hidden = false;

@@ -1,13 +1,13 @@
 /**
- * Keeps the days of the home page and what depends on the opening hours current, also when a page
- * stays open for long. Begins when either comes near: to know the time in Amsterdam costs a slow
- * phone a tenth of a second, which nobody needs at the top of the page.
+ * Keeps the days and opening hours on the home page current, also while the page stays open. Starts
+ * when either is about to be scrolled into view: computing the time in Amsterdam takes a slow phone
+ * a tenth of a second.
  */
 import { findAppointmentDays, isOpen, nameDay, type OfficeCalendar } from '#domain/office-clock.ts';
 
 const calendarAddress = '/office.json';
 
-/** Without an answer the page stays as it was built. */
+/** Without a response the page stays as it was built. */
 async function begin(): Promise<void> {
   const answer = await fetch(calendarAddress).catch(() => undefined);
   if (!answer?.ok) return;
@@ -40,7 +40,7 @@ function update(calendar: OfficeCalendar): void {
 
 const days = document.querySelectorAll('[data-language] > *');
 const states = document.querySelectorAll('[data-state]');
-// A hidden state has no place of its own.
+// A hidden element has no box to observe.
 const places = [...days, ...Array.from(states, ({ parentElement }) => parentElement)];
 const observer = new IntersectionObserver(
   (entries) => {
@@ -48,7 +48,7 @@ const observer = new IntersectionObserver(
     observer.disconnect();
     void begin();
   },
-  // A screen ahead, so that what appears moves nothing in sight.
+  // A screen ahead, so that changes cause no visible layout shift.
   { rootMargin: '100%' },
 );
 for (const place of places) if (place) observer.observe(place);

@@ -1,11 +1,11 @@
-/** Links that work without this script and do a little more with it. */
+/** Enhances links that also work without this script. */
 import { emitSiteEvent } from '#browser/site-event.ts';
 
 const popupSize = 'width=600,height=400';
 
 /**
- * Share links open a small window, the e-mail address shows itself, and the chosen language is
- * remembered.
+ * Share links open a small window, the e-mail address is revealed, and the chosen language is
+ * stored.
  */
 export function setUpLinks(): void {
   document.addEventListener('click', (event) => {
@@ -21,12 +21,12 @@ export function setUpLinks(): void {
   });
 }
 
-/** Only the root page follows the stored choice; every other address says its language itself. */
+/** Only the root page follows the stored choice; every other path has its own language. */
 function rememberLocale(locale: string): void {
   try {
     localStorage.setItem('locale', locale);
   } catch {
-    // The browser allows no storage: the link still leads to the language.
+    // Storage is not allowed: the link still leads to the language.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Says what is wrong with the newsletter's address in the language of the page: a browser's own
- * bubble speaks the language of the browser. What passes here may still be refused by the server.
+ * Validates the newsletter's e-mail address in the language of the page, since the browser's own
+ * validation message is in the language of the browser. The server may still reject it.
  */
 import { cleanAddress } from '#domain/mailbox.ts';
 

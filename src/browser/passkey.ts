@@ -1,6 +1,6 @@
 /**
- * Makes or uses a passkey for the forms that ask for one, which stay hidden without it: asks the
- * browser, and posts what it gives as a field of the form.
+ * Creates or uses a passkey for the forms that need one, which are hidden without script, and posts
+ * the browser's response as a field of the form.
  */
 import {
   browserSupportsWebAuthn,
@@ -29,7 +29,7 @@ function setUp(part: HTMLElement): void {
       field.value = JSON.stringify(await askBrowser(part.dataset));
       form.submit();
     } catch {
-      // Cancelled, or no key of this site: WebAuthn does not tell which, by design.
+      // Cancelled, or no passkey for this site: by design WebAuthn does not tell which.
       problem.hidden = false;
     }
   };

@@ -1,4 +1,4 @@
-/** The site's search as a visitor types: the answers of the server, without its page. */
+/** Site search as the visitor types: shows the server's results without loading its page. */
 import {
   indexPages,
   searchPages,
@@ -66,7 +66,7 @@ async function ask(query: string): Promise<void> {
   }
 }
 
-/** Where nothing is found the question can be sent as it is. */
+/** Without results, the query can be sent as a question. */
 function offerToAsk(query: string): void {
   question.hidden = query === '';
   const parameter = question.dataset['ask'] ?? '';
@@ -98,14 +98,14 @@ function toNode({ text, isFound }: SearchResult['excerpt'][number]): Node | stri
 
 function say(key: string, count = 0): void {
   const text = outcome.dataset[key] ?? '';
-  // Isolated (Unicode UAX 9): a word in another script must not turn the sentence around it.
+  // Isolated (Unicode UAX 9): a word in another script must not reorder the sentence around it.
   const query = `\u2068${asked || input.value}\u2069`;
   outcome.textContent = text.replace('{query}', () => query).replace('{count}', String(count));
 }
 
 /**
- * The address keeps the question: it can be shared, and the way back leads to its results; so do
- * the ways to other languages.
+ * Keeps the query in the URL, so that it can be shared and the back button returns to its results;
+ * the language links get it too.
  */
 function readQuestion(): void {
   const query = input.value.trim();
@@ -118,7 +118,7 @@ function readQuestion(): void {
   void ask(query);
 }
 
-/** The arrow keys go from the field through the results; Escape goes back to the field. */
+/** The arrow keys move from the field through the results; Escape returns to the field. */
 function moveFocus(event: KeyboardEvent): void {
   const stops: Element[] = [input, ...list.querySelectorAll('a')];
   const here = stops.indexOf(event.target as Element);
@@ -147,7 +147,7 @@ more.addEventListener('click', () => {
 search.addEventListener('keydown', moveFocus);
 
 const inAddress = new URLSearchParams(location.search).get('q') ?? '';
-// Results of the server stay until the visitor searches for something else.
+// The server's results stay until the visitor searches for something else.
 if (list.childElementCount > 0 || !question.hidden) asked = inAddress.trim();
 // Text typed before the script loaded stays.
 input.value ||= inAddress;

@@ -2,16 +2,16 @@ import type { SentNotice } from '#contracts/sent-notice.ts';
 
 const key = 'sent-notice';
 
-/** Keeps the notice for the next page. Does nothing where the browser allows no storage. */
+/** Stores the notice for the next page. Does nothing where storage is not allowed. */
 export function leaveNotice(notice: SentNotice): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(notice));
   } catch {
-    // The page says everything that the notice would.
+    // The page has the same information as the notice.
   }
 }
 
-/** Shows the notice that a form has left, once. */
+/** Shows the notice of a sent form, once. */
 export async function showLeftNotice(): Promise<void> {
   const notice = takeNotice();
   if (!notice) return;

@@ -1,8 +1,8 @@
-/** Events that pages report, counted after consent only. Without a listener nothing happens. */
+/** Events that pages report, recorded after consent only. */
 export interface SiteEvents {
   share: { method: string; item: string };
   email_reveal: object;
-  /** A form was stored; with the contact data that it held. */
+  /** A form was stored; includes its contact data. */
   form_stored: { form: string; email?: string; phone?: string; service?: string };
   /** For the event debugger only: nothing is sent. */
   test: object;
@@ -16,7 +16,7 @@ export function emitSiteEvent<Name extends keyof SiteEvents>(name: Name, detail:
   document.dispatchEvent(new CustomEvent(eventName, { detail: { name, ...detail } }));
 }
 
-/** Calls back at every event of this page; gives the function that ends it. */
+/** Subscribes to the events of this page; returns the function that unsubscribes. */
 export function onSiteEvent(listener: (event: SiteEvent) => void): () => void {
   const listen = (event: Event) => {
     listener((event as CustomEvent<SiteEvent>).detail);

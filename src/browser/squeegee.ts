@@ -1,6 +1,6 @@
 /**
- * Hands the squeegee in the picture of the home page to the visitor, by pointer and by arrow keys:
- * what it passes over becomes clean. Lengths are in units of the picture.
+ * Lets the visitor move the squeegee in the picture of the home page, by pointer and by arrow keys,
+ * which cleans the window. Lengths are in units of the picture.
  */
 interface Point {
   x: number;
@@ -11,15 +11,15 @@ const start = { x: 287, y: 346 };
 /** The hand that holds the pole. */
 const hand = { x: 360, y: 346 };
 const pane = { x: 544, y: 500 };
-/** The blade follows its own middle as if on a string of this length. */
+/** The blade follows the pointer as if on a string of this length. */
 const stringLength = 47;
 const stepOfKey = 24;
-/** Since the page was asked for: the picture wipes by itself first. */
+/** From the navigation start: the picture begins with an animation of its own. */
 const ownWipeEndsMs = 3_000;
 const cleanPercent = 97;
 const strokeMs = 900;
 
-/** The picture is mirrored where lines begin on the right. */
+/** The picture is mirrored on right-to-left pages. */
 const outward = document.documentElement.dir === 'rtl' ? -1 : 1;
 const steps: Record<string, Point | undefined> = {
   ArrowLeft: { x: -outward, y: 0 },
@@ -30,7 +30,7 @@ const steps: Record<string, Point | undefined> = {
 
 const frame = document.querySelector<HTMLElement>('[data-squeegee]');
 const image = frame?.querySelector('img');
-/** Hands over the squeegee to a visitor who asked for it with the button, and demonstrates it. */
+/** Activates the squeegee for a visitor who pressed the button, with a demonstration. */
 type Take = () => void;
 
 export const takeSqueegee = new Promise<Take>((resolve) => {
@@ -40,7 +40,9 @@ export const takeSqueegee = new Promise<Take>((resolve) => {
   }, ownWipeEndsMs - performance.now());
 });
 
-/** Draws the picture as elements; the page's policy would refuse the styles for its own wipe. */
+/**
+ * Rebuilds the picture as inline SVG; the page's policy would reject the styles of its animation.
+ */
 async function draw(frame: HTMLElement, { src, className }: HTMLImageElement): Promise<Take> {
   const text = await (await fetch(src)).text();
   const picture = frame.firstElementChild as HTMLElement;
@@ -79,11 +81,11 @@ function handOver(drawing: SVGSVGElement, label: string): Take {
     });
   };
   squeegee.setAttribute('aria-label', label);
-  // Chromium draws its own ring around what is focused in a drawing, by whatever means.
+  // Chromium draws its own focus ring in an SVG, whatever caused the focus.
   squeegee.onfocus = () => {
     squeegee.style.outlineStyle = squeegee.matches(':focus-visible') ? '' : 'none';
   };
-  // Else the page scrolls with the finger.
+  // Otherwise the page scrolls with the finger.
   squeegee.ontouchstart = (event) => {
     event.preventDefault();
   };
@@ -116,7 +118,7 @@ function within(value: number, limit: number): number {
   return Math.min(Math.max(value, 0), limit);
 }
 
-/** Moves blade and pole; the blade stands square to where it goes, and leaves a clean trail. */
+/** Moves blade and pole; the blade is perpendicular to its direction, and leaves a clean trail. */
 function mover(part: (id: string) => SVGElement): (to: Point) => void {
   let path = 'M287 346';
   let behind = { x: 0, y: start.y };
@@ -135,14 +137,14 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y) || 1;
 }
 
-/** In the direction from one point to another, and as many times as long. */
+/** A transform to the direction between two points, scaled. */
 function turn(from: Point, to: Point, times: number): string {
   const far = distance(from, to);
   const [x, y] = [(to.x - from.x) / far, (to.y - from.y) / far];
   return `matrix(${[x * times, y * times, -y, x, 0, 0].join()})`;
 }
 
-/** Percent of the window that is clean, from a look at a hundred places. */
+/** Percentage of the window that is clean, sampled at a hundred points. */
 function measure(strokes: SVGGeometryElement[]): number {
   let percent = 0;
   for (let y = 25; y < pane.y; y += 50)
@@ -151,7 +153,7 @@ function measure(strokes: SVGGeometryElement[]): number {
   return percent;
 }
 
-/** The last haze goes, the glass glints, and the visitor may ask for the same at home. */
+/** Removes the last haze, shows the glints, and offers a quote. */
 function shine(film: Element, glints: Element): void {
   film.remove();
   offerQuote();
@@ -162,7 +164,7 @@ function isMotionWelcome(): boolean {
   return !matchMedia('(prefers-reduced-motion:reduce)').matches;
 }
 
-/** The page's first call to act, once more where the visitor looks now. */
+/** Repeats the page's call to action where the visitor is looking. */
 function offerQuote(): void {
   const button = frame?.querySelector('button');
   const quote = document.querySelector('h1 ~ div a')?.cloneNode(true) as HTMLElement | undefined;

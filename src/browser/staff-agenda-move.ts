@@ -1,4 +1,4 @@
-/** The booking that is being moved in the calendar, and the question that it ends with. */
+/** The booking that is being moved in the calendar, and the confirmation at the end. */
 interface Held {
   booking: HTMLElement;
   /** The original place of the booking in the document. */
@@ -15,7 +15,7 @@ const news = document.querySelector<HTMLElement>('[data-drag-news]');
 let held: Held | undefined;
 let over: HTMLElement | undefined;
 
-/** Takes a booking up; one that waits for a yes goes back first. */
+/** Picks up a booking; one that awaits confirmation goes back first. */
 export function take(booking: HTMLElement): void {
   putBack();
   const from = booking.parentElement;
@@ -25,11 +25,11 @@ export function take(booking: HTMLElement): void {
   handleOf(booking)?.setAttribute('aria-pressed', 'true');
   const before = booking.getBoundingClientRect().top;
   setDragging(true);
-  // Hours that were not shown come between; what is held stays under the finger.
+  // Hidden hours appear above, so scrolling keeps the booking under the finger.
   scrollBy({ top: booking.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** Puts the booking where it stood, when one is held or waits for a yes. */
+/** Returns the picked-up or unconfirmed booking to its original place. */
 export function putBack(): void {
   if (!held) return;
   const { booking, from, next } = held;
@@ -57,14 +57,14 @@ function setDragging(isDragging: boolean): void {
     part.toggleAttribute('data-dragging', isDragging);
 }
 
-/** Marks the place that the booking would go to. */
+/** Marks the target place. */
 export function mark(place: HTMLElement | undefined): void {
   over?.removeAttribute('data-over');
   over = place;
   over?.setAttribute('data-over', '');
 }
 
-/** Shows the booking at the marked place, and asks; without one it goes back. */
+/** Shows the booking at the marked place and asks for confirmation; without one it goes back. */
 export function drop(): void {
   const place = over;
   if (!place) putBack();
@@ -86,7 +86,7 @@ export function drop(): void {
   ask(nameOf(booking), free, isSameTime);
 }
 
-/** The booking says the hour and the team at which it stands. */
+/** Updates the hour and the team shown in the booking. */
 function sayWhere(booking: HTMLElement, { dataset: { slot = '', team = '' } }: HTMLElement): void {
   const moment = booking.querySelector('[data-moment]');
   if (moment) moment.textContent = `${slot}, team ${team}`;
@@ -112,7 +112,6 @@ function ask(name: string, to: string, isSameTime: boolean): void {
   form?.querySelector('button')?.focus();
 }
 
-/** The name of the client. */
 export function nameOf(booking: HTMLElement): string {
   return booking.querySelector('a')?.textContent.trim() ?? '';
 }
@@ -121,17 +120,17 @@ function handleOf(booking: HTMLElement): HTMLElement | null {
   return booking.querySelector<HTMLElement>('[data-handle]');
 }
 
-/** Announces it to screen readers. */
+/** Announces a text to screen readers. */
 export function say(text: string): void {
   if (news) news.textContent = text;
 }
 
-/** True while the booking is on its way: not one that waits for a yes. */
+/** True while the booking is being moved, until it awaits confirmation. */
 export function isHeld(booking: HTMLElement): boolean {
   return held?.booking === booking && bar?.hidden === true;
 }
 
-/** The place where the booking would go, or its original place. */
+/** The target place of the booking, or its original place. */
 export function presentPlace(): HTMLElement | undefined {
   return over ?? held?.from;
 }

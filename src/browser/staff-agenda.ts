@@ -1,7 +1,7 @@
 /**
- * Drags bookings in the calendar: with a mouse by the booking, by touch and pen by its handle, with
- * the keyboard by the handle and the arrows. What is dropped waits for a yes at the foot of the
- * page, which sends the form that is there; what cannot be done comes back with the page.
+ * Drag and drop of bookings in the calendar: with a mouse on the booking, by touch and pen on its
+ * handle, with the keyboard on the handle with the arrow keys. A drop awaits confirmation at the
+ * foot of the page, which posts the form there; the response shows any problem.
  */
 import {
   agenda,
@@ -17,9 +17,9 @@ import {
 
 const bookings = '[data-sequence]';
 const freePlaces = '[data-free]';
-/** Less is a click. */
+/** A smaller distance is a click. */
 const clickPx = 6;
-/** Nearer to the edge of the window than this the page scrolls along. */
+/** The page scrolls when the pointer is closer to the edge of the window. */
 const edgePx = 56;
 
 if (agenda) {
@@ -33,8 +33,8 @@ if (agenda) {
 }
 
 function showHandle(handle: HTMLElement): void {
-  // Chromium takes the end of a quick drag for a fling, whatever `touch-action` says, and spends
-  // the next tap on stopping it. A move that is refused makes no fling.
+  // Chromium treats the end of a quick drag as a fling, despite `touch-action`, and uses the next
+  // tap to stop it. Cancelling the touch move prevents that.
   const refuse = (event: TouchEvent) => {
     event.preventDefault();
   };
@@ -78,7 +78,7 @@ function follow(booking: HTMLElement, down: PointerEvent): void {
   const end = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
     ending.abort();
-    // A press that ends elsewhere makes no click.
+    // A press that ends on another element causes no click.
     setTimeout(() => {
       document.removeEventListener('click', refuseClick, { capture: true });
     });
@@ -106,7 +106,7 @@ function placeAt(x: number, y: number): HTMLElement | undefined {
   return places.find((place) => place !== null) ?? undefined;
 }
 
-/** Arrow key -> the columns and hours over which it looks for the next free place. */
+/** Arrow key -> the columns and hours in which to look for the next free place. */
 const steps: Readonly<Record<string, { columns: number; hours: number }>> = {
   ArrowUp: { columns: 0, hours: -1 },
   ArrowDown: { columns: 0, hours: 1 },

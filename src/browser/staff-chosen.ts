@@ -1,4 +1,4 @@
-/** The bar under the list of requests: there once one is ticked, or all, with how many are. */
+/** The bar below the list of requests, visible when some are ticked, with their number. */
 const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-queue-item] input[type="checkbox"]')];
 const bar = boxes[0]?.form;
 const count = bar?.querySelector('[data-chosen-count]');
@@ -15,6 +15,6 @@ all?.addEventListener('change', () => {
   show();
 });
 for (const box of boxes) box.addEventListener('change', show);
-// A browser that comes back to the page ticks them again by itself.
+// A browser restores the ticks itself when the user returns to the page.
 addEventListener('pageshow', show);
 show();

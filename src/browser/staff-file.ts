@@ -1,6 +1,6 @@
 /**
- * Says at once that a file is too large. What is sent with it would be refused unread, however
- * long somebody wrote.
+ * Reports a file that is too large immediately, since the server would reject the whole form
+ * unread.
  */
 const input = document.querySelector<HTMLInputElement>('[data-max-bytes]');
 

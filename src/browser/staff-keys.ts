@@ -1,6 +1,6 @@
 /**
- * Single keys of the staff workspace. They can be switched off, and then stay off in this browser
- * (WCAG 2.1.4): a word that is spoken to the computer may be a row of keys.
+ * Keyboard shortcuts of the workspace. They can be switched off in this browser (WCAG 2.1.4), since
+ * speech input may trigger them.
  */
 const storageKey = 'staff-keys';
 const help = document.querySelector<HTMLDialogElement>('#toetsen');
@@ -8,7 +8,7 @@ const toggle = help?.querySelector<HTMLInputElement>('[data-keys-toggle]');
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-queue-item]')];
 const linkOf = (row: HTMLElement | undefined) => row?.querySelector('a') ?? undefined;
 
-/** The row that has the focus, or else the last one that had it. */
+/** The row that has the focus, or had it last. */
 let current = -1;
 
 const actions: Record<string, () => void> = {
@@ -57,7 +57,7 @@ document.addEventListener('keydown', (event) => {
   else if (control) press(control);
 });
 
-/** Presses a control; one that opens a form moves the focus into its text field. */
+/** Clicks an element; when it opens a form, focuses the form's text field. */
 function press(control: HTMLElement): void {
   const details = control.tagName === 'SUMMARY' ? control.closest('details') : null;
   if (details) details.open = true;

@@ -1,6 +1,6 @@
 /**
- * Replaces the link to log in by a link to the workspace, with the name of the user, and a button
- * to log out. Loaded for staff alone; without it that link still works.
+ * Replaces the login link by a link to the workspace, with the name of the user, and a logout
+ * button. Loaded for staff only; without it the login link still works.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
@@ -8,7 +8,7 @@ import { menuTexts } from '#i18n/staff/menu-texts.ts';
 import { staffNameClass } from '#styles/class-names.ts';
 import { staffPath } from '#contracts/staff/frame.ts';
 
-/** Changes the header and the drawer; the page to log in leads on. Takes the name to show. */
+/** Changes the header and the drawer. */
 export function showStaffMenu(name: string): void {
   const locale = document.documentElement.lang.slice(0, 2) as Locale;
   const loginPath = pathTo('login', locale);
@@ -24,7 +24,7 @@ export function showStaffMenu(name: string): void {
   call?.after(...staffLinks(call, `${texts.workspace}: ${name}`, texts.logOut));
 }
 
-/** Both look as the link does whose place they take. */
+/** Both look like the login link. */
 function staffLinks(model: HTMLAnchorElement, workspace: string, logOut: string): HTMLElement[] {
   const link = document.createElement('a');
   link.className = `${model.className} min-w-0`;

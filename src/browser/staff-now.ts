@@ -1,4 +1,4 @@
-/** Draws the line of the present time in the day of today, and moves it along. */
+/** Draws and moves the line of the current time in today's column. */
 const hourMs = 3_600_000;
 
 function draw(): void {

@@ -1,4 +1,4 @@
-/** Shows the button that prints the page, which only a script can do. */
+/** Shows the print button, which needs script. */
 const button = document.querySelector<HTMLElement>('[data-print]');
 if (button) {
   button.hidden = false;

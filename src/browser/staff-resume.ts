@@ -1,6 +1,6 @@
 /**
- * Goes on with what was written as soon as its writer comes back from the login in another tab. It
- * is only shown in its field again; without script a button does the same.
+ * Continues with typed text as soon as the user returns from the login in another tab, by
+ * submitting the form that restores it; without script a button does the same.
  */
 import { waitingPath } from '#contracts/staff/frame.ts';
 

@@ -1,7 +1,6 @@
 /**
- * Keeps the numbers of what waits current, in the navigation and in the title: also of a tab that
- * is not looked at, whose icon gets a dot when a request comes in. Without it they are those of
- * when the page was loaded.
+ * Keeps the numbers of waiting requests in the navigation and in the title current, also in a
+ * background tab, whose icon gets a dot for a new request.
  */
 import { describeWaiting, titleWithCount } from '#i18n/staff/waiting.ts';
 import { waitingPath, type Waiting } from '#contracts/staff/frame.ts';
@@ -12,7 +11,7 @@ let askedAt = Date.now();
 async function refresh(): Promise<void> {
   if (Date.now() - askedAt < intervalMs / 2) return;
   askedAt = Date.now();
-  // If the user has logged out meanwhile, the server redirects.
+  // The server redirects if the user has logged out meanwhile.
   const response = await fetch(waitingPath, { redirect: 'manual' }).catch(() => undefined);
   if (response?.ok) show((await response.json()) as Waiting);
 }

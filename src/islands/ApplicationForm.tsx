@@ -20,14 +20,14 @@ import { maxLengths } from '#contracts/fields.ts';
 import { cvFile, maxMegabytes } from '#contracts/cv-file.ts';
 import * as z from 'zod/mini';
 
-/** The namespaces whose texts its page gives it. */
+/** Namespaces of the texts that the page passes. */
 export const applicationFormTexts = [...formNamespaces, 'person', 'applicationForm'] as const;
 
-/** That of the host for which the site was built. */
+/** The limit of the host for which the site was built. */
 const fileMegabytes = Number(import.meta.env.MAX_FILE_MEGABYTES ?? maxMegabytes);
 const tooLarge = `applicationForm.cvFileTooLarge|${String(fileMegabytes)}`;
 
-/** The file besides: what its bytes are the server sees. */
+/** Adds the file, whose content only the server checks. */
 const schema = z.extend(applicationContract.schema, {
   cvFile: z
     .pipe(
@@ -42,7 +42,7 @@ const schema = z.extend(applicationContract.schema, {
 
 type Input = z.input<typeof schema>;
 
-/** A curriculum vitae is more than an answer: it stays out of the browser's storage. */
+/** The CV is too personal for the browser's storage. */
 const excludedFromDraft = ['cv', 'cvFile'] as const;
 
 export function ApplicationForm({
@@ -129,7 +129,7 @@ export function ApplicationForm({
   );
 }
 
-/** The motivation and the curriculum vitae. */
+/** The motivation and the CV. */
 function Documents() {
   const { t } = useTranslation<'applicationForm'>();
   return (

@@ -28,16 +28,16 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** The namespaces whose texts its page gives it. */
+/** Namespaces of the texts that the page passes. */
 export const bookingFormTexts = [...formNamespaces, 'person', 'appointmentForm'] as const;
 
 type Input = z.input<typeof appointmentContract.schema>;
 
 interface Props extends FormProps<typeof bookingFormTexts> {
-  /** Where the form is posted without script to see the times of a day. */
+  /** Where the form is posted without script to show the times of a day. */
   timesAction: string;
   offered: OfferedTimes;
-  /** The address of the quote request, for a visitor who needs other times. */
+  /** Link to the quote request, for a visitor who needs other times. */
   quoteHref: string;
 }
 
@@ -79,7 +79,8 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
       privacyNote={t('appointmentForm.privacyNote')}
       privacyHref={privacyHref}
     >
-      {/* What Enter sends in a page without script: else it were the button of the times. */}
+      {/* The default button for Enter without script; otherwise it would be the button for the
+          times. */}
       <button type="submit" className="hidden">
         {t('appointmentForm.submitLabel')}
       </button>
@@ -136,7 +137,7 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
   );
 }
 
-/** For visitors whom the offered hours do not suit. */
+/** For visitors who need other times. */
 function OtherTimes({ quoteHref }: Pick<Props, 'quoteHref'>) {
   const { t } = useTranslation<'appointmentForm'>();
   const links = [
@@ -155,13 +156,13 @@ function OtherTimes({ quoteHref }: Pick<Props, 'quoteHref'>) {
   );
 }
 
-/** Heading of what follows the day and the time. */
+/** Id of the heading after the day and the time. */
 const cleaningId = 'cleaning-heading';
 
 /**
- * On a phone: what was chosen, at the bottom of the window while the days and the times are in
- * sight, and the way on. Its place is the gap before what follows, so that nothing moves when a
- * time is chosen.
+ * On a phone: the chosen time, fixed to the bottom of the window while the calendar is visible,
+ * with a link to the next part. It fills the gap before that part, so that choosing a time causes
+ * no layout shift.
  */
 function Onward() {
   const { locale, t } = useTranslation<'appointmentForm'>();
@@ -183,7 +184,7 @@ function Onward() {
 const onwardClass =
   'flex min-h-14 items-center justify-between font-semibold no-underline plane-ink focus-visible:-outline-offset-6';
 
-/** The day and the time once more, beside the button that books them. */
+/** Repeats the day and the time beside the submit button. */
 function ChosenTime() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const moment = useChosenMoment();
@@ -199,7 +200,7 @@ function ChosenTime() {
   );
 }
 
-/** Fills in the summary beside the form, which is the page's. */
+/** Fills in the page's summary beside the form. */
 function Summary() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const service = useWatch<Partial<Appointment>, 'service'>({ name: 'service' });
@@ -209,7 +210,10 @@ function Summary() {
   return null;
 }
 
-/** A new element each time, since a browser's translation keeps its own text of the one before. */
+/**
+ * Creates a new element each time, since a browser's translation keeps its text of the previous
+ * one.
+ */
 function useShown(id: string, text = '–'): void {
   useEffect(() => {
     const shown = document.createElement('span');

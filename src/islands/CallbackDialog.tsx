@@ -15,8 +15,8 @@ export type CallbackDialogProps = Pick<
 >;
 
 /**
- * The request to be called back, over the page, which says when it was sent. The native dialog
- * keeps the focus inside and gives it back.
+ * The callback form as a dialog over the page, which shows the confirmation. The native dialog
+ * traps the focus and restores it.
  */
 export function CallbackDialog(props: CallbackDialogProps) {
   const open = useStore($callbackDialog);
@@ -33,7 +33,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
 
   const close = () => dialog.current?.close();
   const onSuccess = (status: SubmissionStatus) => {
-    // Before the notice is shown, which would else be inside.
+    // Before the notice appears, which would otherwise be inside the dialog.
     close();
     setSent(status);
   };

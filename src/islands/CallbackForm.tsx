@@ -13,19 +13,19 @@ import { callbackContract, callbackSubjects, callbackTimes } from '#contracts/ca
 import { maxLengths } from '#contracts/fields.ts';
 import type * as z from 'zod/mini';
 
-/** The namespaces whose texts its page gives it. */
+/** Namespaces of the texts that the page passes. */
 export const callbackFormTexts = [...formNamespaces, 'person', 'callback'] as const;
 
 type Input = z.input<typeof callbackContract.schema>;
 
 export interface CallbackFormProps extends FormProps<typeof callbackFormTexts> {
-  /** Whether a planner calls in the evening. */
+  /** Whether the company calls in the evening. */
   offersEvening: boolean;
   phoneHref: string;
   idPrefix?: string;
-  /** Adds a cancel button to the form; called when it has emptied the form. */
+  /** Adds a cancel button to the form, and runs when it has emptied the form. */
   onCancel?: () => void;
-  /** Shows that it was sent, for a form over another page. */
+  /** Shows the confirmation when the form is a dialog. */
   onSuccess?: (status: SubmissionStatus) => void;
 }
 
@@ -104,10 +104,7 @@ export function CallbackForm({
   );
 }
 
-/**
- * Shown as soon as urgent help is chosen, also without script: a visitor who cannot wait should
- * call.
- */
+/** Shown as soon as urgent help is chosen, also without script. */
 function UrgentCall({ phoneHref }: { phoneHref: string }) {
   const { t } = useTranslation<'callback'>();
   return (

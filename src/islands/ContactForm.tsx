@@ -8,7 +8,7 @@ import { contactContract, contactServices } from '#contracts/contact.ts';
 import { maxLengths } from '#contracts/fields.ts';
 import type * as z from 'zod/mini';
 
-/** The namespaces whose texts its page gives it. */
+/** Namespaces of the texts that the page passes. */
 export const contactFormTexts = [...formNamespaces, 'person', 'contact'] as const;
 
 type Input = z.input<typeof contactContract.schema>;

@@ -17,7 +17,7 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
 }
 
 interface ProvidersProps<Input extends FieldValues, Output extends FieldValues> extends Props<Input, Output> {
-  /** Put before the ids of the controls, where two forms may stand on one page. */
+  /** Prefix of element ids, for a page with two forms. */
   idPrefix?: string;
 }
 
@@ -40,12 +40,12 @@ export function FormProviders<Input extends FieldValues, Output extends FieldVal
 }
 
 interface ElementProps<Input extends FieldValues, Output extends FieldValues> extends Props<Input, Output> {
-  /** The summary of errors, where it is not that of the fields. */
+  /** Replaces the error summary of the fields. */
   summary?: ReactNode;
   className?: string;
 }
 
-/** A real form, which the browser posts without script, with what is wrong above its fields. */
+/** A form element, which also works without script, with its error summary. */
 export function FormElement<Input extends FieldValues, Output extends FieldValues>({
   submission,
   summary = <ErrorSummary />,
@@ -76,8 +76,8 @@ const pendingClass =
   'aria-disabled:cursor-progress aria-disabled:border-soft aria-disabled:bg-soft aria-disabled:text-muted';
 
 /**
- * Both labels share one cell, so that the button keeps its width. It stays focusable while pending
- * (WCAG 2.4.3).
+ * Both labels share a grid cell, so that the button keeps its width. It stays focusable while
+ * pending (WCAG 2.4.3).
  */
 export function SubmitButton(props: { pending: boolean; label: string; pendingLabel: string }) {
   return (

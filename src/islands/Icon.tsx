@@ -2,7 +2,6 @@ import { icons, type IconName } from '#assets/icons.ts';
 
 interface Props {
   name: IconName;
-  /** Size and colour. */
   className?: string;
 }
 

@@ -2,14 +2,12 @@ import type { NoticeLabels } from '#contracts/sent-notice.ts';
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 
 interface Props {
-  /** The form whose notices are shown. */
   owner: string;
   labels: NoticeLabels;
   formElement: RefObject<HTMLFormElement | null>;
 }
 
-// Without it the status in the page still says everything, so a failure to load must not take the
-// form along.
+// The status on the page has the same text, so a failed load must not break the form.
 const Toaster = lazy(() =>
   import('#islands/Toaster.tsx').then(
     (module) => ({ default: module.Toaster }),
@@ -17,10 +15,10 @@ const Toaster = lazy(() =>
   ),
 );
 
-/** Whether it was loaded before, for a form that takes the place of one that was sent. */
+/** Whether it was loaded before, for a form that replaces a sent one. */
 let wasWanted = false;
 
-/** The toaster, loaded when the visitor begins to fill in the form: most visitors only read. */
+/** Loads the toaster when the visitor starts to fill in the form, which most do not. */
 export function LazyToaster({ owner, labels, formElement }: Props) {
   const [isWanted, setIsWanted] = useState(wasWanted);
 

@@ -12,12 +12,12 @@ import { findReturnPath, loginContract } from '#contracts/login.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 
-/** The namespaces whose texts its page gives it. */
+/** Namespaces of the texts that the page passes. */
 export const loginFormTexts = [...formNamespaces, 'login'] as const;
 
 type Input = z.input<typeof loginContract.schema>;
 
-/** Neither stays behind in the browser. */
+/** Neither is stored in the browser. */
 const excludedFromDraft = ['username', 'password'] as const;
 const portalDelayMs = 2000;
 
@@ -28,7 +28,7 @@ interface Props extends FormPageProps<typeof loginFormTexts> {
   homeHref: string;
 }
 
-/** Logs in, says welcome, and opens the portal beside the home page. */
+/** The login; on success it shows a welcome message and opens the portal. */
 export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref, ...page }: Props) {
   const translation = useTexts(locale, texts);
   const { t } = translation;
@@ -93,7 +93,7 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
   );
 }
 
-/** The reason of a failed login; takes the focus, as the summary of the fields does. */
+/** The reason of a failed login; takes the focus, like the error summary. */
 function Failure({ status }: { status: SubmissionStatus }) {
   return (
     <div className={smallSummaryClass} role="alert" tabIndex={-1} ref={useFocus()}>
@@ -103,9 +103,7 @@ function Failure({ status }: { status: SubmissionStatus }) {
   );
 }
 
-/**
- * Stands in the place of the form, with the portal as a link, since a browser may not open the tab.
- */
+/** Replaces the form, with a link to the portal, since the browser may block the new tab. */
 function Welcome({ status, children }: { status: SubmissionStatus; children: ReactNode }) {
   return (
     <div className="grid gap-5 outline-none" data-welcome role="status" tabIndex={-1} ref={useFocus()}>
@@ -115,7 +113,7 @@ function Welcome({ status, children }: { status: SubmissionStatus; children: Rea
   );
 }
 
-/** Moves the focus to an element that appears. */
+/** Focuses an element when it appears. */
 function useFocus() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -125,8 +123,8 @@ function useFocus() {
 }
 
 /**
- * Leads back to the page that asked to log in; else opens the portal in a new tab and leads to the
- * home page, and stays where the links are when the browser opens no tab.
+ * Returns to the page that required the login; otherwise opens the portal in a new tab and goes to
+ * the home page, or stays on the links when the browser blocks the tab.
  */
 function useOpenPortal(isIn: boolean, portalUrl: string, homeHref: string): void {
   useEffect(() => {
@@ -137,7 +135,7 @@ function useOpenPortal(isIn: boolean, portalUrl: string, homeHref: string): void
       return undefined;
     }
     const timer = setTimeout(() => {
-      // With `noopener` there would be no telling whether it opened.
+      // With `noopener` the return value would not tell whether it opened.
       const tab = window.open(portalUrl, '_blank');
       if (!tab) return;
       tab.opener = null;

@@ -18,7 +18,7 @@ import { useMemo, type SyntheticEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** The namespaces whose texts its page gives it. */
+/** Namespaces of the texts that the page passes. */
 export const moveFormTexts = ['form', 'appointmentForm', 'manageAppointment'] as const;
 
 type Input = z.input<typeof moveSchema>;
@@ -31,13 +31,15 @@ interface Props {
   token: string;
   appointment: NonNullable<ManageView['appointment']>;
   days: DayTimes[];
-  /** The day whose times are shown. */
+  /** The selected day. */
   chosen: Record<string, string>;
-  /** The server's answer to a refused attempt. */
+  /** The server's response to a rejected attempt. */
   initial?: FormState;
 }
 
-/** Another time for an appointment: the calendar of the booking, posted by the browser itself. */
+/**
+ * The form for moving an appointment, with the calendar of the booking form; posted by the browser.
+ */
 export function MoveForm({ locale, texts, action, token, appointment, days, ...page }: Props) {
   const translation = useTexts(locale, texts);
   const { t } = translation;

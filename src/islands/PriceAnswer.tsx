@@ -15,12 +15,12 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 interface Props {
-  /** The answers of the page as it was built. */
+  /** The answers of the prerendered page. */
   known: Record<string, unknown>;
   quotePaths: Record<ServiceId, string>;
 }
 
-/** The indication for the answers so far. */
+/** The indication for the present answers. */
 export function PriceAnswer({ known, quotePaths }: Props) {
   const { locale, t } = useTranslation<'price'>();
   const watched: Record<string, unknown> = useWatch({ control: useFormContext().control });
@@ -92,7 +92,7 @@ function Details({ question, indication, quotePath }: DetailsProps) {
   );
 }
 
-/** The message that the quote request is prefilled with, in the visitor's language. */
+/** The prefilled message of the quote request, in the visitor's language. */
 function useMessage(question: PriceAnswers, { visit, month }: PriceIndication): string {
   const { locale, t } = useTranslation<'price'>();
   const rows = [
@@ -108,7 +108,7 @@ function useMessage(question: PriceAnswers, { visit, month }: PriceIndication): 
     .join('\n');
 }
 
-/** Keeps an answered question in the address: for a reload, a shared link, the other languages. */
+/** Keeps the answers in the query: for a reload, a shared link, and the other languages. */
 function useQuestionInAddress(question: PriceAnswers | undefined): void {
   const search =
     question && new URLSearchParams({ ...question, squareMeters: String(question.squareMeters) }).toString();
@@ -116,7 +116,7 @@ function useQuestionInAddress(question: PriceAnswers | undefined): void {
     if (!search) return;
     const address = new URL(location.href);
     address.search = search;
-    // Browsers count how often an address is replaced.
+    // Browsers limit the rate of `replaceState`.
     if (address.href !== location.href) history.replaceState(history.state, '', address);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = search;
   }, [search]);

@@ -26,30 +26,29 @@ import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** The namespaces whose texts its page gives it. */
+/** Namespaces of the texts that the page passes. */
 export const priceFormTexts = ['form', 'price'] as const;
 
 type Input = z.input<typeof priceSchema>;
 
 const formName = 'price';
 
-/** Where the form begins. */
+/** Initial values. */
 const begun = { partOfDay: 'day', floor: 'mixed' };
 
 interface Props {
   locale: Locale;
   texts: Texts<(typeof priceFormTexts)[number]>;
-  /** The page's own path. */
   action: string;
-  /** The question of the address, when it could not be answered. */
+  /** The invalid input of the query. */
   initial?: FormState;
-  /** Answers preselected by the address. */
+  /** Answers preselected by the query. */
   chosen?: Record<string, string>;
-  /** Service -> path of the quote request, to which the message is added. */
+  /** Service -> path of the quote request, to which the message is appended. */
   quotePaths: Record<ServiceId, string>;
 }
 
-/** Works out what cleaning may cost: at each answer, or in the page that the form asks for. */
+/** Calculates the price indication: after each answer, or without script by requesting the page. */
 export function PriceForm({ locale, texts, action, quotePaths, ...page }: Props) {
   const translation = useTexts(locale, texts);
   const known = useMemo(() => ({ ...begun, ...page.chosen }), [page.chosen]);

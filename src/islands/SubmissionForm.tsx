@@ -10,10 +10,10 @@ import { envelopeFields, ignoredByFillers } from '#contracts/envelope.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-/** The texts that every form shows. */
+/** Namespaces of every form. */
 export const formNamespaces = ['form', 'validation'] as const;
 
-/** Props that the page passes to a form that is stored. */
+/** Props that the page passes to a form whose submissions are stored. */
 export interface FormProps<List extends readonly Namespace[]> extends FormPageProps<List> {
   privacyHref: string;
 }
@@ -22,22 +22,18 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   submission: Submission<Input, Output>;
   submitLabel: string;
   pendingLabel: string;
-  /** The purpose, legal basis and retention of the data, shown beside the button. */
+  /** Purpose, legal basis and retention of the data, shown beside the button. */
   privacyNote: string;
   privacyHref: string;
   idPrefix?: string;
-  /** The label of a button that empties the form and closes it, such as that of a dialog. */
+  /** Adds a button that empties the form and closes it, for a dialog. */
   cancelLabel?: string | undefined;
   /** Runs when that button has emptied the form. */
   onCancel?: (() => void) | undefined;
-  /** The fields. */
   children: ReactNode;
 }
 
-/**
- * A form whose answers are stored: its fields, the button, what happened, and why we may keep the
- * answers.
- */
+/** A form whose submissions are stored: fields, button, status and privacy note. */
 export function SubmissionForm<Input extends FieldValues, Output extends FieldValues>({
   submission,
   idPrefix,
@@ -76,7 +72,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
   );
 }
 
-/** A field that people neither see nor reach, and robots fill in. */
+/** A field that people can neither see nor reach, but robots fill in. */
 function Honeypot() {
   return (
     <p className={honeypotClass} aria-hidden="true">
@@ -102,10 +98,12 @@ function CancelButton(props: { label: string; onClick: () => void }) {
   );
 }
 
-/** Last, and it keeps its room: nothing moves when the visitor begins. */
+/**
+ * The last element, with reserved space: it causes no layout shift when the visitor starts typing.
+ */
 const draftLineClass = `${hintClass} mt-2 flex min-h-11 flex-wrap items-center gap-x-3`;
 
-/** Says that the answers are kept, and lets the visitor clear them and put them back. */
+/** Says that the answers are saved, and lets the visitor clear and restore them. */
 function DraftLine<Input extends FieldValues, Output extends FieldValues>({
   submission: { translation, again },
 }: {
@@ -134,7 +132,7 @@ interface StatusProps {
   className?: string;
 }
 
-/** The outcome, for as long as the visitor stays. */
+/** The outcome of the submission, until the visitor leaves the page. */
 export function StatusPanel({ status: { kind, text }, className = '' }: StatusProps) {
   return (
     <p className={`${statusClass(kind)} ${className}`}>

@@ -11,7 +11,7 @@ import { maxLengths } from '#contracts/fields.ts';
 import { bestRating, testimonialContract, testimonialServices } from '#contracts/testimonial.ts';
 import type * as z from 'zod/mini';
 
-/** The namespaces whose texts its page gives it. */
+/** Namespaces of the texts that the page passes. */
 export const testimonialFormTexts = [...formNamespaces, 'testimonialForm'] as const;
 
 type Input = z.input<typeof testimonialContract.schema>;

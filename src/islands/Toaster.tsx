@@ -20,15 +20,15 @@ interface Props {
 }
 
 /**
- * Shows the notice of the moment: 5 s, F8 puts the focus there, a swipe of 50 px to its edge of the
+ * Shows the present notice for 5 s; F8 focuses it, and a swipe of 50 px towards its edge of the
  * window dismisses it.
  */
 export function Toaster({ owner, labels }: Props) {
   const notice = useStore($notice, { ssr: 'initial' });
-  // Radix writes style attributes, which the prerendered page must not have (CSP).
+  // Radix writes style attributes, which the policy forbids in prerendered pages (CSP).
   if (!useIsBrowser()) return null;
 
-  // Elements outside an open dialog cannot be reached.
+  // Elements outside an open modal dialog are inert.
   const container = document.forms.namedItem(owner)?.closest('dialog:modal') ?? document.body;
   return createPortal(
     <Toast.Provider
@@ -46,7 +46,7 @@ export function Toaster({ owner, labels }: Props) {
             if (!open) $notice.set(undefined);
           }}
           onEscapeKeyDown={(event) => {
-            // Else the dialog around it would close as well.
+            // Otherwise the dialog around it would close as well.
             event.preventDefault();
             $notice.set(undefined);
           }}

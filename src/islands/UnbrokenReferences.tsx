@@ -1,8 +1,8 @@
 import { splitAtReferences } from '#domain/references.ts';
 
 /**
- * A text whose references stay in one piece; other hyphens in them could not be searched for.
- * Another text is another element, since a browser that translates has replaced the text nodes.
+ * A text whose references do not wrap; non-breaking hyphens would prevent searching for them. A
+ * changed text gets a new element, since a browser's translation replaces text nodes.
  */
 export function UnbrokenReferences({ text }: { text: string }) {
   return (

@@ -1,11 +1,11 @@
-/** Puts the callback dialog on a page; loaded only when a visitor reaches for it. */
+/** Mounts the callback dialog on a page; loaded on demand. */
 import { CallbackDialog, type CallbackDialogProps } from '#islands/CallbackDialog.tsx';
 import { $callbackDialog } from '#islands/stores/callback-dialog.ts';
 import { createRoot } from 'react-dom/client';
 
 /**
  * Fetches the dialog's texts and renders it closed, at the top of the page's content. Throws when
- * the texts cannot be had.
+ * the texts cannot be fetched.
  */
 export async function mountCallbackDialog(locale: string): Promise<void> {
   const response = await fetch(`/callback-dialog/${locale}.json`);

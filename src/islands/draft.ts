@@ -1,21 +1,20 @@
 /**
- * Unsent answers, kept in this tab: they survive a reload, the back button and a switch of
- * language. The id of the submission is kept with them, so that sending again after a reload is
- * still the same submission.
+ * Unsent answers, stored in this tab: they survive a reload, the back button and a change of
+ * language. The submission id is stored with them, so that sending again after a reload is a
+ * repeat.
  */
 export interface Draft {
   submissionId: string;
-  /** When the page of the form was opened, in ms since 1970. */
+  /** When the form was opened, in Unix time (ms). */
   startedAt: number;
   /**
-   * Whether these very answers were sent: changed ones are another submission, which must not be
-   * taken for a repeat.
+   * Whether these answers were sent: changed ones are another submission, which must not be
+   * mistaken for a repeat.
    */
   sent: boolean;
   answers: Record<string, unknown>;
 }
 
-/** A new, empty draft. */
 export function newDraft(): Draft {
   return {
     submissionId: newSubmissionId(),
@@ -26,14 +25,14 @@ export function newDraft(): Draft {
 }
 
 /**
- * Empty where the browser has no random ids, as on plain http; the server then knows a repeat by
- * its content.
+ * Empty where the browser has no random UUIDs, as on plain http; the server then recognises a
+ * repeat by its content.
  */
 function newSubmissionId(): string {
   return window.isSecureContext ? crypto.randomUUID() : '';
 }
 
-/** The draft of the form with a name; undefined when there is none that can be read. */
+/** Finds the draft of a form; undefined when there is none or it is invalid. */
 export function findDraft(name: string): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
@@ -43,7 +42,7 @@ export function findDraft(name: string): Draft | undefined {
   }
 }
 
-/** Whether it is one of ours: an extension or a release of before may have stored another. */
+/** Validates the format: an extension or an earlier release may have stored another. */
 function isDraft(stored: unknown): stored is Draft {
   const { submissionId, startedAt, sent, answers } = Object(stored) as Partial<Draft>;
   return (
@@ -51,21 +50,20 @@ function isDraft(stored: unknown): stored is Draft {
     typeof startedAt === 'number' &&
     typeof sent === 'boolean' &&
     typeof answers === 'object' &&
-    // A choice that was not made is null.
+    // A radio group without a choice is null.
     Object.values(Object(answers) as object).every((answer) => typeof answer !== 'object' || answer === null)
   );
 }
 
-/** Keeps the draft. Does nothing where the browser allows no storage. */
+/** Saves the draft. Does nothing where storage is not allowed. */
 export function saveDraft(name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
-    // Private windows and full storage: the form works without.
+    // In a private window or with full storage the form works without drafts.
   }
 }
 
-/** Forgets the draft. */
 export function deleteDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));

@@ -1,9 +1,9 @@
-/** A hidden page paints no frame. */
+/** A hidden page paints no frames. */
 const longestWaitMs = 100;
 
 /**
- * Resolves once the browser has shown that it felt the press: what takes long comes after that
- * (https://web.dev/articles/optimize-inp).
+ * Resolves once the browser has painted its reaction to an interaction, so that long tasks run
+ * after it (https://web.dev/articles/optimize-inp).
  */
 export function framePainted(): Promise<void> {
   return new Promise((resolve) => {

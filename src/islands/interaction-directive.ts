@@ -1,18 +1,15 @@
 /**
- * The directive `client:interaction`, for forms: the island is loaded and hydrated once it is in
- * view and the visitor has done anything on the page, or the page has loaded and a draft waits to
- * be restored. Until then it is the form that was built, which works without script and keeps what
- * is typed; who only reads neither loads nor runs React.
+ * The directive `client:interaction`, for forms: loads and hydrates the island once it is in view
+ * and the visitor has interacted with the page, or once the page has loaded and there is a draft to
+ * restore. Until then the prerendered form works without script and keeps what is typed; visitors
+ * who only read neither load nor run React.
  */
 import { findDraft } from '#islands/draft.ts';
 
-// Autofill and dictation change a field without a key or a pointer.
+// Autofill and dictation change a field without a key or a pointer event.
 const events = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input', 'change'] as const;
 
-/**
- * Listened for from the start: a visitor who begins before the island was loaded is not asked
- * twice.
- */
+/** Listens from the start, so that an interaction before the island is loaded counts. */
 const firstInteraction = nextInteraction();
 
 function nextInteraction(): Promise<void> {
@@ -28,7 +25,7 @@ function nextInteraction(): Promise<void> {
   });
 }
 
-/** Browsers tell where the pointer is once more when something else comes to lie under it. */
+/** Browsers repeat pointer events at the same position when the layout changes. */
 function isAtRest(event: Event): boolean {
   return (
     event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
@@ -52,8 +49,8 @@ export default function hydrateOnInteraction(load: Load, _options: unknown, isla
 }
 
 /**
- * Browsers that translate wrap each text in such elements. React would have to recreate the form
- * while the visitor types in it; so it stays the built one, which the browser sends by itself.
+ * Browsers that translate wrap each text in such elements. React would recreate the form while the
+ * visitor types, so the prerendered one is kept and posted by the browser.
  */
 async function hydrateUnlessTranslated(hydrate: Hydrate, island: HTMLElement): Promise<void> {
   if (island.querySelector<HTMLElement>('font')) island.setAttribute('data-unscripted', '');
@@ -67,7 +64,7 @@ function pageLoad(): Promise<unknown> {
   });
 }
 
-/** A connection may have been lost for a moment: each interaction tries again. */
+/** A connection may fail temporarily: each interaction tries again. */
 async function loadWithRetries(load: Load, island: HTMLElement): Promise<Hydrate> {
   for (;;) {
     const hydrate = await loadOnce(load, island);
@@ -77,7 +74,7 @@ async function loadWithRetries(load: Load, island: HTMLElement): Promise<Hydrate
 }
 
 /**
- * Astro reports a failure as an event of the island, and then gives a function that does nothing.
+ * Astro reports a failure as an event of the island, and then returns a function that does nothing.
  */
 async function loadOnce(load: Load, island: HTMLElement): Promise<Hydrate | undefined> {
   const failures: Event[] = [];

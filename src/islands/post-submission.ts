@@ -1,12 +1,12 @@
 import type { SubmissionAccepted, SubmissionRefused } from '#contracts/answer.ts';
 
-/** How an attempt ended that was not stored; its message has the status and the body. */
+/** A failed attempt; its message has the status and the body. */
 export class SubmissionFailure extends Error {
   override name = 'SubmissionFailure';
   readonly isStored = false;
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   readonly status: number;
-  /** The readable part of the answer. */
+  /** The parsed part of the response. */
   readonly refusal: Partial<SubmissionRefused>;
 
   constructor(status: number, body: string, refusal: Partial<SubmissionRefused> = {}) {
@@ -16,23 +16,23 @@ export class SubmissionFailure extends Error {
   }
 }
 
-/** The readable part of the answer to a stored submission. */
+/** The parsed part of the response to a stored submission. */
 export interface SubmissionSuccess {
   isStored: true;
-  /** In place of the form's own title. */
+  /** Replaces the form's own title. */
   title: string | undefined;
   message: string | undefined;
-  /** Path of the page that confirms it. */
+  /** Path of the confirmation page. */
   confirmation: string | undefined;
-  /** Where what was begun goes on. */
+  /** Path to continue at. */
   next: string | undefined;
 }
 
 export type SubmissionResult = SubmissionFailure | SubmissionSuccess;
 
 /**
- * Sends answers as JSON, or with a file among them as a form, with cookies. Of an answer that
- * breaks off the status still counts.
+ * Posts answers as JSON, or as form data when they include a file, with cookies. The status counts
+ * even when the response body is incomplete.
  */
 export async function postSubmission(path: string, body: object): Promise<SubmissionResult> {
   const response = await send(path, body);
@@ -44,7 +44,7 @@ export async function postSubmission(path: string, body: object): Promise<Submis
   return { isStored: true, title, message, confirmation, next };
 }
 
-/** Undefined when no answer comes. */
+/** Undefined without a response. */
 async function send(path: string, body: object): Promise<Response | undefined> {
   const Accept = 'application/json';
   const holdsFile = Object.values(body).some((value) => value instanceof File);
@@ -52,7 +52,7 @@ async function send(path: string, body: object): Promise<Response | undefined> {
     return await fetch(path, {
       method: 'POST',
       credentials: 'include',
-      // The browser names the boundary of a form itself.
+      // The browser sets the multipart boundary itself.
       headers: holdsFile ? { Accept } : { Accept, 'Content-Type': 'application/json' },
       body: holdsFile ? toForm(body) : JSON.stringify(body),
     });
@@ -70,7 +70,7 @@ function toForm(body: object): FormData {
   return form;
 }
 
-/** Empty when the body does not arrive. */
+/** Empty for an incomplete body. */
 async function readText(response: Response): Promise<string> {
   try {
     return await response.text();
@@ -79,7 +79,7 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** Empty when the text is no JSON, as from a proxy in between. */
+/** Empty for invalid JSON, such as an error page of a proxy. */
 function parseObject<Body>(text: string): Partial<Body> {
   try {
     return (JSON.parse(text) as Body | null) ?? {};

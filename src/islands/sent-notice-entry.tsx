@@ -1,4 +1,4 @@
-/** Shows the notice of a form that was sent on the page before. */
+/** Shows the notice of a form that was sent on the previous page. */
 import { Toaster } from '#islands/Toaster.tsx';
 import { notify } from '#islands/stores/notice.ts';
 import type { SentNotice } from '#contracts/sent-notice.ts';

@@ -1,8 +1,8 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Tells the form what stands in its controls without an event having said so: some password
- * managers and extensions set `value` alone. A file or a choice taken back does not count.
+ * Passes values to the form that were set without an event, as some password managers and
+ * extensions do. Files and deselected choices are skipped.
  */
 export function takeSilentValues<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -13,7 +13,7 @@ export function takeSilentValues<Input extends FieldValues, Output>(
   for (const [name, value] of shown) {
     if (!(name in known) || typeof value !== 'string') continue;
     const answer = form.getValues(name) as unknown;
-    // The library keeps `true` for a ticked checkbox.
+    // The library stores `true` for a ticked checkbox.
     if (answer !== value && answer !== true) form.setValue(name, value as PathValue<Input, Path<Input>>);
   }
 }

@@ -8,15 +8,15 @@ export interface Translation<Name extends Namespace> {
   t: Translate<Name>;
 }
 
-/** The language of an island, set once around all that it shows. */
+/** The language context of an island. */
 export const Translation = createContext<Translation<never> | undefined>(undefined);
 
-/** The language of an island, from what its page gives it. */
+/** Creates the context from the texts that the page passes. */
 export function useTexts<Name extends Namespace>(locale: Locale, texts: Texts<Name>): Translation<Name> {
   return useMemo(() => ({ locale, t: translatorOf(texts) }), [locale, texts]);
 }
 
-/** The language of the island around a component, which names the namespaces that it uses. */
+/** The context of the island around a component, which names the namespaces that it uses. */
 export function useTranslation<Name extends Namespace = 'form'>(): Translation<Name> {
   const translation = useContext(Translation);
   if (!translation) throw new Error('Nothing around this component gives it a language.');

@@ -3,14 +3,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 interface Options<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Whether there are answers that could be lost. */
+  /** Whether there are answers to lose. */
   isKept: boolean;
-  /** Empties the form and forgets its draft. */
+  /** Empties the form and deletes its draft. */
   startOver: () => void;
   restoreAnswers: (answers: Input) => void;
 }
 
-/** Lets a visitor clear all answers, and put them back as long as nothing else was typed. */
+/** Lets a visitor clear all answers, and restore them until something else is typed. */
 export function useBeginAgain<Input extends FieldValues, Output>({
   form,
   isKept,

@@ -7,7 +7,7 @@ interface ChosenAnswers {
   timeSlot?: AppointmentSlot | null;
 }
 
-/** When the cleaning that is being booked begins, once both its day and its time are chosen. */
+/** The start of the booked appointment, once both its day and its time are chosen. */
 export function useChosenMoment(): Date | undefined {
   const [day, slot] = useWatch<ChosenAnswers, ['appointmentDate', 'timeSlot']>({
     name: ['appointmentDate', 'timeSlot'],

@@ -4,8 +4,8 @@ import { useState } from 'react';
 const timesId = 'timeSlot';
 
 /**
- * Reacts to the choice of a day: scrolls its times into view, which on a phone stand below the
- * calendar, and remembers a day that is no longer free, to say so.
+ * Reacts to the choice of a day: scrolls to its times, which on a phone are below the calendar, and
+ * remembers a day that is no longer free for the error message.
  */
 export function useDayChoice() {
   const [lostDay, setLostDay] = useState<string>();
@@ -21,7 +21,7 @@ export function useDayChoice() {
   };
 }
 
-/** Puts the focus on the group of times, whose error is read with it. */
+/** Focuses the group of times, so that a screen reader also reads its error. */
 export function focusTimes(): void {
   afterDrawing((times) => {
     times.focus();

@@ -6,15 +6,15 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 interface DraftOptions {
   /** Fields that are not saved. */
   excludedFromDraft: readonly string[];
-  /** Answers preselected by the link to the page. Pass the same object at each render. */
+  /** Answers preselected by the link to the page. Pass a stable object. */
   chosen: Record<string, string>;
-  /** The page shows the answers of a refused attempt, which are newer than the draft. */
+  /** The page shows the answers of a rejected attempt, which are newer than the draft. */
   isRefused: boolean;
 }
 
 /**
- * Binds a form to its draft: restores it once, then saves every change. What was typed before the
- * script came stays.
+ * Restores a form's draft once, then saves every change. Keeps what was typed before the script
+ * loaded.
  */
 export function useDraft<Input extends FieldValues, Output>(
   name: string,
@@ -50,19 +50,21 @@ export function useDraft<Input extends FieldValues, Output>(
     });
   }, [name, form, typed, excludedFromDraft, chosen, isRefused]);
 
-  /** Begins a new submission. */
+  /** Starts a new submission. */
   const clearDraft = () => {
     deleteDraft(name);
     draft.current = newDraft();
     setIsKept(false);
   };
 
-  /** Puts answers back that were cleared. */
+  /** Restores answers that were cleared. */
   const restoreAnswers = (answers: Input) => {
     restore(form, answers);
   };
 
-  /** Marks the answers as sent; gives the id of the submission and how long the form was open. */
+  /**
+   * Marks the answers as sent; returns the submission id and the time since the form was opened.
+   */
   const markSent = () => {
     draft.current = { ...(draft.current ?? newDraft()), sent: true };
     saveDraft(name, draft.current);
@@ -70,7 +72,7 @@ export function useDraft<Input extends FieldValues, Output>(
     return { submissionId, elapsedMs: Date.now() - startedAt };
   };
 
-  /** Makes the answers another submission. */
+  /** Makes the answers a new submission. */
   const renewId = () => {
     const { answers, startedAt } = draft.current ?? newDraft();
     draft.current = { ...newDraft(), answers, startedAt };
@@ -79,7 +81,7 @@ export function useDraft<Input extends FieldValues, Output>(
   return { isKept, clearDraft, restoreAnswers, markSent, renewId };
 }
 
-/** A link counts when it is followed; after a reload the visitor may have chosen something else. */
+/** A link's choices apply when it is followed; after a reload the visitor may have changed them. */
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';

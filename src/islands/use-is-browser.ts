@@ -1,8 +1,8 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /**
- * False while the page is prerendered and hydrated, true soon after. What appears then is rendered
- * in slices, between which the browser can answer to the visitor.
+ * False while the page is prerendered and hydrated, true soon after. React renders what appears
+ * then as a transition, during which the page stays responsive.
  */
 export function useIsBrowser(): boolean {
   const isBrowser = useSyncExternalStore(

@@ -5,24 +5,24 @@ import type { Translation } from '#islands/translation.ts';
 import type { NoticeLabels } from '#contracts/sent-notice.ts';
 import { useState } from 'react';
 
-/** The status that stays on the page after an attempt, beside the passing notice. */
+/** The persistent status after an attempt, besides the temporary notice. */
 export interface SubmissionStatus {
   kind: 'success' | 'failure';
   title: string;
   text: string;
 }
 
-/** Texts of the notices. Without a text of its own a notice says what the server said. */
+/** Texts of the notices. Without one a notice has the server's message. */
 export interface SubmissionNotices {
   successTitle: string;
   successText?: string;
-  /** Said when the server gave no words of its own. */
+  /** For a success without a message. */
   successFallback?: string;
   failureTitle: string;
   failureText?: string;
-  /** The same of a failure. */
+  /** For a failure without a message. */
   failureFallback?: string;
-  /** The notice for an answer with this status, which the page explains further. */
+  /** The notice for a response with this status, which the page explains further. */
   failureNotices?: Record<number, { title: string; text: string }>;
 }
 
@@ -31,13 +31,13 @@ interface OutcomeOptions<Answers> {
   name: string;
   translation: Translation<'form'>;
   notices: SubmissionNotices;
-  /** Shows a success that the form itself then does not. */
+  /** Shows a success instead of the form. */
   onSuccess?: ((status: SubmissionStatus) => void) | undefined;
-  /** True when the form has said it itself. */
+  /** Returns true when the form has shown the failure itself. */
   onFailure?: ((failure: SubmissionFailure, answers: Answers) => boolean) | undefined;
 }
 
-/** The server's words about a success, where they arrived. */
+/** The server's message of a success, if any. */
 type Said = Pick<SubmissionSuccess, 'title' | 'message'>;
 
 /** The labels of notices, in the language of the form. */
@@ -49,14 +49,14 @@ export function noticeLabels(t: Translation<'form'>['t']): NoticeLabels {
   };
 }
 
-/** The text for a failure about which the server said nothing. */
+/** The text for a failure without a message. */
 function unsaidFailure(t: Translation<'form'>['t'], status: number, fallback?: string): string {
   if (status === 0 && !navigator.onLine) return t('form.offline');
-  // Without an answer it may have been stored all the same.
+  // Without a response the submission may have been stored.
   return fallback ?? t(status === 0 ? 'form.answerLost' : 'form.failure');
 }
 
-/** Says how an attempt went: a notice that passes by, and a status that stays. */
+/** Reports the outcome of an attempt: a temporary notice and a persistent status. */
 export function useOutcome<Answers>({
   name,
   translation: { t },
@@ -77,7 +77,7 @@ export function useOutcome<Answers>({
       setStatus(undefined);
       dismissNotice(name);
     },
-    /** Goes to the page that says the rest, with the notice. */
+    /** Goes to the confirmation page, with the notice. */
     succeedOn: (path: string, said: Said) => {
       leaveNotice({ ...successNotice(said), labels: noticeLabels(t) });
       location.assign(path);

@@ -3,27 +3,26 @@ import type { AppointmentSlot, DayTimes } from '#domain/booking.ts';
 import { availabilityPath, type OfferedTimes, type PeriodAvailability } from '#contracts/appointment.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The bookable period, as far as it is known. */
+/** The bookable period. */
 export interface Period extends OfferedTimes {
-  /** True when the taken times are unknown. */
+  /** True when the free times are unknown. */
   hasFailed: boolean;
-  /** Asks the server anew. */
+  /** Fetches the free times again. */
   refresh: () => Promise<void>;
-  /** Takes over what the server said of a day unasked. */
+  /** Replaces the times of a day with those of an error response. */
   replaceDay: (day: string, slots: AppointmentSlot[]) => void;
 }
 
 interface OwnTime {
-  /** The token of the link to the appointment, which may take several hours. */
+  /** The token of the appointment's link; the appointment may take several hours. */
   token: string;
   day: string;
   slot: AppointmentSlot;
 }
 
 /**
- * The days to choose from with their times: those of the page at first, then as the server says in
- * one answer, which is asked for again when the visitor comes back to the tab. The time that the
- * visitor has is not among them.
+ * The offered days with their times: initially those of the page, then those of the server, fetched
+ * again whenever the visitor returns to the tab. Excludes the present time of the appointment.
  */
 export function usePeriod(built: OfferedTimes, own?: OwnTime): Period {
   const [state, setState] = useState({ ...built, hasFailed: false });
@@ -62,7 +61,7 @@ function withoutOwn(days: DayTimes[] | undefined, own: OwnTime | undefined): Day
   }));
 }
 
-/** Undefined when no answer could be had. */
+/** Undefined when the request fails. */
 async function fetchPeriod(signal: AbortSignal, own?: OwnTime): Promise<DayTimes[] | undefined> {
   const path = own ? `${availabilityPath}?token=${own.token}` : availabilityPath;
   try {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks the form once it is sent by script: tests and styles wait for that. */
+/** Marks the form once the script handles it, for tests and styles. */
 export function useReadyForm() {
   const formElement = useRef<HTMLFormElement>(null);
   useEffect(() => {

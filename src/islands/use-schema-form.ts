@@ -6,8 +6,8 @@ import { useForm, type FieldErrors, type FieldValues, type Path, type UseFormRet
 import type { ZodMiniType } from 'zod/mini';
 
 /**
- * A form that goes by a schema, with what the server said of an attempt without script and the
- * answers that its page knew; both go when it is emptied.
+ * A form with schema validation, including the server's errors of an attempt without script and the
+ * preselected answers; both are removed when it is emptied.
  */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   schema: ZodMiniType<Output, Input>,
@@ -27,7 +27,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     announce(form, refused?.values ?? known);
   }, [form, refused, known]);
   const empty = () => {
-    // The form goes back to what stands in the page, so that has to go first.
+    // The form resets to the page's values, so these have to be removed first.
     flushSync(() => {
       setInitial(undefined);
       setChosen(undefined);
@@ -42,7 +42,9 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   return { form, initial, chosen, empty, showErrors };
 }
 
-/** Notifies subscribers of a field about the values that the form has read from the built page. */
+/**
+ * Notifies the subscribers of a field of values that the form has read from the prerendered page.
+ */
 function announce<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   built: Record<string, string> = {},
@@ -50,7 +52,7 @@ function announce<Input extends FieldValues, Output>(
   const values = form.getValues();
   for (const field of Object.keys(built) as Path<Input>[]) {
     if (!(field in values)) continue;
-    // The library is silent about a value that it has already.
+    // The library does not notify of a value that is unchanged.
     const value = form.getValues(field);
     form.setValue(field, '' as typeof value);
     form.setValue(field, value);
@@ -68,7 +70,7 @@ function toFieldErrors<Input extends FieldValues>({ errors, isAside }: FormState
   return Object.fromEntries(entries) as FieldErrors<Input>;
 }
 
-/** An error that is shown beside its field alone, in the language of the form. */
+/** An error that is shown beside its field only, in the language of the form. */
 export function asideError(message: string) {
   return { type: 'aside', message };
 }

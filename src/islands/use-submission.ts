@@ -21,17 +21,16 @@ import type { ZodMiniType } from 'zod/mini';
 
 interface PostedForm {
   /**
-   * Where the form posts to without script: unless given, the path of the API; null for the address
-   * of the page, whatever its query.
+   * Where the form is posted without script: by default the endpoint; null for the page's own path.
    */
   action?: string | null;
-  /** The server's answer to an attempt without script; the form shows it again. */
+  /** The server's response to an attempt without script, which the form shows. */
   initial?: FormState;
-  /** Name of the field -> what the link to the page has chosen in it. */
+  /** Name of the field -> value preselected by the link to the page. */
   chosen?: Record<string, string>;
 }
 
-/** Props that the page passes to a form; `List` is the namespaces that the island names. */
+/** Props that the page passes to a form; `List` has the island's namespaces. */
 export interface FormPageProps<List extends readonly Namespace[]> extends PostedForm {
   locale: Locale;
   texts: Texts<List[number]>;
@@ -41,46 +40,42 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
   schema: ZodMiniType<Output, Input>;
   /** The name of the form element, and the key of its draft and notices. */
   name: string;
-  /** Where the script posts to. */
+  /** The endpoint. */
   path: string;
-  /** The rule of the file that may be attached. */
+  /** The rule of the attached file. */
   file?: FileRule;
   /** Absent for a form that stores nothing, such as the login. */
   referencePrefix?: string;
   notices: SubmissionNotices;
   translation: Translation<'form'>;
-  /** Fields that are not kept in the tab's storage. Give the same list at each render. */
+  /** Fields that are not saved in the tab's storage. Pass a stable list. */
   excludedFromDraft?: readonly NameIn<Input>[];
-  /** Runs once it was sent and the form is empty again. */
+  /** Runs after a success, when the form is empty again. */
   onLeave?: () => void;
-  /**
-   * Shows that it was sent where the form stands over another page, in place of the page that
-   * confirms it.
-   */
+  /** Shows the confirmation of a form in a dialog, instead of going to the confirmation page. */
   onSuccess?: ((status: SubmissionStatus) => void) | undefined;
-  /** Gets why it was not stored; true when the form has said it itself. */
+  /** Handles a failure; returns true when the form has shown it itself. */
   onFailure?: (failure: SubmissionFailure, answers: Output) => boolean;
 }
 
 const nothing: readonly string[] = [];
 const none = {};
 
-/**
- * Within this time after the answer a click is the second one of two, meant for what was just
- * stored.
- */
+/** A click within this time after the response is part of a double click. */
 const doubleClickMs = 1_000;
 
-/** After this time the way to the confirmation is lost, and the form says what was stored. */
+/**
+ * After this time the navigation to the confirmation has failed, and the form shows the success.
+ */
 const leavingMs = 8_000;
 
-/** For so long a form shows that it was stored, unless its page is left before. */
+/** How long a form shows that it was stored, unless its page is left before. */
 const storedMs = 5_000;
 
 /**
- * Runs one form: validates with the shared schema, posts once at a time under one submission id,
- * keeps every answer until the server has said that it stored them, and then goes to the page that
- * confirms it, unless it stands over another page.
+ * Runs a form: validates with the shared schema, posts once at a time under one submission id,
+ * keeps every answer until the server has stored them, and then goes to the confirmation page,
+ * unless the form is a dialog.
  */
 export function useSubmission<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,
@@ -106,7 +101,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     const envelope = makeEnvelope(translation.locale, formElement.current);
     const post = () => postSubmission(path, { ...answers, ...markSent(), ...envelope });
     let result = await post();
-    // A duplicated tab has the id of the tab that it was made from.
+    // A duplicated tab has the submission id of the original tab.
     if (!result.isStored && result.refusal.isOtherSubmission) {
       renewId();
       result = await post();
@@ -146,12 +141,12 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   return { ...options, form, formElement, submit, startOver, again, status: outcome.status, initial, chosen };
 }
 
-/** A form as its frame shows it. */
+/** A form as its layout renders it. */
 export type Submission<Input extends FieldValues, Output extends FieldValues> = ReturnType<
   typeof useSubmission<Input, Output>
 >;
 
-/** The metadata sent with the answers, besides their id. */
+/** The metadata sent with the answers, besides the submission id. */
 function makeEnvelope(locale: Locale, form: HTMLFormElement | null): Record<string, string | boolean> {
   return {
     [envelopeFields.locale]: locale,
@@ -161,7 +156,7 @@ function makeEnvelope(locale: Locale, form: HTMLFormElement | null): Record<stri
   };
 }
 
-/** Whether the page is left; the browser may keep it to come back to, or lose its way. */
+/** Whether the page is left; the browser may keep it in its cache, or the navigation may fail. */
 function pageLeft(): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isLeft: boolean) => () => {
@@ -172,7 +167,7 @@ function pageLeft(): Promise<boolean> {
   });
 }
 
-/** The second of two clicks must neither send again nor ask for what an emptied form lacks. */
+/** The second of two clicks must neither send again nor report empty fields. */
 function useSingleAttempt() {
   const isRunning = useRef(false);
   const storedAt = useRef(-Infinity);
@@ -188,20 +183,20 @@ function useSingleAttempt() {
   };
   const markStored = (form: HTMLFormElement | null) => {
     storedAt.current = performance.now();
-    // Starts the wipe of the button.
+    // Starts the animation of the button.
     form?.setAttribute('data-stored', '');
     setTimeout(() => form?.removeAttribute('data-stored'), storedMs);
   };
   return { attempt, markStored };
 }
 
-/** The honeypot field, which people do not see; also sent when empty, as browsers do. */
+/** The honeypot, which people do not see; also sent when empty, as browsers do. */
 function readHoneypot(form: HTMLFormElement | null): Record<string, string> {
   const field = form?.elements.namedItem(envelopeFields.honeypot);
   return { [envelopeFields.honeypot]: field instanceof HTMLInputElement ? field.value : '' };
 }
 
-/** The answers that are reported; each form has some of these, under the same names. */
+/** The answers in the analytics event; all forms use the same field names. */
 function pickContact({ email, telefoon, service }: FieldValues) {
   const texts = { email, phone: telefoon, service } as Record<string, unknown>;
   return Object.fromEntries(

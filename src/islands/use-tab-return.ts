@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back each time the visitor comes back to this tab. */
+/** Runs the callback whenever the visitor returns to this tab. */
 export function useTabReturn(callback: () => void): void {
   const onReturn = useEffectEvent(callback);
   useEffect(() => {

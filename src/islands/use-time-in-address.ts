@@ -2,7 +2,7 @@ import { timeParameters } from '#contracts/appointment.ts';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Keeps the chosen day and time in the address: for a reload, the way back, a shared link. */
+/** Keeps the chosen day and time in the query: for a reload, the back button, and a shared link. */
 export function useTimeInAddress<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
 ): void {
@@ -25,6 +25,6 @@ function writeAddress(values: Record<string, unknown>): void {
     if (typeof value === 'string' && value) address.searchParams.set(parameter, value);
     else address.searchParams.delete(parameter);
   }
-  // Browsers count how often an address is replaced.
+  // Browsers limit the rate of `replaceState`.
   if (address.href !== location.href) history.replaceState(history.state, '', address);
 }

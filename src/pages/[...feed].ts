@@ -12,8 +12,8 @@ export const getStaticPaths = () =>
   locales.map((locale) => ({ params: { feed: toRestParam(pathToFeed(locale)) }, props: { locale } }));
 
 /**
- * The blog of one language as RSS 2.0. A text that the language lacks is in it in Dutch, as on the
- * site, and says so.
+ * The blog of one language as RSS 2.0. Articles without a translation are in Dutch, as on the site,
+ * and marked as such.
  */
 export async function GET({ props }: APIContext<{ locale: Locale }>): Promise<Response> {
   const { locale } = props;
@@ -36,7 +36,7 @@ export async function GET({ props }: APIContext<{ locale: Locale }>): Promise<Re
   });
 }
 
-/** Where a reader finds the feed again (https://www.rssboard.org/rss-profile#namespace-elements-atom-link). */
+/** The feed's own URL (https://www.rssboard.org/rss-profile#namespace-elements-atom-link). */
 function selfLink(locale: Locale): string {
   return `<atom:link href="${absoluteUrl(pathToFeed(locale))}" rel="self" type="application/rss+xml"/>`;
 }

@@ -1,4 +1,4 @@
-/** The company's calendar for pages that stay open for long: few need it, so no page carries it. */
+/** The company's calendar for pages that stay open; a separate file, since few pages need it. */
 import { getOfficeCalendar } from '#collections/office-calendar.ts';
 import type { APIRoute } from 'astro';
 

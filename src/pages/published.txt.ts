@@ -1,7 +1,6 @@
 /**
- * Says what the pages were built with, so that the running site can tell when that is no longer
- * what is published; the next day on which an article appears or ends, if there is one; and when
- * they were built.
+ * The build's own metadata: a digest of the published content, by which the running site detects
+ * changes; the next day on which an article appears or expires, if any; and the build time.
  */
 import { getPublished } from '#collections/published.ts';
 import { readArticleFiles } from '#collections/article-files.ts';

@@ -1,4 +1,4 @@
-/** Paths that robots may read, and the address of the sitemap. */
+/** Paths for crawlers, and the URL of the sitemap. */
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import type { APIRoute } from 'astro';
 

@@ -20,26 +20,26 @@ import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook
 const { weekdays } = company.appointments;
 const someMonday = '2024-01-01';
 
-/** Its outline is inside the cell: outside it would lie on the lines of the table. */
+/** The outline is inside the cell: outside it would overlap the table's borders. */
 const dayClass = `${tileClass} h-full content-center justify-items-center leading-[1.1] hyphens-manual has-checked:rounded-ee-[1.25rem] has-focus-visible:-outline-offset-7 has-checked:has-focus-visible:outline-bg`;
 
-/** Colours that are forced leave out the hatching. */
+/** Forced colours omit the hatching. */
 const dayOffClass =
   'cursor-not-allowed forced-colors:line-through bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--hair)_7px_8px)] text-muted';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
-  /** Id of the heading that asks for the day; a label does so otherwise. */
+  /** Id of the heading for the day, when there is no label. */
   headingId?: string;
   days: readonly DayTimes[];
-  /** Called when a day is chosen. */
+  /** Runs when a day is chosen. */
   onDayChange: () => void;
-  /** Called when the chosen day can no longer be. */
+  /** Runs when the chosen day is no longer available. */
   onDayLost: (day: string) => void;
 }
 
 /**
- * The days to choose from as a table of weeks, one radio button per day on which a time is free.
- * The browser may write names of days in its own way, so what it writes need not be what was built.
+ * The days as a table of weeks, with a radio button per day that has free times. Browsers may
+ * format day names differently, so client and prerendered texts may differ.
  */
 export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field }: Props<Input>) {
   const { locale, t } = useTranslation<'appointmentForm'>();
@@ -109,7 +109,7 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
 }
 
 interface DayCellProps extends DayTimes {
-  /** It is the first of its month, and shows which. */
+  /** True for the first day of a month, which shows its name. */
   startsMonth: boolean;
   formats: ReturnType<typeof formatsIn>;
   radio: InputHTMLAttributes<HTMLInputElement>;
@@ -155,7 +155,7 @@ function DayCell({ day, slots, startsMonth, formats, radio, unavailable }: DayCe
   );
 }
 
-/** Chooses the day to which the key leads. */
+/** Selects a day with the keyboard. */
 function moveByKey(event: KeyboardEvent<HTMLInputElement>, days: readonly DayTimes[]): void {
   const { currentTarget: from, key, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey) return;
@@ -169,7 +169,7 @@ function moveByKey(event: KeyboardEvent<HTMLInputElement>, days: readonly DayTim
   radio?.click();
 }
 
-/** A chosen day may be taken meanwhile, and one kept from an earlier visit may have passed. */
+/** The chosen day may be fully booked meanwhile, and a restored one may have passed. */
 function useClearLostDay(name: string, days: readonly DayTimes[], onLost: Props<never>['onDayLost']): void {
   const { resetField } = useFormContext();
   const chosen = useWatch<Record<string, string | null | undefined>>({ name });
@@ -187,7 +187,7 @@ function monthOf(offered: DayTimes | undefined): string | undefined {
   return offered?.day.slice(0, 7);
 }
 
-/** The days by week, with a gap for each day of the week that is not among them. */
+/** Groups the days by week, with a gap for each missing weekday. */
 function toWeeks(days: readonly DayTimes[]): { monday: string; cells: (DayTimes | undefined)[] }[] {
   const mondays = days.map(({ day }) => mondayOf(day));
   return [...new Set(mondays)].map((monday) => ({
@@ -196,7 +196,7 @@ function toWeeks(days: readonly DayTimes[]): { monday: string; cells: (DayTimes 
   }));
 }
 
-/** A day of the month is counted in German, and its first in French. */
+/** Days of the month are ordinals in German, and so is the first in French. */
 function markOrdinal(number: string, locale: Locale): string {
   if (locale === 'de') return `${number}.`;
   return locale === 'fr' && number === '1' ? '1er' : number;

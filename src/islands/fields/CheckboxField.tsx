@@ -1,7 +1,7 @@
 import { FieldError, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
 import { checkClass, checkboxClass, fieldClass } from '#styles/form-classes.ts';
 
-/** One box to tick. It starts unticked: consent is an act (GDPR, recital 32). */
+/** A checkbox, initially unticked: consent requires a clear affirmative act (GDPR, recital 32). */
 export function CheckboxField<Input = never>(field: FieldProps<NameIn<Input>>) {
   const { defaultValue, ...control } = useControl(field);
   return (

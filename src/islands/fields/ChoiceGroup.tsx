@@ -5,32 +5,29 @@ import { useContext, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 interface Props extends FieldProps {
-  /** Id of a heading that names the group in the place of a legend. */
+  /** Id of a heading that labels the group instead of a legend. */
   headingId?: string;
-  /** The error stands above the choices, where these are many. */
+  /** Shows the error above the choices, when there are many. */
   isErrorFirst?: boolean;
   /**
-   * Draws the choices; each radio button takes what is given. In the built page one may be chosen.
+   * Renders the choices, whose radio buttons get the given props; `chosen` is the initial choice.
    */
   children: (radio: UseFormRegisterReturn, chosen: string | undefined) => ReactNode;
 }
 
-/**
- * A group of radio buttons. It carries the field's name as its id, so that the summary's link leads
- * to it.
- */
+/** A group of radio buttons. Its id is the field's name, to which the error summary links. */
 export function ChoiceGroup({ headingId, isErrorFirst = false, children, ...field }: Props) {
   const { id, defaultValue, ...control } = useControl(field);
   const { initial } = useContext(FieldContext);
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid, ...radio } = control;
-  // A fieldset must have a legend (WCAG H71), and this name may stand above it in a heading.
+  // A fieldset must have a legend (WCAG H71), but the label may be a heading above it.
   const Group = headingId ? 'div' : 'fieldset';
   return (
     <Group
       className={`${fieldClass} outline-offset-12`}
       role="radiogroup"
       id={id}
-      // Without script the browser puts the focus here.
+      // Without script the browser focuses this.
       autoFocus={initial?.isAside && field.name in initial.errors}
       tabIndex={-1}
       aria-labelledby={headingId}

@@ -4,7 +4,7 @@ import { useTranslation } from '#islands/translation.ts';
 import { fieldPairClass } from '#styles/form-classes.ts';
 import { appointmentFrequencies, appointmentServices, type Appointment } from '#contracts/appointment.ts';
 
-/** The object to clean, and the frequency. */
+/** The building and the frequency. */
 export function CleaningFields() {
   const { t } = useTranslation<'appointmentForm'>();
   const choices = (values: readonly (typeof appointmentServices | typeof appointmentFrequencies)[number][]) =>

@@ -11,7 +11,7 @@ interface Props<Input> {
   max: number;
 }
 
-/** How much of a text there is, and how much of it there has to be. */
+/** The length of a text against its minimum and maximum. */
 export function Counter<Input = never>({ name, min, max }: Props<Input>) {
   const { locale, t } = useTranslation<'applicationForm'>();
   const text = useWatch<Record<string, string | undefined>>({ name }) ?? '';

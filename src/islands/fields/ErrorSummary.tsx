@@ -12,13 +12,13 @@ import { useContext, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 interface Props {
-  /** Where the form is narrow. */
+  /** For a narrow form. */
   isSmall?: boolean;
 }
 
 /**
- * The summary of errors above the form; takes the focus at every refused attempt. Each item links
- * to its field (WCAG 3.3.1).
+ * The error summary above the form; takes the focus at each rejected attempt. Each item links to
+ * its field (WCAG 3.3.1).
  */
 export function ErrorSummary({ isSmall = false }: Props) {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function ErrorSummary({ isSmall = false }: Props) {
   const { idPrefix } = useContext(FieldContext);
   const summary = useRef<HTMLDivElement>(null);
   const refusal = useRefusal();
-  // An error shown beside its field alone is not repeated here.
+  // An error that is shown beside its field only is not repeated here.
   const entries = Object.entries(errors).filter(([, error]) => error?.type !== 'aside');
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function ErrorSummary({ isSmall = false }: Props) {
   );
 }
 
-/** The server's answer to the attempt without script, until it is corrected or sent again. */
+/** The server's response to an attempt without script, until it is corrected or sent again. */
 function useRefusal() {
   const { errors, submitCount, isSubmitting } = useFormContext().formState;
   const { initial } = useContext(FieldContext);

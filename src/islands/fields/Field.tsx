@@ -7,18 +7,18 @@ import { fieldClass, fieldErrorClass, hintClass, labelClass } from '#styles/form
 import { useContext, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** A name of the schema whose answers are `Input`; without a schema there is none. */
+/** A field name of the schema whose answers are `Input`; none without a schema. */
 export type NameIn<Input> = [Input] extends [never] ? never : keyof NoInfer<Input> & string;
 
 export interface FieldProps<Name extends string = string> {
-  /** Name of the submission's field; also the control's id. */
+  /** Name of the field; also the id of the input. */
   name: Name;
   label: string;
   hint?: string | undefined;
   required?: boolean;
 }
 
-/** Attributes that tie a control to its hint and its error (WCAG 1.3.1, 3.3.1). */
+/** Attributes that connect an input to its hint and its error (WCAG 1.3.1, 3.3.1). */
 export function useControl({ name, hint, required }: FieldProps) {
   const { register, formState } = useFormContext();
   const { initial, chosen } = useContext(FieldContext);
@@ -31,12 +31,12 @@ export function useControl({ name, hint, required }: FieldProps) {
     required,
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy || undefined,
-    // The form's library is given no values of its own: it reads them from the page.
+    // The form library has no default values of its own: it reads them from the page.
     defaultValue: initial ? initial.values[name] : chosen?.[name],
   };
 }
 
-/** Label, hint, control and error of one field. */
+/** Label, hint, input and error of one field. */
 export function Field(props: FieldProps & { children: ReactNode }) {
   return (
     <div className={fieldClass}>
@@ -50,7 +50,7 @@ export function Field(props: FieldProps & { children: ReactNode }) {
   );
 }
 
-/** The meaning of the star beside a label. */
+/** The meaning of the asterisk beside a label. */
 export function RequiredNote() {
   const { t } = useTranslation();
   return (
@@ -102,7 +102,7 @@ export function FieldError({ name }: FieldProps) {
 }
 
 /**
- * The text of an error: the server's is already in the language of the form, the schema's is a key.
+ * The text of an error: the server's is in the language of the form, the schema's is a message key.
  */
 export function issueText(
   t: Translate<'form'>,

@@ -13,13 +13,13 @@ import { fieldClass, fileInputClass, fileTileClass, labelClass } from '#styles/f
 import { useFormContext, useWatch } from 'react-hook-form';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
-  /** The `accept` attribute of the control. */
+  /** The `accept` attribute of the input. */
   accept: string;
 }
 
 /**
- * One file: chosen, or dragged onto the field, which is a browser's own control all over. Without
- * script it looks like one, too.
+ * A file input with drag and drop, since the native input covers the whole field. Without script it
+ * has its native appearance.
  */
 export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
   const { t } = useTranslation<'applicationForm'>();

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface Props {
   number: number;
   title: string;
-  /** Id of the heading, where it names a field. */
+  /** Id of the heading, when it labels a field. */
   headingId?: string;
-  /** The heading asks for something that must be answered. */
+  /** True when the heading labels a required field. */
   required?: boolean;
   children: ReactNode;
 }
 
-/** One of the numbered parts of a long form. */
+/** A numbered part of a long form. */
 export function FormBlock({ number, title, headingId, required, children }: Props) {
   return (
     <div className="grid content-start gap-5 border-t-6 border-text pt-5">

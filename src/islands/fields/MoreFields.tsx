@@ -6,14 +6,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 interface Props<Input> {
   label: string;
-  /** The names of the fields inside. Pass the same list at each render. */
+  /** The names of the fields inside. Pass a stable list. */
   names: readonly NameIn<Input>[];
   children: ReactNode;
 }
 
 /**
- * Fields that few visitors need, behind a line that opens. They stay open while something stands in
- * them or is wrong with them.
+ * A disclosure with rarely used fields. It stays open while one of them has a value or an error.
  */
 export function MoreFields<Input = never>({ label, names, children }: Props<Input>) {
   const { errors } = useFormContext().formState;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   autoComplete: 'current-password';
-  /** Name of the switch that makes the password readable. */
+  /** Label of the button that shows the password. */
   showLabel: string;
 }
 
@@ -24,7 +24,7 @@ export function PasswordField<Input = never>({ autoComplete, showLabel, ...field
           {...control}
           defaultValue={undefined}
         />
-        {/* Without script it would do nothing. */}
+        {/* Useless without script. */}
         {useIsBrowser() && (
           <button
             className="absolute inset-y-0 end-0 grid w-13 cursor-pointer place-items-center"

@@ -7,7 +7,6 @@ import type { Contact } from '#contracts/contact.ts';
 /** The fields that both forms have. */
 type Input = Pick<Contact, keyof Contact & keyof Appointment>;
 
-/** The person, the company, and how to reach them. */
 export function PersonFields({ phoneRequired = false }: { phoneRequired?: boolean }) {
   const { t } = useTranslation<'form' | 'person'>();
   return (

@@ -3,15 +3,15 @@ import type { FieldProps, NameIn } from '#islands/fields/Field.tsx';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   best: number;
-  /** Names a number of stars. */
+  /** Describes a number of stars. */
   describe: (stars: number) => string;
 }
 
-/** Filled are the chosen star and all before it, with a dark line. */
+/** Fills the chosen star and all before it, with a dark outline. */
 const chosenClass =
   'has-checked:fill-sun has-checked:stroke-text has-[~label_:checked]:fill-sun has-[~label_:checked]:stroke-text forced-colors:has-checked:fill-[Highlight] forced-colors:has-[~label_:checked]:fill-[Highlight]';
 
-/** Under the pointer the stars show what a click would choose. */
+/** On hover the stars show what a click would choose. */
 const pointedClass =
   '[[data-stars]:has(label:hover)_&]:fill-none [[data-stars]:has(label:hover)_&:hover]:fill-sun [[data-stars]:has(label:hover)_&:has(~label:hover)]:fill-sun';
 
@@ -19,13 +19,13 @@ const focusedClass = 'has-focus-visible:outline-3 has-focus-visible:outline-focu
 
 const starClass = `grid size-11 cursor-pointer place-items-center fill-none stroke-field stroke-2 [stroke-linejoin:round] forced-colors:stroke-[CanvasText] ${chosenClass} ${pointedClass} ${focusedClass}`;
 
-/** Each star says how many there are: the chosen one, or the one that is pointed at. */
+/** The description of the chosen or hovered star. */
 const wordsClass =
   'pointer-events-none absolute start-1.5 bottom-0 text-small whitespace-nowrap text-muted opacity-0 peer-checked:opacity-100 [[data-stars]:has(label:hover)_&]:opacity-0 [[data-stars]:has(label:hover)_label:hover_&]:opacity-100';
 
 /**
- * A choice of one to `best` stars, all of them until another is chosen. They stand on the margin,
- * but for the room to touch them. Which are filled, and whose words are shown, the styles decide.
+ * A rating from one to `best` stars, initially `best`. The stars align with the margin despite
+ * their touch targets. CSS determines which are filled and which description is visible.
  */
 export function RatingField<Input = never>({ best, describe, ...field }: Props<Input>) {
   const choices = Array.from({ length: best }, (_, index) => index + 1);

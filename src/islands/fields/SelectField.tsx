@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 
 interface ListProps {
   options: { value: string; label: string }[];
-  /** The label shown before a choice was made; absent when the list begins with one. */
+  /** The label before a choice is made; absent when the list starts with one. */
   placeholder?: string;
 }
 
@@ -22,7 +22,7 @@ export function SelectField<Input = never>({
   );
 }
 
-/** The list alone, for a field that is named by something else than a label. */
+/** The select without a label, for a field that is labelled otherwise. */
 export function Select({
   options,
   placeholder,
@@ -31,7 +31,7 @@ export function Select({
 }: ListProps & ComponentProps<'select'>) {
   return (
     <div className="relative">
-      {/* A list that exists takes no other default from React. */}
+      {/* React does not change the default of a mounted select. */}
       <select key={String(defaultValue)} className={selectClass} defaultValue={defaultValue} {...control}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (

@@ -12,23 +12,23 @@ import { ownSlotClass, slotClass, slotsClass, takenSlotClass, tileRadioClass } f
 import { useContext, useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 
-/** As high as two rows of times, so that nothing moves when they come. */
+/** As high as two rows of times, so that loading them causes no layout shift. */
 const placeClass = 'flex min-h-36 flex-col gap-3 md:min-h-68';
 
 const stateClass =
   'grid flex-1 content-center justify-items-start gap-2 border-2 border-dashed border-field px-6 py-4';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
-  /** Id of the heading that asks for the time; a label does so otherwise. */
+  /** Id of the heading for the time, when there is no label. */
   headingId?: string;
-  /** Name of the field that holds the day. */
+  /** Name of the day field. */
   dayName: NameIn<Input>;
   period: Period;
-  /** A day that was chosen and is no longer free. */
+  /** A chosen day that is no longer free. */
   lostDay: string | undefined;
-  /** The time that the visitor has already, which is no other one to choose. */
+  /** The present time of the appointment, which cannot be chosen. */
   own?: { day: string; slot: string; label: string };
-  /** The button by which the times of a day are asked for without script. */
+  /** The button that shows the times of a day without script. */
   showTimes: { formAction: string; formMethod?: 'get' };
 }
 
@@ -37,7 +37,7 @@ export function SlotField<Input = never>(props: Props<Input>) {
   const { dayName, period, lostDay, showTimes, own, ...field } = props;
   const isBrowser = useIsBrowser();
   const day = useChosenDay(dayName, period.days);
-  // Without script all times are offered while the taken ones are unknown.
+  // Without script all times are offered while the free ones are unknown.
   const isOffered = period.isKnown || !isBrowser;
   const free = (isOffered && period.days.find((known) => known.day === day)?.slots) || [];
   useClearTakenSlot(field.name, day && period.isKnown ? free : undefined);
@@ -59,7 +59,7 @@ export function SlotField<Input = never>(props: Props<Input>) {
   );
 }
 
-/** Before the form's library knows it the page does, which was built with it. */
+/** The chosen day of the prerendered page, until the form library has read it. */
 function useChosenDay(name: string, days: Period['days']): string {
   const chosen = useWatch<Record<string, string | null | undefined>>({ name });
   const context = useContext(FieldContext);
@@ -94,7 +94,7 @@ function Slots({ free, register, chosen, own }: SlotsProps) {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const { clearErrors } = useFormContext();
   const onChange = (event: ChangeEvent) => {
-    // That the time before was taken no longer matters.
+    // An error about the previous time no longer applies.
     clearErrors(register.name);
     void register.onChange(event);
   };
@@ -130,11 +130,11 @@ function Slots({ free, register, chosen, own }: SlotsProps) {
 }
 
 interface SlotStateProps extends Pick<Props<never>, 'period' | 'showTimes'> {
-  /** The chosen day has no time left. */
+  /** The chosen day is fully booked. */
   isLost: boolean;
 }
 
-/** Why there is nothing to choose yet. */
+/** Why there are no times to choose from. */
 function SlotState({ isLost, period, showTimes }: SlotStateProps) {
   const { t } = useTranslation<'appointmentForm'>();
   const { hasFailed, isKnown, refresh } = period;
@@ -162,7 +162,7 @@ function RetryButton({ onClick }: { onClick: () => Promise<void> }) {
       className={buttonClass('secondary', 'small')}
       type="button"
       onClick={({ currentTarget }) => {
-        // The button goes; the question it belongs to stays.
+        // The button disappears; the group it belongs to stays.
         currentTarget.closest<HTMLElement>('[role=radiogroup]')?.focus();
         void onClick();
       }}
@@ -172,7 +172,9 @@ function RetryButton({ onClick }: { onClick: () => Promise<void> }) {
   );
 }
 
-/** With script the times come by themselves; its place stays, so that nothing moves. */
+/**
+ * With script the times are loaded automatically; the space is reserved to avoid a layout shift.
+ */
 function ShowTimes({ quiet = false, ...target }: Props<never>['showTimes'] & { quiet?: boolean }) {
   const { t } = useTranslation<'appointmentForm'>();
   const isBrowser = useIsBrowser();
@@ -185,10 +187,7 @@ function ShowTimes({ quiet = false, ...target }: Props<never>['showTimes'] & { q
   );
 }
 
-/**
- * Someone else may take the chosen time while it stands here: then it is no longer chosen, and the
- * field says so.
- */
+/** Deselects the chosen time when another visitor books it, with an error at the field. */
 function useClearTakenSlot(name: string, free: readonly string[] | undefined): void {
   const { resetField, setError } = useFormContext();
   const chosen = useWatch<Record<string, string | null | undefined>>({ name });

@@ -6,13 +6,13 @@ import { textAreaClass } from '#styles/form-classes.ts';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   maxLength: number;
-  /** Below the control. */
+  /** Rendered below the input. */
   children?: ReactNode;
 }
 
 /**
- * A text of several lines. One that is too long stays whole, and the field says by how much as soon
- * as it is: a browser that goes by `maxlength` cuts what is pasted without a word.
+ * A multi-line text field. It accepts a text that is too long and shows the excess, since
+ * `maxlength` would truncate pasted text silently.
  */
 export function TextAreaField<Input = never>({ maxLength, children, ...field }: Props<Input>) {
   const control = useControl(field);

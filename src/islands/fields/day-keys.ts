@@ -1,11 +1,12 @@
 /**
- * The keys of a date grid: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
+ * Keyboard navigation of a date grid:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 import { addDays, isoWeekday } from '#domain/days.ts';
 
 const daysOfFourWeeks = 28;
 
-/** A key press while `day` has the focus. */
+/** A key press while `day` is focused. */
 interface Press {
   day: string;
   key: string;
@@ -13,10 +14,10 @@ interface Press {
 }
 
 /**
- * The day to which a key leads, of those that can be chosen, in their order: to the side the next
- * one, up and down the same day of another week, Home and End the ends of the week, Page Up and
- * Page Down four weeks on or as far as the calendar goes. Undefined for any other key; the same day
- * when there is no other.
+ * The target of a key among the available days: the arrows to the side lead to the next one, up and
+ * down to the same weekday of another week, Home and End to the ends of the week, Page Up and Page
+ * Down by four weeks or to the end of the calendar. Undefined for any other key; the same day when
+ * there is no other.
  */
 export function findDayAt({ day, key, isRtl }: Press, days: readonly string[]): string | undefined {
   const here = days.indexOf(day);

@@ -1,4 +1,3 @@
 import { atom } from 'nanostores';
 
-/** Whether the dialog to be called back is open. */
 export const $callbackDialog = atom(false);

@@ -10,18 +10,18 @@ export interface LogEntry {
   timestamp: Date;
   value?: number;
   userData: { service?: string; page: string };
-  /** Given to the analytics service; else only reported by this page. */
+  /** True when it was sent to the analytics service; otherwise only this page reported it. */
   sent: boolean;
 }
 
 const maxEntries = 10;
 
-/** The latest events, newest first; kept in the memory of this tab only. */
+/** The latest events, newest first; kept in memory. */
 export const $eventLog = atom<readonly LogEntry[]>([]);
 
 /**
- * Fills the log with what this page reports and with what any tab of this browser sends; gives the
- * function that ends it.
+ * Logs the events of this page and those that any tab of this browser sends; returns the function
+ * that stops it.
  */
 export function followEvents(): () => void {
   const stop = onSiteEvent((event) => {

@@ -16,10 +16,10 @@ const formNames = {
 
 const pollMs = 30_000;
 
-/** The namespaces whose texts its page gives it. */
+/** Namespaces of the texts that the page passes. */
 export const adConversionTexts = ['tools', 'common'] as const;
 
-/** The ad conversion tool: what counts as a conversion, and how many there were. */
+/** The ad conversion tool: what counts as a conversion, and the numbers of conversions. */
 export function AdConversion(props: ToolProps<typeof adConversionTexts>) {
   return (
     <Tool<AnalyticsStatus> path={analyticsStatusPath} pollMs={pollMs} {...props}>

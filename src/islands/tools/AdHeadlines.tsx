@@ -15,10 +15,9 @@ const kindNames = {
 const factClass = 'text-h3/[1.2] font-bold tabular-nums';
 const steps = ['1', '2', '3', '4'] as const;
 
-/** The namespaces whose texts its page gives it. */
+/** Namespaces of the texts that the page passes. */
 export const adHeadlinesTexts = ['tools'] as const;
 
-/** The ad headline tool. */
 export function AdHeadlines(props: ToolProps<typeof adHeadlinesTexts>) {
   return (
     <Tool<AdTexts> path={adTextsPath} {...props}>
@@ -35,7 +34,7 @@ export function AdHeadlines(props: ToolProps<typeof adHeadlinesTexts>) {
   );
 }
 
-/** The headlines, those proposed first. */
+/** The headlines, proposed ones first. */
 function NewAndCurrent({ ad }: { ad: AdTexts }) {
   const { t } = useTranslation<'tools'>();
   return (
@@ -97,7 +96,7 @@ function AdStatus({ ad }: { ad: AdTexts }) {
   );
 }
 
-/** Texts of a kind that are in the advertisement, and below them those proposed. */
+/** The texts of a kind that are in the advertisement, followed by proposed ones. */
 function BothStates({ ad, kind }: { ad: AdTexts; kind: AdTextKind }) {
   const { t } = useTranslation<'tools'>();
   return (

@@ -4,10 +4,10 @@ import { SitelinksPanel } from '#islands/tools/SitelinksPanel.tsx';
 import { ConnectionPanel, FirstPartyPanel, VerificationPanel } from '#islands/tools/StatusPanels.tsx';
 import { Tool, type ToolProps } from '#islands/tools/Tool.tsx';
 
-/** The namespaces whose texts its page gives it. */
+/** Namespaces of the texts that the page passes. */
 export const analyticsDebugTexts = ['tools', 'login'] as const;
 
-/** The analytics debug tool: its panels, once it is known that this visitor may see them. */
+/** The analytics debug tool, whose panels appear once the visitor's permission is known. */
 export function AnalyticsDebug(props: ToolProps<typeof analyticsDebugTexts>) {
   const { loginHref } = props;
   return (

@@ -4,14 +4,13 @@ import { useEffect, useState } from 'react';
 const confirmationMs = 2000;
 
 interface Props {
-  /** The text to copy. */
   text: string;
   label: string;
   copiedLabel: string;
   failedLabel: string;
 }
 
-/** Copies a text and shows a check for two seconds. */
+/** Copies a text and shows a check mark for two seconds. */
 export function CopyButton({ text, label, copiedLabel, failedLabel }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {

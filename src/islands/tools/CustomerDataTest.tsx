@@ -22,9 +22,7 @@ const failures = {
 
 type Outcome = { kind: 'success'; preview: string } | { kind: keyof typeof failures };
 
-/**
- * Fetches the file with customer data as an advertisement service would, and shows how it begins.
- */
+/** Fetches the customer data file as an advertising service would, and shows its first rows. */
 export function CustomerDataTest() {
   const { t } = useTranslation<'tools' | 'login'>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -93,7 +91,7 @@ export function CustomerDataTest() {
 
 async function fetchPreview(username: string, password: string): Promise<Outcome> {
   try {
-    // Without cookies, and so without the browser's own question for a password after a 401.
+    // Without cookies, and so without the browser's own password prompt after a 401.
     const response = await fetch(customerDataPath, {
       credentials: 'omit',
       cache: 'no-store',
@@ -106,13 +104,13 @@ async function fetchPreview(username: string, password: string): Promise<Outcome
   }
 }
 
-/** The failure behind a status; an unknown status is a fault of the server. */
+/** The failure for a status; an unknown status is a server error. */
 function failureOf(status: number): keyof typeof failures {
   if (status === 401 || status === 403) return 'credentials';
   return status === 429 ? 'blocked' : 'unavailable';
 }
 
-/** Encodes the text as UTF-8 first, since `btoa` takes Latin-1 only. */
+/** Encodes the text as UTF-8 first, since `btoa` accepts Latin-1 only. */
 function encodeBase64(text: string): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 }

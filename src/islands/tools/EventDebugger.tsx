@@ -8,7 +8,7 @@ import { buttonClass } from '#styles/class-names.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-/** The latest events of this tab, and what other tabs of this browser send. */
+/** The latest events of this tab, and those that other tabs of this browser send. */
 export function EventDebugger() {
   const { locale, t } = useTranslation<'tools'>();
   const log = useStore($eventLog, { ssr: 'initial' });

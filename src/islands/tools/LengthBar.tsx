@@ -4,8 +4,8 @@ const fullWidth = 100;
 const levelClasses = { short: 'fill-signal', fair: 'fill-sun', good: 'fill-ok' };
 
 /**
- * How much of its room a text uses: a bar, and beside it the numbers, so that the colour is never
- * alone.
+ * The length of a text against its limit: a bar with the numbers beside it, so that colour is not
+ * the only cue.
  */
 export function LengthBar({ length, maxLength, level }: ReturnType<typeof measureText>) {
   return (

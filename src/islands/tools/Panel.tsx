@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One section of a tool page. */
+/** A section of a tool page. */
 export function Panel({ heading, text, children }: Props) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -22,7 +22,7 @@ interface FactsProps {
   facts: readonly [label: string, value: ReactNode][];
 }
 
-/** Names with what is known of each. */
+/** A description list. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={`${dataListClass} lg:*:grid-cols-[14rem_minmax(0,1fr)]`}>
@@ -39,14 +39,14 @@ export function Facts({ facts }: FactsProps) {
 interface TableProps {
   label: string;
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table that scrolls sideways in its own box, also by keyboard. */
+/** A table in a box that scrolls sideways, also by keyboard. */
 export function Table({ label, columns, rows }: TableProps) {
   return (
-    // A user without a pointer scrolls it with the keys (axe: scrollable-region-focusable).
+    // Focusable for scrolling with the keyboard (axe: scrollable-region-focusable).
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls
     <section className="table-scroll" aria-label={label} tabIndex={0}>
       <table>

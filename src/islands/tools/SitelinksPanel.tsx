@@ -12,7 +12,7 @@ interface Props {
   loginHref: string;
 }
 
-/** The suggested links under the advertisement, to read here and to take along as a file. */
+/** The suggested sitelinks, with a download. */
 export function SitelinksPanel({ loginHref }: Props) {
   const { locale, t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<readonly Sitelink[]>(sitelinksPath);

@@ -10,13 +10,13 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Says why there is nothing to show. */
+/** The message when there are no data. */
 export const stateClass =
   'grid content-start justify-items-start gap-3 border-2 border-dashed border-field px-6 py-8';
 
 /**
- * Shows what the server gave, or why it gave nothing and what to do next. That is as tall as the
- * data are at least: the end of the page is not seen to move.
+ * Shows the data, or why there are none and what to do next. The message is at least as tall as the
+ * data, to avoid a layout shift.
  */
 export function StaffOnly<Data>({ answer, reload, loginHref, children }: Props<Data>) {
   const { t } = useTranslation<'tools'>();

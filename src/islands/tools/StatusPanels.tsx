@@ -15,17 +15,17 @@ const connectionMs = 5_000;
 const verificationMs = 10_000;
 const firstPartyMs = 30_000;
 
-/** The addresses through which customers' data comes in and goes out. */
+/** The endpoints with customer data. */
 const usedEndpoints = [`GET ${customerDataPath}`, `POST ${contactPath}`, `POST ${appointmentPath}`];
 
-/** Named as text only: nothing answers there. */
+/** Shown as text only: these paths do not exist. */
 const jsonEndpoints = ['/api/customers', '/api/contact-requests', '/api/appointments'];
 
 interface Props {
   loginHref: string;
 }
 
-/** Whether the site measures, and whether this browser lets it. */
+/** Whether the site measures, and whether this browser allows it. */
 export function VerificationPanel({ loginHref }: Props) {
   const { t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, verificationMs);
@@ -47,7 +47,7 @@ export function VerificationPanel({ loginHref }: Props) {
   );
 }
 
-/** The company's own data of its customers, and the test of the file with it. */
+/** The company's own customer data, with a test of the file. */
 export function FirstPartyPanel({ loginHref }: Props) {
   const { locale, t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, firstPartyMs);
@@ -70,7 +70,7 @@ export function FirstPartyPanel({ loginHref }: Props) {
   );
 }
 
-/** Whether the server answers, and how fast. */
+/** Whether the server responds, and how fast. */
 export function ConnectionPanel({ loginHref }: Props) {
   const { locale, t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, connectionMs);

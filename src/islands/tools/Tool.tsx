@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Namespace, Texts } from '#i18n/texts.ts';
 import type { ReactNode } from 'react';
 
-/** Props that the page passes to a tool; `List` is the namespaces that the tool names. */
+/** Props that the page passes to a tool; `List` has the tool's namespaces. */
 export interface ToolProps<List extends readonly Namespace[]> {
   locale: Locale;
   texts: Texts<List[number]>;
@@ -13,13 +13,13 @@ export interface ToolProps<List extends readonly Namespace[]> {
 }
 
 interface Props<Data> extends ToolProps<readonly ['tools']> {
-  /** Path of the endpoint that gives the data, and says whether this visitor may see it. */
+  /** Path of the endpoint with the data, which checks the visitor's permission. */
   path: string;
   pollMs?: number;
   children: (data: Data) => ReactNode;
 }
 
-/** The frame of a tool. */
+/** The layout of a tool. */
 export function Tool<Data>({ locale, texts, loginHref, path, pollMs, children }: Props<Data>) {
   const { answer, reload } = useStaffData<Data>(path, pollMs);
   return (

@@ -1,15 +1,14 @@
-/** How tools write times and numbers: as the reader of the language does, in Amsterdam's time. */
+/** Formats times and numbers in the language of the page, in Amsterdam's time zone. */
 import { company } from '#company';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 
 const clock = { hourCycle: 'h23', timeZone: company.timeZone } as const;
 
-/** A time to the second. */
+/** A time with seconds. */
 export function formatClock(moment: Date, locale: Locale): string {
   return moment.toLocaleTimeString(localeInfo[locale].intl, { ...clock, timeStyle: 'medium' });
 }
 
-/** A day with its time. */
 export function formatDayAndClock(moment: Date, locale: Locale): string {
   const style = { dateStyle: 'long', timeStyle: 'short' } as const;
   return moment.toLocaleString(localeInfo[locale].intl, { ...clock, ...style });
@@ -23,7 +22,7 @@ export function formatNumber(value: number, locale: Locale): string {
   return value.toLocaleString(localeInfo[locale].intl);
 }
 
-/** A share with one decimal, such as `6,6%`. */
+/** A percentage with one decimal, such as `6,6%`. */
 export function formatShare(value: number, locale: Locale): string {
   return value.toLocaleString(localeInfo[locale].intl, { style: 'percent', maximumFractionDigits: 1 });
 }

@@ -1,6 +1,6 @@
 /**
- * Runs the work now and again each time the interval has passed since the last run ended, but never
- * while the tab is hidden; on return it runs at once. Returns the function that stops it.
+ * Runs the work now and whenever the interval has passed since the last run ended, except while the
+ * tab is hidden; runs at once when the visitor returns. Returns the function that stops it.
  */
 export function startPolling(work: () => Promise<void>, intervalMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,15 +1,15 @@
 import { startPolling } from '#islands/tools/polling.ts';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The state of a request to an endpoint for staff. */
+/** The state of a request to a staff endpoint. */
 export type StaffAnswer<Data> =
   | { kind: 'loading' }
   | { kind: 'data'; data: Data; receivedAt: Date; tookMs: number }
-  /** The user is not logged in, or may not see it; the server says which. */
+  /** The user is not logged in, or lacks the permission; the server's message tells which. */
   | { kind: 'refused'; status: number; message: string }
   | { kind: 'failed' };
 
-/** Asks an endpoint for staff once, or again and again with an interval. `reload` asks now. */
+/** Fetches a staff endpoint once, or repeatedly with an interval. `reload` fetches now. */
 export function useStaffData<Data>(path: string, intervalMs?: number) {
   const [answer, setAnswer] = useState<StaffAnswer<Data>>({ kind: 'loading' });
   const load = useCallback(async () => {

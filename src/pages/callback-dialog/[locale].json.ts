@@ -1,4 +1,4 @@
-/** Texts of the callback dialog per language, fetched when a visitor reaches for it. */
+/** Texts of the callback dialog per language, fetched on demand. */
 import { company } from '#company';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { phoneHref } from '#i18n/contact-links.ts';

@@ -13,7 +13,7 @@ interface Props {
   width?: number;
 }
 
-/** The pictures of texts, each in the widths that a page may ask for. */
+/** The pictures of texts, in each width that pages use. */
 export const getStaticPaths = () =>
   [...textPictures].flatMap(([name, picture]) =>
     picture.widths.length === 0
