@@ -1,4 +1,4 @@
-/** The files of the blog, for what runs outside Astro: the sitemap, redirects and checks. */
+/** The files of the blog, for code outside Astro: the sitemap, redirects and checks. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isShown, showsDrafts, type Publication } from '#collections/shown.ts';
@@ -14,17 +14,17 @@ export interface ArticleFile extends Publication {
   /** Path in the project. */
   file: string;
   locale: Locale;
-  /** Its number, by which the file is named. */
+  /** The number in its file name. */
   id: number;
   category: string | undefined;
   image: string | undefined;
-  /** What that picture shows. */
+  /** The alternative text of the picture. */
   alt: string | undefined;
 }
 
 /**
- * Every article in these languages, also those that are not shown. Fields that are no YAML are read
- * as far as they go: `scripts/check-content.ts` tells of them.
+ * Lists all articles in these languages, including hidden ones. Invalid YAML is parsed as far as
+ * possible, since `scripts/check-content.ts` reports it.
  */
 export function readArticleFiles(directory = '.', languages: readonly Locale[] = locales): ArticleFile[] {
   return languages.flatMap((locale) =>
@@ -40,7 +40,7 @@ function idOf(file: string): number {
   return Number(basename(file, '.md'));
 }
 
-/** Fields as they are read, before a schema has seen them. */
+/** Fields before validation. */
 type Fields = Partial<Record<'draft' | 'date' | 'expires' | 'category' | 'image' | 'alt', unknown>>;
 
 function readArticle(directory: string, file: string, locale: Locale): ArticleFile {
@@ -65,8 +65,8 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * The articles that a language has a text of that is shown that day: number -> file. Without its
- * Dutch text an article is not shown at all.
+ * Lists the articles that a language shows on a day: number -> file. An article without its Dutch
+ * text is not shown at all.
  */
 export function listArticleFiles(
   articles: readonly ArticleFile[],
@@ -79,7 +79,7 @@ export function listArticleFiles(
   return new Map(own.map(({ id, file }) => [id, file]));
 }
 
-/** The addresses of the articles that are on the site that day, in every language. */
+/** The paths of the articles on the site on a day, in every language. */
 export function listArticlePaths(today: string, drafts = showsDrafts(false), directory = '.'): Set<string> {
   const dutch = readArticleFiles(directory, [defaultLocale]);
   const shown = dutch.filter((article) => drafts || isShown(article, today));
@@ -96,7 +96,7 @@ function readRemoved(directory = '.'): Removed[] {
   return list?.items ?? [];
 }
 
-/** Where the addresses of articles lead that are gone for good, or whose last day is over. */
+/** Redirects of articles that were removed or have expired. */
 export function articleRedirects(today: string): { from: string; to: string; status: '301' | '302' }[] {
   const isOver = ({ expires }: ArticleFile) =>
     expires !== undefined && !isShown({ date: new Date(0), expires }, today);
@@ -106,7 +106,7 @@ export function articleRedirects(today: string): { from: string; to: string; sta
   return locales.flatMap((locale) => [
     ...removed.map(({ id, to }) => ({
       from: pathToArticle(id, locale),
-      // The other one may have been taken away since.
+      // The target may have been removed since.
       to:
         to !== undefined && shown.has(pathToArticle(to, locale))
           ? pathToArticle(to, locale)

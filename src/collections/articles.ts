@@ -1,4 +1,4 @@
-/** The articles of the blog, as the pages show them. */
+/** The articles of the blog, for pages. */
 import type { BlogCategory } from '#collections/categories.ts';
 import { countWords, readingMinutes } from '#collections/reading-time.ts';
 import { fillFacts } from '#collections/find-service.ts';
@@ -13,25 +13,24 @@ type Entry = CollectionEntry<'blog'>;
 
 export interface Article {
   id: number;
-  /** Language of the text: the one asked for, or Dutch where there is no translation. */
+  /** Language of the text: the requested one, or Dutch without a translation. */
   language: Locale;
-  /** The languages that have the text. */
+  /** The languages of the text. */
   translations: Locale[];
   title: string;
   excerpt: string;
   date: Date;
-  /** When the text was last brought up to date, if it was. */
+  /** When the text was last updated, if ever. */
   updated: Date | undefined;
   categoryKey: MessageKey;
   picture: ImageMetadata;
   alt: string;
-  /** Number of words in the text. */
   words: number;
   /** Reading time. */
   minutes: number;
-  /** What is said of a text that only previews show; undefined on the site itself. */
+  /** The label of a text that only previews show; undefined on the site itself. */
   hiddenKey: MessageKey | undefined;
-  /** Path of its page in the language asked for. */
+  /** Path of its page in the requested language. */
   href: string;
   entry: Entry;
 }
@@ -58,12 +57,12 @@ const pictures = import.meta.glob<ImageMetadata>('/src/assets/blog/*.svg', {
 
 const drafts = showsDrafts(import.meta.env.DEV);
 
-/** A build asks many times; the development server must see what has changed. */
+/** Cached for builds; the development server must see changes. */
 const lists = new Map<Locale, Promise<Article[]>>();
 
 /**
- * All articles as a language shows them on the day of the build, newest first. What files of
- * several languages must agree on, `scripts/check-content.ts` has looked at.
+ * Lists all articles of a language on the day of the build, newest first.
+ * `scripts/check-content.ts` has validated what files of several languages must have in common.
  */
 export function listArticles(locale: Locale): Promise<Article[]> {
   const list = (import.meta.env.PROD && lists.get(locale)) || readArticles(locale, dayAt(new Date()));
@@ -81,7 +80,7 @@ async function readArticles(locale: Locale, today: string): Promise<Article[]> {
 
 const relatedCount = 3;
 
-/** The articles to read after one: of its category first, then the newest. */
+/** Suggested articles: of the same category first, then the newest. */
 export function relatedArticles(articles: readonly Article[], { id, categoryKey }: Article): Article[] {
   const find = (isWanted: (article: Article) => boolean, count: number) =>
     articles.values().filter(isWanted).take(count);
@@ -134,7 +133,7 @@ function languageOf({ id }: Entry): Locale {
   throw new Error(`src/content/blog/${id}.md is in the folder of no language`);
 }
 
-/** By which its file is named. */
+/** The number in its file name. */
 function numberOf({ id }: Entry): number {
   return Number(basename(id));
 }

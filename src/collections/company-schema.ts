@@ -1,7 +1,7 @@
 /**
- * What `src/content/company.json` may hold. Each message says the cure, for whoever edits it: the
- * editor and `scripts/check-content.ts` show the same one.
- * Nothing that runs on the site loads this: pages and functions import its type alone.
+ * The schema of `src/content/company.json`. Each message states the remedy, which the editor and
+ * `scripts/check-content.ts` show. Nothing on the site loads this module: pages and functions only
+ * import its type.
  */
 import { serviceIds, type ServiceId } from '#services';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ const provinces = [
 
 const consumables = ['billed', 'included'] as const;
 
-/** In which the site can name a person's work. */
+/** Roles whose names the site can translate. */
 const roles = ['director', 'planner', 'inspector', 'trainer'] as const;
 
 const line = z
@@ -35,7 +35,7 @@ const text = (pattern: RegExp, cure: string) => z.string(cure).regex(pattern, cu
 const hourPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const hour = text(hourPattern, 'Schrijf uren en minuten met elk twee cijfers, zoals 08:00.');
 const url = text(/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/, 'Schrijf het hele adres, met https:// ervoor.');
-// After E.164; a stand-in that nobody has, such as +31 6 00 00 00 00, is one too.
+// E.164, including placeholders such as +31 6 00 00 00 00.
 const phone = text(
   /^\+[1-9](?: ?\d){7,14}$/,
   'Schrijf een telefoonnummer met landnummer, zoals +31 30 123 45 67.',
@@ -61,7 +61,7 @@ function isRising(numbers: readonly number[]): boolean {
   return numbers.every((value, index) => value > (numbers[index - 1] ?? -Infinity));
 }
 
-/** A promise of so many days, which is said in hours. */
+/** A promise in days, which is stored in hours. */
 const wholeDays = whole(24, 240).multipleOf(24, 'Schrijf hele dagen in uren: 24, 48 of 72.');
 
 const weekdays = z
@@ -99,7 +99,7 @@ const pacesOfServices = Object.fromEntries(serviceIds.map((id) => [id, paces])) 
   typeof paces
 >;
 
-/** Figures from which the site calculates a price indication. */
+/** Rates from which the site calculates a price indication. */
 const priceIndication = z.strictObject({
   ratePerHourEuro: z
     .strictObject({ day: hourlyRate, evening: hourlyRate, weekend: hourlyRate })
@@ -108,56 +108,59 @@ const priceIndication = z.strictObject({
       message: 'Schrijf een tarief dat niet hoger is dan dat van de avond en het weekend.',
     }),
   squareMetersPerHour: z.strictObject(pacesOfServices),
-  /** How far the range goes, in percent of what the hours cost. */
+  /** The limits of the range, in percent of the calculated price. */
   spreadPercent: z.strictObject({ from: whole(50, 100), to: whole(100, 200) }),
 });
 
-/** What clients ask before they choose; pages answer only what is filled in. */
+/** Terms that clients ask about; pages only answer those that are filled in. */
 const serviceTerms = z.strictObject({
-  /** After how many years a cleaner asks for a new certificate of conduct (VOG). */
+  /** Years after which a cleaner needs a new certificate of conduct (VOG). */
   conductCertificateYears: whole(1, 10).optional(),
-  /** Whether every cleaner signs for confidentiality before the first visit. */
+  /** Whether every cleaner signs a confidentiality agreement before the first visit. */
   confidentiality: yesOrNo.optional(),
-  /** Whether cleaners in health care are offered it free (Working Conditions Decree, 4.91). */
+  /**
+   * Whether cleaners in health care are offered it free of charge (Working Conditions Decree,
+   * 4.91).
+   */
   hepatitisBVaccination: yesOrNo.optional(),
   training: z.strictObject({ course: line, guidedVisits: whole(1, 50) }).optional(),
-  /** Who know a client's premises beside the regular team. */
+  /** Number of stand-ins who know a client's premises, besides the regular team. */
   standIns: whole(1, 20).optional(),
   /** How a client pays for paper, soap and bin bags. */
   consumables: z.enum(consumables, `Kies uit: ${consumables.join(', ')}`).optional(),
   paymentDays: whole(1, 90).optional(),
-  /** To whom a client speaks until there is a quote. */
+  /** The client's contact person until there is a quote. */
   contact: z.strictObject({ name: line, phone }).optional(),
   qualityCheck: z.strictObject({ method: line, everyMonths: whole(1, 24) }).optional(),
-  /** How soon somebody is there, and what that costs. */
+  /** Response time and price of emergencies. */
   emergency: z.strictObject({ hours: whole(1, 72), ratePerHourEuro: whole(10, 500) }).optional(),
 });
 
-/** What only the company knows; pages leave out what needs one that is not there. */
+/** Facts that only the company knows; pages omit what depends on a missing one. */
 const optionalFacts = {
   /** The quality mark, as its register names it. */
   certificate: z.strictObject({ name: line, number: line, url }).optional(),
   /** What the liability insurance covers per event. */
   insuredSumEuro: whole(10_000, 100_000_000).optional(),
-  /** What the lowest price buys. */
+  /** What the lowest price includes. */
   minimumVisit: z.strictObject({ minutes: whole(5, 600), squareMeters: whole(5, 10_000) }).optional(),
   priceIndication: priceIndication.optional(),
   noticePeriodMonths: whole(1, 24).optional(),
-  /** Where the rating and the share of satisfied clients can be checked. */
+  /** Where the rating and the share of satisfied clients can be verified. */
   ratingSource: source.optional(),
   satisfactionSource: source.optional(),
-  /** The languages in which planners can help. */
+  /** The languages of the planners. */
   languagesSpoken: z
     .array(text(/^[a-z]{2}$/, 'Schrijf elke taal met twee letters, zoals nl of en.'))
     .min(1, 'Noem ten minste één taal, of haal het gegeven weg.')
     .optional(),
   serviceTerms: serviceTerms.optional(),
-  /** Whom clients meet, shown on the page about us. */
+  /** Contact persons, shown on the page about us. */
   people: z
     .array(z.strictObject({ name: line, role: z.enum(roles, `Kies uit: ${roles.join(', ')}`) }))
     .min(1, 'Noem ten minste één persoon, of haal het gegeven weg.')
     .optional(),
-  /** What happened since the company was founded, per language of the site. */
+  /** The company's history, per language of the site. */
   milestones: z
     .array(z.strictObject({ year: whole(1900, 2100), texts: eachLanguage }))
     .min(1, 'Noem ten minste één jaar, of haal het gegeven weg.')
@@ -194,16 +197,15 @@ export const companySchema = z.strictObject({
   geo: z.strictObject({ latitude: number(50.7, 53.6), longitude: number(3.3, 7.3) }),
   socialProfiles: z.array(url).optional(),
   /**
-   * Identifier of the Google tag. Without one the site measures nothing, asks for no consent and
-   * loads nothing from others.
+   * Measurement ID of the Google tag. Without one the site measures nothing, asks for no consent
+   * and loads nothing from other hosts.
    */
   measurementId: text(
     /^(G-[A-Z0-9]{4,})?$/,
     'Schrijf het als G-ABC1234567, of laat het leeg: dan meet de website niets.',
   ).optional(),
   /**
-   * Address of another company's script that improves pages; loaded after consent only, and not at
-   * all when empty.
+   * URL of a third-party optimisation script; loaded after consent only, and not at all when empty.
    */
   optimisationScriptUrl: text(
     /^(https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?)?$/,
@@ -227,10 +229,10 @@ export const companySchema = z.strictObject({
     .refine((terms) => isRising(terms), 'Noem elke looptijd één keer, de kortste eerst.')
     .describe('Drie getallen, het kleinste eerst.'),
   promises,
-  /** What it costs to cancel once moving is no longer possible, in percent of the price. */
+  /** The cost of a late cancellation, in percent of the price. */
   lateCancellationPercent: whole(0, 100),
   ...optionalFacts,
-  /** Which of these are made up, to show the site with; such a site is not fit to go live. */
+  /** Facts that are made up for a demonstration; such a site cannot go live. */
   examples: z.array(z.enum(optionalNames, `Kies uit: ${optionalNames.join(', ')}`)).optional(),
   openingHours: z
     .strictObject({ weekdays, opens: hour, closes: hour })
@@ -238,7 +240,7 @@ export const companySchema = z.strictObject({
       path: ['closes'],
       message: 'Schrijf een tijd die later is dan die van opening.',
     }),
-  /** Whether a planner calls in the evening; if not, the form does not offer it. */
+  /** Whether planners call in the evening; if not, the form does not offer it. */
   eveningCalls: yesOrNo,
   appointments: z.strictObject({ weekdays, teams: whole(1, 50), daysAhead: whole(7, 120) }),
   /** Days on which the office is closed besides Dutch public holidays. */

@@ -1,4 +1,4 @@
-/** The text as it stands in HTML, also inside an attribute. */
+/** Escapes text for HTML, also in attributes. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 }

@@ -7,8 +7,8 @@ export const legalIds = ['privacy', 'terms', 'cookies'] as const;
 export type LegalId = (typeof legalIds)[number];
 
 /**
- * A legal text in the language, or in Dutch where the language has none, with the company's facts
- * in what goes before it. Throws when the Dutch file is missing.
+ * A legal text in the language, or in Dutch without a translation, with facts filled into its
+ * fields. Throws when the Dutch file is missing.
  */
 export async function findLegal(id: LegalId, locale: Locale) {
   const own = await getEntry('legal', `${locale}/${id}`);

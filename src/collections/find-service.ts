@@ -6,8 +6,8 @@ import type { ServiceId } from '#services';
 import { getEntry, type CollectionEntry } from 'astro:content';
 
 /**
- * The texts of a service in the language, with the company's facts filled in; in Dutch where the
- * language has none. Throws when the Dutch file is missing.
+ * The texts of a service in the language, or in Dutch without a translation, with facts filled in.
+ * Throws when the Dutch file is missing.
  */
 export async function findService(id: ServiceId, locale: Locale): Promise<CollectionEntry<'services'>> {
   const entry =
@@ -16,9 +16,9 @@ export async function findService(id: ServiceId, locale: Locale): Promise<Collec
   return { ...entry, data: fillFacts(entry.data, locale) };
 }
 
-/** Fills `{token}` in every text of a content entry, however deep. */
+/** Fills `{token}` in every text of a content entry, at any depth. */
 export function fillFacts<Data>(data: Data, locale: Locale): Data {
   const facts = factsFor(locale);
-  // A text is a JSON string; the facts hold no character that JSON would have to escape.
+  // A text is a JSON string; no fact has a character that JSON would escape.
   return JSON.parse(joinUnits(fill(JSON.stringify(data), facts))) as Data;
 }

@@ -22,16 +22,16 @@ interface RenderedEntry {
   rendered?: { html: string; metadata?: Record<string, unknown> };
 }
 
-/** What Astro made of the markdown of a content file: its HTML and the headings in it. */
+/** Astro's rendering of a content file's markdown: its HTML and headings. */
 export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; headings: Heading[] } {
   const { html = '', metadata } = rendered ?? {};
   return { html, headings: (metadata?.['headings'] ?? []) as Heading[] };
 }
 
 /**
- * Finishes the HTML of a markdown text in the given language: fills the company's facts, and sees
- * to links, pictures, quotes and tables. Not done while markdown is rendered: Astro keeps that from
- * one build to the next, and a fact may change in between.
+ * Post-processes the HTML of a markdown text: fills in facts, and transforms links, pictures,
+ * quotes and tables. Not done while rendering, which Astro caches between builds, although a fact
+ * may change.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
   const filled = fill(html, factsInHtml(factsFor(locale), locale)).replace(/>[^<]+/g, (text) =>
@@ -43,7 +43,7 @@ export function finishMarkdown(html: string, locale: Locale): string {
 
 type Facts = ReturnType<typeof factsFor>;
 
-/** Those of a language are the same for all its texts. */
+/** Cached, since all texts of a language have the same facts. */
 const escaped = new WeakMap<Facts, Facts>();
 
 function factsInHtml(facts: Facts, locale: Locale): Facts {
@@ -55,7 +55,7 @@ function factsInHtml(facts: Facts, locale: Locale): Facts {
   return written;
 }
 
-/** Telephone and e-mail, which a text may be read on a phone for, and the page of prices. */
+/** Links telephone number, e-mail address and price page. */
 function linkFacts({ phone = '', email = '', priceIndication = '' }: Facts, locale: Locale): Facts {
   return {
     phone: `<a href="${phoneHref}">${phone}</a>`,

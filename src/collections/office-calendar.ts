@@ -4,7 +4,7 @@ import { appointmentSlots } from '#domain/booking.ts';
 import { isoWeekday, utcDay } from '#domain/days.ts';
 import { comingHolidays } from '#domain/holidays.ts';
 
-/** The calendar that a page carries: it holds the holidays of this year and the next. */
+/** The calendar for pages, with the holidays of this year and the next. */
 export function getOfficeCalendar(now: Date): OfficeCalendar {
   const { timeZone, openingHours, promises, closures } = company;
   const weekdays: readonly number[] = openingHours.weekdays;

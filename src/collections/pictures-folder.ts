@@ -1,5 +1,5 @@
-/** The pictures that editors put into their texts. */
+/** The folder of the pictures in texts. */
 export const picturesFolder = 'src/content/pictures';
 
-/** How their files may end. */
+/** The accepted file extensions. */
 export const pictureTypes = /\.(jpe?g|png|webp|svg)$/i;

@@ -1,20 +1,20 @@
-/** The pictures that editors put into their texts, and the sizes in which pages have them. */
+/** The pictures in texts, and their sizes on pages. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { picturesFolder, pictureTypes } from '#collections/pictures-folder.ts';
 import sharp from 'sharp';
 
-/** In pixels; the widest is that of the text on a screen with two pixels to a point. */
+/** In pixels; the widest is that of the text on a screen with a pixel ratio of 2. */
 const widths = [480, 960, 1440];
 
 export interface TextPicture {
   file: string;
-  /** Of the largest that pages have. */
+  /** Of the largest version on pages. */
   width: number;
   height: number;
-  /** Widths in which pages have it, none larger than the picture itself; none for a drawing. */
+  /** Available widths, none larger than the original; empty for a drawing. */
   widths: number[];
-  /** A drawing of a sequence, which runs from right to left where the text does. */
+  /** A drawing of a sequence, which is mirrored for right-to-left text. */
   followsText: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function readPictures(directory: string): Promise<Map<string, TextP
   return new Map(await Promise.all(files.map((file) => measure(join(directory, file)))));
 }
 
-/** Those of this project. */
+/** The pictures of this project. */
 export const textPictures: ReadonlyMap<string, TextPicture> = await readPictures('.');
 
 async function measure(file: string): Promise<[string, TextPicture]> {
@@ -57,20 +57,19 @@ export function picturePath(name: string, picture: TextPicture, width: number): 
 }
 
 /**
- * Name of that file; a drawing has one for all widths. ASCII only: not each host and file system
- * spells accents in the same way.
+ * Name of that file; a drawing has one for all widths. ASCII only, since hosts and file systems
+ * encode accents differently.
  */
 export function pictureFile(name: string, { widths }: TextPicture, width: number): string {
   const file = encodeURIComponent(name).replaceAll('%', '~');
   return widths.length === 0 ? file : `${file}-${String(width)}.webp`;
 }
 
-/** The source of a drawing. */
 export function readDrawing({ file }: TextPicture): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The picture in one of its widths, upright and without what a camera has written into it. */
+/** The picture in one of its widths, with its orientation applied and its metadata removed. */
 export function resizePicture({ file }: TextPicture, width: number): Promise<Buffer> {
   return sharp(file).autoOrient().resize({ width }).webp({ quality: 78 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** The text without the soft hyphens that headings may hold. */
+/** Removes the soft hyphens that headings may contain. */
 export function plainText(text: string): string {
   return text.replaceAll('\u00ad', '');
 }

@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 
-/** What the company had published when the site was built, newest first, and the digest of that. */
+/** The published content at the time of the build, newest first, with its digest. */
 export async function getPublished(): Promise<CollectionEntry<'published'>['data']> {
   const [entry] = await getCollection('published');
   if (!entry) throw new Error('The loader in src/integrations/published-loader.ts gave no entry.');

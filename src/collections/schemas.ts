@@ -1,6 +1,6 @@
 /**
- * The fields of what editors write, which Astro and `scripts/check-content.ts` hold to. The editor
- * takes its patterns and hints from here: each message says the cure, for whoever writes.
+ * The schemas of content files, which Astro and `scripts/check-content.ts` validate. The editor
+ * uses their patterns and messages: each message states the remedy.
  */
 import { readdirSync } from 'node:fs';
 import { blogCategories } from '#collections/categories.ts';
@@ -10,14 +10,11 @@ import { fill } from '#i18n/fill.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import { z } from 'zod';
 
-/** Search engines cut a title after about 60 characters and a description after about 155. */
+/** Search engines truncate a title after about 60 characters and a description after about 155. */
 const title = lineOf(10, 60);
 const description = lineOf(50, 155);
 
-/**
- * A text whose length counts as it will be read: with the company's facts in it and without soft
- * hyphens.
- */
+/** A text whose length is measured as displayed: with facts filled in and without soft hyphens. */
 function lineOf(min: number, max: number) {
   const facts = factsFor(defaultLocale);
   const cure = `Schrijf ${String(min)} tot en met ${String(max)} tekens.`;
@@ -35,7 +32,7 @@ function lineOf(min: number, max: number) {
 /** Any other text. */
 const words = z.string('Vul een tekst in.').regex(filledTokens, tokenCure);
 
-/** A day of the calendar; YAML may have read it as a date already. */
+/** A calendar day; YAML may have parsed it as a date already. */
 const dayCure = 'Schrijf een dag, zoals 2026-11-30.';
 const day = z.union([z.date(dayCure), z.iso.date(dayCure)], dayCure).transform((value) => new Date(value));
 
@@ -53,20 +50,20 @@ export const articleSchema = z.strictObject({
   title,
   excerpt: description,
   date: day,
-  /** Seen in `npm run dev` and in previews only. */
+  /** Visible in `npm run dev` and in previews only. */
   draft: z.boolean('Zet dit aan of uit: true of false.').optional(),
   /** The first day on which it is no longer shown. */
   expires: day.optional(),
-  /** When the text was last brought up to date; the page says so. */
+  /** When the text was last updated, which the page shows. */
   updated: day.optional(),
   category: z.enum(blogCategories, `Kies uit: ${blogCategories.join(', ')}.`),
-  /** Name of a picture in `src/assets/blog/`, without its ending. */
+  /** Name of a picture in `src/assets/blog/`, without its extension. */
   image: z.enum(articlePictures, `Kies een tekening van ${picturesFolder}/: ${articlePictures.join(', ')}.`),
-  /** What the picture shows, for who cannot see it. */
+  /** Alternative text of the picture. */
   alt: words.regex(altPattern, altCure).describe(altCure),
 });
 
-/** Articles that were taken off the site: each leads to another one, or to the list of articles. */
+/** Removed articles: each redirects to another one, or to the list of articles. */
 export const removedSchema = z.strictObject({
   items: z
     .array(
@@ -91,7 +88,7 @@ export const serviceSchema = z.strictObject({
     intro: words,
     items: z.array(z.strictObject({ title: words, points: z.array(words).length(3) })).min(1),
   }),
-  /** The norm the sector works by: GMP, medical hygiene, HACCP. */
+  /** Standards of the sector: GMP, medical hygiene, HACCP. */
   standards: listBlock.optional(),
   /** Points of an approach, such as resident-focused service. */
   approach: listBlock.optional(),
@@ -100,17 +97,14 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       heading: words,
       intro: words,
-      /**
-       * Hours of the day, 0 to 24; both absent when the time is free to choose, as `label` then
-       * says.
-       */
+      /** Hours of the day, 0 to 24; both absent for a flexible time, which `label` describes. */
       items: z.array(
         z.strictObject({
           title: words,
           label: words,
           from: z.number().min(0).max(24).optional(),
           to: z.number().min(0).max(24).optional(),
-          /** The visit falls somewhere in these hours, as agreed: drawn hatched. */
+          /** The visit is within these hours, by agreement: drawn hatched. */
           flexible: z.boolean().optional(),
         }),
       ),

@@ -14,7 +14,7 @@ export function getServicePicture(id: ServiceId): Picture {
   return picture;
 }
 
-/** The drawing beside the story of a service: one of those that texts have. */
+/** The drawing beside the story of a service, among the pictures in texts. */
 export function storyPictureOf(id: ServiceId): Picture {
   return { src: `/pictures/${services[id].storyPicture}.svg` };
 }

@@ -1,11 +1,8 @@
-/**
- * The picture with which a link to a page is shown elsewhere. The build draws it: see
- * src/integrations/share-images.ts.
- */
+/** The share image of a page, which src/integrations/share-images.ts draws. */
 import type { ScreenId } from '#paths';
 import { serviceIds } from '#services';
 
-/** In pixels; what the large social networks ask for. */
+/** In pixels, as the large social networks require. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 const pictures: Partial<Record<ScreenId, string>> = {
@@ -26,7 +23,7 @@ export function shareImagePath(path: string): string {
   return `/share${path === '/' ? '/home' : path}.png`;
 }
 
-/** Name of the illustration for a screen, in src/assets/ and without its ending. */
+/** Name of the illustration for a screen, in src/assets/ and without its extension. */
 export function shareImagePicture(screen: ScreenId): string {
   return pictures[screen] ?? 'art/hero';
 }

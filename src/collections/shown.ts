@@ -1,4 +1,4 @@
-/** When an article is shown. Days are `yyyy-MM-dd` in Amsterdam. */
+/** When an article is visible. Days are `yyyy-MM-dd` in Amsterdam. */
 import { toLocalTime, utcDay } from '#domain/days.ts';
 import { company } from '#company';
 
@@ -13,7 +13,6 @@ export interface Publication {
 /** Why a text is not on the site that day. */
 export type Hidden = 'draft' | 'scheduled' | 'expired';
 
-/** Whether a text is on the site that day. */
 export function isShown(text: Publication, today: string): boolean {
   return whyHidden(text, today) === undefined;
 }
@@ -25,7 +24,7 @@ export function whyHidden({ draft, date, expires }: Publication, today: string):
   return expires !== undefined && utcDay(expires) <= today ? 'expired' : undefined;
 }
 
-/** The next day on which a text appears or ends; undefined when there is none. */
+/** The next day on which a text appears or expires; undefined when there is none. */
 export function nextChange(texts: readonly Publication[], today: string): string | undefined {
   const days = texts.filter(({ draft }) => !draft).flatMap(({ date, expires }) => [date, expires ?? date]);
   return days
@@ -34,12 +33,12 @@ export function nextChange(texts: readonly Publication[], today: string): string
     .sort()[0];
 }
 
-/** The company's calendar day at a moment. */
+/** The calendar day of a moment in the company's time zone. */
 export function dayAt(moment: Date): string {
   return toLocalTime(moment, company.timeZone).day;
 }
 
-/** Whoever writes sees drafts: the development server, and previews of Netlify. */
+/** Drafts are visible on the development server and in Netlify's previews. */
 export function showsDrafts(isDevelopment: boolean, context = process.env.CONTEXT): boolean {
   return isDevelopment || context === 'deploy-preview' || context === 'branch-deploy';
 }

@@ -12,7 +12,7 @@ interface Group {
   screens: NamedScreen[];
 }
 
-/** Every screen that a visitor may look for, in groups. */
+/** The screens of the visitors' sitemap, in groups. */
 export const sitemapGroups: Group[] = [
   {
     headingKey: 'sitemap.servicesHeading',

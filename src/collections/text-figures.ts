@@ -1,4 +1,4 @@
-/** The pictures in a markdown text. */
+/** Pictures in a markdown text. */
 import { escapeText } from '#collections/escape-text.ts';
 import { picturePath, textPictures } from '#collections/pictures.ts';
 import { picturesFolder } from '#collections/pictures-folder.ts';
@@ -6,7 +6,7 @@ import { captionClass, textPictureClass, turnedPictureClass } from '#styles/clas
 import { basename } from 'node:path';
 import { parse } from 'node-html-parser';
 
-/** What Astro says of a picture that it takes for one of its own. */
+/** Astro's attributes of a picture that it treats as its own. */
 interface Mark {
   src: string;
   alt: string;
@@ -16,13 +16,13 @@ interface Mark {
 const markName = '__ASTRO_IMAGE_';
 const sizes = '(min-width: 48rem) 44rem, 92vw';
 
-/** A picture, with the paragraph that holds nothing else. */
+/** A picture, including the paragraph around it if that has nothing else. */
 const image = '<img(?: (?:"[^"]*"|[^">])*)?>';
 const picture = new RegExp(`<p>(${image})</p>|${image}`, 'g');
 
 /**
- * Gives the pictures in the HTML of a text their files and sizes. One that is a paragraph of its
- * own becomes a figure, and its title the words below it. Throws for a picture that is not there.
+ * Sets the files and sizes of the pictures in the HTML of a text. One in a paragraph of its own
+ * becomes a figure, with its title as the caption. Throws for a missing picture.
  */
 export function finishPictures(html: string): string {
   return html.replace(picture, (whole: string, alone: string | undefined) => {

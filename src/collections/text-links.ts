@@ -1,4 +1,4 @@
-/** Links in texts to articles, which an editor may take off the site without changing a text. */
+/** Links in texts to articles, which an editor may remove without changing the texts. */
 import { locales } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 
@@ -6,12 +6,12 @@ const lists = locales.map((locale) => pathTo('blog', locale)).join('|');
 const articlePath = new RegExp(`^(?:${lists})/\\d+$`);
 const link = /<a\b[^>]*\bhref="([^"?#]*)[^"]*"[^>]*>(.*?)<\/a>/gs;
 
-/** Whether an article may have that address, on the site or not. */
+/** Whether the path has the form of an article's, existing or not. */
 export function isArticlePath(path: string): boolean {
   return articlePath.test(path);
 }
 
-/** Replaces links to articles that are not among these addresses by their words. */
+/** Replaces links to articles outside `shown` by their text. */
 export function finishLinks(html: string, shown: ReadonlySet<string>): string {
   return html.replace(link, (whole, path: string, words: string) =>
     isArticlePath(path) && !shown.has(path) ? words : whole,

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 
-/** The words of a piece of HTML; comments are none. Only character references need a parser. */
+/** The text of an HTML fragment, without comments. Only character references need a parser. */
 export function textOf(html: string): string {
   const bare = html.replace(/<br\b[^>]*>/g, '\n').replace(/<!--.*?-->|<[^>]*>/gs, '');
   return bare.includes('&') ? parse(bare).text : bare;

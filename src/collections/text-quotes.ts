@@ -1,4 +1,4 @@
-/** Sentences that are set apart in a markdown text. */
+/** Pull quotes in a markdown text. */
 import { escapeText } from '#collections/escape-text.ts';
 import { textOf } from '#collections/text-of.ts';
 import { pullQuoteClass } from '#styles/class-names.ts';
@@ -11,9 +11,10 @@ const quote = /<blockquote>((?:(?!<blockquote>).)*?)<\/blockquote>/gs;
 const passage = /<(p|li)>.*?<\/\1>/gs;
 
 /**
- * Makes a pull quote of a quote in quotation marks that repeats words of the text: who listens
- * hears them once (https://html.spec.whatwg.org/multipage/semantics.html#the-aside-element). Any
- * other stays a quote.
+ * Converts a quote in quotation marks that repeats words of the text to a pull quote, so that
+ * screen readers read them once
+ * (https://html.spec.whatwg.org/multipage/semantics.html#the-aside-element). Any other stays a
+ * quote.
  */
 export function finishQuotes(html: string): string {
   let said: string | undefined;
@@ -26,12 +27,12 @@ export function finishQuotes(html: string): string {
   });
 }
 
-/** The words of all paragraphs and items, between which stands what no text has. */
+/** The text of all paragraphs and items, joined by a separator that no text contains. */
 function readPassages(html: string): string {
   return spaced(textOf((html.match(passage) ?? []).join('\0')));
 }
 
-/** Words compare alike, however they are spaced and wherever they may be broken. */
+/** Normalizes whitespace and removes soft hyphens, for comparison. */
 function spaced(text: string): string {
   return text
     .replaceAll('\u00ad', '')

@@ -1,13 +1,13 @@
 /**
- * Rules for every text of an editor, as patterns: the editor's page tries them on what is written,
- * and `scripts/check-content.ts` before a build.
+ * Rules for every text of an editor, as regular expressions for the editor's page and for
+ * `scripts/check-content.ts`.
  */
 import { factsFor } from '#i18n/facts.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 
 const names = Object.keys(factsFor(defaultLocale));
 
-/** A `{name}` that no fact fills, which would be read as it stands. */
+/** A `{name}` without a fact, which would be displayed literally. */
 export const unknownToken = new RegExp(`\\{(?!(?:${names.join('|')})\\})\\w+\\}`);
 
 /** A text without such names. */
@@ -16,14 +16,14 @@ export const filledTokens = new RegExp(`^(?![\\s\\S]*${unknownToken.source})`);
 export const tokenCure =
   'Zet tussen accolades alleen de naam van een gegeven van het bedrijf, zoals {reply}.';
 
-/** The shortest sentence about a picture, for who cannot see it. */
+/** The minimum length of an alternative text. */
 export const altLength = 10;
 
 export const altPattern = new RegExp(`^\\s*\\S[\\s\\S]{${String(altLength - 2)},}\\S`);
 
 export const altCure = `Zeg in één zin van ten minste ${String(altLength)} tekens wat er te zien is.`;
 
-/** A text whose pictures all have such a sentence. */
+/** A text whose pictures all have an alternative text. */
 const describedPictures = new RegExp(`^(?![\\s\\S]*!\\[\\s*[^\\]]{0,${String(altLength - 1)}}\\s*\\]\\()`);
 
 /** The text below the fields of a file. */
@@ -33,8 +33,8 @@ export const bodyRule = {
 };
 
 /**
- * A text of that length, soft hyphens left out. One in which facts are named is read in another
- * length than it is written in: that is not judged here.
+ * Checks the length of a text without soft hyphens. Skips a text with facts, whose displayed length
+ * differs.
  */
 export function lengthBetween(min: number, max: number): string {
   return `^(?:[\\s\\S]*\\{\\w+\\}[\\s\\S]*|(?:\\u00ad*[^\\u00ad]){${String(min)},${String(max)}}\\u00ad*)$`;

@@ -5,15 +5,16 @@ import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { stackedTableClass, textTableClass } from '#styles/class-names.ts';
 
-/** More columns than these do not fit beside each other on a phone. */
+/** More columns do not fit on a phone. */
 const maxPhoneColumns = 2;
 
-/** A heading or a table, neither of which holds another, or first what may only look like one. */
+/**
+ * A heading or a table, neither of which nests; comments match first, since they may contain
+ * either.
+ */
 const headingOrTable = /<!--.*?-->|<(h[23]|table)\b.*?<\/\1>/gs;
 
-/**
- * Names the tables in the HTML of a text by the headings above them, and makes them fit a phone.
- */
+/** Labels the tables in the HTML of a text by the preceding headings, and adapts them to phones. */
 export function finishTables(html: string, locale: Locale): string {
   let above = '';
   let number = 0;
@@ -29,7 +30,7 @@ export function finishTables(html: string, locale: Locale): string {
   });
 }
 
-/** As markdown writes them. Patterns take a tenth of the time of a parser. */
+/** As markdown renders rows. Regular expressions take a tenth of the time of a parser. */
 const row = /(<tr\b[^>]*>)(.*?)(?=<\/tr>)/gs;
 const cell = /<t[dh]\b([^>]*)>(.*?)<\/t[dh]>/gs;
 
@@ -54,7 +55,7 @@ function nameColumns(head: string): string {
   });
 }
 
-/** Markdown has no row headers; in our tables the first cell of a row is always one. */
+/** Markdown has no row headers; in our tables the first cell of a row is one. */
 function nameRow(cells: string): string {
   let isFirst = true;
   return cells.replace(cell, (whole, _, content: string) => {
@@ -64,14 +65,14 @@ function nameRow(cells: string): string {
   });
 }
 
-/** Says in each cell what its column is, for where a row stands as a list. */
+/** Adds the column heading to each cell, for a row that is displayed as a list. */
 function finishWideRow(cells: string, columns: readonly string[]): string {
   let index = -1;
   return nameRow(cells).replace(cell, (whole, attributes: string, content: string) => {
     index += 1;
     if (index === 0) return whole;
     const label = (columns[index] ?? '').replaceAll('"', '&quot;');
-    // Beside its label, all that is in the cell has to be one box.
+    // Beside its label, the content of a cell must be a single box.
     const box = /<[a-z]/.test(content) ? `<div>${content}</div>` : content;
     return `<td${attributes} role="cell" data-label="${label}">${box}</td>`;
   });
@@ -84,10 +85,7 @@ const roles: Record<string, string> = {
   tr: 'row',
 };
 
-/**
- * Says again what each element is: Safari forgets that of a table whose cells are not laid out as
- * such.
- */
+/** Restores the ARIA roles, which Safari drops when cells have another display type. */
 function sayRoles(table: string): string {
   return table.replace(/<(table|thead|tbody|tr|th)\b([^>]*)/g, (_, name: string, attributes: string) => {
     const role = roles[name] ?? (attributes.includes('scope="col"') ? 'columnheader' : 'rowheader');

@@ -1,6 +1,6 @@
 /**
- * The pictures that staff uploaded for case studies: cut and made small beside the cache when the
- * content is read, and put into the site once it is built.
+ * The uploaded pictures of case studies: resized into the cache when the content is loaded, and
+ * copied into the built site.
  */
 import {
   casePicturesPath,
@@ -14,12 +14,12 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 
-/** More is no photograph, but a way to fill the memory. */
+/** Larger pictures are not photographs, but would exhaust the memory. */
 const maxPixels = 80_000_000;
 
 const folderOf = (cacheDir: URL) => new URL(`.${casePicturesPath}/`, cacheDir);
 
-/** Leaves the pictures in the cache and no others; gives the digests of those that are broken. */
+/** Updates the cache to exactly these pictures; returns the digests of invalid ones. */
 export async function shrinkPictures(pictures: readonly StoredPicture[], cacheDir: URL): Promise<string[]> {
   const folder = folderOf(cacheDir);
   await mkdir(folder, { recursive: true });

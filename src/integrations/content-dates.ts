@@ -1,4 +1,4 @@
-/** When the texts of the site last changed, as far as that is known. */
+/** The last modification dates of texts. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import type { Locale } from '#i18n/locales.ts';
@@ -7,19 +7,16 @@ import type { ScreenId } from '#paths';
 const content = 'src/content';
 const messages = 'src/i18n/messages';
 
-/** Files in which an editor states the date; the name of the field differs per collection. */
+/** Files with a date field, whose name differs per collection. */
 const dated = [`${content}/blog/*/*.md`, `${content}/legal/*/*.md`];
 const statedDate = /^(?:date|updated): *["']?(\d{4}-\d{2}-\d{2})["']? *$/gm;
 
-/**
- * File -> date of its text: the one that its editor states or the one at which git saw it change,
- * whichever is later.
- */
+/** File -> date of its text: that of its date field or of its last commit, whichever is later. */
 export function findContentDates(): Map<string, Date> {
   const dates = findCommitDates();
   for (const file of globSync(dated)) {
     const days = [...readFileSync(file, 'utf8').matchAll(statedDate)].map(([, day = '']) => new Date(day));
-    // An article may wait for its day.
+    // An article may have a future date.
     const past = days.filter((day) => day.getTime() <= Date.now());
     const date = latest([...past, dates.get(file)]);
     if (date) dates.set(file, date);
@@ -27,7 +24,7 @@ export function findContentDates(): Map<string, Date> {
   return dates;
 }
 
-/** The latest date of the files with the text of a screen; undefined when none is known. */
+/** The latest date of the files with the text of a screen; undefined when unknown. */
 export function dateOfScreen(dates: Map<string, Date>, screen: ScreenId, locale: Locale): Date | undefined {
   const sources = [
     `${messages}/${locale}/${screen}.ts`,
@@ -41,8 +38,8 @@ export function dateOfScreen(dates: Map<string, Date>, screen: ScreenId, locale:
 }
 
 /**
- * Empty outside a repository, and in a shallow clone: there every file seems to have changed with
- * the oldest commit it holds.
+ * Empty outside a repository, and in a shallow clone, where every file seems to date from the
+ * oldest commit.
  */
 function findCommitDates(): Map<string, Date> {
   const dates = new Map<string, Date>();

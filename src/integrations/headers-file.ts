@@ -11,9 +11,9 @@ import {
 } from '#domain/security-headers.ts';
 
 /**
- * Lets the browser fetch the page behind a link when the pointer rests on it or a finger touches it
- * (https://wicg.github.io/nav-speculation/speculation-rules.html). Only fetched, not rendered: no
- * script of that page runs, and nothing is measured, before the visitor is there.
+ * Speculation rules: the browser prefetches the page behind a link that is hovered or touched
+ * (https://wicg.github.io/nav-speculation/speculation-rules.html). It is not prerendered, so that
+ * its scripts do not run and nothing is measured before the visitor is there.
  */
 const prefetchRules = {
   prefetch: [
@@ -26,18 +26,17 @@ const prefetchRules = {
   ],
 };
 
-/** Where the rules stand: in a file, since in the page they would need a hash in its policy. */
+/** A separate file, since inline rules would need a hash in the policy. */
 export const prefetchRulesPath = '/prefetch-rules.json';
 
 const prefetchHeaders = { 'speculation-rules': `"${prefetchRulesPath}"` };
 
-/** Text of the file with the rules. */
 export function formatPrefetchRules(): string {
   return JSON.stringify(prefetchRules);
 }
 
 /**
- * Netlify sets CONTEXT; a local build is also read over plain http. Rules add up, so pages keep
+ * Netlify sets CONTEXT; a local build is also served over plain http. Rules add up, so pages keep
  * their own policy.
  */
 const everywhere =
@@ -48,7 +47,7 @@ const everywhere =
       }
     : commonHeaders;
 
-/** Text of `_headers`. HTML gets no `Cache-Control`: Netlify's own is already "ask each time". */
+/** The text of `_headers`. HTML gets no `Cache-Control`: Netlify's default already revalidates. */
 export function formatHeadersFile(): string {
   const pages = pagePatterns().map((pattern) => formatRule(pattern, { ...pageHeaders, ...prefetchHeaders }));
   const editor = ['/redactie', '/redactie/*'].map((pattern) => formatRule(pattern, editorHeaders));
@@ -63,8 +62,8 @@ export function formatHeadersFile(): string {
 }
 
 /**
- * Rules add up and none can leave files out, so those for pages name where pages are: by their
- * addresses, and by their files, with which Netlify's own tools compare.
+ * Rules add up and cannot exclude files, so those of pages list the pages: by path, and by file,
+ * which Netlify's own tools match.
  */
 function pagePatterns(): string[] {
   const dutch = (Object.keys(screens) as ScreenId[]).map((screen) => pathTo(screen, defaultLocale));

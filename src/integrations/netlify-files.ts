@@ -1,6 +1,6 @@
 /**
  * Astro integration that writes `_headers` and `_redirects`, which Netlify and the local server
- * read, and the file that the first of them names.
+ * read, and the speculation rules.
  */
 import { articleRedirects } from '#collections/article-files.ts';
 import { dayAt } from '#collections/shown.ts';
@@ -12,10 +12,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * The integration, for `astro.config.mjs`. The last one: the age of `_headers` is that of the
- * build.
- */
+/** The last integration, since the modification time of `_headers` is the build time. */
 export function netlifyFiles(): AstroIntegration {
   return {
     name: 'netlify-files',

@@ -1,16 +1,15 @@
 /**
- * Scripts and styles are written for the oldest browsers in which all works, which `browserslist`
- * in package.json names.
+ * Compiles scripts and styles for the oldest supported browsers, in `browserslist` of package.json.
  */
 import browserslist from 'browserslist';
 import type { Plugin } from 'vite';
 
-/** The same in Vite's words, which have none for Samsung's: that is a Chrome. */
+/** In Vite's notation, which has no Samsung Internet: that is a Chrome. */
 const target = browserslist()
   .filter((browser) => !browser.startsWith('samsung '))
   .map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
 
-/** A plugin, since Astro sets the target of scripts itself, to the newest. */
+/** A plugin, since Astro itself sets the target of scripts, to the newest. */
 export const oldestBrowsers: Plugin = {
   name: 'oldest-browsers',
   apply: 'build',

@@ -1,10 +1,10 @@
-/** The server module of the built site. Nothing but what it exports is called from outside. */
+/** The entry point of Astro's server build. */
 import type { PageProps } from '#contracts/on-demand-page.ts';
 import { createApp } from 'astro/app/entrypoint';
 
 const app = createApp();
 
-/** The page of a path, as `onDemandPath` gives it, with what it shows. */
+/** Renders the page at a path of `onDemandPath` with its props. */
 export function renderPage(path: string, props: PageProps): Promise<Response> {
   return app.render(new Request(new URL(path, 'http://localhost')), { locals: { props } });
 }

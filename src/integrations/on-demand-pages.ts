@@ -1,24 +1,22 @@
 /**
- * Astro adapter for the pages that a function renders: `astro build` then also writes a server
- * module, which `functions/pages.ts` calls. Not `@astrojs/netlify`: that takes every unknown
- * address.
+ * Astro adapter for on-demand pages: `astro build` then also writes a server build, which
+ * `functions/pages.ts` calls. Not `@astrojs/netlify`, which handles every unknown path.
  */
 import { onDemandPath } from '#contracts/on-demand-page.ts';
 import { onDemandScreens, type OnDemandScreen } from '#contracts/on-demand.ts';
 import type { AstroIntegration } from 'astro';
 import { writeFileSync } from 'node:fs';
 
-/** Known when a page is bundled, so that what only a build needs stays out of the server module. */
+/** Known when bundling, so that code for prerendering only stays out of the server build. */
 const environments = { ssr: { define: { 'import.meta.env.RENDERS_ON_DEMAND': 'true' } } };
 
-/** The integration, for `adapter` in `astro.config.mjs`. */
 export function onDemandPages(): AstroIntegration {
   const name = 'on-demand-pages';
   return {
     name,
     hooks: {
       'astro:config:setup': ({ command, injectRoute, createCodegenDir, updateConfig }) => {
-        // The built module is whole by itself, wherever it is deployed.
+        // Bundles all dependencies, so that the server build can be deployed anywhere.
         if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true }, environments } });
         const directory = createCodegenDir();
         for (const screen of onDemandScreens) {
@@ -40,7 +38,8 @@ export function onDemandPages(): AstroIntegration {
 }
 
 /**
- * Astro renders a page at the build or on demand, never both: so its twin is a page that holds it.
+ * Astro either prerenders a page or renders it on demand, so the on-demand one is a copy that
+ * imports it.
  */
 function pageOnDemand(screen: OnDemandScreen): string {
   return `---\nimport Page from '/src/pages/[...${screen}].astro';\n---\n<Page {...Astro.locals.props} />\n`;

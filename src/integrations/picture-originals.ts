@@ -1,7 +1,6 @@
 /**
- * Astro integration that removes the uploaded originals of pictures from the built site, where
- * Astro copies them: pages have resized copies, and the metadata of a camera, such as a place, is
- * private.
+ * Astro integration that removes original pictures from the built site, where Astro copies them:
+ * pages have resized copies, and camera metadata, such as a location, is private.
  */
 import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -9,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** The integration, for `astro.config.mjs`. Everything else in that folder is drawn, not taken. */
+/** Everything else in that folder is an illustration. */
 export function pictureOriginals(): AstroIntegration {
   return {
     name: 'picture-originals',

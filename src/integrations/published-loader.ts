@@ -1,6 +1,4 @@
-/**
- * Brings what the company has published in its database into the pages, so that it is in the HTML.
- */
+/** Astro content loader for the published content of the database. */
 import { shrinkPictures } from '#integrations/case-pictures.ts';
 import { casePictureDigest, type PublishedCaseStudy } from '#contracts/case-study.ts';
 import { openDatabase } from '#server/database/database.ts';
@@ -17,15 +15,15 @@ allowLocalDatabase();
 const nothing: PublishedWithPictures = { testimonials: [], caseStudies: [] };
 
 /**
- * The only entry. A collection with an entry per row would be empty at times, of which Astro warns
- * on every page.
+ * The only entry. A collection with an entry per row might be empty, of which Astro warns on every
+ * page.
  */
 const id = 'now';
 
 /**
- * Loads one entry with all rows and their digest. Without a database it holds none; while the
- * database is in use or away it stays as the last build had it. Either is told in one line and
- * never stops a build.
+ * Loads one entry with all rows and their digest. Without a database it is empty; while the
+ * database is locked or unavailable it stays as in the last build. Either is logged and never stops
+ * a build.
  */
 export const publishedLoader: Loader = {
   name: 'published',
@@ -42,7 +40,7 @@ export const publishedLoader: Loader = {
   },
 };
 
-/** A picture that cannot be shown stops no build. */
+/** An invalid picture does not stop a build. */
 function withoutBroken(row: PublishedCaseStudy, broken: readonly string[]): PublishedCaseStudy {
   const digest = casePictureDigest(row.imageUrl);
   return digest !== undefined && broken.includes(digest) ? { ...row, imageUrl: null } : row;
@@ -50,8 +48,7 @@ function withoutBroken(row: PublishedCaseStudy, broken: readonly string[]): Publ
 
 async function tryToRead(logger: LoaderContext['logger']): Promise<PublishedWithPictures | undefined> {
   try {
-    // Only what leads to the database: a build sends no mail, and Astro sets NODE_ENV to
-    // production.
+    // Only the database's variables: a build sends no mail, and Astro sets NODE_ENV to production.
     const { DATABASE_URL, NETLIFY_DB_URL, DATA_DIR, PUBLISHED_FILE } = process.env;
     // From a running site, whose own database no other process can read.
     if (PUBLISHED_FILE) return JSON.parse(await readFile(PUBLISHED_FILE, 'utf8')) as PublishedWithPictures;
@@ -69,7 +66,7 @@ async function tryToRead(logger: LoaderContext['logger']): Promise<PublishedWith
 
 async function readDatabase(env: Env): Promise<PublishedWithPictures> {
   const directory = localDatabaseDirectory(env);
-  // Also when this process has claimed it: the development server may have it open.
+  // Also when this process has locked it: the development server may have it open.
   if (env.databaseUrl === undefined && findLockHolder(directory) !== undefined)
     throw new Error(`${directory} is in use by a running site.`);
   const db = openDatabase(env);

@@ -1,6 +1,6 @@
 /**
- * The site's redirects and not-found rules, from the route table, as a `_redirects` file. The first
- * match counts.
+ * The site's redirects and not-found rules, from the table of screens, as a `_redirects` file. The
+ * first match applies.
  */
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
@@ -9,16 +9,16 @@ import { screens } from '#screens';
 
 export interface RedirectRule {
   from: string;
-  /** Query parameters that the rule asks for and may use, such as `q=:q`. */
+  /** Query parameters that the rule requires and may use, such as `q=:q`. */
   query?: string;
   to: string;
-  /** With `!` the rule also counts where a file is (a forced rule). */
+  /** With `!` the rule also applies where a file exists (a forced rule). */
   status: `${number}` | `${number}!`;
 }
 
 /**
- * Returns the rules in order. `hasPage` says whether the build wrote the page of a path; `articles`
- * holds the rules of removed articles.
+ * Returns the rules in order. `hasPage` tells whether the build wrote the page of a path;
+ * `articles` has the redirects of removed articles.
  */
 export function redirectRules(
   hasPage: (path: string) => boolean,
@@ -27,7 +27,6 @@ export function redirectRules(
   return [...deadLinks(), ...articles, ...searchLinks(), sitemap, ...notFound(hasPage)];
 }
 
-/** Text of `_redirects`. */
 export function formatRedirectsFile(rules: readonly RedirectRule[]): string {
   const lines = rules.map(({ from, query, to, status }) =>
     [from, query, to, status].filter(Boolean).join(' '),
@@ -35,7 +34,7 @@ export function formatRedirectsFile(rules: readonly RedirectRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Addresses that were once published with an English first part. */
+/** Formerly published paths with an English first segment. */
 function deadLinks(): RedirectRule[] {
   const dutchBase = pathTo('services', defaultLocale);
   return (['services', ...serviceIds] as const).map((screen) => {
@@ -44,7 +43,7 @@ function deadLinks(): RedirectRule[] {
   });
 }
 
-/** The address that structured data once gave for the site's search. */
+/** The search path in earlier structured data. */
 function searchLinks(): RedirectRule[] {
   const to = pathTo('search', defaultLocale);
   return [
@@ -53,7 +52,7 @@ function searchLinks(): RedirectRule[] {
   ];
 }
 
-/** Where programs look that do not read `robots.txt`. */
+/** The default path of a sitemap, for programs that do not read `robots.txt`. */
 const sitemap: RedirectRule = { from: '/sitemap.xml', to: '/sitemap-index.xml', status: '301' };
 
 function notFound(hasPage: (path: string) => boolean): RedirectRule[] {
@@ -64,7 +63,7 @@ function notFound(hasPage: (path: string) => boolean): RedirectRule[] {
     { below: '', page: `/${screens.notFound.paths[defaultLocale]}` },
   ].filter(({ page }) => hasPage(page));
   return [
-    // Forced, since the page is a file, which would be answered with 200.
+    // Forced, since the page is a file, which would be served with 200.
     ...areas.map(({ page }) => ({ from: page, to: `${page}.html`, status: '404!' as const })),
     ...areas.map(({ below, page }) => ({ from: `${below}/*`, to: `${page}.html`, status: '404' as const })),
   ];

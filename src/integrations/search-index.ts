@@ -1,7 +1,7 @@
 /**
- * Astro integration that writes the search index, a file per language. A build reads the pages it
- * wrote; the development server reads its own at the first search, and finds later content after
- * its next start.
+ * Astro integration that writes the search index, a file per language. A build parses the pages it
+ * wrote; the development server renders its pages at the first search, and needs a restart for
+ * later content.
  */
 import { createReadStream } from 'node:fs';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -17,10 +17,10 @@ import { isIndexed, pathTo, pathToArticle, type ScreenId } from '#paths';
 import { serviceIds } from '#services';
 import { screens } from '#screens';
 
-/** Looks, controls with their choices, dates that pass and what is not about the page. */
+/** Decoration, form controls, relative dates and content that is not about the page. */
 const leftOut = 'script, style, form, [data-search-ignore], [aria-hidden="true"], button, [data-language]';
 
-/** Returns the searchable content of a page; undefined when the page is excluded. */
+/** Extracts the searchable content of a page; undefined for an excluded page. */
 export function readForSearch(url: string, html: string): SearchedPage | undefined {
   // A soft hyphen would split a word.
   const page = parse(html.replaceAll(/\u00ad|&shy;/g, ''));
@@ -32,14 +32,14 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   for (const element of [heading, ...main.querySelectorAll(leftOut)]) element?.remove();
   const { lang, dir } = page.querySelector('html')?.attributes ?? {};
-  // In an excerpt, words that run the other way would change the order of the page's own.
+  // Isolated, since words in another direction would reorder an excerpt.
   for (const element of main.querySelectorAll('[lang]'))
     if (element.getAttribute('lang') !== lang) element.remove();
-  // Set apart by their looks alone, such as a name and a place.
+  // Elements that only styles separate, such as a name and a place.
   for (const element of main.querySelectorAll('*'))
     if (element.nextSibling && element.nextSibling === element.nextElementSibling)
       element.insertAdjacentHTML('afterend', ' ');
-  // A number keeps its order among words that run to the left.
+  // Isolates numbers in right-to-left text, so that they keep their order.
   if (dir === 'rtl')
     for (const number of main.querySelectorAll('.ltr')) number.textContent = `\u2066${number.text}\u2069`;
   const text = main.structuredText.replaceAll(/(?<![.!?:;,؟،])\n/g, ' · ').replaceAll('\n', ' ');
@@ -47,7 +47,6 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   return { url, title, trail: parents.at(-1) ?? '', description, text, isService };
 }
 
-/** The integration, for `astro.config.mjs`. */
 export function searchIndex(): AstroIntegration {
   let directory = '';
   return {
@@ -81,7 +80,7 @@ async function readPages(directory: string): Promise<SearchedPage[]> {
 
 type Middleware = (request: IncomingMessage, to: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** Writes the pages of a language when its search is asked for first, with script or without. */
+/** Builds the index of a language at its first search, with or without script. */
 function answerInDevelopment(directory: string): Middleware {
   const written = new Map<Locale, Promise<void>>();
   return ({ url = '/', headers }, to, next) => {

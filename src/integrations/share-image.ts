@@ -1,4 +1,6 @@
-/** Draws one share image in the look of the site: a window of panes, the title in one of them. */
+/**
+ * Draws a share image in the style of the site: a window of panes, with the title in one of them.
+ */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Renderer, type Node } from '@takumi-rs/core';
@@ -9,7 +11,7 @@ import { localeInfo, type Locale } from '#i18n/locales.ts';
 export interface ShareImage {
   locale: Locale;
   title: string;
-  /** Name of an illustration in `src/assets/`, without its ending. */
+  /** Name of an illustration in `src/assets/`, without its extension. */
   picture: string;
 }
 
@@ -36,10 +38,7 @@ const fontFiles = [
   ['readex-pro', 'arabic', arabic],
 ] as const;
 
-/**
- * Illustrations in which something points or walks to one side; the others stay as they are in
- * right-to-left pages.
- */
+/** Illustrations with a direction, which are mirrored for right-to-left pages. */
 const turned = new Set(
   ['art/hero', 'art/about', 'art/bucket', 'art/vacancies'].concat(
     ['office', 'gp', 'sme'].map((name) => `services/${name}`),
@@ -48,11 +47,12 @@ const turned = new Set(
 );
 
 /**
- * Where a picture is cut, from 0 (its start) to 1 (its end), when its subject is not in the middle.
+ * The horizontal crop of a picture, from 0 (its start) to 1 (its end), when its subject is not in
+ * the middle.
  */
 const focus: Record<string, number> = { 'blog/kantoor': 1, 'art/not-found': 0.8, 'art/vacancies': 0.6 };
 
-/** Loads the fonts and gives the function that makes a PNG of 1200 by 630 pixels. */
+/** Loads the fonts and returns the function that draws a PNG of 1200 by 630 pixels. */
 export async function openPainter(): Promise<Painter> {
   const renderer = new Renderer();
   for (const [family, subset, name] of fontFiles) {
@@ -76,7 +76,7 @@ export async function openPainter(): Promise<Painter> {
   };
 }
 
-/** Flat colours: a palette holds them all, and a quarter of the bytes. */
+/** Flat colours: a palette holds them all, at a quarter of the size. */
 function encode(pixels: Buffer): Promise<Buffer> {
   return sharp(pixels, { raw: { ...size, channels: 4 } })
     .removeAlpha()
@@ -85,8 +85,8 @@ function encode(pixels: Buffer): Promise<Buffer> {
 }
 
 /**
- * The title in the largest size in which it fits, no word broken; a word too long for any is broken
- * in the smallest.
+ * The title in the largest size in which it fits without breaking words; in the smallest, too long
+ * a word is broken.
  */
 async function fitTitle(renderer: Renderer, { locale, title }: ShareImage): Promise<Node> {
   const text = title.replace(/(\p{Lu})-(?=\p{Lu})/gu, '$1\u2060-\u2060'); // keeps VSR-KMS on one line
@@ -162,7 +162,7 @@ function composition({ locale, picture: name }: ShareImage, title: Node, picture
   };
 }
 
-/** The illustration fills its pane from the middle; the pane's last corner is round. */
+/** The illustration covers its pane; the pane's last corner is round. */
 function framedPicture(
   { width, height }: Picture,
   dir: 'ltr' | 'rtl',
@@ -206,7 +206,7 @@ function address(): Node {
   };
 }
 
-/** The logo of the pages, in fixed colours. */
+/** The site's logo, in fixed colours. */
 async function readLogo(): Promise<string> {
   const component = await readFile(new URL('../components/ui/Logo.astro', import.meta.url), 'utf8');
   const [, drawing = ''] = /<svg[^>]*>(.*?)<\/svg>/s.exec(component) ?? [];

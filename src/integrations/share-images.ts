@@ -1,6 +1,6 @@
 /**
- * Astro integration that draws the share image of each page, as the page's head names it. A drawing
- * is kept in Astro's cache by what is on it, so that a build draws only what is new.
+ * Astro integration that draws the share image that each page's head names. Drawings are cached by
+ * their content, so that a build only draws new ones.
  */
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -12,10 +12,9 @@ import { openPainter, type Painter, type ShareImage } from '#integrations/share-
 import { company } from '#company';
 import { isLocale } from '#i18n/locales.ts';
 
-/** Drawing runs outside JavaScript, on as many threads. */
+/** Drawing runs outside JavaScript, in a thread each. */
 const atOnce = 4;
 
-/** The integration, for `astro.config.mjs`. */
 export function shareImages(): AstroIntegration {
   let cache = '';
   return {
@@ -61,14 +60,14 @@ async function drawAll(directory: string, cache: string) {
 async function draw(open: () => Promise<Painter>, image: ShareImage, cached: string): Promise<Buffer> {
   const paint = await open();
   const png = await paint(image);
-  // Whole or not at all: a build that is stopped must not leave half a picture.
+  // Renamed when complete: an interrupted build must not leave half a picture.
   const part = `${cached}.${String(process.pid)}`;
   await writeFile(part, png);
   await rename(part, cached);
   return png;
 }
 
-/** Reads the share image in the head of a page; undefined when it names none. */
+/** Reads the share image in the head of a page; undefined without one. */
 function readHead(html: string): { path: string; image: ShareImage } | undefined {
   const head = parse(html.slice(0, html.indexOf('</head>')));
   const meta = head.querySelector('meta[property="og:image"]');
@@ -80,7 +79,7 @@ function readHead(html: string): { path: string; image: ShareImage } | undefined
   return { path: pathname, image: { locale, title: withoutBrand(title), picture } };
 }
 
-/** The logo says it already. */
+/** The logo has it already. */
 function withoutBrand(title: string): string {
   const parts = title.split(' | ').filter((part) => part !== company.brand);
   return parts.length > 0 ? parts.join(' | ') : title;

@@ -11,7 +11,7 @@ const ground = '#0a2b35';
 interface SiteIcon {
   file: string;
   size: number;
-  /** Share of the width that the drawing takes; the rest is ground. */
+  /** The drawing's share of the width; the rest is background. */
   scale?: number;
 }
 
@@ -19,11 +19,10 @@ const icons: SiteIcon[] = [
   { file: 'apple-touch-icon.png', size: 180 },
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },
-  // W3C, Web Application Manifest, "Icon masks": only the middle 80 percent is sure to be seen.
+  // W3C, Web Application Manifest, "Icon masks": only the middle 80 percent is always visible.
   { file: 'icon-maskable-512.png', size: 512, scale: 0.8 },
 ];
 
-/** The integration, for `astro.config.mjs`. */
 export function siteIcons(): AstroIntegration {
   return {
     name: 'site-icons',
@@ -48,7 +47,7 @@ function drawIcon(drawing: Buffer, { size, scale = 1 }: SiteIcon): Promise<Buffe
     .toBuffer();
 }
 
-/** One PNG in the container that browsers ask for at `/favicon.ico` when they read no page. */
+/** A PNG in the ICO container that browsers request at `/favicon.ico` without a page. */
 function wrapAsIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

@@ -1,6 +1,6 @@
 /**
- * `sitemap-index.xml`, with what the route table says of each page. The integration itself would
- * pair the languages of a page only where their paths are equal, and knows no `x-default`.
+ * `sitemap-index.xml`, with the data of the table of screens. Astro's integration itself pairs the
+ * languages of a page only where their paths are equal, and does not support `x-default`.
  */
 import sitemap, { ChangeFreqEnum, type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
@@ -23,10 +23,7 @@ const frequencies = {
 };
 const articleFrequency: Frequency = { priority: 0.6, changefreq: frequencies.monthly };
 
-/**
- * The integration, for `astro.config.mjs`. A page without an entry, such as one that is not for
- * search engines, is left out.
- */
+/** Omits pages without an entry, such as those hidden from search engines. */
 export function siteMap(): AstroIntegration {
   let entries: Map<string, Entry> | undefined;
   return sitemap({

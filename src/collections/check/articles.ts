@@ -1,11 +1,10 @@
-/** What the files of the blog have to agree on. */
+/** Checks what the files of the blog must have in common. */
 import { readArticleFiles, type ArticleFile } from '#collections/article-files.ts';
 import { readContentFile } from '#collections/check/content-file.ts';
 import type { Fault } from '#collections/check/fault.ts';
 import { labels } from '#collections/editor/labels.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 
-/** What is wrong among the articles in a project's directory. */
 export function findArticleFaults(directory: string): Fault[] {
   const articles = readArticleFiles(directory);
   const dutch = new Map(

@@ -5,7 +5,7 @@ import { parseText, schemaFaults, syntaxFault, unreadable, type Fault } from '#c
 
 export const companyFile = 'src/content/company.json';
 
-/** What is wrong with the facts of the company in a project's directory. */
+/** Checks the company's facts in a project's directory. */
 export function findCompanyFaults(directory: string): Fault[] {
   const text = readFileSync(join(directory, companyFile), 'utf8');
   const parsed = parseText(text);
@@ -19,13 +19,13 @@ export function findCompanyFaults(directory: string): Fault[] {
     : [{ file: companyFile, line, message: unreadable(cure) }];
 }
 
-/** YAML takes more than JSON: quotes of another kind, and the comma of 29,50. */
+/** YAML accepts more than JSON: other quotes, and the comma of 29,50. */
 function jsonErrorLine(text: string): number | undefined {
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    // V8 says the line of all but a text that ends too early.
+    // V8 states the line, except for a text that ends too early.
     return Number(/\(line (\d+) /.exec(String(error))?.[1] ?? text.split('\n').length);
   }
 }

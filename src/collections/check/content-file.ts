@@ -1,4 +1,4 @@
-/** A file of `src/content/`, with the line of whatever stands in it. */
+/** A file of `src/content/`, with the lines of its parts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listElements, type MarkdownElement } from '#collections/check/markdown.ts';
@@ -9,15 +9,15 @@ export interface ContentFile {
   /** Path in the project. */
   file: string;
   text: string;
-  /** Where the text below the fields begins; YAML has none. */
+  /** Start of the text below the fields; YAML has none. */
   bodyStart: number;
-  /** Undefined when there are none. */
+  /** Undefined without fields. */
   fields: ParsedText | undefined;
-  /** What the markdown below them becomes. */
+  /** The elements of the markdown text. */
   elements: MarkdownElement[];
 }
 
-/** Reads markdown, or YAML, which is all fields. */
+/** Parses markdown, or YAML, which has fields only. */
 export function readContentFile(directory: string, file: string): ContentFile {
   const text = readFileSync(join(directory, file), 'utf8');
   const isMarkdown = file.endsWith('.md');
@@ -31,7 +31,7 @@ export function readContentFile(directory: string, file: string): ContentFile {
   };
 }
 
-/** The line of a place in a text. */
+/** The line of an offset in a text. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

@@ -1,4 +1,4 @@
-/** What is wrong in a file that editors change, in Dutch: the field, and the cure. */
+/** An error in a file that editors change, in Dutch: the field, and the remedy. */
 import { LineCounter, isNode, parseDocument, type Document } from 'yaml';
 import { labels } from '#collections/editor/labels.ts';
 import type { z } from 'zod';
@@ -6,7 +6,7 @@ import type { z } from 'zod';
 export interface Fault {
   /** Path in the project. */
   file: string;
-  /** The first line is 1. */
+  /** Counted from 1. */
   line: number;
   message: string;
 }
@@ -19,11 +19,11 @@ export interface ParsedText {
   document: Document;
   data: unknown;
   lineAt: (offset: number) => number;
-  /** The line of a value, or of what it is missing from. */
+  /** The line of a value, or of the parent of a missing one. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Reads YAML, of which JSON is a part. `firstLine` is that of the text in its file. */
+/** Parses YAML, which includes JSON. `firstLine` is the line of the text in its file. */
 export function parseText(text: string, firstLine = 1): ParsedText {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -36,19 +36,19 @@ export function parseText(text: string, firstLine = 1): ParsedText {
   };
 }
 
-/** One fault for a text that is no YAML, at its first error. */
+/** A single error for invalid YAML, at its first problem. */
 export function syntaxFault(file: string, { document, lineAt }: ParsedText, cure: string): Fault[] {
   const [error] = document.errors;
   if (!error) return [];
   return [{ file, line: lineAt(error.pos[0]), message: unreadable(cure) }];
 }
 
-/** The sentence about a text that is no JSON or YAML. */
+/** The message for invalid JSON or YAML. */
 export function unreadable(cure: string): string {
   return `Dit is niet te lezen. ${cure}`;
 }
 
-/** What a schema says of a file, with the line of each value. */
+/** Converts the issues of a schema, with the line of each value. */
 export function schemaFaults(file: string, schema: z.ZodType, { data, lineOf }: ParsedText): Fault[] {
   const { error } = schema.safeParse(data);
   return (error?.issues ?? []).flatMap((issue) => {
@@ -65,7 +65,7 @@ export function schemaFaults(file: string, schema: z.ZodType, { data, lineOf }: 
   });
 }
 
-/** Returns the editor's label of a field; a name without one as it stands in the file. */
+/** Returns the editor's label of a field, or else its name. */
 function nameOf(path: readonly PropertyKey[]): string {
   const names = path.map((part) =>
     typeof part === 'number' ? String(part + 1) : (labels[String(part)] ?? String(part)),
@@ -81,7 +81,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 }
 
-/** Where a value begins; of what is not there, where that begins which it should be in. */
+/** The offset of a value, or of the parent of a missing one. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);

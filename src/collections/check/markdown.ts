@@ -1,4 +1,7 @@
-/** What a markdown text leads to and shows, by the parser with which Astro renders it. */
+/**
+ * Lists the links, pictures and other elements of a markdown text, by the parser with which Astro
+ * renders it.
+ */
 import { parse } from 'node-html-parser';
 import { markdownToHast, type HastNode } from 'satteri';
 
@@ -8,13 +11,13 @@ export interface MarkdownElement {
   href: string | undefined;
   src: string | undefined;
   alt: string | undefined;
-  /** Of the file; the first is 1. */
+  /** In the file, counted from 1. */
   line: number;
   /** Written as HTML in the text. */
   isHtml: boolean;
 }
 
-/** The elements that a file becomes, the fields above its text left out. */
+/** Lists the elements of a file, without the fields above its text. */
 export function listElements(text: string): MarkdownElement[] {
   return elementsIn(markdownToHast(text));
 }
@@ -27,7 +30,7 @@ function elementsIn(node: HastNode): MarkdownElement[] {
   return [{ name: node.tagName, ...linksIn(node.properties), line, isHtml: false }, ...inside];
 }
 
-/** Of a piece of HTML, which may be a single tag. */
+/** Lists the elements of an HTML fragment, which may be a single tag. */
 function elementsOfHtml(html: string, firstLine: number): MarkdownElement[] {
   return parse(html)
     .querySelectorAll('*')

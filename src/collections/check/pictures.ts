@@ -10,15 +10,15 @@ const brokenMessage =
 const unsafeMessage = 'Deze tekening doet meer dan gezien worden. Sla haar op als gewone SVG.';
 
 /**
- * A drawing opened by its own address could run a script, and load what others host. A name with a
- * colon can be that of any element.
+ * A drawing opened by its own URL could run a script or load resources of other hosts. A namespace
+ * prefix can stand for any element.
  */
 const unsafeInDrawing =
   /<(?:script|foreignObject|image|use)\b|<[^\s<>/]+:|\son\w+\s*=|\bhref\s*=|url\((?!#)|@import|<!(?:DOCTYPE|ENTITY)/i;
 
 /**
- * Pictures that no page could show, and drawings that do more, used in a text or not: the build
- * takes all of them.
+ * Checks all pictures, used in a text or not, since the build resizes all of them: they can be
+ * decoded, and drawings are safe.
  */
 export async function findPictureFaults(directory: string): Promise<Fault[]> {
   const files = globSync('src/content/**', { cwd: directory }).filter((file) => pictureTypes.test(file));
@@ -35,7 +35,7 @@ async function pictureFault(path: string): Promise<string | undefined> {
   return isUnsafe ? unsafeMessage : undefined;
 }
 
-/** Reads all of it: the end of an upload may be missing. */
+/** Decodes all of it, since the end of an upload may be missing. */
 function canBeOpened(path: string): Promise<boolean> {
   return sharp(path)
     .resize({ width: 8 })

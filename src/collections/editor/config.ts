@@ -1,4 +1,4 @@
-/** What can be edited at `/redactie`, and where it is kept. */
+/** The configuration of the editor at `/redactie`. */
 import { company } from '#company';
 import { fieldsOf, type Field } from '#collections/editor/fields.ts';
 import { companySchema } from '#collections/company-schema.ts';
@@ -34,10 +34,10 @@ const body: Field = {
   editor_components: ['image'],
 };
 
-/** The same in every language of an article. */
+/** Fields that all languages of an article share. */
 const shared = ['category', 'image'];
 
-/** A form of many fields, which a preview would only repeat beside it. */
+/** For a form of many fields, of which a preview would be a mere repetition. */
 const withoutPreview = { editor: { preview: false } };
 
 const folders = { structure: 'multiple_folders' };
@@ -60,7 +60,7 @@ const collections = [
     create: true,
     extension: 'md',
     format: 'yaml-frontmatter',
-    // The number of the article, which the editor refuses when another one has it.
+    // The number of the article, which the editor rejects when it is in use.
     slug: {
       editable: ['create'],
       pattern: ['^[1-9]\\d*$', 'Schrijf een getal, zoals 10.'],
@@ -127,9 +127,9 @@ const collections = [
 
 /**
  * The editor's configuration (https://sveltiacms.app/en/docs/config-basics). `repository` is the
- * `owner/name` at GitHub that holds the site; on the machine itself nothing asks for it. Somebody
- * signs in with a token of GitHub, or by the service of `oauthUrl` that knows the site there: one
- * button, either way.
+ * GitHub `owner/name` of the site; a local folder does not use it. Users sign in with a GitHub
+ * token, or through the OAuth service at `oauthUrl` that is registered for the site: one button in
+ * either case.
  */
 export function cmsConfig(repository: string, branch: string, siteUrl: string, oauthUrl?: string) {
   const signIn = oauthUrl ? { base_url: oauthUrl, auth_methods: ['oauth'] } : { auth_methods: ['token'] };
@@ -140,7 +140,7 @@ export function cmsConfig(repository: string, branch: string, siteUrl: string, o
     site_url: siteUrl,
     display_url: siteUrl,
     logo: { src: '/favicon.svg' },
-    // Pictures of strangers, from hosts that the page may not ask.
+    // Stock photos come from hosts that the page's policy does not allow.
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     media_folder: picturesFolder,
     public_folder: '/pictures',

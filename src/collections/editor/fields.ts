@@ -1,21 +1,21 @@
 /**
- * Fields of the editor, made from the schemas that the build holds the files to, so that both ask
- * for the same (https://sveltiacms.app/en/docs/fields).
+ * Converts the schemas with which the build validates files to fields of the editor, so that both
+ * have the same rules (https://sveltiacms.app/en/docs/fields).
  */
 import { choices, hints, labels } from '#collections/editor/labels.ts';
 import { filledTokens, tokenCure } from '#collections/text-rules.ts';
 import { z } from 'zod';
 
-/** What this module reads of a JSON schema. */
+/** The parts of a JSON schema that this module reads. */
 interface Schema {
   type?: string;
   format?: string;
   pattern?: string;
-  /** More patterns, each of which a text has to fit. */
+  /** More patterns, all of which a text has to match. */
   allOf?: { pattern: string }[];
-  /** Another one, of a text whose length is judged as it is read. */
+  /** A pattern for the length of a text as it is displayed. */
   length?: string;
-  /** The cure for a value that does not fit. */
+  /** The remedy for an invalid value. */
   description?: string;
   minLength?: number;
   maxLength?: number;
@@ -55,7 +55,7 @@ function toJsonSchema(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 }
 
-/** `path` leads to the field from the top of its file, without what stands for each of a list. */
+/** `path` leads to the field from the top of its file, without list indexes. */
 function toField(path: string, schema: Schema, required: boolean): Field {
   const name = path.slice(path.lastIndexOf('.') + 1);
   const hint = hints[path] ?? schema.description;
@@ -100,7 +100,7 @@ function toOption(value: string) {
   return { label: choices[value] ?? labels[value] ?? value, value };
 }
 
-/** Texts of more than a line. */
+/** Multi-line texts. */
 const longTexts = new Set(['answer', 'card', 'description', 'excerpt', 'intro', 'points', 'text']);
 
 function range({ minimum, maximum }: Schema) {
@@ -130,7 +130,7 @@ function itemOf(path: string, items: Schema) {
   return { field: toField(`${path}.item`, items, true) };
 }
 
-/** The patterns by which the editor refuses a text, with the messages of the build. */
+/** The patterns with which the editor validates a text, with the messages of the build. */
 function rulesOf({ pattern, allOf = [], length, description, format, minLength, maxLength }: Schema) {
   if (format === 'email') return { type: 'email' };
   const patterns = [pattern, ...allOf.map((each) => each.pattern), length].filter(

@@ -2,8 +2,8 @@ import { serviceNames } from '#i18n/messages/nl/service-names.ts';
 import { namesById } from '#i18n/service-names.ts';
 
 /**
- * How the editor names the fields of files, in Dutch as the rest of the workspace: by the name of a
- * field, or by its path in its file where the same name is for something else.
+ * The editor's labels of fields, in Dutch like the rest of the workspace: by the name of a field,
+ * or by its path in its file where the same name has another meaning.
  */
 export const labels: Readonly<Record<string, string>> = {
   ...namesById(serviceNames, 'choice'),
@@ -158,7 +158,7 @@ export const labels: Readonly<Record<string, string>> = {
   ar: 'Arabisch',
 };
 
-/** What one can choose, in Dutch. */
+/** Labels of options, in Dutch. */
 export const choices: Readonly<Record<string, string>> = {
   office: 'Kantoor',
   pharmacy: 'Apotheek',
@@ -174,7 +174,7 @@ export const choices: Readonly<Record<string, string>> = {
   included: 'Zit in de prijs',
 };
 
-/** What to say where a label is not enough: path of a field in its file -> hint. */
+/** Hints where a label is not enough: path of a field in its file -> hint. */
 export const hints = {
   closures: 'Naast de officiële feestdagen, als 2026-12-31.',
   date: 'Een dag in de toekomst: het artikel verschijnt vanzelf op die dag.',

@@ -10,7 +10,7 @@ import type { RequestEvent, RequestPage } from '#contracts/staff/request.ts';
 
 type Describe = (detail: RequestEvent['detail'], colleagues: RequestPage['colleagues']) => string;
 
-/** Describes an event on the timeline, by its kind. */
+/** Describes a timeline event, by its kind. */
 const descriptions: Readonly<Record<string, Describe>> = {
   status: (detail) =>
     [`Van “${labelOfStatus(detail.from)}” naar “${labelOfStatus(detail.to)}”`, ...outcomeOf(detail)].join(
@@ -61,7 +61,7 @@ function outcomeOf({ price, amount = price, unit = 'visit', lostReason }: Reques
   ];
 }
 
-/** Describes the visits of a series that were planned, and the days that were skipped. */
+/** Describes the planned visits of a series, and the skipped days. */
 function saySeries(detail: RequestEvent['detail']): string {
   const { from, team, price, visits, skipped } = detail as Record<'team' | 'price' | 'visits', number> & {
     from: string;
@@ -77,7 +77,7 @@ function momentOf(time: unknown): string {
   return `${formatMoment(startsAt(day, slot), 'nl')}${team ? ` (team ${String(team)})` : ''}`;
 }
 
-/** One line of the timeline; a kind without words of its own is shown by its code. */
+/** A line of the timeline; an unknown kind is shown by its code. */
 export function describeEvent(
   { kind, detail }: Pick<RequestEvent, 'detail' | 'kind'>,
   colleagues: RequestPage['colleagues'],

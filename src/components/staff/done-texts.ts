@@ -1,4 +1,4 @@
-/** The confirmation after an action, by the code in the address. */
+/** The confirmation of an action, by the code in the query. */
 const doneTexts: Readonly<Record<string, string>> = {
   ingelogd: 'U bent ingelogd. Wat u schreef staat nog in het vorige tabblad: ga daar verder.',
   ingevoerd: 'Het verzoek is bewaard.',
@@ -65,7 +65,7 @@ const chosenTexts: Readonly<Record<string, string>> = {
   weg: 'Weggegooid',
 };
 
-/** The sentence of a word; undefined for any other, since anybody can write an address. */
+/** The confirmation for a code; undefined for an unknown one, since anybody can write a URL. */
 export function findDoneText(done: string | undefined): string | undefined {
   if (done === undefined) return undefined;
   const [, what = '', changed, left = '0'] = chosen.exec(done) ?? [];

@@ -1,4 +1,4 @@
-/** The parts of the workspace, in the order of its navigation. */
+/** The entries of the workspace's navigation, in order. */
 import type { Permission } from '#domain/staff/permissions.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
@@ -15,7 +15,7 @@ interface StaffEntry {
   path: string;
   label: string;
   permission: Permission;
-  /** True for the pages that belong to it. */
+  /** True for the pages of the entry. */
   isCurrent: (path: string) => boolean;
 }
 
@@ -53,7 +53,7 @@ export const staffEntries: readonly StaffEntry[] = [
   },
 ];
 
-/** The tools of the website, each with a page outside the workspace. */
+/** The website's tools, whose pages are outside the workspace. */
 const toolEntries: readonly StaffEntry[] = (
   [
     ['adsHeaders', 'Google Ads: teksten'],
@@ -67,13 +67,13 @@ const toolEntries: readonly StaffEntry[] = (
   isCurrent: () => false,
 }));
 
-/** The less frequent entries, behind one menu. */
+/** The less used entries, in a menu. */
 export const moreEntries: readonly StaffEntry[] = [
   {
     path: '/redactie',
     label: 'Teksten',
     permission: 'texts.change',
-    // It has a page of its own, without this navigation.
+    // Its page does not have this navigation.
     isCurrent: () => false,
   },
   {

@@ -1,4 +1,4 @@
-/** The attributes of a field of which `FieldError` says what is wrong, if anything is. */
+/** The attributes of a field with a `FieldError`; empty without an error. */
 export function markInvalid(id: string, problem: string | undefined) {
   return problem && ({ 'aria-invalid': 'true', 'aria-describedby': `${id}-error` } as const);
 }

@@ -1,8 +1,8 @@
-/** The lines by which mail programs mark a quotation. */
+/** Lines by which mail programs mark a quotation. */
 const line = /^(?:>|_{10,}$|-{3,} ?\p{L}[\p{L} ]*-{3,}$)/u;
 
 /**
- * Splits an answer from the quotation below it. A line that ends in a colon right above a quotation
+ * Splits a reply from the quotation below it. A line that ends in a colon right above a quotation
  * attributes it, and so belongs to it.
  */
 export function splitQuotation(text: string): { words: string; quoted: string } {
@@ -12,6 +12,6 @@ export function splitQuotation(text: string): { words: string; quoted: string } 
   while (start > 0 && lines[start - 1]?.trim() === '') start -= 1;
   if (/[:：]\s*$/.test(lines[start - 1] ?? '')) start -= 1;
   const words = lines.slice(0, start).join('\n').trim();
-  // Words between the lines of a quotation are read with it.
+  // Text between the lines of a quotation is shown with it.
   return words === '' ? { words: text, quoted: '' } : { words, quoted: lines.slice(start).join('\n').trim() };
 }

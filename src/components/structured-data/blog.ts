@@ -9,7 +9,7 @@ import { translator } from '#i18n/translate.ts';
 
 const newest = 10;
 
-/** The blog of a language with its newest articles, of those that it lists. */
+/** The blog of a language with its newest articles. */
 export function blog(locale: Locale, articles: readonly Article[]): Thing {
   const own = articles.filter(({ language }) => language === locale);
   return {
@@ -21,7 +21,7 @@ export function blog(locale: Locale, articles: readonly Article[]): Thing {
   };
 }
 
-/** One article; `image` is the address of its share image. */
+/** One article; `image` is the URL of its share image. */
 export function blogPosting(article: Article, image: string): Thing {
   const { language, excerpt, picture, words, minutes, categoryKey } = article;
   const url = articleUrl(article);
@@ -30,7 +30,7 @@ export function blogPosting(article: Article, image: string): Thing {
     description: excerpt,
     image: [image, absoluteUrl(picture.src)],
     dateModified: utcDay(article.updated ?? article.date),
-    // The company's editors, and no person.
+    // The company, since articles have no personal author.
     author: organisation,
     publisher: theCompany,
     inLanguage: language,
@@ -58,7 +58,7 @@ function blogReference(locale: Locale): Thing {
   return { '@type': 'Blog', '@id': `${url}#blog`, url };
 }
 
-/** Where the text stands in its own language. */
+/** URL of the text in its own language. */
 function articleUrl({ id, language }: Article): string {
   return absoluteUrl(pathToArticle(id, language));
 }

@@ -8,7 +8,7 @@ import { translator } from '#i18n/translate.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The company in few words, for a page whose subject is something else. */
+/** The company in brief, for a page about something else. */
 export const organisation = {
   '@type': 'Organization',
   '@id': absoluteUrl('/#business'),
@@ -17,10 +17,10 @@ export const organisation = {
   logo: absoluteUrl('/icon-512.png'),
 } as const satisfies Thing;
 
-/** Points to the node of the company, which every page has. */
+/** References the node of the company, which every page has. */
 export const theCompany = { '@id': organisation['@id'] };
 
-/** The company's whole profile; `image` is the address of a picture that stands for it. */
+/** The company's full profile; `image` is the URL of its picture. */
 export function business(locale: Locale, image: string): Thing {
   const t = translator(locale);
   return {
@@ -49,7 +49,7 @@ interface ServiceTexts {
   description: string;
 }
 
-/** The service of a service page, in the words of that page. */
+/** The service of a service page, with the texts of that page. */
 export function service(id: ServiceId, locale: Locale, { name, description }: ServiceTexts): Thing {
   return {
     '@type': 'Service',
@@ -127,7 +127,7 @@ function terms() {
   };
 }
 
-/** Search engines are told a rating only where it can be checked; so are readers. */
+/** Search engines, like readers, get a rating only where it can be verified. */
 export function aggregateRating({ rating, ratingSource }: Pick<Company, 'rating' | 'ratingSource'>) {
   if (!ratingSource) return undefined;
   const { value, best, count } = rating;

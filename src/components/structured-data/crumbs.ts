@@ -1,8 +1,8 @@
-/** The crumbs of a page for search engines, from the list that it shows. */
+/** The breadcrumbs of a page for search engines, from the visible list. */
 import type { Thing } from '#components/structured-data/schema.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 
-/** The trail to a page; the last name is the page's own. */
+/** The trail to a page; `current` is its own name. */
 export function breadcrumbList(parents: readonly { name: string; href: string }[], current: string): Thing {
   const items = [...parents.map(({ name, href }) => ({ name, item: absoluteUrl(href) })), { name: current }];
   return {

@@ -1,4 +1,4 @@
-/** Which nodes a page gives to search engines, by its screen. */
+/** The structured data of a page, by its screen. */
 import type { Article } from '#collections/articles.ts';
 import { blogPosting } from '#components/structured-data/blog.ts';
 import { business, organisation, theCompany } from '#components/structured-data/business.ts';
@@ -15,9 +15,9 @@ export interface DescribedPage {
   screen: ScreenId;
   title: string;
   description: string;
-  /** Canonical address. */
+  /** Canonical URL. */
   url: string;
-  /** Address of the share image. */
+  /** URL of the share image. */
   image: string;
   article?: Article | undefined;
   /** A second subject of the page, besides the company. */
@@ -32,7 +32,7 @@ const pageTypes: Partial<Record<ScreenId, string>> = {
   search: 'SearchResultsPage',
 };
 
-/** The screens that are about the company itself, and so carry its whole profile. */
+/** The screens about the company itself, which have its full profile. */
 const profileScreens: readonly ScreenId[] = ['home', 'services', 'about', 'contact'];
 
 /** The nodes for the head of a page. */
@@ -61,7 +61,7 @@ function webPage({ locale, screen, title, description, url, article }: Described
   };
 }
 
-/** The site in one language, with its search where search engines look for it: on the home page. */
+/** The site in one language, with its search on the home page, where search engines expect it. */
 function webSite(locale: Locale, screen: ScreenId): Thing {
   return {
     '@type': 'WebSite',
@@ -74,7 +74,7 @@ function webSite(locale: Locale, screen: ScreenId): Thing {
   };
 }
 
-/** https://schema.org/docs/actions.html; a brace in an address would be encoded. */
+/** https://schema.org/docs/actions.html; a brace in a URL would be encoded. */
 function search(locale: Locale): Thing {
   const address = absoluteUrl(pathTo('search', locale));
   return {

@@ -1,4 +1,4 @@
-/** The questions that a page answers, for search engines, from the list that it shows. */
+/** The questions and answers of a page for search engines, from the visible list. */
 import type { Thing } from '#components/structured-data/schema.ts';
 import type { Locale } from '#i18n/locales.ts';
 
