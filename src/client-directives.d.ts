@@ -1,6 +1,5 @@
 /**
- * Not beside the directive itself: Astro's types bring those of Node, which a browser does not
- * have.
+ * Not beside the directive itself, since Astro's types include those of Node, which browsers lack.
  */
 import 'astro';
 

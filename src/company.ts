@@ -1,12 +1,12 @@
 /**
  * Every fact about the company, in one place. Pages, structured data, mails, booking rules and
- * tests read this module; no page states a number of its own. What editors change is in
- * `src/content/company.json`, which the build holds to `src/collections/company-schema.ts`.
+ * tests read this module; no page contains a number of its own. Editors change
+ * `src/content/company.json`, which the build validates with `src/collections/company-schema.ts`.
  */
 import type { CompanyFacts } from '#collections/company-schema.ts';
 import facts from './content/company.json' with { type: 'json' };
 
-/** Facts of which the file says nothing while there is nothing to say. */
+/** Defaults of optional facts. */
 const nothing = {
   socialProfiles: [] as string[],
   closures: [] as string[],
@@ -26,17 +26,17 @@ export const company = {
     middag: { from: '12:00', until: '17:00' },
     avond: { from: '17:00', until: '20:00' },
   },
-  /** The hours are those that the database takes: see `appointmentSlots`. */
+  /** The hours must match those in the database: see `appointmentSlots`. */
   appointments: { ...edited.appointments, opens: '09:00', closes: '17:00' },
   currenciesAccepted: 'EUR',
 } as const;
 
-/** The facts as a text may need them; tests fill in those that are empty. */
+/** The facts as texts use them; tests fill in missing ones. */
 export type Company = typeof company;
 
 /**
- * The invented values with which the project came. A fact that still has its own must be replaced
- * before the site goes live.
+ * The sample values with which the project came. A fact that still has one must be replaced before
+ * the site goes live.
  */
 const invented = {
   brand: 'Blinkvast',
@@ -53,7 +53,7 @@ const invented = {
   'address.postalCode': '3500 AA',
 };
 
-/** Names of the facts that still hold an invented value, or are said to be examples. */
+/** Names of the facts that still have a sample value, or are marked as examples. */
 export const placeholders: string[] = /* @__PURE__ */ findPlaceholders();
 
 function findPlaceholders(): string[] {
@@ -68,7 +68,7 @@ function findPlaceholders(): string[] {
   return [...unchanged, ...edited.examples];
 }
 
-/** Facts that only the company knows; pages leave out what needs one that is not filled in. */
+/** Facts that only the company knows; pages omit what depends on a missing one. */
 const optionalFacts = [
   'certificate',
   'insuredSumEuro',
@@ -83,7 +83,7 @@ const optionalFacts = [
   'milestones',
 ] as const satisfies (keyof CompanyFacts)[];
 
-/** Names of those that are not filled in. */
+/** Names of the missing ones. */
 export const emptyFacts: string[] = /* @__PURE__ */ optionalFacts.filter(
   (name) => edited[name] === undefined,
 );

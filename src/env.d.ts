@@ -3,15 +3,15 @@ import type { PageProps } from '#contracts/on-demand-page.ts';
 declare global {
   namespace App {
     interface Locals {
-      /** Props of a page rendered on demand. */
+      /** Props of an on-demand page. */
       props?: PageProps;
     }
   }
 
   interface ImportMetaEnv {
-    /** Undefined where no build has set it, as in tests. */
+    /** Undefined outside a build, as in tests. */
     readonly MAX_FILE_MEGABYTES: number | undefined;
-    /** True in the server module; undefined where pages are built for everybody. */
+    /** True in Astro's server build; undefined in prerendered pages. */
     readonly RENDERS_ON_DEMAND: boolean | undefined;
   }
 }

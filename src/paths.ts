@@ -1,5 +1,5 @@
 /**
- * Where each screen stands, by the table of screens. Paths, hreflang, sitemap, menus, language
+ * The path of each screen, from the table of screens. Paths, hreflang, sitemap, menus, language
  * selector and tests are all derived from it.
  */
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
@@ -11,7 +11,7 @@ type IndexedScreen = {
   [Screen in ScreenId]: 'sitemap' extends keyof (typeof screens)[Screen] ? Screen : never;
 }[ScreenId];
 
-/** Whether search engines are offered a screen. */
+/** True for a screen that search engines may index. */
 export function isIndexed(screen: ScreenId): screen is IndexedScreen {
   return 'sitemap' in screens[screen];
 }
@@ -28,14 +28,14 @@ export const mainNavigation = [
 ] as const satisfies ScreenId[];
 
 /**
- * Site-relative path of a screen, such as `/en/services/pharmacy`; `/` for the Dutch home page.
- * Never ends in a slash otherwise.
+ * Site-relative path of a screen, such as `/en/services/pharmacy`, without a trailing slash; `/`
+ * for the Dutch home page.
  */
 export function pathTo(screen: ScreenId, locale: Locale): string {
   return withPrefix(locale, screens[screen].paths[locale]);
 }
 
-/** Which of the screens stands at a path, and in which language. */
+/** Finds the screen and the language of a path, among the given screens. */
 export function findScreenAt<Screen extends ScreenId>(
   screens: readonly Screen[],
   path: string,
@@ -45,7 +45,7 @@ export function findScreenAt<Screen extends ScreenId>(
     .find(({ screen, locale }) => pathTo(screen, locale) === path);
 }
 
-/** Where one page stands in each language. */
+/** The path of a page in each language. */
 export type Paths = Record<Locale, string>;
 
 /** The paths of a screen in all languages. */
@@ -67,7 +67,7 @@ export function pathToArticle(id: number, locale: Locale): string {
   return withPrefix(locale, `${screens.blog.paths[locale]}/${String(id)}`);
 }
 
-/** Site-relative path of a language's feed of articles, such as `/en/blog/rss.xml`. */
+/** Site-relative path of a language's RSS feed, such as `/en/blog/rss.xml`. */
 export function pathToFeed(locale: Locale): string {
   return `${pathTo('blog', locale)}/rss.xml`;
 }
@@ -82,16 +82,13 @@ function withPrefix(locale: Locale, path: string): string {
   return `/${[prefix, path].filter(Boolean).join('/')}`;
 }
 
-/**
- * The path as Astro wants it for a rest parameter: without the leading slash, undefined for the
- * root.
- */
+/** The path as Astro's rest parameter: without the leading slash, undefined for the root. */
 export function toRestParam(path: string): string | undefined {
   return path.slice(1) || undefined;
 }
 
 /**
- * The result of `getStaticPaths` for a screen: one page per language. The parameter is named after
+ * The result of `getStaticPaths` for a screen: one page per language. The parameter has the name of
  * the file, `[...contact].astro`.
  */
 export function localisedPaths(screen: ScreenId, parameter: string = screen) {

@@ -1,4 +1,6 @@
-/** The site's table of screens: the path of each in every language, with what the sitemap needs. */
+/**
+ * The site's table of screens: the path of each in every language, with its data for the sitemap.
+ */
 import { company } from '#company';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { serviceIds, services, type ServiceId } from '#services';
@@ -6,7 +8,7 @@ import { serviceIds, services, type ServiceId } from '#services';
 type ChangeFrequency = 'daily' | 'weekly' | 'monthly';
 
 interface Screen {
-  /** Path without language prefix and without slashes at the ends. */
+  /** Path without language prefix and without leading and trailing slashes. */
   paths: Record<Locale, string>;
   /**
    * Absent when the screen is not for search engines: then it is `noindex` and not in the sitemap.
@@ -14,14 +16,12 @@ interface Screen {
   sitemap?: { priority: number; changefreq: ChangeFrequency };
 }
 
-/** One path for every language that has no word of its own for it. */
+/** The same path in all languages. */
 function samePath(path: string): Record<Locale, string> {
   return { nl: path, en: path, es: path, de: path, fr: path, ar: path };
 }
 
-/**
- * Arabic pages have the English words in their addresses, which are easier to type and to share.
- */
+/** Arabic pages have the English slugs, which are easier to type and to share. */
 function slugs(paths: Omit<Record<Locale, string>, 'ar'>): Record<Locale, string> {
   return { ...paths, ar: paths.en };
 }
@@ -38,7 +38,7 @@ const servicesPaths = slugs({
   fr: 'services',
 });
 
-/** The page of each service, below that of all of them. */
+/** The page of each service, below that of all services. */
 const servicePages = Object.fromEntries(
   serviceIds.map((id) => [id, { paths: belowServices(slugs(services[id].slugs)), sitemap: monthly(0.8) }]),
 ) as Record<ServiceId, Required<Screen>>;

@@ -1,19 +1,19 @@
 /**
- * The services that have a page of their own, in the order in which they are shown. Menus, pages,
- * forms, prices, checks and redirects are derived from it: see docs/adding-a-service.md.
+ * The services with a page of their own, in the order of display. Menus, pages, forms, prices,
+ * checks and redirects are derived from it: see docs/adding-a-service.md.
  */
 import type { Locale } from '#i18n/locales.ts';
 
 interface Service {
-  /** Last part of its page's address. Arabic has the English word: see `src/screens.ts`. */
+  /** Last segment of its path. Arabic has the English one: see `src/screens.ts`. */
   slugs: Omit<Record<Locale, string>, 'ar'>;
-  /** Values that forms send and the database keeps; they never change, since there are rows. */
+  /** Values in forms and in the database; they never change, since rows contain them. */
   quote: string;
   booking: string;
   testimonial: string;
-  /** On its card; a name in `src/assets/icons.ts`. */
+  /** Icon of its card; a name in `src/assets/icons.ts`. */
   icon: string;
-  /** Beside its story: one of the drawings that texts have, in `src/content/pictures/`. */
+  /** Beside its story: one of the drawings in `src/content/pictures/`. */
   storyPicture: string;
 }
 
@@ -74,16 +74,16 @@ export const services = {
 
 export type ServiceId = keyof typeof services;
 
-/** In the order in which they are shown. */
+/** In the order of display. */
 export const serviceIds = Object.keys(services) as ServiceId[];
 
-/** The forms that ask for a service. */
+/** The forms with a choice of service. */
 export type ServiceForm = 'quote' | 'booking' | 'testimonial';
 
-/** The values that a form sends for the services. */
+/** The values of the services in a form. */
 export type ServiceValue<Form extends ServiceForm> = (typeof services)[ServiceId][Form];
 
-/** The value that a form sends for each service, in order. */
+/** The value of each service in a form, in order. */
 export function serviceValues<Form extends ServiceForm>(form: Form): ServiceValue<Form>[] {
   return serviceIds.map((id) => services[id][form]);
 }

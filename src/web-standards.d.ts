@@ -1,5 +1,5 @@
 /**
- * Web standards that browsers and Node share, for shared code. The types of either say more, so
+ * Web standards that browsers and Node share, for shared code. The types of either include more, so
  * this file is part of `src/tsconfig.json` only.
  */
 interface URL {

@@ -1,6 +1,6 @@
 import { company } from '#company';
 
-/** Full address of a site-relative path, as other sites and search engines are to use it. */
+/** The absolute URL of a site-relative path, for other sites and search engines. */
 export function absoluteUrl(path: string): string {
   return new URL(path, company.siteUrl).href;
 }

@@ -1,26 +1,29 @@
 import { company } from '#company';
 import type { Translate } from '#i18n/translate.ts';
 
-/** `tel:` address of a number (RFC 3966: no spaces). */
+/** The `tel:` URI of a number (RFC 3966: no spaces). */
 export function telephoneHref(number: string): string {
   return `tel:${number.replace(/\s/g, '')}`;
 }
 
 export const phoneHref = telephoneHref(company.phone);
 
-/** `mailto:` address of the company. */
+/** The `mailto:` URI of the company. */
 export const emailHref = `mailto:${company.email}`;
 
 /**
- * WhatsApp chat with the greeting filled in. Only what has a meaning in an address is encoded: the
- * browser does the rest (URL Standard), and Arabic would take six signs for each of its letters.
+ * WhatsApp chat with a prefilled greeting. Encodes reserved characters only: the browser does the
+ * rest (URL Standard), and Arabic would take six characters for each of its letters.
  */
 export function whatsappHref(t: Translate): string {
   const greeting = t('common.whatsappGreeting').replace(/[\s%&#+"<>]/g, encodeURIComponent);
   return `https://wa.me/${company.whatsapp.replace(/\D/g, '')}?text=${greeting}`;
 }
 
-/** The e-mail address with two letters of its name and three of its domain left: `in**@bli***`. */
+/**
+ * Masks an e-mail address except for two letters of its name and three of its domain:
+ * `in**@bli***`.
+ */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${mask(name, 2)}@${mask(domain, 3)}`;

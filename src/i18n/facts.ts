@@ -8,13 +8,13 @@ import { formatEuro } from '#i18n/units.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
-// Every component of every page asks, and number formats are slow to make: kept per language and
-// year.
+// Cached per language and year, since every component uses it and number formatters are slow to
+// construct.
 const kept = new Map<string, Facts>();
 
 /**
- * The company's facts and promises as a text may name them, such as `{clients}` and `{reply}`,
- * written in the conventions of the language. `now` decides the number of years in business.
+ * The company's facts and promises as placeholder values, such as `{clients}` and `{reply}`,
+ * formatted for the language. `now` determines the years in business.
  */
 export function factsFor(locale: Locale, now: Date = new Date()): Facts {
   const year = now.getFullYear();
@@ -24,7 +24,7 @@ export function factsFor(locale: Locale, now: Date = new Date()): Facts {
   return facts;
 }
 
-/** The same for the facts of another company, such as one in which nothing is missing. */
+/** The same for other facts, such as test facts without gaps. */
 export function writeFacts(locale: Locale, year: number, facts: Company = company): Facts {
   const values = {
     ...identityFacts(facts, locale),
@@ -62,7 +62,7 @@ function timeFacts({ openingHours, appointments }: Company, locale: Locale) {
   };
 }
 
-/** Where the plus of a large figure stands; in a right-to-left text it is read after the number. */
+/** Suffix or prefix of a large figure; in a right-to-left text it is read after the number. */
 const atLeast: Partial<Record<Locale, string>> = {
   es: '+{n}',
   fr: '+{n}',
@@ -73,7 +73,7 @@ function formatAtLeast(number: number, locale: Locale): string {
   return fill(atLeast[locale] ?? '{n}+', { n: number });
 }
 
-/** A large figure has its plus; in a sentence it has words of its own, such as `{overClients}`. */
+/** Large figures get a plus; for sentences there are separate texts, such as `{overClients}`. */
 function claimFacts(facts: Company, locale: Locale, year: number) {
   const choice = new Intl.ListFormat(localeInfo[locale].intl, { type: 'disjunction' });
   return {
@@ -92,7 +92,7 @@ function claimFacts(facts: Company, locale: Locale, year: number) {
   };
 }
 
-/** '' for what is not filled in; the sentences that name it are then left out. */
+/** '' for a missing fact, whose sentences are then left out. */
 function optionalFacts(facts: Company, locale: Locale) {
   const { minimumVisit, certificate, insuredSumEuro, languagesSpoken, serviceTerms } = facts;
   const { intl } = localeInfo[locale];
@@ -117,8 +117,8 @@ function optionalFacts(facts: Company, locale: Locale) {
 }
 
 /**
- * Keeps a number or address on one line, and from left to right in a right-to-left text (Unicode
- * UAX 9, isolates).
+ * Keeps a number or an address on one line, and left-to-right in a right-to-left text (Unicode UAX
+ * 9, isolates).
  */
 function keepTogether(text: string, locale: Locale): string {
   const unbroken = text.replaceAll(' ', '\u00a0');

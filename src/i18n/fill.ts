@@ -1,6 +1,6 @@
 export type Parameters = Record<string, string | number>;
 
-/** Puts values in the place of `{name}`; a name without a value stays as it is written. */
+/** Replaces each `{name}` by its value; keeps a name without a value. */
 export function fill(text: string, values: Parameters): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
@@ -10,7 +10,7 @@ export class UnfilledError extends Error {
   override name = 'UnfilledError';
 }
 
-/** The same for a text that is read as it is: throws an `UnfilledError` for a name without one. */
+/** The same for a text that is displayed: throws an `UnfilledError` for a name without a value. */
 export function fillWhole(text: string, values: Parameters): string {
   const missing = [...text.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => values[name] === undefined);
   if (missing) throw new UnfilledError(`${missing[0]} has no value in: ${text}`);

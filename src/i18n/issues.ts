@@ -1,10 +1,9 @@
 import type { MessageKey, Translate } from '#i18n/translate.ts';
 
 /**
- * Turns an issue of a schema into the text for the visitor: a key, with its parameters behind bars
- * where it has some, as `validation.tooLong|100|7`. Server and island both use it, so that both say
- * the same. An issue without a text of ours, which only a hand-made request can cause, gives the
- * general text.
+ * Translates the issue of a schema: a message key, with parameters separated by bars, as in
+ * `validation.tooLong|100|7`. Shared by server and islands, so that both show the same text. Any
+ * other issue, which only a manipulated request can cause, gives the general text.
  */
 export function translateIssue(t: Translate<'form'>, issue: string): string {
   const [key = '', max = '', excess = ''] = issue.split('|');

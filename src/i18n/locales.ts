@@ -1,19 +1,17 @@
-/**
- * The languages of the site. Everything that exists once per language is derived from this list.
- */
+/** The languages of the site, from which everything per language is derived. */
 export const locales = ['nl', 'en', 'es', 'de', 'fr', 'ar'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The language whose paths have no prefix and whose texts fill a gap in another. */
+/** The language whose paths have no prefix, and the fallback for missing texts. */
 export const defaultLocale: Locale = 'nl';
 
 export interface LocaleInfo {
-  /** Its name in the language itself, for the language selector. */
+  /** The language's own name, for the language selector. */
   label: string;
   dir: 'ltr' | 'rtl';
   hreflang: string;
-  /** Tag for `Intl`. Arabic keeps Western digits, as used in the Netherlands. */
+  /** Tag for `Intl`. Arabic uses Western digits, as is usual in the Netherlands. */
   intl: string;
   openGraph: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Days and times of Amsterdam in words. Each language has its own order of words; the names of days
- * and months come from `Intl`.
+ * Formats days and times of Amsterdam. Each language has its own word order; the names of days and
+ * months come from `Intl`.
  */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
@@ -9,17 +9,17 @@ import { fill } from '#i18n/fill.ts';
 
 interface Patterns {
   day: string;
-  /** A day and a time; a preposition is that of the sentence (`op`, `on`, `el`, `am`, `le`). */
+  /** A day and a time; the preposition is part of the sentence (`op`, `on`, `el`, `am`, `le`). */
   moment: string;
-  /** A time before which something is done, on a day that is named without its date. */
+  /** A deadline on a day that is named without its date. */
   soon: string;
-  /** The same on a weekday, which some languages give a preposition. */
+  /** The same on a weekday, which takes a preposition in some languages. */
   weekday: string;
-  /** The same on a day in full. */
+  /** The same on a full date. */
   deadline: string;
-  /** A day in full on which something is done. */
+  /** A full date as the time of an event. */
   on: string;
-  /** Two times of that day. */
+  /** A time range on that day. */
   between: string;
 }
 
@@ -89,10 +89,10 @@ interface Formats {
   fullDay: Intl.DateTimeFormat;
 }
 
-/** Made once per language: making a format takes a hundred times as long as using it. */
+/** Cached per language: constructing a formatter takes a hundred times as long as using it. */
 const formats = new Map<Locale, Formats>();
 
-/** A day and a time as a sentence names them, such as `maandag 23 november om 10:00`. */
+/** Formats a day and a time within a sentence, such as `maandag 23 november om 10:00`. */
 export function formatMoment(moment: Date, locale: Locale): string {
   return fill(patterns[locale].moment, {
     date: formatDate(moment, locale),
@@ -100,15 +100,14 @@ export function formatMoment(moment: Date, locale: Locale): string {
   });
 }
 
-/** The same where there is little room, such as `vr 18 dec · 11:00`. */
+/** Formats a moment in short, such as `vr 18 dec · 11:00`. */
 export function formatShortMoment(moment: Date, locale: Locale): string {
   return `${getFormats(locale).shortDay.format(moment)} · ${timeOf(moment, locale)}`;
 }
 
 /**
- * A time before which something is done, with its preposition: `uiterlijk maandag 23 november om
- * 10:00`. With the moment at which it is said, as one says it then: `vandaag voor 16:40`, `maandag
- * voor 10:00`.
+ * Formats a deadline with its preposition: `uiterlijk maandag 23 november om 10:00`; relative to
+ * `now`, when given: `vandaag voor 16:40`, `maandag voor 10:00`.
  */
 export function formatDeadline(deadline: Date, locale: Locale, now?: Date): string {
   const { relative, weekday } = getFormats(locale);
@@ -121,14 +120,14 @@ export function formatDeadline(deadline: Date, locale: Locale, now?: Date): stri
   return fill(pattern.deadline, { date: formatDate(deadline, locale), time });
 }
 
-/** When a promise is kept: within a window that begins `from` then, or by a deadline. */
+/** Formats a promise: a time window that starts at `from`, or a deadline. */
 export function formatPromised(until: Date, from: Date | undefined, locale: Locale, now?: Date): string {
   return from ? formatWindow(from, until, locale, now) : formatDeadline(until, locale, now);
 }
 
 /**
- * Two times of a day between which something is done, with the day: `woensdag 25 november tussen
- * 17:00 en 20:00 uur`, or `vandaag tussen …` at the moment at which it is said.
+ * Formats a time window with its day: `woensdag 25 november tussen 17:00 en 20:00 uur`, or `vandaag
+ * tussen …` relative to `now`.
  */
 function formatWindow(from: Date, until: Date, locale: Locale, now?: Date): string {
   const { on, between } = patterns[locale];
@@ -141,7 +140,7 @@ function formatWindow(from: Date, until: Date, locale: Locale, now?: Date): stri
   return `${day} ${fill(between, times)}`;
 }
 
-/** A time of day `HH:mm` as the language writes it, such as `8 h` in French. */
+/** Formats a time `HH:mm`, such as `8 h` in French. */
 export function formatTime(time: string, locale: Locale): string {
   const [hour = '', minute = ''] = time.split(':');
   if (locale === 'fr') return `${String(Number(hour))}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
@@ -149,14 +148,14 @@ export function formatTime(time: string, locale: Locale): string {
 }
 
 /**
- * A day without a time, such as `15 december 2024`; the date is midnight UTC, as content files give
- * it.
+ * Formats a date without a time, such as `15 december 2024`; it is midnight UTC, as in content
+ * files.
  */
 export function formatDay(day: Date, locale: Locale): string {
   return markFirst(getFormats(locale).longDay.format(day), locale);
 }
 
-/** A day `yyyy-MM-dd` in full, such as `woensdag 2 december 2026`. */
+/** Formats a day `yyyy-MM-dd` in full, such as `woensdag 2 december 2026`. */
 export function formatFullDay(day: string, locale: Locale): string {
   return markFirst(getFormats(locale).fullDay.format(new Date(day)), locale);
 }
@@ -167,7 +166,7 @@ function formatDate(moment: Date, locale: Locale): string {
   return markFirst(fill(patterns[locale].day, names), locale);
 }
 
-/** French counts the first of a month: `1er décembre`. */
+/** French uses an ordinal for the first of a month: `1er décembre`. */
 function markFirst(date: string, locale: Locale): string {
   return locale === 'fr' ? date.replace(/(?<!\d)1(?= \p{L})/u, '1er') : date;
 }

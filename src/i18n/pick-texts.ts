@@ -3,7 +3,7 @@ import type { Namespace, Texts } from '#i18n/texts.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
 
 /**
- * Takes whole namespaces out of a language, with the company's facts filled in; an island fills the
+ * Picks whole namespaces of a language, with the company's facts filled in; the island fills in the
  * rest.
  */
 export function pickTexts<Name extends Namespace>(t: Translate, namespaces: readonly Name[]): Texts<Name> {

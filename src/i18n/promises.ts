@@ -1,6 +1,7 @@
 /**
- * The company's promises, in the one wording that every page, message, mail and legal text takes: a
- * text names a promise as `{reply}`, and `messages/<locale>/promises.ts` says it.
+ * The company's promises, each with a single wording per language for pages, messages, mails and
+ * legal texts: texts use placeholders such as `{reply}`, and `messages/<locale>/promises.ts` has
+ * the wordings.
  */
 import { yearsInBusiness, type Company } from '#company';
 import { fill } from '#i18n/fill.ts';
@@ -12,7 +13,7 @@ import { promises as es } from '#i18n/messages/es/promises.ts';
 import { promises as fr } from '#i18n/messages/fr/promises.ts';
 import { promises as nl, type Counted, type PromiseTexts } from '#i18n/messages/nl/promises.ts';
 
-/** The number of each counted promise; undefined for a fact that is not filled in. */
+/** The numbers in promises; undefined for a missing fact. */
 function countsOf(facts: Company, year: number) {
   const { promises, contractMonths, serviceTerms } = facts;
   return {
@@ -47,7 +48,7 @@ function countsOf(facts: Company, year: number) {
   } satisfies Record<string, number | undefined>;
 }
 
-/** Assurances that a client can check, such as "certified and insured"; '' when there are none. */
+/** Assurances that a client can verify, such as "certified and insured"; '' when there are none. */
 function assurancesOf(facts: Company, own: PromiseTexts, locale: Locale): string {
   const words = [
     ...(facts.certificate ? [own.certifiedWord] : []),
@@ -56,7 +57,7 @@ function assurancesOf(facts: Company, own: PromiseTexts, locale: Locale): string
   return new Intl.ListFormat(localeInfo[locale].intl).format(words);
 }
 
-/** Whether the facts that a sentence names are filled in; without them it is left out. */
+/** Whether all facts in a sentence are present; without them it is left out. */
 function knownSentences(facts: Company) {
   const { serviceTerms } = facts;
   return {
@@ -87,8 +88,8 @@ function knownSentences(facts: Company) {
 const texts: Record<Locale, PromiseTexts> = { nl, en, es, de, fr, ar };
 
 /**
- * The promises in words, by the name under which a text takes them; '' where a fact is missing.
- * `values` are what sentences name besides promises.
+ * The wordings of the promises by placeholder; '' where a fact is missing. `values` fill the other
+ * placeholders.
  */
 export function promisesFor(
   locale: Locale,
@@ -112,7 +113,7 @@ export function promisesFor(
   return { ...all, ...capitalised(all) };
 }
 
-/** `{Reply}` is `{reply}` at the start of a sentence. */
+/** Adds `{Reply}`, which is `{reply}` at the start of a sentence. */
 function capitalised(said: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(said).map(([name, text]) => [startUpper(name), startUpper(text)]));
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { formatDuration } from '#i18n/durations.ts';
 import { translator } from '#i18n/translate.ts';
 
-/** How long something is kept, such as `2 jaar` or `4 weken na ons besluit`. */
+/** Formats a retention period, such as `2 jaar` or `4 weken na ons besluit`. */
 export function formatRetention(retention: Retention, locale: Locale): string {
   const { periodKey } = retention;
   const t = translator(locale);
@@ -18,7 +18,7 @@ export function formatRetention(retention: Retention, locale: Locale): string {
   return periodKey ? t(periodKey, parameters) : period;
 }
 
-/** A number of days in the largest unit that it is a whole number of, such as `4 weken`. */
+/** Formats a number of days in the largest unit without a fraction, such as `4 weken`. */
 export function formatDays(days: number, locale: Locale): string {
   if (days <= 1) return formatDuration(days * 24, 'hour', locale);
   if (days % 365 === 0) return formatDuration(days / 365, 'year', locale);

@@ -1,20 +1,23 @@
-/** The names of a service, which stand together in each language, and the texts made of them. */
+/**
+ * The names of a service, which are next to each other in each language, and the texts derived from
+ * them.
+ */
 import { serviceIds, services, type ServiceForm, type ServiceId, type ServiceValue } from '#services';
 
 interface Names {
-  /** In menus, in the footer and as a link; one or two words where the language has them. */
+  /** For menus, the footer and links; one or two words where possible. */
   menu: string;
-  /** The premises, as a choice in the forms for a quote, a booking and a price. */
+  /** The premises, as an option in the forms for a quote, a booking and a price. */
   choice: string;
-  /** The kind of work, for search engines. */
+  /** The kind of cleaning, for search engines. */
   cleaning: string;
-  /** As a choice in the form for a testimonial, and below one that is published. */
+  /** For the option in the testimonial form, and below a published testimonial. */
   testimonial: string;
-  /** Search words of its page, in its metadata: never seen on the page. Separated by commas. */
+  /** Keywords in the metadata of its page, separated by commas. */
   keywords: string;
 }
 
-/** The names of each service in a language. */
+/** The names of all services in a language. */
 export type ServiceNames = Record<ServiceId, Names>;
 
 /** One name of each service, by its id. */
@@ -23,7 +26,7 @@ export function namesById(names: ServiceNames, kind: keyof Names): Record<Servic
   return Object.fromEntries(entries) as Record<ServiceId, string>;
 }
 
-/** The labels of a form's choices, by the values that it sends. */
+/** The labels of a form's options, by value. */
 export function namesByValue<Form extends ServiceForm>(
   names: ServiceNames,
   form: Form,

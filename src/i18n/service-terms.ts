@@ -4,10 +4,7 @@ import { translator } from '#i18n/translate.ts';
 import { joinUnits } from '#i18n/units.ts';
 import type { ServiceId } from '#services';
 
-/**
- * Questions of clients, in this order, and the sentences of `promises.ts` that answer them
- * together.
- */
+/** Questions of clients, in order, with the sentences of `promises.ts` that form the answer. */
 const asked = {
   conductCertificate: ['conductCertificate'],
   confidentiality: ['confidentiality'],
@@ -25,13 +22,10 @@ const asked = {
   start: ['start'],
 } as const;
 
-/** Where cleaners may meet blood or needles. */
+/** Services with a risk of contact with blood or needles. */
 const healthServices: readonly ServiceId[] = ['pharmacy', 'gp', 'care'];
 
-/**
- * The questions about a service that the company's facts answer; none of a fact that is not filled
- * in.
- */
+/** The questions about a service for which the facts file has the answers. */
 export function serviceTerms(
   locale: Locale,
   service: ServiceId,

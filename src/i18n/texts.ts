@@ -6,12 +6,12 @@ import { joinUnits } from '#i18n/units.ts';
 /** A file of texts, such as `form`. */
 export type Namespace = keyof Messages;
 
-/** The texts that travel to an island: whole namespaces, and nothing else. */
+/** The texts that a page passes to an island: whole namespaces. */
 export type Texts<Name extends Namespace = Namespace> = {
   [Each in Name]: Record<keyof Messages[Each] & string, string>;
 };
 
-/** Returns the function that an island translates with; it takes no key of another namespace. */
+/** Returns the translation function of an island, which accepts keys of its namespaces only. */
 export function translatorOf<Name extends Namespace>(texts: Texts<Name>): Translate<Name> {
   const all: Record<string, Record<string, string> | undefined> = texts;
   return (key, parameters = {}) => {

@@ -10,7 +10,7 @@ import { messages as fr } from '#i18n/messages/fr/index.ts';
 import { messages as nl, type Messages } from '#i18n/messages/nl/index.ts';
 import { joinUnits } from '#i18n/units.ts';
 
-/** `namespace.key`, for each text that exists in Dutch. */
+/** `namespace.key`, for each Dutch text. */
 export type MessageKey<Namespace extends keyof Messages = keyof Messages> = {
   [Each in Namespace]: `${Each}.${keyof Messages[Each] & string}`;
 }[Namespace];
@@ -25,30 +25,29 @@ export type Translate<Namespace extends keyof Messages = keyof Messages> = (
 const catalogue: Record<Locale, Record<string, Record<string, string>>> = { nl, en, es, de, fr, ar };
 
 /**
- * Returns the function that turns a key into the text of the language. A text that the language
- * lacks is given in Dutch; a key that Dutch lacks is given as it is. `{name}` in a text is filled
- * from the parameters, then from the company's facts; it throws an `UnfilledError` where neither
- * has it. Numbers and their units stay on one line.
+ * Returns the translation function of a language. A missing translation falls back to Dutch; an
+ * unknown key is returned as it is. `{name}` is filled from the parameters, then from the company's
+ * facts; throws an `UnfilledError` where neither has it. Numbers and their units stay on one line.
  */
 export function translator(locale: Locale): Translate {
   const facts = factsFor(locale);
   return (key, parameters, kind) => {
     const text = findText(locale, key);
-    // Most texts of a page have nothing to fill.
+    // Most texts have no placeholders.
     if (!text.includes('{')) return text;
     const values = parameters ? { ...facts, ...parameters, ...sayMinutes(parameters, locale) } : facts;
     return joinUnits(kind === 'template' ? fill(text, values) : fillWhole(text, values));
   };
 }
 
-/** `{minutes}` is said with its unit: only `Intl` knows the plurals of each language. */
+/** Formats `{minutes}` with its unit: only `Intl` knows the plurals of each language. */
 function sayMinutes({ minutes }: Parameters, locale: Locale): Parameters {
   return typeof minutes === 'number' ? { minutes: formatDuration(minutes, 'minute', locale) } : {};
 }
 
 /**
- * A page asks for a hundred, most of which other pages asked for before. Only texts of the site are
- * kept: a visitor's words may not fill the memory.
+ * Cached, since pages share most of their texts. Texts without parameters only, so that a visitor's
+ * input cannot fill the memory.
  */
 const found = new Map<Locale, Map<string, string>>(locales.map((locale) => [locale, new Map()]));
 

@@ -1,24 +1,24 @@
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 
 /**
- * A number and what is counted (`24 uur`), a norm and its number (`NEN 2075`); a number may stand
- * in an isolate (UAX 9). A telephone number counts nothing.
+ * Space between a number and its unit (`24 uur`), or a standard and its number (`NEN 2075`); a
+ * number may be in an isolate (UAX 9). A telephone number has no unit.
  */
 const gap = /(?<!\+\d[\d\u00a0]*\u2069?)(?<=\d[+%]?\u2069?) (?=\p{L})|(?<=\b[A-Z]{2,}) (?=\d)/gu;
 
-/** The space that only French has before these; narrow there (Imprimerie nationale). */
+/** The space that French puts before these; narrow there (Imprimerie nationale). */
 const beforeMark = /[ \u00a0](?=[;!?])/g;
 
-/** Keeps on one line numbers with their units, and French marks with the word before them. */
+/** Keeps numbers and units, and French punctuation and the preceding word, on one line. */
 export function joinUnits(text: string): string {
   return text.replace(gap, '\u00a0').replace(beforeMark, '\u202f');
 }
 
-/** A number of bytes as people say it, `313 kB`. */
+/** Formats a file size, `313 kB`. */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const kilobytes = Math.ceil(bytes / 1_000);
   const [amount, unit] = kilobytes < 1_000 ? [kilobytes, 'kilobyte'] : [kilobytes / 1_000, 'megabyte'];
-  // Arabic writes the names of units out, as the hints of its fields do.
+  // Arabic spells units out, like the hints of its fields.
   const unitDisplay = locale === 'ar' ? 'long' : 'short';
   return amount.toLocaleString(localeInfo[locale].intl, {
     style: 'unit',
@@ -29,8 +29,8 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 }
 
 /**
- * An amount in euros, as the language writes it, with cents when it has any. In Arabic the currency
- * has its name: a sign of another script changes places with its number.
+ * Formats an amount in euros, with cents when it has any. In Arabic the currency is spelled out: a
+ * symbol of another script would swap places with its number.
  */
 export function formatEuro(amount: number, locale: Locale): string {
   const currencyDisplay = locale === 'ar' ? 'name' : 'symbol';

@@ -1,4 +1,4 @@
-/** Classes of what more than one component draws, pages and islands alike. */
+/** Classes shared by several components, of pages and islands. */
 
 type ButtonKind = 'primary' | 'secondary' | 'call' | 'inverse' | 'quiet';
 type ButtonSize = 'normal' | 'small';
@@ -30,17 +30,17 @@ export function buttonClass(kind: ButtonKind, size: ButtonSize = 'normal'): stri
   return `${buttonClasses} ${buttonKindClasses[kind]} ${buttonSizeClasses[size]} ${padding}`;
 }
 
-/** Classes of a user name, which may be a long e-mail address: cut off in a line, else broken. */
+/** Classes of a user name, which may be a long e-mail address: truncated in a line, else broken. */
 export const staffNameClass = 'min-w-0 overflow-hidden text-ellipsis wrap-anywhere';
 
-/** Classes of a toggle that unfolds an answer, with a plus at its end. */
+/** Classes of a disclosure toggle with a plus at its end. */
 export const summaryClass =
   'plus grid cursor-pointer grid-cols-[1fr_1.25rem] items-center gap-4 py-4.5 text-h4/[1.3] font-semibold text-balance hyphens-none hover:underline hover:decoration-2 hover:underline-offset-[0.25em] lang-ar:leading-[1.45] [&::-webkit-details-marker]:hidden';
 
-/** Buttons side by side; nothing to press on paper. */
+/** Buttons side by side; hidden in print. */
 export const actionsClass = 'flex flex-wrap items-center gap-x-4 gap-y-3.5 print:hidden';
 
-/** A square with an icon in it; its user adds border and colours. */
+/** A square icon button; its user adds border and colours. */
 export const iconButtonClass =
   'inline-grid size-12 flex-none cursor-pointer place-items-center self-center border-2 print:hidden';
 
@@ -49,28 +49,28 @@ export const panelClass = 'grid content-start gap-4 rounded-ee-curve-m p-panel f
 const listClasses =
   '*:grid *:gap-x-4 *:gap-y-1 *:border-t-2 *:border-rule *:py-3.5 *:last:border-b-2 [&_dt]:font-semibold';
 
-/** A `dl` of a `div` per name and value. */
+/** A `dl` with a `div` per name and value. */
 export const dataListClass = `${listClasses} sm:*:grid-cols-[minmax(7rem,10rem)_1fr]`;
 
-/** The same with each value below its name, whatever the width. */
+/** The same with each value below its name at every width. */
 export const stackedListClass = listClasses;
 
-/** A picture with a line around it. Its round corner shows the line's colour, not the page. */
+/** A picture with a border. Its round corner shows the colour of the border, not the background. */
 export const framedClass = 'w-full border-2 border-rule bg-rule';
 
-/** Heading and what is said about it, above a section. */
+/** Heading and intro of a section. */
 export const sectionHeadClass = 'mb-block grid gap-x-gutter gap-y-4 lg:grid-cols-[1fr_1fr] lg:items-baseline';
 
 /** Two columns, of which the second is wider. */
 export const splitClass = 'grid gap-x-gutter gap-y-block lg:grid-cols-[5fr_7fr]';
 
-/** A sentence of a text, said large. */
+/** A pull quote in large type. */
 export const pullQuoteClass =
   'rounded-ee-curve-m bg-sun p-panel text-[clamp(1.5rem,1.25rem+1.2vw,2.125rem)] leading-[1.2] font-semibold text-balance text-ink lang-ar:leading-normal forced-colors:border-2';
 
 export const textPictureClass = `${framedClass} rounded-ee-curve-m`;
 
-/** Classes of a picture of a sequence, which runs in the direction of the text. */
+/** Classes of a picture of a sequence, which is mirrored for right-to-left text. */
 export const turnedPictureClass = `${textPictureClass} rtl:mirror rtl:rounded-ee-none rtl:rounded-es-curve-m`;
 
 export const captionClass = 'mt-2.5 max-w-text text-small/[1.45] text-muted lang-ar:leading-[1.7]';
@@ -81,7 +81,7 @@ export const textTableClass = [
   '[&_thead]:border-b-2 [&_thead]:border-rule [&_tr:not(:first-child)]:border-t [&_tr:not(:first-child)]:border-hair',
 ].join(' ');
 
-/** On a phone a row is a list below its name, and in it stands what each column is. */
+/** On a phone a row is a list below its header, with the column heading in each cell. */
 export const stackedTableClass = [
   textTableClass,
   'max-md:not-print:[&_:is(tbody,tr,th)]:block max-md:not-print:[&_th]:text-base/[1.4] max-md:not-print:[&_thead]:absolute max-md:not-print:[&_thead]:[clip-path:inset(50%)]',

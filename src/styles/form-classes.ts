@@ -1,16 +1,16 @@
-/** Classes of what forms are made of, in islands and in pages alike. */
+/** Classes of form elements, in islands and pages. */
 
-/** Fields one below the other. */
+/** Stacked fields. */
 export const formClass = 'grid gap-6';
 
 /**
- * Two fields side by side, where there is room: labels, controls and errors each share a row. None
- * has a hint.
+ * Two fields side by side, where there is room: labels, inputs and errors each share a row. Not for
+ * fields with a hint.
  */
 export const fieldPairClass =
   'grid gap-6 sm:grid-cols-[1fr_1fr] sm:gap-y-1.5 sm:*:row-span-3 sm:*:grid-rows-subgrid sm:*:nth-[n+3]:mt-3 sm:[&_label]:self-end';
 
-/** Label, hint, control and error of one field. */
+/** Label, hint, input and error of one field. */
 export const fieldClass = 'grid min-w-0 content-start gap-1.5';
 
 export const labelClass = 'leading-[1.35] font-semibold';
@@ -24,22 +24,20 @@ export const fieldErrorClass = 'flex items-start gap-2 text-small/[1.4] font-sem
 const controlBaseClass =
   'w-full border-2 border-field bg-surface px-3.5 py-2.5 outline-offset-2 hover:border-text focus:border-text focus:outline-3 focus:outline-focus aria-invalid:border-error aria-invalid:outline-error aria-invalid:[box-shadow:inset_0_0_0_1px_var(--error)]';
 
-/** For a text field or, with `selectClass`, a select. */
+/** For a text input or, with `selectClass`, a select. */
 export const controlClass = `${controlBaseClass} min-h-13`;
 
 export const textAreaClass = `${controlBaseClass} min-h-36 leading-normal`;
 
-/**
- * Classes of a control that reads left to right in every language: it begins where the others do.
- */
+/** Classes of an input that is left-to-right in every language, but aligned like the others. */
 export const leftToRightClass = 'rtl:text-end';
 
-/** A list's own arrow makes room for the icon that stands over it. */
+/** Room for the icon that replaces the native arrow. */
 export const selectClass = `${controlClass} appearance-none pe-12`;
 
 export const selectIconClass = 'pointer-events-none absolute end-3.5 bottom-3.5 size-6';
 
-/** Outline of a label that stands for the control in it. */
+/** Focus outline of a label around a hidden input. */
 const focusWithinClass =
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
@@ -57,21 +55,21 @@ export const radioClass = `${markClass} rounded-[50%] checked:border-7 checked:b
 
 export const checkboxClass = `${markClass} checked:bg-ink checked:bg-check forced-colors:checked:bg-[Highlight]`;
 
-/** Around the control of a file, which may be dragged onto all of it. */
+/** Around a file input, as its drop area. */
 export const fileTileClass =
   'relative flex min-h-20 items-center border-2 border-dashed border-field bg-surface px-4 py-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error';
 
-/** Over the whole of it, and only seen where no script says which file was chosen. */
+/** Covers all of it, and is visible only without the script that shows the file name. */
 export const fileInputClass =
   'size-full cursor-pointer scripted:absolute scripted:inset-0 scripted:opacity-0';
 
-/** A calendar and the times of its day. */
+/** A calendar beside the times of its day. */
 export const dayAndTimeClass = 'grid gap-12 md:grid-cols-[8fr_5fr] md:gap-8';
 
-/** Times to choose from. */
+/** A grid of times. */
 export const slotsClass = 'grid grid-cols-[repeat(4,1fr)] gap-2 md:grid-cols-[1fr_1fr]';
 
-/** Classes of the label around a hidden radio button: the whole label shows the choice. */
+/** Classes of the label around a hidden radio button, which shows the state. */
 export const tileClass =
   'relative grid has-checked:bg-text has-checked:text-bg has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none';
 
@@ -83,14 +81,14 @@ const slotBaseClass = `${tileClass} min-h-12 place-items-center rounded-ee-curve
 
 export const slotClass = `${slotBaseClass} ${freeTileClass} border-rule bg-surface font-semibold`;
 
-/** Classes of the time that the visitor already has. */
+/** Classes of the present time of an appointment. */
 export const ownSlotClass = `${slotBaseClass} content-center border-ok bg-ok-bg py-1.5 leading-tight font-semibold`;
 
 export const takenSlotClass = `${slotBaseClass} cursor-not-allowed border-hair text-muted line-through`;
 
 const summaryBaseClass = 'grid gap-2.5 border-2 border-s-10 border-error bg-error-bg text-text';
 
-/** Classes of the summary of errors above a form. */
+/** Classes of the error summary above a form. */
 export const summaryClass = `${summaryBaseClass} px-6 py-5`;
 
 export const summaryHeadingClass = 'text-h3';
@@ -99,7 +97,7 @@ export const smallSummaryClass = `${summaryBaseClass} px-5 py-4`;
 
 export const smallSummaryHeadingClass = 'text-[1em]';
 
-/** `inline-block` would be a size as well: there is a spacing named `block`. */
+/** `inline-block` would also set a size: there is a spacing named `block`. */
 export const summaryLinkClass = '[display:inline-block] min-h-7 font-semibold text-error';
 
 const statusKindClasses = {
@@ -119,5 +117,5 @@ export const statusIconClass: Record<StatusKind, string> = {
   failure: 'size-6 text-error',
 };
 
-/** Off the page rather than hidden: robots skip what is not displayed. */
+/** Off-screen rather than hidden: robots skip what is not displayed. */
 export const honeypotClass = 'sr-only start-0';

@@ -4,7 +4,7 @@ import { formatShortMoment } from '#i18n/staff/moments.ts';
 import { translator } from '#i18n/translate.ts';
 import type { Asked } from '#contracts/staff/queue.ts';
 
-/** Describes the choices of a form in a few words; urgent subjects have a mark of their own. */
+/** Describes the choices of a form in a few words; urgent subjects are marked separately. */
 export function describeChoice({ subject, quoted, booked, position }: Asked, now: Date): string {
   const t = translator('nl');
   if (subject) return callbackMarks[subject] ? '' : t(`callback.${subject}`);

@@ -1,4 +1,4 @@
-/** Days in words, as the staff workspace shows them. */
+/** Formats days for the workspace. */
 const utc = { timeZone: 'UTC' } as const;
 const heading = new Intl.DateTimeFormat('nl-NL', {
   ...utc,
@@ -14,12 +14,12 @@ const dayOfYear = new Intl.DateTimeFormat('nl-NL', {
   year: 'numeric',
 });
 
-/** A day above a column, such as `ma 23 nov`. */
+/** Formats a day for a column heading, such as `ma 23 nov`. */
 export function formatShortDay(day: string): string {
   return heading.format(new Date(day));
 }
 
-/** A day by its name, such as `maandag 23 november`. */
+/** Formats a day with its name, such as `maandag 23 november`. */
 export function formatNamedDay(day: string): string {
   return full.format(new Date(day));
 }

@@ -1,4 +1,4 @@
-/** The figures as tables: what the page shows beside each chart, and what its file holds. */
+/** The statistics as tables, for the page and for the CSV files. */
 import { addDays } from '#domain/days.ts';
 import { requestKinds } from '#domain/staff/statuses.ts';
 import type { SourceClass } from '#domain/sources.ts';
@@ -17,13 +17,13 @@ import {
   type UrgentCount,
 } from '#contracts/staff/figures.ts';
 
-/** Its first column names the row; the others hold numbers, or nothing. */
+/** The first column has the row headers; the others have numbers or are empty. */
 export interface FigureTable {
   header: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** Headings that are too long for a telephone. */
+/** Short versions of headings for phones. */
 const shortHeads: Readonly<Record<string, string>> = {
   [kindLabels.contact]: 'Off.',
   [kindLabels.callback]: 'Tel.',
@@ -47,7 +47,7 @@ const shortHeads: Readonly<Record<string, string>> = {
   'Op tijd eerder': 'Tijd ←',
 };
 
-/** A heading of a table as a telephone shows it. */
+/** The short version of a table heading. */
 export function shortenHead(name: string): string {
   return shortHeads[name] ?? name;
 }
@@ -61,23 +61,23 @@ export function formatWeek(week: string): string {
   return dayAndMonth.format(new Date(week));
 }
 
-/** A part of a whole in whole percents; empty when there is no whole. */
+/** A whole percentage; empty for a total of 0. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '' : `${String(Math.round((part / whole) * 100))}%`;
 }
 
-/** Minutes of open office as hours, such as `2,5`; empty when there are none. */
+/** Formats office minutes as hours, such as `2,5`; empty for none. */
 export function formatHours(minutes: number | null | undefined): string {
   return minutes === null || minutes === undefined ? '' : decimal.format(minutes / minutesOfHour);
 }
 
-/** A week by its Monday; the one that is not over says so. */
+/** The Monday of a week; marks the current week. */
 function nameWeek(week: string, { today, period }: Figures): string {
   const year = week.slice(0, 4) === period.last.slice(0, 4) ? '' : ` ${week.slice(0, 4)}`;
   return `${formatWeek(week)}${year}${isUnfinished(week, today) ? ' (deze week)' : ''}`;
 }
 
-/** True for the week that a day is in, and any after it. */
+/** True for the week of the day, and later ones. */
 export function isUnfinished(week: string, today: string): boolean {
   return addDays(week, 6) >= today;
 }
@@ -86,7 +86,7 @@ const numbers = (values: readonly number[]) => values.map(String);
 const promiseOf = ({ judged, kept }: Tally) => [...numbers([judged, kept]), formatShare(kept, judged)];
 const timeOf = ({ answered, medianMinutes }: Tally) => [String(answered), formatHours(medianMinutes)];
 
-/** Rows of the weeks and one of them all. */
+/** A row per week, and the total. */
 function weekly(figures: Figures, cellsOf: (tally: Tally) => string[]): string[][] {
   const none: Tally = { count: 0, judged: 0, kept: 0, answered: 0, medianMinutes: null };
   const weeks = weeksOf(figures.period).map((week) => [
@@ -96,7 +96,7 @@ function weekly(figures: Figures, cellsOf: (tally: Tally) => string[]): string[]
   return [...weeks, ['Totaal', ...cellsOf(figures.total)]];
 }
 
-/** The row of the same code in another period. */
+/** The row with the same code in another period. */
 export function sameIn<Row extends { code: string | null }>(
   rows: readonly Row[],
   { code }: Pick<Row, 'code'>,
@@ -119,29 +119,25 @@ function outcomeRow(label: string, row: OutcomeCount, before: readonly OutcomeCo
 type Coded = Pick<OutcomeCount, 'code'>;
 const t = translator('nl');
 
-// Checks of the tables admit the codes of these functions only.
+// Check constraints of the tables allow only the codes of these functions.
 
-/** Names the source of a quote request. */
 export function labelOfSource({ code }: Coded): string {
   return labelOfReferrer(code as SourceClass | null);
 }
 
-/** Names the service of a quote request. */
 export function labelOfService({ code }: Coded): string {
   return t(`contact.${code as Contact['service']}`);
 }
 
-/** Names the reason why a quote was lost. */
 export function labelOfReason({ code }: Coded): string {
   return lostReasonLabels[code as LostReason];
 }
 
-/** Names an urgent subject. */
 export function labelOfUrgent({ code }: Pick<UrgentCount, 'code'>): string {
   return callbackMarks[code] ?? code;
 }
 
-/** Name of a figure -> its table. */
+/** Name of a statistic -> its table. */
 const tables: Readonly<Record<FigureName, (figures: Figures) => FigureTable>> = {
   verzoeken: (figures) => ({
     header: ['Week van', ...requestKinds.map((kind) => kindLabels[kind]), 'Totaal'],
@@ -250,7 +246,6 @@ const tables: Readonly<Record<FigureName, (figures: Figures) => FigureTable>> = 
   }),
 };
 
-/** The table of a figure. */
 export function tableOfFigure(name: FigureName, figures: Figures): FigureTable {
   return tables[name](figures);
 }

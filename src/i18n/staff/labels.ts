@@ -1,6 +1,6 @@
 /**
- * Labels that the staff workspace shows in more than one place. The workspace is in Dutch only, so
- * they are plain texts instead of keys; texts of a single page stand in its markup.
+ * Labels that the workspace shows in several places. It is in Dutch only, so they are plain texts
+ * instead of keys; texts of a single page are in its markup.
  */
 import type { ClosedDay } from '#domain/staff/closed-day.ts';
 import type { HolidayName } from '#domain/holidays.ts';
@@ -41,7 +41,7 @@ export const closedDayLabels: Readonly<Record<ClosedDay, string>> = {
   company: 'vaste vrije dag',
 };
 
-/** Explains in a sentence why nothing is planned on such a day. */
+/** Explains why nothing is planned on such a day. */
 export function describeClosedDay(closed: ClosedDay): string {
   if (closed === 'weekend') return 'In het weekend werken onze teams niet op afspraak.';
   if (closed === 'company') return 'Dat is een vaste vrije dag.';
@@ -105,7 +105,7 @@ export const languageLabels: Readonly<Record<Locale, string>> = {
   ar: 'Arabisch',
 };
 
-/** The signs of spam, worded to end a sentence. */
+/** The signs of spam, worded for the end of a sentence. */
 export const spamLabels: Readonly<Record<QuarantineReason | SpamSign, string>> = {
   honeypot: 'een verborgen veld is ingevuld',
   'too-fast': 'het formulier is binnen enkele seconden verstuurd',
@@ -131,7 +131,7 @@ export function labelOfSchedule(name: string): string {
   return scheduleLabels[name] ?? name;
 }
 
-/** The name of a status as the database keeps it. */
+/** The label of a status in the database. */
 export function labelOfStatus(status: unknown): string {
   return isRequestStatus(status) ? statusLabels[status] : String(status);
 }

@@ -1,6 +1,6 @@
 /**
- * The texts of the public header for staff, in the language of the page. They are kept apart from
- * the other messages, so that visitors do not download them.
+ * The texts of the public header for staff, in the language of the page. Separate from the
+ * messages, so that visitors do not download them.
  */
 import type { Locale } from '#i18n/locales.ts';
 

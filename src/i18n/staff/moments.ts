@@ -16,7 +16,10 @@ const dayOfYear = new Intl.DateTimeFormat('nl-NL', {
   year: 'numeric',
 });
 
-/** A moment in a list, such as `vandaag 14:05` or `ma 23 nov 14:05`; an old one with its year. */
+/**
+ * Formats a moment in a list, such as `vandaag 14:05` or `ma 23 nov 14:05`; an old one with its
+ * year.
+ */
 export function formatShortMoment(moment: Date, now: Date): string {
   const at = toLocalTime(moment, company.timeZone);
   const today = toLocalTime(now, company.timeZone).day;
@@ -25,7 +28,7 @@ export function formatShortMoment(moment: Date, now: Date): string {
   return `${day.format(moment)} ${at.time}`;
 }
 
-/** The day of a moment with its year, such as `20 december 2026`. */
+/** Formats the day of a moment with its year, such as `20 december 2026`. */
 export function formatDate(moment: Date): string {
   return date.format(moment);
 }

@@ -11,7 +11,7 @@ export const lostReasonLabels: Readonly<Record<LostReason, string>> = {
   other: 'Anders',
 };
 
-/** An amount as a field holds it: `89,50`. */
+/** Formats an amount for an input: `89,50`. */
 export function formatAmount(amount: number): string {
   return (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', ',');
 }

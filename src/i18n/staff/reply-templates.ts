@@ -1,13 +1,12 @@
 /**
- * Templates of frequent answers in the language of the customer, which staff completes. The
- * greeting and the signature are put around them; after the comma of the German greeting the text
- * continues in lower case.
+ * Templates of frequent replies in the customer's language, which staff completes. Greeting and
+ * signature are added; after the comma of the German greeting the text continues in lower case.
  */
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 export interface ReplyTemplate {
-  /** Its name in an address. */
+  /** Its value in the form. */
   code: string;
   label: string;
   text: Readonly<Record<Locale, string>>;
@@ -59,8 +58,7 @@ const missed: ReplyTemplate = {
 };
 
 /**
- * Kind -> its templates. The first one fills the box from the start, so it must be true of every
- * request.
+ * Kind -> its templates. The first one is inserted initially, so it must be true of every request.
  */
 export const replyTemplates: Readonly<Record<RequestKind, readonly ReplyTemplate[]>> = {
   contact: [visit, question, empty],

@@ -1,4 +1,4 @@
-/** Days and visits of a series in the words of the staff workspace. */
+/** Formats the days and visits of a series for the workspace. */
 import type { Rhythm } from '#domain/staff/rhythms.ts';
 import { formatShortDay } from '#i18n/staff/days.ts';
 import type { SkippedDay } from '#contracts/staff/series.ts';
@@ -24,7 +24,7 @@ export function saySkipped(skipped: readonly SkippedDay[]): string {
   return `${skipped.length === 1 ? '1 dag' : `${String(skipped.length)} dagen`} overgeslagen: ${days}`;
 }
 
-/** A day with its year, since a series goes past the end of one. */
+/** A day with its year, since a series may extend into the next. */
 export function sayDay(day: string): string {
   return `${formatShortDay(day)} ${day.slice(0, 4)}`;
 }

@@ -1,9 +1,9 @@
-/** The labels of sources in the figures. */
+/** The labels of sources in the statistics. */
 import type { SourceClass } from '#domain/sources.ts';
 import { serviceNames } from '#i18n/messages/nl/service-names.ts';
 import { namesById } from '#i18n/service-names.ts';
 
-/** The labels of pages by the code of the screen; other pages are shown by their code. */
+/** The labels of pages by screen; other pages are shown by their code. */
 const pageLabels: Readonly<Record<string, string>> = {
   home: 'Voorpagina',
   services: 'Diensten',
@@ -30,12 +30,12 @@ const referrerLabels: Readonly<Record<SourceClass, string>> = {
 
 const unknown = 'Onbekend';
 
-/** The name of a page by its code; null is one that is not known. */
+/** The label of a page by its code; null for an unknown page. */
 export function labelOfPage(code: string | null): string {
   return code === null ? unknown : (pageLabels[code] ?? code);
 }
 
-/** The name of a kind of site. */
+/** The label of a class of referring sites. */
 export function labelOfReferrer(code: SourceClass | null): string {
   return code === null ? unknown : referrerLabels[code];
 }

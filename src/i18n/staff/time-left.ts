@@ -4,14 +4,14 @@ import { formatShortDay } from '#i18n/staff/days.ts';
 import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import { minutesOfDay, timeLeft, type TimeLeft } from '#domain/staff/time-left.ts';
 
-/** Formats the time left of a promise, such as `nog 3 uur` or `2 werkdagen te laat`. */
+/** Formats the time left until a deadline, such as `nog 3 uur` or `2 werkdagen te laat`. */
 export function formatTimeLeft({ minutes, urgency }: TimeLeft): string {
   if (urgency === 'overdue' && minutes === 0) return 'nu te laat';
   const amount = formatOfficeMinutes(minutes);
   return urgency === 'overdue' ? `${amount} te laat` : `nog ${amount}`;
 }
 
-/** A promise as it stands at that moment, in words and as the colour to show it in. */
+/** Describes a deadline at that moment, as text and colour. */
 export function describePromise(dueAt: Date | undefined, now: Date) {
   if (!dueAt) return { text: 'geen termijn', short: 'geen termijn', urgency: 'none' as const };
   const left = timeLeft(dueAt, now);
@@ -20,7 +20,7 @@ export function describePromise(dueAt: Date | undefined, now: Date) {
   return { text, short, urgency: left.urgency };
 }
 
-/** Minutes of open office in the largest unit that says enough. */
+/** Formats office minutes in the largest suitable unit. */
 export function formatOfficeMinutes(minutes: number): string {
   if (minutes < 60) return minutes === 1 ? '1 minuut' : `${String(minutes)} minuten`;
   if (minutes < minutesOfDay) return `${String(Math.floor(minutes / 60))} uur`;
@@ -28,7 +28,7 @@ export function formatOfficeMinutes(minutes: number): string {
   return days === 1 ? '1 werkdag' : `${String(days)} werkdagen`;
 }
 
-/** A request that was put off as it stands at that moment: back on a day, or back already. */
+/** Describes a postponement at that moment: the day of return, or that it has returned. */
 export function describeFollowUp({ at }: Pick<FollowUp, 'at'>, now: Date) {
   const { day } = toLocalTime(at, company.timeZone);
   const today = toLocalTime(now, company.timeZone).day;
