@@ -3,7 +3,7 @@ import { readAnalyticsStatus } from '#server/tools/analytics-status.ts';
 import { toolData } from '#server/tools/staff-endpoint.ts';
 import type { Config } from '@netlify/functions';
 
-/** Tells staff whether the site measures and what arrived lately. */
+/** Returns the state of analytics and recent numbers of submissions, for staff. */
 export default endpoint(toolData(readAnalyticsStatus));
 
 export const config: Config = { path: '/api/analytics-status' };

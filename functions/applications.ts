@@ -3,7 +3,7 @@ import { endpoint } from '#server/app/endpoint.ts';
 import { handleSubmission } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
-/** Takes the job application. */
+/** Accepts job applications. */
 export default endpoint((services, request, context) =>
   handleSubmission(applicationForm, services, request, context),
 );

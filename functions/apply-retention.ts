@@ -2,7 +2,7 @@ import { removeExpired } from '#server/app/retention.ts';
 import { scheduled } from '#server/app/scheduled.ts';
 import type { Config } from '@netlify/functions';
 
-/** Removes each night what has been kept long enough. */
+/** Removes expired data each night. */
 export default scheduled('apply-retention', removeExpired);
 
 export const config: Config = { schedule: '15 2 * * *' };

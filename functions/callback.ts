@@ -3,7 +3,7 @@ import { endpoint } from '#server/app/endpoint.ts';
 import { handleSubmission } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
-/** Takes the request to be called back. */
+/** Accepts callback requests. */
 export default endpoint((services, request, context) =>
   handleSubmission(callbackForm, services, request, context),
 );

@@ -3,11 +3,11 @@ import { endpoint } from '#server/app/endpoint.ts';
 import { handleSubmission } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
-/** Takes the quote request: JSON from the island, or a form post from a page without JavaScript. */
+/** Accepts quote requests: JSON from the island, or a form post from a page without JavaScript. */
 export default endpoint((services, request, context) =>
   handleSubmission(contactForm, services, request, context),
 );
 
-// Netlify reads this without running it, so the path is written out. Without a list of methods it
-// calls the function for each, which answers a wrong one with 405.
+// Netlify parses this statically, so the path is a literal. Without a list of methods Netlify calls
+// the function for all of them, and the function responds with 405 to unsupported ones.
 export const config: Config = { path: '/api/contact' };

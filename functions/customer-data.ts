@@ -3,7 +3,7 @@ import { byMethod } from '#server/http/by-method.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import type { Config } from '@netlify/functions';
 
-/** Lets an administrator download the customers' contact data, using HTTP Basic authentication. */
+/** Exports customers' contact data to an administrator, with HTTP Basic authentication. */
 export default endpoint(byMethod({ GET: exportCustomerData }));
 
 export const config: Config = { path: '/api/customer-data.csv' };

@@ -7,9 +7,9 @@ import type { Config } from '@netlify/functions';
 const watchHealth = createHealthWatch();
 
 /**
- * Delivers each minute the mails that were not delivered right after their submission, ends
- * cancellations that were not undone, and alerts the administrator when something stands still,
- * including this work itself.
+ * Every minute delivers mails that were not delivered right after their submission, executes
+ * cancellations that were not undone, and alerts the administrator of problems, including missed
+ * runs.
  */
 export default scheduled(
   'deliver-mail',

@@ -3,11 +3,11 @@ import { byMethod } from '#server/http/by-method.ts';
 import { postToPage } from '#server/pages/pages.ts';
 import type { Config } from '@netlify/functions';
 
-/** Handles form posts without JavaScript on pages that are otherwise static. */
+/** Handles form posts without JavaScript on prerendered pages. */
 export default endpoint(byMethod({ POST: postToPage }));
 
-// A GET of these pages is served from the built file. Netlify reads this config statically, so the
-// paths are literals, one line per language.
+// A GET of these pages is served from the prerendered file. Netlify parses this config statically,
+// so the paths are literals, one line per language.
 export const config = {
   method: 'POST',
   // prettier-ignore

@@ -3,7 +3,7 @@ import { endpoint } from '#server/app/endpoint.ts';
 import { byMethod } from '#server/http/by-method.ts';
 import type { Config } from '@netlify/functions';
 
-/** Tells a monitor whether the site does its work. */
+/** Reports the health of the site to a monitor. */
 export default endpoint(byMethod({ GET: showHealth }));
 
 export const config: Config = { path: '/api/health' };

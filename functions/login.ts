@@ -3,7 +3,8 @@ import { handleLogin } from '#server/accounts/login.ts';
 import type { Config } from '@netlify/functions';
 
 /**
- * Takes a name and a password: JSON from the island, or a form post from a page without JavaScript.
+ * Accepts a username and a password: JSON from the island, or a form post from a page without
+ * JavaScript.
  */
 export default endpoint(handleLogin);
 

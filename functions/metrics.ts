@@ -3,7 +3,7 @@ import { byMethod } from '#server/http/by-method.ts';
 import { showMetrics } from '#server/health/metrics.ts';
 import type { Config } from '@netlify/functions';
 
-/** Tells Prometheus how the site does. */
+/** Reports metrics to Prometheus. */
 export default endpoint(byMethod({ GET: showMetrics }));
 
 export const config: Config = { path: '/api/metrics' };

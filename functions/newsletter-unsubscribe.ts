@@ -2,7 +2,7 @@ import { endpoint } from '#server/app/endpoint.ts';
 import { newsletterAction } from '#server/newsletter/actions.ts';
 import type { Config } from '@netlify/functions';
 
-/** Takes a subscriber off the list, in one click of a mail program. */
+/** Unsubscribes in one click of a mail program. */
 export default endpoint(newsletterAction('unsubscribe'));
 
 export const config: Config = { path: '/api/newsletter/unsubscribe' };

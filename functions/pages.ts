@@ -3,10 +3,10 @@ import { byMethod } from '#server/http/by-method.ts';
 import { postToPage, showPage } from '#server/pages/pages.ts';
 import type { Config } from '@netlify/functions';
 
-/** Renders the pages that differ per visitor, and takes what their forms post. */
+/** Renders on-demand pages and handles the forms on them. */
 export default endpoint(byMethod({ GET: showPage, POST: postToPage }));
 
-// Netlify reads this without running it, so the addresses are written out, a language a line.
+// Netlify parses this statically, so the paths are literals, one line per language.
 export const config = {
   // prettier-ignore
   path: [

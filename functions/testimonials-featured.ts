@@ -4,7 +4,7 @@ import { listTestimonials } from '#server/published/published.ts';
 import { listing } from '#server/published/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
-/** Lists the approved testimonials that stand out. */
+/** Lists the featured testimonials. */
 export default endpoint(
   byMethod({ GET: listing('testimonials', (db) => listTestimonials(db, { featuredOnly: true })) }),
 );

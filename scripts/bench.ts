@@ -1,6 +1,6 @@
 /**
- * Prints how long the parts of the site take; `--help` lists the subjects. What pages weigh is
- * asserted by `npm run check:site`.
+ * Prints how long parts of the site take; `--help` lists the subjects. `npm run check:site` checks
+ * the weight of pages.
  */
 import { parseArgs } from 'node:util';
 import { buildTestSite } from '../tests/support/test-site.ts';

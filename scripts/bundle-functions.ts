@@ -1,8 +1,7 @@
 /**
- * Bundles each of Netlify's functions, with all that it needs, into one file, but for the packages
- * that it may load later: those are files beside it. `netlify.toml` lets Netlify deploy them as
- * they are. Its own bundler would copy the npm packages file by file: functions
- * with a `config` may choose between that and `none` only
+ * Bundles each Netlify function into one file, except packages that it loads later, which become
+ * files beside it. `netlify.toml` lets Netlify deploy them as they are. Its own bundler would copy
+ * the npm packages file by file: functions with a `config` may only choose between that and `none`
  * (https://github.com/netlify/build/blob/main/packages/zip-it-and-ship-it/src/runtimes/node/bundlers/index.ts).
  * Fails with esbuild's own message.
  */
@@ -15,16 +14,16 @@ const bundlesDirectory = '.netlify/bundled-functions';
 
 export interface FunctionBundle {
   name: string;
-  /** Paths of the modules in it. */
+  /** Paths of the bundled modules. */
   modules: string[];
 }
 
-/** Names of what a package may ask for and get or not; here it does without. */
+/** Optional dependencies, which are not installed. */
 const optionalPackages = ['pg-native'];
 
 /**
- * Packages that a function loads after its first answer, or not at all, and the names of their
- * files: inside the function they would be compiled, which takes as long as all the rest.
+ * Packages that a function loads after its first response, or not at all, and the names of their
+ * files: within the function they would be compiled at the start, which takes as long as the rest.
  */
 const latePackages = { nodemailer: 'nodemailer', pg: 'pg', '@neondatabase/serverless': 'neon' };
 
@@ -32,8 +31,8 @@ const latePackages = { nodemailer: 'nodemailer', pg: 'pg', '@neondatabase/server
 export const packagesDirectory = 'packages';
 
 /**
- * CommonJS packages ask for parts of Node with `require`, which a module lacks. By a name of its
- * own, since packages import `createRequire` too.
+ * CommonJS packages call `require`, which ES modules lack. Under another name, since packages
+ * import `createRequire` too.
  */
 const requireInModules = `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`;
 
@@ -47,13 +46,13 @@ const options = {
   banner: { js: requireInModules },
   charset: 'utf8',
   legalComments: 'none',
-  // Names stay: the log says in which function something went wrong.
+  // Keeps names, for stack traces in the log.
   minifyWhitespace: true,
   minifySyntax: true,
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** Keeps dynamic imports such as `import('pg')`, pointed at the bundle of the package. */
+/** Keeps dynamic imports such as `import('pg')`, redirected to the bundle of the package. */
 const leaveLatePackages: Plugin = {
   name: 'late-packages',
   setup(bundler) {
@@ -66,8 +65,8 @@ const leaveLatePackages: Plugin = {
 };
 
 /**
- * Writes a bundle per function to the directory, and one per package that they load later, in which
- * nothing else is left.
+ * Writes a bundle per function to the directory, and one per package that they load later; removes
+ * everything else there.
  */
 export async function bundleFunctions(directory: string): Promise<FunctionBundle[]> {
   rmSync(directory, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 /**
- * Looks at what editors change before anything is built from it. Says each fault in one sentence
- * with file, line and cure, and exits 1 when there is one; with `--facts` looks at the company's
- * facts alone, without which nothing works; with `--report` also tells the staff, by the database
- * of the site, if there is one.
+ * Validates what editors change before a build. Prints each error as a sentence with file, line and
+ * remedy, and exits with 1 if there is any; with `--facts` only validates the company's facts, on
+ * which everything depends; with `--report` also stores the errors in the site's database, if any,
+ * for staff to see.
  */
 import { findCompanyFaults } from '#collections/check/company.ts';
 import { formatFault, type Fault } from '#collections/check/fault.ts';
@@ -12,16 +12,16 @@ import { storeContentFaults } from '#server/published/content-faults.ts';
 async function findFaults(): Promise<Fault[]> {
   const faults = findCompanyFaults('.');
   if (faults.length > 0 || process.argv.includes('--facts')) return faults;
-  // Not before the facts are known to be right: some modules take them apart when they are loaded.
+  // Imported after the facts are valid, since some modules use them at load time.
   const { findContentFaults } = await import('#collections/check/content.ts');
   return findContentFaults('.');
 }
 
-/** Never keeps a build from its own outcome. */
+/** Never affects the result of the build. */
 async function report(sentences: string[]): Promise<void> {
   const databaseUrl = process.env['DATABASE_URL'] || process.env['NETLIFY_DB_URL'];
   if (!databaseUrl) return;
-  // Not `parseEnv`, which needs the facts that may be at fault.
+  // Not `parseEnv`, which imports the facts, which may be invalid.
   const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
   try {
     await storeContentFaults(db, sentences, new Date());

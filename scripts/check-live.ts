@@ -1,7 +1,7 @@
 /**
- * Lists the facts in src/content/company.json that are still invented, and exits 1 when there is
- * one: such a site must not go live. Advises on the facts that only the company knows and has not
- * filled in: pages leave out what needs them.
+ * Lists the facts in src/content/company.json that are still sample values, and exits with 1 if
+ * there are any: such a site must not go live. Advises on missing facts that only the company
+ * knows: pages omit what depends on them.
  */
 import { company, emptyFacts, placeholders } from '#company';
 

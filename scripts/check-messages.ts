@@ -1,7 +1,7 @@
 /**
- * Compares the texts of all languages with Dutch and with the code that uses them. Says of each key
- * that is missing, extra or unused, and of each `{token}` that a translation lacks or adds or that
- * nothing fills, in which file it is and what cures it; exits 1 if there is any.
+ * Compares the texts of all languages with Dutch and with the code that uses them. Reports missing,
+ * extra and unused keys, and `{token}`s that a translation lacks or adds or that nothing fills,
+ * with file and remedy; exits with 1 if there are any.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ function compare(locale: Locale, texts: Texts, dutch: Texts): string[] {
   const faults: string[] = [];
   for (const key of dutch.keys()) {
     if (texts.has(key)) continue;
-    // The line of the key before it, behind which it belongs.
+    // The line of the preceding key, after which it belongs.
     const before = [...dutch.keys()]
       .slice(0, [...dutch.keys()].indexOf(key))
       .findLast((other) => texts.has(other));
@@ -62,7 +62,7 @@ function fileOf(locale: Locale, key: string): string {
   return existsSync(path) ? path : `src/i18n/messages/${locale}/index.ts`;
 }
 
-/** File and line of a text, or of the one after which it should be. */
+/** File and line of a text, or of the one after which it belongs. */
 function placeOf(locale: Locale, key: string, at = key): string {
   const file = fileOf(locale, key);
   const [, name = ''] = at.split('.');
@@ -70,12 +70,12 @@ function placeOf(locale: Locale, key: string, at = key): string {
   return `${file}, line ${String(before.split('\n').length)}`;
 }
 
-/** By the library for notices, and by the workspace in a mail to an applicant. */
+/** Filled by the notification library, and by the workspace in a mail to an applicant. */
 const filledElsewhere = ['hotkey', 'removal'];
 
 /**
- * Texts with a `{token}` that is no fact and that is the name of no property in code. That of the
- * workspace does not count: it has no texts here, and Dutch names.
+ * Texts with a `{token}` that is neither a fact nor a property name in code. The code of the
+ * workspace is excluded, since it does not use these texts.
  */
 function findUnfilled(dutch: Texts, code: string): string[] {
   const facts = factsFor(defaultLocale);
@@ -99,7 +99,8 @@ function tokensOf(text: string): Set<string> {
 }
 
 /**
- * Returns the Dutch keys that no code names, whole as 'screen.key' or computed as `screen.${code}`.
+ * Lists the Dutch keys that do not occur in code, either literally as 'screen.key' or computed as
+ * `screen.${code}`.
  */
 async function findUnused(dutch: Texts, code: string): Promise<string[]> {
   const literal = new Set(Array.from(code.matchAll(/['"`](\w+\.\w+)(?=['"`|])/g), ([, key]) => key));
@@ -117,9 +118,9 @@ async function readCode(...without: string[]): Promise<string> {
 }
 
 /**
- * Patterns of the keys that templates make. After a word, as in `tools.step${number}`, anything may
- * follow; right after the screen, as in `contact.${service}`, only the code of a screen or of an
- * option, or every key of the screen would count.
+ * Patterns of the keys that templates compute. After a prefix, as in `tools.step${number}`,
+ * anything may follow; directly after the screen, as in `contact.${service}`, only the code of a
+ * screen or of an option, since otherwise every key of the screen would count as used.
  */
 async function computedKeys(code: string): Promise<RegExp[]> {
   const codes = [...Object.keys(screens), ...(await optionCodes())].join('|');
@@ -131,7 +132,7 @@ async function computedKeys(code: string): Promise<RegExp[]> {
   );
 }
 
-/** Every exported list of words in `src/contracts/`, and the roles. */
+/** Every exported list of codes in `src/contracts/`, and the roles. */
 async function optionCodes(): Promise<string[]> {
   const codes: string[] = [];
   for await (const path of glob(['src/contracts/*.ts', 'src/domain/roles.ts'])) {

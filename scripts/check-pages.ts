@@ -1,7 +1,7 @@
 /**
- * Looks at the site that was just built for what nothing before could see: dead links, pictures
- * that are not there, names that no fact filled. Says each in one sentence and exits 1 when there
- * is one. The folder may be given: `node scripts/check-pages.ts dist`.
+ * Checks the site that was just built for what earlier checks cannot see: dead links, missing
+ * pictures, unfilled placeholders. Prints each error as a sentence and exits with 1 if there are
+ * any. The folder is optional: `node scripts/check-pages.ts dist`.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const faults = [
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
-  // The mark of a whole build, without which nothing serves the folder: see build-site.ts.
+  // Without the mark of a complete build nothing serves the folder: see build-site.ts.
   rmSync(join(directory, '_headers'), { force: true });
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 /**
- * Stops the build of a preview that was given what belongs to the live site: a branch of anybody's
- * would mail customers and write in their data. Netlify gives a variable to all contexts unless its
- * scope says otherwise. Exits 1 and names them; `PREVIEW_VARIABLES=own` says that they are the
+ * Stops the build of a preview that has variables of the live site: anybody's branch could mail
+ * customers and modify their data. Netlify passes a variable to all contexts unless its scope is
+ * limited. Exits with 1 and names them; `PREVIEW_VARIABLES=own` declares that they are the
  * preview's own.
  */
 import process from 'node:process';

@@ -1,6 +1,6 @@
 /**
- * Checks of the changed files alone, for a git hook: format, lint and types. Untracked files count
- * too. Exits 1 at a fault; `npm run check` checks everything.
+ * Checks the changed files only, for a git hook: format, lint and types. Includes untracked files.
+ * Exits with 1 on an error; `npm run check` checks everything.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Checks a built site, page by page: the one that tests look at, or `node scripts/check-site.ts
- * <directory>` for another, such as `dist/client`. Prints each fault as `path: what is wrong` and
- * exits 1 when there is any.
+ * Checks a built site, page by page: the one of the tests, or another with `node
+ * scripts/check-site.ts <directory>`, such as `dist/client`. Prints each fault as `path: what is
+ * wrong` and exits with 1 if there are any.
  */
 import { buildTestSite, testSite } from '../tests/support/test-site.ts';
 import { checkBrowsers } from './site-checks/browsers.ts';

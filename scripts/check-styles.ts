@@ -1,7 +1,7 @@
-/** Checks that there is no more CSS of our own than what utilities cannot say. */
+/** Limits the amount of CSS besides utilities. */
 import { countLines, listOwnCss } from './lint/own-css.ts';
 
-/** More would be a second language beside utilities. */
+/** More would be a second design language beside utilities. */
 const maxLines = 520;
 
 const lengths = listOwnCss().map(({ file, css }) => ({ file, lines: countLines(css) }));

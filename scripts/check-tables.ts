@@ -1,5 +1,5 @@
 /**
- * Compares src/server/database/tables.ts with the tables that the migrations make in a real
+ * Compares src/server/database/tables.ts with the tables that the migrations create in a real
  * PostgreSQL, and fails when they differ. With --write it rewrites the file instead.
  */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs the `check:*` scripts of package.json, and prints a table. Shows the output of those that
- * fail and exits 1 if any did.
+ * Runs the `check:*` scripts of package.json, and prints a table. Prints the output of those that
+ * fail and exits with 1 if any did.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,13 +17,13 @@ export interface CheckResult {
 
 /**
  * The deploy runs the first: until the company's real facts are filled in, it fails by design. The
- * other is a part of the rest.
+ * second is included in the others.
  */
 const elsewhere = ['check:live', 'check:quick'];
 
 /**
- * The slowest checks start first, so that no processor waits for them at the end. The checks of one
- * row run one after another: both of the first write Astro's generated types.
+ * The slowest checks start first, so that the total time is short. The checks of one row run
+ * sequentially: both of the first write Astro's generated types.
  */
 const first = [['check:site', 'check:components'], ['check:lint'], ['check:format'], ['check:types']];
 
@@ -33,13 +33,13 @@ const environment = {
   ...process.env,
   ...testSite.variables,
   ASTRO_TELEMETRY_DISABLED: '1',
-  // A check is run as npm runs it, without npm itself, which takes half a second for each.
+  // Runs a check as npm does, but without npm, which takes half a second each.
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
 };
 
-/** Runs all checks, some at a time, and prints their table. */
+/** Runs all checks with limited concurrency, and prints their table. */
 export async function runChecks(atOnce: number): Promise<CheckResult[]> {
-  // Astro's generated types: lint and type check read them both. A build has written them.
+  // Generates Astro's types for lint and type check, unless a build has done so.
   if (!existsSync('.astro/types.d.ts')) spawnSync('astro', ['sync'], { stdio: 'ignore', env: environment });
   const waiting = [...first, ...listOthers()];
   const results: CheckResult[] = [];

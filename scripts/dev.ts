@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the development server, started again whenever code of the server, a text, a
- * migration or the list of pictures changes, since those are in its process for good. Exits with
- * its code when it cannot start at all; a mistake that is made later waits for the next change.
+ * `npm run dev`: the development server, which restarts when server code, a text, a migration or
+ * the list of pictures changes, since the process has loaded those. Exits with the server's code
+ * when it cannot start at all; after a later error it waits for the next change.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ const watched = [
   'src/server',
   'src/contracts',
 ];
-/** An editor may write a file in several steps, and several files at once. */
+/** Editors may write a file in several steps, and several files at once. */
 const quietMs = 200;
 
 let child: ChildProcess | undefined;
@@ -39,7 +39,7 @@ async function run(): Promise<void> {
     if (code !== undefined)
       console.log('It stopped, as is said above. It starts again after the next change.');
     let path = await changed.promise;
-    // Until they are right again, the server that runs says in each page what is wrong.
+    // Until they are valid again, the running server shows the errors on each page.
     while (!areFactsRight()) {
       changed = Promise.withResolvers();
       path = await changed.promise;
@@ -50,16 +50,16 @@ async function run(): Promise<void> {
   }
 }
 
-/** Says what is wrong with the facts of the company, without which nothing works. */
+/** Validates the company's facts, on which everything depends, and prints the errors. */
 function areFactsRight(): boolean {
   return (
     spawnSync(process.execPath, ['scripts/check-content.ts', '--facts'], { stdio: 'inherit' }).status === 0
   );
 }
 
-/** Resolves to the exit code of the server, which ends by itself when this process is gone. */
+/** Resolves to the exit code of the server, which ends itself when this process has ended. */
 async function startServer(): Promise<number> {
-  // A page shows the key of a text that is missing; this says where.
+  // A page shows the key of a missing text; this tells where it is missing.
   spawn(process.execPath, ['scripts/check-messages.ts'], { stdio: 'inherit' });
   child = spawn(process.execPath, ['scripts/development/dev-server.ts'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

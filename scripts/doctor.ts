@@ -1,7 +1,7 @@
 /**
- * Looks whether the site can do its work here, and prints a line per thing: Node, variables,
- * folders, database, clock, mail server. Each that is not well has its cure in the line. Exits 1
- * when one is wrong. Changes nothing and sends nothing.
+ * Checks the environment of the site, and prints a line per item: Node, variables, folders,
+ * database, clock, mail server. The line of a problem contains its remedy. Exits with 1 if anything
+ * is wrong. Changes nothing and sends nothing.
  */
 import { examine } from './doctor/examine.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Ends with one sentence where Node is too old or nothing is installed. In plain JavaScript and
- * without imports of ours, since it must run on any Node.
+ * Exits with a sentence when Node is too old or nothing is installed. Plain JavaScript without
+ * imports from the project, since it must run on any Node.
  */
 import { existsSync, readFileSync } from 'node:fs';
 

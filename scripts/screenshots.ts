@@ -1,4 +1,4 @@
-/** Takes the pictures of `docs/screenshots/`, of a site that it starts with demo data. */
+/** Takes the screenshots of `docs/screenshots/`, of a site with demo data that it starts. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,7 +54,7 @@ async function openFirst(page: Page): Promise<void> {
   await page.locator('main h1').waitFor();
 }
 
-/** The days of a series for the second quote that was won: the first one has a series. */
+/** Plans a series for the second quote that was won, since the first one has a series. */
 async function planSeries(page: Page): Promise<void> {
   await page.locator('[data-queue-item] [data-open]').nth(1).click();
   await page.getByRole('link', { name: 'Plan een reeks' }).click();
@@ -65,14 +65,14 @@ async function planSeries(page: Page): Promise<void> {
   await page.locator('[data-preview]').waitFor();
 }
 
-/** Opens a folder of this machine in the editor. */
+/** Opens a local folder in the editor. */
 async function openFolder(page: Page): Promise<void> {
   await offerFolder(page.context(), readLocalFiles());
   await page.reload();
   await page.getByRole('button', { name: 'Werken met een lokale repository' }).click();
   await page.getByRole('button', { name: 'Accountmenu tonen' }).waitFor();
   await page.waitForLoadState('networkidle');
-  // A picture in the text of an article takes the focus, far below.
+  // A picture further down in the article's text takes the focus.
   await page
     .getByText(/^(Sorteren|Titel|Officiële naam)/)
     .first()
@@ -110,7 +110,7 @@ async function take(browser: Browser, screen: Screen): Promise<void> {
   const { name, path, width, height, isStaff, act } = screen;
   const context = await browser.newContext({
     baseURL: site.url,
-    // The editor speaks the browser's language.
+    // The editor uses the browser's language.
     locale: 'nl',
     viewport: { width, height },
     reducedMotion: 'reduce',
@@ -123,7 +123,7 @@ async function take(browser: Browser, screen: Screen): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  // Flat colours: a palette loses nothing that the eye would see, and most of the bytes.
+  // Flat colours: a palette of 64 loses nothing visible, at a fraction of the size.
   const small = sharp(picture).png({ palette: true, colours: 64, effort: 10 });
   await small.toFile(`docs/screenshots/${name}-nl-${String(width)}.png`);
   await context.close();

@@ -1,9 +1,9 @@
 /**
- * Starts the whole site on this machine: migrates the database (the local one also gets demo data,
- * once), builds the site if needed, serves on PORT, and builds the site again when something else
- * is published. Exits 1 with one sentence per wrong variable, when a migration or the first build
- * fails, or when the port is taken. Stops after the work in hand on SIGTERM or SIGINT; at once on a
- * second one.
+ * Starts the whole site on this machine: migrates the database (and fills a new local one with demo
+ * data), builds the site if needed, serves on PORT, and rebuilds the site when published content
+ * changes. Exits with 1 and a sentence per invalid variable, when a migration or the first build
+ * fails, or when the port is in use. SIGTERM or SIGINT stops it after work in progress; a second
+ * one immediately.
  */
 import { listDatabaseFaults } from '#server/database/properties.ts';
 import { parseEnv, type Env } from '#server/env.ts';
@@ -19,7 +19,7 @@ import { requirePort, serveSite } from './site/serve-site.ts';
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
-  // Before the accounts are made, whose passwords are shown once.
+  // Before the accounts are created, whose passwords are shown once.
   await requirePort(env);
   const accounts = await prepareDatabase(env);
   const services = getServices();
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   printWhereabouts(env, await serveSite(env, stopRebuilding));
   printAccounts(accounts);
   await printAdvice(env);
-  // Content published while the site was down need not wait for its minute.
+  // Content published while the site was down is built immediately.
   await scheduled('publish-changes', publishChanges)();
 }
 
@@ -46,7 +46,7 @@ function printWhereabouts(env: Env, { url }: RunningPlatform): void {
   console.log(`Mails:    ${env.smtpUrl === undefined ? `files in ${env.mailDirectory}` : 'over SMTP_URL'}`);
 }
 
-/** Prints advice: problems that keep no page from its visitors, but need attention. */
+/** Prints problems that do not prevent serving, but need attention. */
 async function printAdvice(env: Env): Promise<void> {
   const mail = (await checkMail(env)).filter(({ state }) => state === 'wrong');
   const faults = await listDatabaseFaults(getServices().db);

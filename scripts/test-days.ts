@@ -1,8 +1,7 @@
 /**
- * Unit and integration tests with the clock of the machine at days on which tests, or what they
- * test, have been or could be wrong, each in several time zones; then the end-to-end tests on one.
- * With `--some` only what depends on the day, in one zone a day; other parameters go to Vitest.
- * Exits with 1 when anything failed.
+ * Runs unit and integration tests with the machine's clock on critical days, each in several time
+ * zones, and the end-to-end tests on one. With `--some` only time-dependent tests, in one zone per
+ * day; passes other arguments to Vitest. Exits with 1 on any failure.
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
@@ -32,14 +31,14 @@ export interface DayResult {
   isGreen: boolean;
 }
 
-/** The quick unit tests, and those integration tests that take a date from the machine's clock. */
+/** Fast unit tests, and the integration tests that use the machine's clock. */
 export function listTimeDependent(): string[] {
   const readsClock = /bookable-days|new Date\(\)/;
   const files = globSync('tests/integration/*.test.ts');
   return ['tests/unit/', ...files.filter((file) => readsClock.test(readFileSync(file, 'utf8'))).sort()];
 }
 
-/** Runs the time-dependent tests on each day, every day in one of the zones. */
+/** Runs the time-dependent tests on each day, in varying zones. */
 export async function runTimeDependent(): Promise<DayResult[]> {
   const tests = ['vitest', 'run', '--reporter=dot', ...listTimeDependent()];
   const results: DayResult[] = [];
@@ -51,7 +50,8 @@ export async function runTimeDependent(): Promise<DayResult[]> {
 async function runOn(day: Day, zone: string, [command = '', ...parameters]: string[]): Promise<DayResult> {
   console.log(`\n--- ${day}, ${zone}`);
   const startedAt = performance.now();
-  // A process that was killed leaves them, and another user's of the same number cannot open them.
+  // A killed process leaves these behind, and another user's process with the same id cannot open
+  // them.
   for (const file of globSync('/dev/shm/*faketime_s*')) rmSync(file);
   const env = { ...process.env, ...clockAt(new Date(moments[day])), TZ: zone };
   const child = spawn(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env });
@@ -59,13 +59,13 @@ async function runOn(day: Day, zone: string, [command = '', ...parameters]: stri
   return { day, zone, seconds: Math.round((performance.now() - startedAt) / 1000), isGreen: code === 0 };
 }
 
-/** As an offset, which is the same for every process that a test starts. */
+/** As an offset, so that all processes of a test share it. */
 function clockAt(moment: Date): Record<string, string> {
   const seconds = Math.round((moment.getTime() - Date.now()) / 1000);
   return {
     LD_PRELOAD: findLibrary(),
     FAKETIME: `${seconds < 0 ? '' : '+'}${String(seconds)}`,
-    // Timers measure the time that passes.
+    // Timers measure real time.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
 }

@@ -1,11 +1,10 @@
 /**
- * The test; with `--full` its sweeps are whole, without it a tenth. First `pg_dump` is installed if
- * there is none, with `--full` other browsers too, and the site is built in a folder of the tests'
- * own. Side by side: a browser is installed if there is none; the checks run; unit and integration
- * tests run. Then the end-to-end tests, with `--full` in other browsers as well; with `--full` then
- * tests that depend on the day, on other days. Every stage runs, also after one has failed. What
- * failed is named once more at the end, since nobody sees more of a long log; the last line counts
- * all, and the exit code is 1 when anything failed.
+ * Runs all tests; with `--full` whole sweeps, otherwise a tenth of each. First installs `pg_dump`
+ * if missing, with `--full` other browsers too, and builds the site in a folder for tests. In
+ * parallel: installs a browser if missing; runs the checks; runs unit and integration tests. Then
+ * runs the end-to-end tests, with `--full` in other browsers as well, and with `--full`
+ * time-dependent tests on other days. Every stage runs, even after a failure. The failures are
+ * listed at the end; the last line has the totals, and the exit code is 1 on any failure.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -28,7 +27,8 @@ interface Stage extends Count {
 const reports = 'test-results';
 
 /**
- * Runs a test runner that writes a report; a runner that fails without a failed test counts as one.
+ * Runs a test runner that writes a report; a runner that fails without a failed test counts as one
+ * failure.
  */
 async function runStage(
   name: string,
@@ -84,7 +84,7 @@ async function runDays(): Promise<Count> {
   return { passed, failed: results.length - passed };
 }
 
-/** Counts only when it fails: what is built is for the tests to judge. */
+/** Counts only as a failure, since the tests check the built site. */
 async function build(): Promise<Count> {
   try {
     await buildTestSite();
@@ -124,12 +124,12 @@ function printList(what: string, lines: readonly string[]): void {
 
 async function runAll(): Promise<Count[]> {
   mkdirSync(reports, { recursive: true });
-  // Before the browser: only one at a time may install.
+  // Before the browser, since package installations cannot run in parallel.
   await run(process.execPath, ['scripts/testing/postgres-client.ts']);
   if (isFull) await run(process.execPath, ['scripts/testing/engines.ts']);
   const browser = run(process.execPath, ['scripts/testing/browser.ts']);
   const built = await timed('build', build);
-  // Checks one by one, since the tests beside them take the rest of the machine.
+  // Checks run one at a time, since the tests use the rest of the machine.
   const checks = runChecks(1);
   const beside = await Promise.all([
     timed('vitest', runVitest),

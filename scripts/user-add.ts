@@ -1,8 +1,7 @@
 /**
- * Adds an account for the staff: asks the name, the role and the password, which it neither shows
- * nor takes from the command line, where the shell would keep it. Works on the database that
- * DATABASE_URL names, else on the local one. Exits 1 with a sentence when an answer cannot be taken
- * or the name exists already.
+ * Adds a staff account: asks for the name, the role and the password, which it neither shows nor
+ * takes from the command line, where the shell would store it. Uses the database of DATABASE_URL,
+ * else the local one. Exits with 1 and a sentence when an answer is invalid or the name exists.
  */
 import { roles } from '#domain/roles.ts';
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
@@ -14,7 +13,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { explainFailure } from './site/local-site.ts';
 
-/** An answer that cannot be taken; the message says why. */
+/** An invalid answer; the message says why. */
 class AnswerError extends Error {}
 
 const passwordFaults: Record<PasswordFault, string> = {
@@ -26,7 +25,7 @@ const passwordFaults: Record<PasswordFault, string> = {
 };
 
 /**
- * Asks on the terminal, or reads one answer a line from a pipe. What is typed is shown unless it is
+ * Prompts on the terminal, or reads an answer per line from a pipe. Echoes input unless it is
  * secret.
  */
 function openQuestions() {

@@ -1,7 +1,7 @@
 /**
- * Draws the logo for mails from the site's own (`src/components/ui/Logo.astro`), as a picture that
- * every mail program can show, and writes it to `src/server/mail/logo.ts`: a function on Netlify is
- * one file of code, with no picture beside it. Run it when the logo changes.
+ * Draws the logo for mails from the site's own (`src/components/ui/Logo.astro`), as a PNG that
+ * every mail program supports, and writes it to `src/server/mail/logo.ts`, since a Netlify function
+ * is a single file of code. Run it when the logo changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
@@ -11,12 +11,12 @@ import { colours, logoSize } from '#server/mail/look.ts';
 const source = 'src/components/ui/Logo.astro';
 const target = 'src/server/mail/logo.ts';
 
-/** Pixels of the picture for each pixel of the mail, for screens of phones. */
+/** Image pixels per CSS pixel, for phone screens. */
 const density = 2;
 
 /**
- * The drawing on its own ground: a mail program that turns colours round for the dark leaves
- * pictures as they are, and white letters would stand on a ground that it has made light.
+ * With an opaque background: mail programs that invert colours in dark mode keep pictures as they
+ * are, and white letters could end up on a light background.
  */
 export async function drawLogo(): Promise<Buffer> {
   const [drawing = ''] = /<svg[^]*<\/svg>/.exec(await readFile(source, 'utf8')) ?? [];
@@ -32,7 +32,7 @@ export async function drawLogo(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The module that holds the picture. */
+/** Generates the module with the picture. */
 async function renderModule(picture: Buffer): Promise<string> {
   const code = `/** The logo as a PNG file, in base64; \`npm run fix:mail-logo\` draws it. */
 export const logo = '${picture.toString('base64')}';

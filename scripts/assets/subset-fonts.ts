@@ -1,7 +1,7 @@
 /**
- * Cuts the site's typefaces to the characters that the style sheets say they are for
- * (`unicode-range`), the weights that the site uses and the features that its text needs. Writes
- * the files to src/assets/fonts; `tests/unit/scripts/subset-fonts.test.ts` holds them to this.
+ * Subsets the site's fonts to the characters in the `unicode-range` of their style sheets, the
+ * weights that the site uses and the OpenType features that it needs. Writes the files to
+ * src/assets/fonts; `tests/unit/scripts/subset-fonts.test.ts` checks them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,12 +10,12 @@ import subset from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 const folder = 'src/assets/fonts';
 
-/** A file in the folder, what it is cut from, and the sheet whose first range it is for. */
+/** A generated file, its source, and the style sheet whose first range applies. */
 export interface SubsetFont {
   file: string;
   source: string;
   sheet: string;
-  /** Signs and letters in the range that hardly any text here has; another face draws them. */
+  /** Rare characters of the range to leave out, which fall back to another font. */
   without?: RegExp;
 }
 
@@ -30,17 +30,17 @@ export const subsetFonts: readonly SubsetFont[] = [
     file: `${folder}/arabic.woff2`,
     source: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
     sheet: 'src/styles/arabic.css',
-    // Letters of Arabic and of Persian names stay, and signs of its texts; not its own digits.
+    // Keeps letters of Arabic and Persian names, and punctuation; not Arabic digits.
     without: /[^\u0621-\u063a\u0640-\u0652\u0670\u0671پچژگکیۀ،؛؟\p{Cf}]/u,
   },
 ];
 
 const weights = { min: 400, max: 700 };
 
-/** Kerning, ligatures and joined letters, marks, and figures of one width. */
+/** Kerning, ligatures and joining forms, marks, and tabular figures. */
 const features = 'calt ccmp fina init isol kern liga locl mark medi mkmk rlig tnum'.split(' ');
 
-/** The bytes of one file. Throws when its sheet has no range. */
+/** Subsets one file. Throws when its style sheet has no range. */
 export async function cutFont({ source, sheet, without }: SubsetFont): Promise<Buffer> {
   const [original, styles] = await Promise.all([readFile(resolve(source)), readFile(sheet, 'utf8')]);
   const characters = charactersOf(styles).filter((character) => !without?.test(character));
@@ -51,7 +51,7 @@ export async function cutFont({ source, sheet, without }: SubsetFont): Promise<B
   });
 }
 
-/** The characters of the first `unicode-range` of a sheet. Throws when there is none. */
+/** The characters of the first `unicode-range` of a style sheet. Throws when there is none. */
 export function charactersOf(styles: string): string[] {
   const [, ranges] = /unicode-range:([^;]+);/.exec(styles) ?? [];
   if (ranges === undefined) throw new Error('The sheet has no unicode-range.');

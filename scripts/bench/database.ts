@@ -11,7 +11,7 @@ const durable = ['-c', 'fsync=on', '-c', 'full_page_writes=on', '-c', 'synchrono
 const requestsBefore = 5000;
 
 /**
- * Runs `work` with a temporary database. It holds some requests, because Postgres plans a
+ * Runs `work` with a temporary database. It contains some requests, since Postgres plans a
  * sequential scan for an empty table.
  */
 export async function withDatabase<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {

@@ -8,13 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
 
-/** The path of a page of 500 bytes: the least that a visitor can wait for. */
+/** Path of a page of 500 bytes, the lower bound of all measurements. */
 export const leastPath = '/least';
 const leastPage = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Least</title><p>${'x'.repeat(420)}</p>`;
 
 /**
- * Serves the files of a built site over HTTP/2 with TLS while the work runs, as a content delivery
- * network does; passes its address to the work.
+ * Serves the files of a built site over HTTP/2 with TLS, as a CDN does; passes its URL to the work.
  */
 export async function withHttp2Site<Result>(
   directory: string,
@@ -23,7 +22,7 @@ export async function withHttp2Site<Result>(
   const files = sirv(directory, { brotli: true });
   const server = createSecureServer(createCertificate(), (request, response) => {
     if (request.url === leastPath) response.end(leastPage);
-    // Node's HTTP/2 request and response offer what sirv uses of HTTP/1.1's.
+    // Node's HTTP/2 compatibility API suffices for sirv.
     else files(request as unknown as IncomingMessage, response as unknown as ServerResponse);
   });
   server.listen(0);

@@ -10,11 +10,14 @@ import { withSite } from './site.ts';
 const connections = 20;
 const paths = [pathTo('home', 'nl'), pathToArticle(1, 'nl'), pathTo('appointment', 'ar'), availabilityPath];
 
-/** Pages, forms and guesses at passwords, each for so many seconds, and the memory after them. */
+/**
+ * Measures pages, forms and wrong passwords for a number of seconds each, and the memory
+ * afterwards.
+ */
 export function loadMeasurements(duration: number): Promise<Measurement[]> {
   return withSite(async ({ url, memory }) => {
     const home = { url, connections: 1, duration };
-    // The first answers compile what gives the later ones.
+    // Warms up the JIT compiler.
     await autocannon({ url, connections, duration: 1 });
     const before = await memory();
     const rows: Measurement[] = [];
@@ -45,7 +48,7 @@ function sendForms(url: string, senders: number, duration: number): Promise<auto
   return autocannon({ ...post(url + contactPath, aQuoteRequest), connections: senders, duration });
 }
 
-/** Each request has a body of its own, and comes from an address of its own. */
+/** Each request has a different body and IP address. */
 function post(url: string, body: () => object): autocannon.Options {
   const setupRequest = (request: autocannon.Request) => {
     const address = [198, ...crypto.getRandomValues(new Uint8Array(3))].join('.');

@@ -1,13 +1,14 @@
-/** A table of requests as a company has it after years. */
+/** Fills the table of requests as after years of use. */
 import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';
 
 /**
- * Adds so many requests over two years: of every kind and language, two of a hundred waiting, some
- * with somebody, one of a hundred suspicious, two hundred of the demo; a testimonial has no
- * address. One in 17, in 51 and in 101 is of a company by a sea, a few of the newest of one on new
- * land. Each says some 200 letters, and of every other one a colleague noted as many. Straight into
- * the list, since its own tables have no part in reading it.
+ * Adds requests over two years: of every kind and language, 2 % waiting, some assigned, 1 % in
+ * quarantine, 200 demo requests; testimonials have no e-mail address. For searches of different
+ * selectivity, 1 in 17 companies is called Zuiderzee, 1 in 51 Noordzee, 1 in 101 Waddenzee, and
+ * some of the newest Nieuwland. Each request has a text of about 200 letters, and every other one a
+ * note of that length. Inserts directly into the table of requests, since the form tables play no
+ * part in reading it.
  */
 export async function addManyRequests(db: Database, count: number, userId: number): Promise<void> {
   await sql`

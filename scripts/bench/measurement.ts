@@ -1,10 +1,10 @@
-/** One row of the table. */
+/** A row of the results. */
 export interface Measurement {
   what: string;
   figure: string;
 }
 
-/** The middle one of the values, 0 when there is none. */
+/** The median of the values, 0 when there are none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

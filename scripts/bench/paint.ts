@@ -16,8 +16,8 @@ const paths = [
 const audits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
 /**
- * On a slow phone, by Lighthouse, over HTTP/2 with TLS as hosts serve it. Beside them stands a page
- * of 500 bytes: the ratio to it hardly depends on the machine.
+ * Measures first paint on a slow phone with Lighthouse, over HTTP/2 with TLS as hosts serve it. A
+ * page of 500 bytes is the reference: the ratio to it hardly depends on the machine.
  */
 export function paintMeasurements(): Promise<Measurement[]> {
   return withHttp2Site(testSite.published, (url) =>

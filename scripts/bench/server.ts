@@ -1,6 +1,6 @@
 /**
- * The built site with its functions, in a process of its own so that whoever measures it takes none
- * of its time. Sends its address, and its memory in MB after a collection whenever it is asked.
+ * Serves the built site with its functions in a separate process, so that the load generator takes
+ * none of its time. Sends its URL, and on request its memory in MB after a garbage collection.
  */
 import { trustedProxies } from '#server/addresses.ts';
 import { startPlatform } from '#server/platform/server.ts';

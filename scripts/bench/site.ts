@@ -8,11 +8,11 @@ import { withDatabase } from './database.ts';
 
 export interface MeasuredSite {
   url: string;
-  /** In MB, without what is no longer used. */
+  /** Heap in MB after a garbage collection. */
   memory: () => Promise<number>;
 }
 
-/** Runs the work with the built site on a PostgreSQL of its own, without limits per visitor. */
+/** Runs the work with the built site on a separate PostgreSQL, without rate limits. */
 export function withSite<Result>(work: (site: MeasuredSite) => Promise<Result>): Promise<Result> {
   return withDatabase(async (databaseUrl) => {
     const mailDirectory = mkdtempSync(join(tmpdir(), 'bench-mail-'));
@@ -26,7 +26,7 @@ export function withSite<Result>(work: (site: MeasuredSite) => Promise<Result>):
     const child = fork('scripts/bench/server.ts', {
       env,
       execArgv: ['--expose-gc'],
-      // Its log has a line for each request.
+      // Its access log has a line per request.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const memory = async () => {

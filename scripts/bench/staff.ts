@@ -1,4 +1,4 @@
-/** Times the lists of the staff workspace among many requests. */
+/** Measures the lists of the workspace with many requests. */
 import { openDatabase, openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { listRequests, type Viewer } from '#server/staff/queue/list.ts';
@@ -23,7 +23,7 @@ const views: Readonly<Record<string, Partial<QueueView>>> = {
   'search by a number': { search: '06 0000 7919', status: 'all' },
 };
 
-/** Lists and searches of the workspace among so many requests, in milliseconds. */
+/** Times of lists and searches per number of requests, in milliseconds. */
 export async function staffMeasurements(): Promise<Measurement[]> {
   const postgres = await startPostgres();
   try {

@@ -1,8 +1,8 @@
 /**
- * Writes all that the site keeps to a file: `npm run db:backup -- backups/today.dump`, or to one
- * named after the moment. Of a server it is one moment, while the site goes on; the local database
- * is read while no site runs. The file is read back and counted before it is there, and nobody but
- * its owner may read it.
+ * Writes a backup to a file: `npm run db:backup -- backups/today.dump`, or to one named after the
+ * time. A server's backup is a consistent snapshot while the site runs; the local database can only
+ * be read while no site runs. The file is read back and its rows are counted before it gets its
+ * name, and only its owner may read it.
  */
 import { dumpLocal } from './backup/local.ts';
 import { dumpServer } from './backup/server.ts';

@@ -1,7 +1,6 @@
 /**
- * Brings the database up to date with `migrations/` and prints what it applied. Fails with one
- * sentence per wrong variable, and with the error of a migration that fails; then the ones after it
- * were not tried.
+ * Applies the migrations in `migrations/` and prints their names. Fails with a sentence per invalid
+ * variable, or with the error of the migration that fails, after which no further ones are tried.
  */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';

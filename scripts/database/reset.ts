@@ -1,6 +1,6 @@
 /**
- * Empties the local database, structure and all, and migrates it anew. Refuses in production and
- * for a database on another machine.
+ * Drops everything in the local database and migrates it again. Refuses in production and for a
+ * remote database.
  */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';

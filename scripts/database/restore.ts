@@ -1,7 +1,7 @@
 /**
- * Puts a backup into an empty database, `npm run db:restore -- backups/today.dump`, and brings it
- * up to date with this release. Refuses a database with anything in it, so that nothing is ever
- * overwritten: make a new one and let DATABASE_URL name that. All comes back, or nothing.
+ * Restores a backup into an empty database, `npm run db:restore -- backups/today.dump`, and applies
+ * the migrations of this release. Refuses a database that is not empty, so that nothing is
+ * overwritten: create a new one and set DATABASE_URL to it. Restores either everything or nothing.
  */
 import { restoreLocal } from './backup/local.ts';
 import { BackupError, type Restored } from './backup/tables.ts';

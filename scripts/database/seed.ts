@@ -1,6 +1,6 @@
 /**
- * Fills the local database with demo data. Running it again changes nothing. Refuses to run in
- * production or against a database on another machine.
+ * Fills the local database with demo data. Idempotent. Refuses in production and for a remote
+ * database.
  */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';

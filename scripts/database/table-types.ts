@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 
 export const tableTypesFile = 'src/server/database/tables.ts';
 
-/** The tables that a PostgreSQL database has, as `tableTypesFile` should hold them. */
+/** Generates the types of a PostgreSQL database's tables, for `tableTypesFile`. */
 export async function generateTableTypes(db: Database): Promise<string> {
   const types = await generate({
     db: db.withoutPlugins(),

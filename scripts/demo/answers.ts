@@ -28,7 +28,7 @@ const weekdays: readonly number[] = company.appointments.weekdays;
 
 interface DemoContext {
   index: number;
-  /** How many of its kind and status are before it. */
+  /** The number of earlier ones of its kind and status. */
   nth: number;
   now: Date;
   createdAt: Date;
@@ -53,7 +53,7 @@ function personOf({ index, locale }: DemoContext) {
   };
 }
 
-/** The quote of a request, mostly for a month, and the reason why some were lost. */
+/** The quote of a request, mostly per month, and the reason for some lost ones. */
 function quoteOf({ index, status, isSpam }: DemoContext) {
   if (status === 'pending' || isSpam) return {};
   const unit = index % 5 === 0 ? 'visit' : 'month';
@@ -70,7 +70,7 @@ function messageOf({ index, locale, isSpam }: DemoContext): string {
 
 type Answers = (context: DemoContext) => Record<string, unknown>;
 
-/** Kind -> the columns of its form, beside those that every submission has. */
+/** Kind -> the columns of its form, besides those of every submission. */
 export const answers: Record<RequestKind, Answers> = {
   contact: (context) => ({
     ...personOf(context),
@@ -126,8 +126,9 @@ export const answers: Record<RequestKind, Answers> = {
 };
 
 /**
- * Each working day of some weeks has bookings, of one team in an hour, so that every hour can still
- * be booked: those that were done or cancelled have been, and those that stand are to come.
+ * Distributes bookings over the working days of some weeks, with one team per hour, so that every
+ * hour remains bookable: completed and cancelled ones are in the past, and active ones in the
+ * future.
  */
 function timeOf({ nth, now, status, isSpam }: DemoContext) {
   const isSettled = status === 'confirmed' || status === 'completed';
@@ -143,7 +144,7 @@ function timeOf({ nth, now, status, isSpam }: DemoContext) {
   };
 }
 
-/** The working day so many after today, or before it; 0 is today, or the first one to come. */
+/** A working day relative to today; 0 is today or the next working day. */
 function workingDay(now: Date, offset: number): string {
   const today = toLocalTime(now, company.timeZone).day;
   const step = offset < 0 ? -1 : 1;
@@ -157,7 +158,7 @@ function workingDay(now: Date, offset: number): string {
 
 function cleaningOf(context: DemoContext) {
   const { index } = context;
-  // Not everybody says where it is.
+  // Some bookings have no address.
   const hasAddress = index % 4 !== 3 && !context.isSpam;
   return {
     service: pick(appointmentServices, index),

@@ -1,4 +1,4 @@
-/** Rows to look at on a local site. Those that a page shows are marked as examples there. */
+/** Demo data of a local site. Public pages label it as examples. */
 import { utcDay } from '#domain/days.ts';
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { addWorkingDays } from '#domain/working-hours.ts';
@@ -14,7 +14,7 @@ import type { MailEnv } from './mails.ts';
 import { addDemoSeries } from './series.ts';
 import { addDemoRequests } from './store-requests.ts';
 
-/** Adds the demo data unless it is there already; true when it was added. */
+/** Adds the demo data unless it exists; true when it was added. */
 export async function seedDemoData(db: Database, now: Date, env: MailEnv): Promise<boolean> {
   const present = await db
     .selectFrom('testimonials')
@@ -36,8 +36,8 @@ export async function seedDemoData(db: Database, now: Date, env: MailEnv): Promi
 }
 
 /**
- * Adds an account for each role unless anybody has one; gives them with their passwords, which are
- * stored nowhere.
+ * Adds an account per role unless there are any accounts; returns them with their passwords, which
+ * are stored nowhere.
  */
 export async function seedDemoAccounts(db: Database, costs?: PasswordCosts): Promise<NewUser[]> {
   const present = await db.selectFrom('users').select('id').executeTakeFirst();
@@ -51,7 +51,7 @@ export async function seedDemoAccounts(db: Database, costs?: PasswordCosts): Pro
   return accounts;
 }
 
-/** A demo user sees nothing but the rows that were just added. */
+/** A demo user sees only the rows that were just added. */
 async function markAsDemo(db: Database, before: readonly string[]): Promise<void> {
   await db
     .updateTable('requests')
@@ -69,7 +69,7 @@ function envelope({ referencePrefix }: SubmissionContract, now: Date) {
   };
 }
 
-/** Both teams are taken at one hour, so that the page shows a slot that is gone. */
+/** Both teams are booked at one hour, so that the booking page shows a taken slot. */
 async function addAppointments(db: Database, now: Date): Promise<void> {
   const appointment = {
     naam: 'Kim Voorbeeld',
@@ -88,7 +88,7 @@ async function addAppointments(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** The newest stands first on the pages, and largest. */
+/** The newest is the first and the largest on pages. */
 async function addTestimonials(db: Database, now: Date): Promise<void> {
   const examples = [
     [

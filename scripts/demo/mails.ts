@@ -1,4 +1,4 @@
-/** The mails of the demo requests, as the site would have sent them: none of them goes out. */
+/** The mails of the demo requests, which are stored as sent. */
 import { daysBefore, retentionRules } from '#domain/retention.ts';
 import type { QuarantineReason } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -10,15 +10,14 @@ import { identifyMail, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { sql } from 'kysely';
 import type { DemoRequest } from './requests.ts';
 
-/** The settings of mails. */
 export type MailEnv = Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>;
 
 const sendingMs = 4_000;
 const rowsAtOnce = 100;
-/** One address of which its own server knows nothing, so that its release can be seen. */
+/** An address that its server rejected, so that the workspace can show a suppression. */
 const unknownAddress = /^daanvisser@/;
 
-/** Adds them as sent; of those that are older than a text is kept only that they were. */
+/** Adds them as sent; old ones without their text, as retention leaves them. */
 export async function addDemoMails(
   db: Database,
   requests: readonly DemoRequest[],

@@ -1,6 +1,6 @@
 /**
- * Two hundred requests of a working company: of every kind, in every language, from two months ago
- * until just now. The same ones each time, but for their references.
+ * Two hundred requests of a typical company: of every kind, in every language, from two months ago
+ * until just now. Always the same, except for their references.
  */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { blockedSign, trapSign } from '#domain/spam.ts';
@@ -21,7 +21,7 @@ export interface DemoRequest {
   row: Record<string, unknown> & { reference: string; createdAt: Date; status: string };
 }
 
-/** The requests as they stand at that moment. */
+/** The requests relative to the given moment. */
 export function listDemoRequests(now: Date): DemoRequest[] {
   return storedForms.flatMap((form) => {
     const kind = form.name as RequestKind;
@@ -50,7 +50,7 @@ export function listDemoRequests(now: Date): DemoRequest[] {
   });
 }
 
-/** As a small company has it: most find it by searching, or know its address. */
+/** As for a small company: mostly search engines and direct visits. */
 const referrers = [
   'search',
   'direct',
@@ -65,29 +65,29 @@ const referrers = [
   'direct',
 ] as const;
 
-/** Mostly the page of the form; a request to be called back can be made on any. */
+/** Mostly the page of the form; a callback can be requested on any page. */
 function pageOf(screen: string, index: number): string {
   if (screen !== 'callback') return screen;
   return pick(['callback', 'home', 'pharmacy', 'callback', 'office', 'contact', 'article', 'sme'], index);
 }
 
-/** The part that came in the last days, of which most still waits. */
+/** The share of the last days, of which most are still waiting. */
 const recentShare = 0.15;
 const recentHours = 60;
 const oldestHours = 84 * 24;
 
-/** Close together lately, further apart before; in the hours in which people write. */
+/** Dense recently, sparse before; at plausible hours. */
 function momentOf(index: number, recent: number, count: number, now: Date): Date {
   const isRecent = index < recent;
   const part = isRecent ? index / recent : (index - recent) / (count - recent);
   const ago = isRecent ? part * recentHours : recentHours + part * (oldestHours - recentHours);
   const moment = new Date(now.getTime() - ago * hourMs);
   const inOfficeHours = addOfficeHours(new Date(moment.getTime() - 12 * hourMs), (index % 9) + 0.3);
-  // On a Sunday the office hours that follow are still to come.
+  // On a Sunday the following office hours are in the future.
   return ago < 8 || inOfficeHours > now ? moment : inOfficeHours;
 }
 
-/** Most of the newest still wait; of the others each status that there is. */
+/** Most of the newest are waiting; the others have any of the statuses. */
 function statusOf(kind: RequestKind, index: number, recent: number): string {
   const [waiting = 'pending', ...others] = statusesOf(kind).filter((status) => status !== 'approved');
   return index < Math.min(9, recent) || index % 23 === 5 ? waiting : pick(others, index);

@@ -1,10 +1,10 @@
-/** Words of the demo requests: names and texts in the six languages of the site. */
+/** Names and texts of the demo requests, in the six languages of the site. */
 import type { Locale } from '#i18n/locales.ts';
 
 interface DemoWords {
   people: string[];
   companies: string[];
-  /** Messages of a quote request or a callback request. */
+  /** Messages of quote and callback requests. */
   messages: string[];
 }
 
@@ -74,7 +74,7 @@ export const demoWords: Readonly<Record<Locale, DemoWords>> = {
   },
 };
 
-/** Messages of advertisers. */
+/** Messages of spammers. */
 export const spamMessages = [
   'Boost your ranking now http://example.com http://example.net http://example.org',
   'cheap cheap cheap cheap cheap cheap cheap cheap cheap cheap cheap cheap',
@@ -86,7 +86,7 @@ export const motivations = [
   'Ik gaf leiding aan een team van vijf en leid graag nieuwe mensen op.',
 ];
 
-/** Five, four and three stars in turn. */
+/** With five, four and three stars in turn. */
 export const praises = [
   'Het team is op tijd en ziet zelf wat er nodig is. Wij zijn er erg blij mee.',
   'Al drie jaar dezelfde twee mensen. Zij kennen elke hoek van ons pand.',

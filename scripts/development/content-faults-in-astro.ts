@@ -1,13 +1,13 @@
 /**
- * Shows faults of the texts in the page, in the sentences of a build: Astro goes on with the text
- * before the mistake, and says so in the terminal alone.
+ * Shows content errors on the page, in the sentences of a build: Astro itself continues with the
+ * previous content, and reports the error in the terminal only.
  */
 import type { AstroIntegration } from 'astro';
 import { companyFile, findCompanyFaults } from '#collections/check/company.ts';
 import { formatFault } from '#collections/check/fault.ts';
 import { checkContent, ContentError } from '../site/build-site.ts';
 
-/** Takes the place of the facts while they have a fault, so that no page is made without them. */
+/** Replaces the facts while they are invalid, so that no page is rendered without them. */
 const refuseFacts = {
   name: 'refuse-facts',
   enforce: 'pre' as const,
@@ -17,7 +17,6 @@ const refuseFacts = {
   },
 };
 
-/** The integration, for the development server. */
 export function contentFaultsInDevelopment(): AstroIntegration {
   return {
     name: 'content-faults-in-development',
@@ -47,7 +46,7 @@ export function contentFaultsInDevelopment(): AstroIntegration {
   };
 }
 
-/** Runs the check in a process of its own: this one has read the facts for good. */
+/** Runs the check in a separate process, since this one has loaded the facts. */
 async function findSentences(): Promise<string[]> {
   try {
     await checkContent(process.env);

@@ -1,8 +1,7 @@
 /**
  * Astro's development server with the functions behind `/api`, on the local database. Pages, styles
- * and pictures reload by themselves; `dev.ts` starts it again for the rest. Fails as `npm start`
- * does. Missing here are redirects, which a host makes, and the React of production: Vite's way of
- * reloading a part of a page needs that of development.
+ * and pictures reload automatically; `dev.ts` restarts it for the rest. Fails as `npm start` does.
+ * Without redirects, and with React's development build, which hot reloading needs.
  */
 import { dev } from 'astro';
 import { parseEnv } from '#server/env.ts';
@@ -14,10 +13,10 @@ import { closeServices, getServices } from '#server/app/services.ts';
 import { pagesInDevelopment } from './pages-in-astro.ts';
 import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from '../site/local-site.ts';
 
-/** In place of a built site; only the search has anything there. */
+/** Replaces the built site; only the search index is there. */
 const siteDirectory = '.astro/development';
 
-/** Folders written by builds and tests, which are no part of a page. */
+/** Output folders of builds and tests. */
 const outputs = ['.data', '.netlify', '.test', 'backups', 'dist', 'dist-*', 'playwright-report'].map(
   (folder) => `**/${folder}/**`,
 );
@@ -25,7 +24,7 @@ const outputs = ['.data', '.netlify', '.test', 'backups', 'dist', 'dist-*', 'pla
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   printAccounts(await prepareDatabase(env));
-  // Pages are rendered from the content of the start: nothing here is built.
+  // Pages are rendered from the content of the start, so nothing is rebuilt.
   const functions = (await loadFunctions('functions')).filter(({ name }) => name !== 'publish-changes');
   const pages = pagesInDevelopment();
   const server = await dev({
@@ -49,7 +48,7 @@ async function start(): Promise<void> {
   });
 }
 
-// `dev.ts` has ended, by a signal that nothing can pass on.
+// `dev.ts` was ended by a signal that it cannot forward.
 process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
 });

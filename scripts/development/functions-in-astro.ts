@@ -1,6 +1,6 @@
 /**
- * Astro integration that answers the paths of `functions/` in the development server, as Netlify
- * does in production.
+ * Astro integration that serves `functions/` in the development server, as Netlify does in
+ * production.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
@@ -11,7 +11,7 @@ import { callFunction, findFunction, type FunctionModule } from '#server/platfor
 import { findVisitor, parseAddress, sendResponse, toRequest } from '#server/platform/node-http.ts';
 import { runScheduled } from '#server/platform/schedule.ts';
 
-/** The integration for loaded functions; the scheduled ones run too. */
+/** The integration for loaded functions; also runs the scheduled ones. */
 export function functionsInDevelopment(
   functions: readonly FunctionModule[],
   trustedProxies: BlockList | undefined,

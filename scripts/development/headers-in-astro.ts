@@ -1,12 +1,12 @@
 /**
- * Astro integration that gives pages in the development server the headers of production, so that
- * what the policy forbids is seen when it is written.
+ * Astro integration that sends the headers of production with pages in the development server, so
+ * that violations of the policy are noticed early.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { editorHeaders, pageHeaders } from '#domain/security-headers.ts';
 
-/** The integration, for what Astro answers by itself. */
+/** For the responses of Astro itself. */
 export function headersInDevelopment(): AstroIntegration {
   return {
     name: 'headers-in-development',
@@ -23,9 +23,9 @@ export function headersInDevelopment(): AstroIntegration {
 }
 
 /**
- * Headers of production, but for two. Vite's client and Astro's islands are inline scripts and
- * styles with new content at each change, so that no hash fits them; and a promise to use https
- * would outlast the server, for all that runs at this address.
+ * The headers of production with two exceptions. Vite's client and Astro's islands have inline
+ * scripts and styles that change, so that hashes do not fit; and HSTS would outlast the server, for
+ * everything on this host.
  */
 export function fitDevelopment(headers: Headers): Headers {
   const fitting = new Headers(headers);

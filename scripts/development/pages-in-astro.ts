@@ -1,6 +1,6 @@
 /**
- * Pages on demand in the development server: there is no built server module, so a page is asked
- * of the server itself, and what it shows is handed over beside the request.
+ * On-demand pages in the development server, which has no server build: requests a page from the
+ * server itself, and passes its props alongside the request.
  */
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
@@ -14,11 +14,11 @@ const locals = Symbol.for('astro.locals');
 
 export interface PagesInDevelopment {
   integration: AstroIntegration;
-  /** Works once the server listens at the address. */
+  /** Works once the server listens at the URL. */
   renderAt: (url: string) => RenderPage;
 }
 
-/** The integration, and what renders with the server that has it. */
+/** The integration, and the renderer for the server that has it. */
 export function pagesInDevelopment(): PagesInDevelopment {
   const waiting = new Map<string, PageProps>();
   const takeProps = (message: IncomingMessage) => {

@@ -10,13 +10,13 @@ import type { Env } from '#server/env.ts';
 import { explain } from './explain.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Older ones get no corrections any more: https://www.postgresql.org/support/versioning/ */
+/** Older ones are no longer supported: https://www.postgresql.org/support/versioning/ */
 const oldestMajor = 15;
 const patienceMs = 10_000;
-/** A code of a second step counts for half a minute: RFC 6238. */
+/** A TOTP code is valid for half a minute: RFC 6238. */
 const allowedSeconds = 10;
 
-/** Looks from outside and changes nothing; the clock is compared with that of the database. */
+/** Read-only; compares the clock with that of the database. */
 export async function checkDatabase(env: Env, now: Date): Promise<Finding[]> {
   const directory = localDatabaseDirectory(env);
   if (env.databaseUrl === undefined && !existsSync(directory))
@@ -33,7 +33,7 @@ export async function checkDatabase(env: Env, now: Date): Promise<Finding[]> {
   }
 }
 
-/** A server that takes the connection and stays silent is one that does not answer. */
+/** A server that accepts the connection but stays silent counts as unavailable. */
 async function failAfter(milliseconds: number): Promise<never> {
   await setTimeout(milliseconds, undefined, { ref: false });
   throw Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' });
@@ -46,12 +46,12 @@ async function judge(db: Database, now: Date): Promise<Finding[]> {
   return [
     ...rows.flatMap((row) => [judgeVersion(row.version), judgeClock(now, row.now)]),
     ...faults.map(({ text }) => finding('database', 'wrong', text)),
-    // Which migrations there are stands in a table, too.
+    // The applied migrations are in a table, too.
     ...(faults.length > 0 ? [] : [await judgeMigrations(db)]),
   ];
 }
 
-/** By `server_version_num`, such as 170002. */
+/** Checks `server_version_num`, such as 170002. */
 export function judgeVersion(version: number): Finding {
   const major = Math.floor(version / 10_000);
   const cure = `take ${String(oldestMajor)} or newer (backup, new server, restore: docs/operations.md)`;

@@ -10,8 +10,8 @@ import { checkMail } from './mail.ts';
 import { checkVariables } from './variables.ts';
 
 /**
- * Everything that the site needs from where it runs. What depends on the variables is looked at
- * only when all of them can be read.
+ * Checks everything that the site needs from its environment. Checks that depend on the variables
+ * only run when all of them are valid.
  */
 export async function examine(raw: RawEnv, now: Date): Promise<Finding[]> {
   allowLocalDatabase();
@@ -19,13 +19,13 @@ export async function examine(raw: RawEnv, now: Date): Promise<Finding[]> {
   const { env, findings } = checkVariables(raw);
   if (!env) return [node, ...findings];
   const folders = await checkFolders(env);
-  // The database of this process would be made in a folder that cannot be.
+  // A local database would be created in a folder that is not writable.
   const isClosed = env.databaseUrl === undefined && folders.some(({ state }) => state === 'wrong');
   const database = isClosed ? [] : await checkDatabase(env, now);
   return [node, ...findings, ...folders, ...database, ...(await checkMail(env))];
 }
 
-/** Writes into each folder that the site writes in, and takes it away again. */
+/** Writes a temporary file into each folder that the site writes to. */
 function checkFolders(env: Env): Promise<Finding[]> {
   const folders = [
     dirname(resolve(env.siteDirectory)),
@@ -40,13 +40,13 @@ async function checkFolder(folder: string): Promise<Finding> {
     await rm(await mkdtemp(join(nearest(folder), '.doctor-')), { recursive: true });
     return finding('folders', 'ok', `${folder} can be written`);
   } catch (error) {
-    // Its own path is that of the folder of a moment.
+    // The error names the temporary folder, so its path is replaced.
     const ofFolder = Object.assign(error as Error, { path: folder });
     return finding('folders', 'wrong', explain(ofFolder) ?? String(error));
   }
 }
 
-/** The folder itself, or the one in which it would be made. */
+/** The folder itself, or its nearest existing parent. */
 function nearest(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
 }

@@ -1,4 +1,4 @@
-/** Says in one sentence what went wrong outside the code, and what to do about it. */
+/** Explains errors from outside the code in one sentence with a remedy. */
 import { DirectoryInUseError } from '#server/database/directory-lock.ts';
 import { codeOf, isDatabaseUnavailable } from '#server/database/errors.ts';
 import { MigrationError } from '#server/database/migrate.ts';
@@ -6,12 +6,12 @@ import { EnvError } from '#server/env.ts';
 import { BackupError } from '../database/backup/tables.ts';
 import { BuildError } from '../site/build-site.ts';
 
-/** Their messages are such sentences. */
+/** The messages of these errors are such sentences. */
 const explained = [EnvError, BackupError, BuildError, MigrationError, DirectoryInUseError];
 
 const database = 'The database that DATABASE_URL names';
 
-/** By the code of Postgres: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** By SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const refusals: Record<string, string> = {
   '25006': `${database} may only be read: give its disk room, or name the server that is no replica.`,
   '28000': `${database} does not let this user or machine in: ask its provider, or look at its pg_hba.conf.`,

@@ -1,7 +1,7 @@
-/** One thing that was looked at, in one sentence; what is not well has its cure in it. */
+/** A checked item as a sentence, with the remedy of a problem. */
 export interface Finding {
   subject: 'clock' | 'database' | 'folders' | 'mail' | 'node' | 'variables';
-  /** `advice` is for the administrator to judge; `wrong` keeps the site from its work. */
+  /** `advice` is for the administrator to decide; `wrong` prevents the site from working. */
   state: 'ok' | 'advice' | 'wrong';
   text: string;
 }

@@ -8,7 +8,7 @@ import { finding, type Finding } from './finding.ts';
 /** Reserved names: RFC 2606 and RFC 6761. */
 const reservedDomain = /(^|[.@])(example|invalid|localhost|test|example\.(com|net|org))$/i;
 
-/** Knocks at the mail server, with password and encryption as for mails. Sends nothing. */
+/** Logs in to the mail server, with encryption as for mails. Sends nothing. */
 export async function checkMail(env: Env): Promise<Finding[]> {
   return [await knock(env), ...(await knockAtInbox(env)), ...judgeAddresses(env)];
 }
@@ -26,7 +26,7 @@ async function knock(env: Env): Promise<Finding> {
   }
 }
 
-/** Opens the mailbox of answers, where one is set, and reads nothing. */
+/** Opens the inbox for customers' replies, if configured, and reads nothing. */
 async function knockAtInbox(env: Env): Promise<Finding[]> {
   if (!env.inbox) return [];
   try {
@@ -43,7 +43,7 @@ async function knockAtInbox(env: Env): Promise<Finding[]> {
 const unreachable = 'cannot be reached: mend host and port, and let this machine out on that port';
 const noHost = 'has a host name that does not exist: mend it';
 
-/** By the code of nodemailer, or of the socket under it. */
+/** By the code of nodemailer, or of the socket. */
 const cures: Record<string, string> = {
   EAUTH: 'refuses user or password: copy both again, and escape special signs in them (%40 for @)',
   ECONNECTION: unreachable,

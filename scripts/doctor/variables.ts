@@ -2,7 +2,7 @@ import { placeholders } from '#company';
 import { EnvError, parseEnv, type Env, type RawEnv } from '#server/env.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** The environment, unless a variable is wrong; each that is has a finding. */
+/** Parses the environment; returns a finding per invalid variable. */
 export function checkVariables(raw: RawEnv): { env: Env | undefined; findings: Finding[] } {
   try {
     const env = parseEnv(raw);
@@ -22,7 +22,7 @@ export function checkVariables(raw: RawEnv): { env: Env | undefined; findings: F
   }
 }
 
-/** Returns advice on settings with which the site can run, but should not be public. */
+/** Advises on settings with which the site works, but should not be public. */
 export function adviseProduction(env: Env): string[] {
   const isOpen = env.host !== '127.0.0.1';
   const isReached = isOpen || env.trustedProxies !== undefined || env.databaseUrl !== undefined;

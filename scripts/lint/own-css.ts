@@ -1,4 +1,4 @@
-/** Styles of our own, as they stand in sheets and in the `<style>` of components. */
+/** The project's CSS, in style sheets and in the `<style>` of components. */
 import { globSync, readFileSync } from 'node:fs';
 
 export interface OwnCss {
@@ -20,16 +20,13 @@ export function withoutComments(css: string): string {
 }
 
 const typeface = /@font-face\s*\{[^}]*\}/g;
-/** The value of a custom property, which is what a token is. */
+/** The declaration of a custom property, which is a design token. */
 const token = /--[\w-]+:[^;{}]*;/g;
 
-/** The directives from which an entry is made. */
+/** At-rules of entries. */
 const source = /@(?:import|source|layer)\s[^;{]*;/g;
 
-/**
- * How many lines of rules there are: tokens, typefaces, sources, reasons and empty lines do not
- * count.
- */
+/** Counts the lines of rules, without tokens, fonts, entry at-rules, comments and blank lines. */
 export function countLines(css: string): number {
   const rules = withoutComments(css).replace(typeface, '').replace(token, '').replace(source, '');
   return rules.split('\n').filter((line) => line.trim() !== '').length;

@@ -1,14 +1,14 @@
 /**
- * Which part of the project may import what: the table of `docs/architecture.md`, from which the
- * lint rules are made. What a zone does not name, it may not import.
+ * Import rules between parts of the project: the table in `docs/architecture.md` as lint rules. A
+ * zone may only import what it lists.
  */
 import type { Linter } from 'eslint';
 
 interface Zone {
   files: string[];
-  /** Regular expressions of allowed specifiers; each is matched from the start. */
+  /** Regular expressions of allowed specifiers, anchored at the start. */
   allowed: string[];
-  /** Allowed besides, but only by `import(...)`: loaded when a visitor asks for it. */
+  /** Additionally allowed in `import(...)`: loaded on demand. */
   lazy?: string[];
 }
 
@@ -16,7 +16,7 @@ const sibling = String.raw`\./`;
 const anyPackage = '[^#.]';
 const shared = ['#(company|paths|screens|services)$', '#domain/', '#contracts/', '#i18n/'];
 const sharedPackages = ['zod/mini$', 'temporal-polyfill', 'minisearch$'];
-/** The parts of pages: markup, and the data that the build reads for it. */
+/** Allowed in pages and their components: markup, and data at build time. */
 const look = [
   '#assets/',
   '#collections/',
@@ -26,8 +26,8 @@ const look = [
   String.raw`(?!node:|react)[^#.]`,
 ];
 /**
- * Modules that scripts of pages share with islands: styles that come with them, reports of events
- * on a page, the visitor's consent, and the notice that a form leaves for the next page.
+ * Modules that page scripts share with islands: adopted styles, site events, the visitor's consent,
+ * and the notice for the next page.
  */
 const pageScripts = ['#browser/(adopt-styles|site-event|sent-notice|analytics/consent)\\.ts$'];
 const islandPackages = [
@@ -42,8 +42,8 @@ const islandPackages = [
 ];
 
 /**
- * The layers of `src/server`, from the ground up: files and folders import those below and
- * themselves. Two on one layer know nothing of each other.
+ * The layers of `src/server`, from the bottom up: files and folders may import lower layers and
+ * themselves, but not others on the same layer.
  */
 const serverLayers = [
   ['semaphore.ts', 'addresses.ts'],
@@ -91,12 +91,12 @@ const zones: Record<string, Zone> = {
       'src/contracts/**',
       'src/i18n/**',
     ],
-    // Its tables are for the server: browsers get another file (package.json, `imports`).
+    // The full tables are for the server: browsers get another file (package.json, `imports`).
     allowed: [sibling, ...shared, ...sharedPackages, 'libphonenumber-js/min$'],
   },
   build: {
     files: ['src/collections/**', 'src/integrations/**'],
-    // The styles of what it writes into texts: their markdown has no room for classes.
+    // For classes in the HTML of markdown, which has none itself.
     allowed: [
       sibling,
       ...shared,
@@ -133,8 +133,8 @@ interface ForbiddenSyntax {
 }
 
 /**
- * One ESLint configuration per zone; `syntax` gives the other syntax that a zone forbids, as one
- * rule cannot be set twice.
+ * One ESLint configuration per zone; `syntax` returns further forbidden syntax of a zone, since a
+ * rule cannot be configured twice.
  */
 export function zoneConfigs(syntax: (zone: string) => ForbiddenSyntax[]): Linter.Config[] {
   return Object.entries(zones).map(([name, { files, allowed, lazy = [] }]) => {
@@ -159,8 +159,8 @@ function notOneOf(allowed: string[]): string {
   return `^(?!${allowed.length > 0 ? allowed.join('|') : '$'})`;
 }
 
-// The rule for imports does not look at `import(...)`. A selector's regular expression cannot hold
-// a slash as such.
+// `no-restricted-imports` ignores `import(...)`. A regular expression in a selector cannot contain
+// a literal slash.
 function dynamicImport(regex: string): string {
   return `ImportExpression > Literal[value=/${regex.replaceAll('/', String.raw`\u002f`)}/]`;
 }

@@ -1,11 +1,14 @@
-/** Styles hold nothing that one of the oldest browsers lacks (`browserslist` in package.json). */
+/**
+ * Checks that styles use no features that the oldest supported browsers lack (`browserslist` in
+ * package.json).
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import doiuse from 'doiuse';
 import postcss from 'postcss';
 import type { BuiltSite } from './built-site.ts';
 
-// The list names versions, about which newer data say nothing new.
+// The list has fixed versions, for which newer data change nothing.
 process.env.BROWSERSLIST_IGNORE_OLD_DATA = 'true';
 
 /** Feature by its name on caniuse.com -> why a browser may lack it. */
@@ -23,7 +26,7 @@ const dispensable = {
   'css3-attr': 'taken for attr() outside of `content`; only that is used',
 };
 
-/** Each feature once per sheet, with the browsers that lack it. Partial support is ignored. */
+/** Reports each feature once per sheet, with the browsers that lack it. Ignores partial support. */
 export function checkBrowsers({ directory }: Pick<BuiltSite, 'directory'>): string[] {
   const sheets = globSync('_astro/*.css', { cwd: directory });
   return sheets.flatMap((sheet) =>
@@ -40,7 +43,7 @@ function findMissing(css: string): string[] {
       faults.add(`${feature}, which ${featureData.missing} lacks: ${usage.toString().slice(0, 80)}`);
     },
   });
-  // Without a name for its input it looks for the list of browsers here.
+  // Without the name of its input it looks for the list of browsers here.
   void postcss([detect]).process(css, { from: undefined }).css;
   return [...faults];
 }

@@ -1,4 +1,4 @@
-/** A built site as the checks see it: its pages, parsed, and its other files. */
+/** A built site for the checks: its parsed pages and other files. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
@@ -10,17 +10,14 @@ import { screens } from '#screens';
 export interface BuiltPage {
   /** Site-relative, without `.html`. */
   path: string;
-  /** In the directory of the site. */
+  /** Relative to the directory of the site. */
   file: string;
   locale: Locale;
-  /**
-   * Screen that the route table has at this path; undefined for an article and for what is not in
-   * the table.
-   */
+  /** The screen of the path; undefined for an article and for other files. */
   screen: ScreenId | undefined;
-  /** Where the same page stands in each language. */
+  /** The path of the page in each language. */
   paths: Paths;
-  /** Offered to search engines: not `noindex`, and itself the canonical page. */
+  /** True when search engines may index it: not `noindex`, and itself the canonical page. */
   indexed: boolean;
   root: HTMLElement;
 }
@@ -30,17 +27,17 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>;
   /** True when the build wrote a file for the path, other than a page. */
   hasFile: (path: string) => boolean;
-  /** Paths that answer with a redirect. */
+  /** Paths with a redirect. */
   redirects: ReadonlySet<string>;
 }
 
 const screenIds = Object.keys(screens) as ScreenId[];
 
-/** Throws when the directory holds no built site. */
+/** Throws when the directory contains no built site. */
 export function readBuiltSite(directory: string): BuiltSite {
   if (!existsSync(join(directory, '_redirects')))
     throw new Error(`${directory} holds no built site; run npm run build first.`);
-  // The editor is no page of the site, and its markup is another project's.
+  // Excludes the editor, whose markup is that of another project.
   const files = globSync('**/*.html', { cwd: directory, exclude: ['redactie.html'] }).sort();
   const pages = files.map((file) => readPage(directory, file));
   return {
@@ -51,12 +48,12 @@ export function readBuiltSite(directory: string): BuiltSite {
   };
 }
 
-/** Full address of a path. */
+/** The absolute URL of a path. */
 export function addressOf(path: string): string {
   return new URL(path, company.siteUrl).href;
 }
 
-/** The page's path for an address on this site; undefined for another site's. */
+/** The path of a URL on this site; undefined for another site's. */
 export function pathOfAddress(address: string, from = '/'): URL | undefined {
   const url = URL.canParse(address, addressOf(from)) ? new URL(address, addressOf(from)) : undefined;
   return url?.origin === new URL(company.siteUrl).origin ? url : undefined;

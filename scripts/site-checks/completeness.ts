@@ -1,4 +1,4 @@
-/** Whether the build wrote everything: each page in each language, and what robots read. */
+/** Checks that the build wrote everything: each page in each language, and files for crawlers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
@@ -10,8 +10,8 @@ import { pathsOf, pathToArticle, type ScreenId } from '#paths';
 import { screens } from '#screens';
 
 /**
- * Pages of the route table and articles that were not built, and faults of the sitemap, robots.txt
- * and the manifest.
+ * Reports missing pages of screens and articles, and faults of the sitemap, robots.txt and the
+ * manifest.
  */
 export function checkCompleteness(site: BuiltSite): string[] {
   return [...checkPages(site), ...checkSitemap(site), ...checkRobots(site), ...checkManifest(site)];

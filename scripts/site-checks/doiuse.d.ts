@@ -4,7 +4,7 @@ declare module 'doiuse' {
 
   interface Use {
     feature: string;
-    /** Without it all browsers of the list have the feature; `missing` names those that lack it. */
+    /** Absent when all listed browsers have the feature; `missing` names those that lack it. */
     featureData?: { missing?: string };
     usage: Node;
   }

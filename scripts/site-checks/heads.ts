@@ -1,4 +1,4 @@
-/** The metadata of each page for browsers and search engines. */
+/** Checks the metadata of each page for browsers and search engines. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, pathOfAddress, type BuiltPage, type BuiltSite } from './built-site.ts';
@@ -7,7 +7,9 @@ import { defaultLocale, localeInfo, locales } from '#i18n/locales.ts';
 const longest = { title: 60, description: 155 };
 const imageSize = '1200x630';
 
-/** Faults of titles, descriptions, keywords, canonical addresses, alternates and share images. */
+/**
+ * Reports faults of titles, descriptions, keywords, canonical URLs, alternates and share images.
+ */
 export function checkHeads(site: BuiltSite): string[] {
   const pages = [...site.pages.values()];
   const searched = pages.filter(({ screen, indexed }) => screen && indexed);
@@ -46,7 +48,7 @@ function checkLength(name: keyof typeof longest, text: string | undefined): stri
   return length > limit ? [`the ${name} has ${String(length)} characters, more than ${String(limit)}`] : [];
 }
 
-/** The page itself, or its Dutch text where the language has none. */
+/** The page itself, or its Dutch text without a translation. */
 function checkCanonical({ path, paths, root }: BuiltPage, site: BuiltSite): string[] {
   const links = root.querySelectorAll('link[rel="canonical"]');
   const address = links[0]?.getAttribute('href');
@@ -78,7 +80,7 @@ function checkAlternates(page: BuiltPage, site: BuiltSite): string[] {
   return [...faults, ...checkReturn(path, found, site)];
 }
 
-/** An alternate counts only when it points back. */
+/** Alternates must be reciprocal. */
 function checkReturn(path: string, found: Map<string, string>, site: BuiltSite): string[] {
   const addresses = [...found.values()];
   if (!addresses.includes(addressOf(path))) return [];
@@ -114,7 +116,7 @@ function metaOf({ root }: BuiltPage, name: string): string | undefined {
   return meta?.getAttribute('content');
 }
 
-/** A page that shows a text of another language repeats nothing of its own. */
+/** A page that shows an untranslated text must not repeat it under its own URL. */
 function findRepeats(
   pages: readonly BuiltPage[],
   name: string,

@@ -1,4 +1,4 @@
-/** Whether a page speaks one language: sentences of another that were left on it. */
+/** Checks that pages contain no sentences of another language. */
 import { eld } from 'eld/large';
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
@@ -9,14 +9,14 @@ import { locales, type Locale } from '#i18n/locales.ts';
 const detector = eld.newInstance();
 detector.setLanguageSubset([...locales]);
 
-/** Two words are too few to tell: “Gratis offerte” could be German. */
+/** Two words are not enough to detect a language: “Gratis offerte” could be German. */
 const minWords = 3;
 const minLetters = 10;
 
-/** How much more likely (from 0 to 1) another language must be than the page's own. */
+/** The minimum lead (from 0 to 1) of another language over the page's own. */
 const minLead = 0.1;
 
-/** Names that keep their own spelling on every page, and would be most of a sentence. */
+/** Names that are spelled the same in all languages, and would dominate a sentence. */
 const names = [
   company.legalName,
   company.brand,
@@ -24,22 +24,19 @@ const names = [
   company.address.city,
   'Autoriteit Persoonsgegevens',
   'Google Ads Headers Optimization',
-  // Dutch, of two words that other languages have too.
+  // Dutch, of two words that exist in other languages too.
   'Gratis offerte',
   ...[company.certificate, company.ratingSource, company.satisfactionSource].flatMap(
     (fact) => fact?.name ?? [],
   ),
 ];
 
-/**
- * Elements without a language: names of techniques, what is said of a customer, the trap for
- * robots.
- */
+/** Elements without a language: technical terms, user input, the honeypot. */
 const withoutLanguage = { tags: ['CODE', 'BDI'], classes: ['honeypot'] };
 
 const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder'];
 
-/** Sentences of another language, outside the elements that say that they speak it. */
+/** Reports sentences of another language outside elements with that `lang`. */
 export function checkLanguage(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap((page) =>
     sentencesOf(page).flatMap((sentence) => {
@@ -51,7 +48,7 @@ export function checkLanguage(site: BuiltSite): string[] {
 
 const known = new Map<string, string | undefined>();
 
-/** The language of a sentence when it is another one than that of its page. */
+/** The language of a sentence when it differs from that of its page. */
 function findForeign(sentence: string, locale: Locale): string | undefined {
   const key = `${locale} ${sentence}`;
   if (!known.has(key)) known.set(key, detect(sentence, locale));
@@ -70,7 +67,7 @@ function detect(sentence: string, locale: Locale): string | undefined {
   return found - own >= minLead ? result.language : undefined;
 }
 
-/** All that is read on a page. */
+/** The readable sentences of a page. */
 function sentencesOf({ root, locale }: BuiltPage): string[] {
   const isSkipped = (element: HTMLElement) => {
     const language = element.getAttribute('lang');

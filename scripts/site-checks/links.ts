@@ -1,4 +1,4 @@
-/** Where the pages lead. */
+/** Checks the links of the pages. */
 import type { HTMLElement } from 'node-html-parser';
 import { pathOfAddress, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { isLocale, locales, type Locale } from '#i18n/locales.ts';
@@ -14,13 +14,13 @@ const loads = [
 ] as const;
 
 /**
- * Dead links and anchors, links to redirects and to other languages, pages that nothing leads to.
+ * Reports dead links and anchors, links to redirects and to other languages, and orphaned pages.
  */
 export function checkLinks(site: BuiltSite): string[] {
   return [...findDeadLinks(site), ...locales.flatMap((locale) => findOrphans(pathTo('home', locale), site))];
 }
 
-/** Those among them that lead nowhere, or not straight to where they should. */
+/** Reports dead links only, and links to redirects. */
 export function findDeadLinks(site: BuiltSite): string[] {
   const pages = [...site.pages.values()];
   return pages.flatMap((page) => checkPage(page, site).map((fault) => `${page.path}: ${fault}`));
@@ -55,28 +55,28 @@ function checkLink(link: HTMLElement, page: BuiltPage, site: BuiltSite): string[
   return faults;
 }
 
-/** Addresses of other sites and of functions are not looked at. */
+/** URLs of other sites and of functions are not checked. */
 function isServed(url: URL | undefined, site: BuiltSite): boolean {
   if (!url || url.pathname.startsWith('/api/')) return true;
   return site.pages.has(url.pathname) || site.hasFile(url.pathname);
 }
 
-/** A platform also redirects what is not the one form of an address. */
+/** A platform also redirects non-canonical forms of a path. */
 function isRedirect(path: string, site: BuiltSite): boolean {
   const isOtherForm = path.endsWith('.html') || (path.endsWith('/') && path !== '/');
   return site.redirects.has(path) || isOtherForm;
 }
 
 /**
- * The language of the surrounding text; a choice of language, and a Dutch text on a page in another
- * language, state their own.
+ * The language of the surrounding text; language links, and untranslated texts, have a `lang` of
+ * their own.
  */
 function languageOf(link: HTMLElement): Locale | undefined {
   const language = link.closest('[lang]')?.getAttribute('lang');
   return isLocale(language) ? language : undefined;
 }
 
-/** Pages for search engines that cannot be reached from the home page of their language. */
+/** Indexable pages that cannot be reached from the home page of their language. */
 function findOrphans(home: string, site: BuiltSite): string[] {
   const start = site.pages.get(home);
   if (!start) return [];

@@ -1,9 +1,9 @@
-/** Whether pictures hold their place before they are loaded, and say what they show. */
+/** Checks that pictures have dimensions and an alternative text. */
 import type { BuiltSite } from './built-site.ts';
 
 /**
- * Pictures without a size in whole pixels or without an `alt`, which may be empty; not those of a
- * pattern that a script fills.
+ * Reports pictures without integer dimensions or without an `alt`, which may be empty; except in
+ * templates that a script fills in.
  */
 export function checkPictures(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap(({ path, root }) => {

@@ -1,13 +1,14 @@
-/** Code that the pages' policy refuses must not be in a built page: the browser would block it. */
+/** Checks that built pages contain no code that their policy would block. */
 import { createHash } from 'node:crypto';
 import type { HTMLElement } from 'node-html-parser';
 import { pagePolicy } from '#domain/security-headers.ts';
 import type { BuiltSite } from './built-site.ts';
 
-// HTML, "The script element": with another type the element is data, which no policy looks at.
+// HTML, "The script element": with another type the element is data, to which the policy does not
+// apply.
 const inlineCode = 'script:not([src]):not([type]), script[type="module"]:not([src]), style';
 
-/** Inline code whose hash `security-headers.ts` does not list, and attributes that hold code. */
+/** Reports inline code whose hash `security-headers.ts` lacks, and event handler attributes. */
 export function checkPolicy(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap(({ path, root }) =>
     [...findUnlisted(root), ...findAttributes(root)].map((fault) => `${path}: ${fault}`),

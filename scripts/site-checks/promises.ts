@@ -1,6 +1,6 @@
 /**
- * Whether each promise of a page, a number of hours, days, weeks or months, comes from the one
- * wording that its language has for it, and stands in full before it stands in short.
+ * Checks that each promise on a page, a number of hours, days, weeks or months, has the wording
+ * that its language defines, and that the full wording comes before the short one.
  */
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
@@ -12,10 +12,10 @@ import type { ScreenId } from '#paths';
 /** Legal and provider periods; our own retention periods are in a computed table. */
 const legalScreens: readonly (ScreenId | undefined)[] = ['privacy', 'cookies'];
 
-/** Choices of a form: what an applicant or a client says. */
+/** Options of a form, which are the visitor's statements. */
 const choices = ['LABEL', 'LEGEND', 'SELECT'];
 
-/** Sentences with a promise in words of their own, and short wordings that come too early. */
+/** Reports promises with other wordings, and short wordings that come too early. */
 export function checkPromises(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap((page) => checkPage(page).map((fault) => `${page.path}: ${fault}`));
 }
@@ -30,13 +30,13 @@ function checkPage(page: BuiltPage): string[] {
   return [...own.map((sentence) => `promises in words of its own: "${sentence}"`), ...findEarly(page)];
 }
 
-/** What clients say and what was done for them, and texts in another language. */
+/** Testimonials, case studies, and texts in another language. */
 function isNoPromise(element: HTMLElement): boolean {
   const isQuoted = element.tagName !== 'HTML' && element.hasAttribute('lang');
   return isQuoted || element.hasAttribute('data-published') || choices.includes(element.tagName);
 }
 
-/** The short wording means nothing before the full one was read. */
+/** The short wording is unclear before the full one. */
 function findEarly({ root, locale }: BuiltPage): string[] {
   const { reply = '', replyAgain = '' } = factsFor(locale);
   const text = foldSpaces(readableText(root.querySelector('main') ?? root)).toLowerCase();

@@ -2,10 +2,7 @@ import { HTMLElement, NodeType, type Node } from 'node-html-parser';
 
 const unread = ['SCRIPT', 'STYLE', 'TEMPLATE'];
 
-/**
- * Elements that stand inside a line: between them and what is next to them is no space but that of
- * the source.
- */
+/** Inline elements, between which there is no space except in the source. */
 const inline = [
   'A',
   'ABBR',
@@ -25,8 +22,7 @@ const inline = [
 ];
 
 /**
- * The text of an element as it is read, with a new line where a block begins or ends, and there
- * only. `skip` leaves elements out.
+ * The text of an element as displayed, with line breaks only at blocks. `skip` excludes elements.
  */
 export function readableText(
   element: HTMLElement,

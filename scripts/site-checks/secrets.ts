@@ -1,14 +1,14 @@
-/** Content for staff only must not be in any file that a visitor can download. */
+/** Checks that no public file contains staff-only content. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSite } from './built-site.ts';
 import { adTexts } from '#server/tools/ad-texts.ts';
 import { sitelinks } from '#server/tools/sitelinks.ts';
 
-/** A shorter text could stand on a page by chance. */
+/** A shorter text could occur on a page by chance. */
 const minLength = 20;
 
-/** Whole texts of the tools, and how every hash of a password starts. */
+/** Whole texts of the tools, and the prefix of password hashes. */
 const secrets = [
   ...adTexts.texts.map(({ text, seoValue }) => seoValue ?? text),
   ...sitelinks.map(({ description2 }) => description2).filter((text) => text.length > minLength),
@@ -18,8 +18,8 @@ const secrets = [
 const pictures = /\.(png|jpg|webp|avif|ico|woff2)$/;
 
 /**
- * The files that hold data of a tool or a password's hash. Compressed ones are left out: their
- * sources are looked at.
+ * Reports the files with data of a tool or a password hash. Skips compressed ones, whose sources
+ * are checked.
  */
 export function checkSecrets({ directory }: BuiltSite): string[] {
   const files = globSync('**/*', { cwd: directory }).filter(

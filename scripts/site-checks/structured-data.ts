@@ -1,4 +1,4 @@
-/** The JSON-LD of each page, for search engines. */
+/** Checks the JSON-LD of each page. */
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { company } from '#company';
 import type { ScreenId } from '#paths';
@@ -6,7 +6,7 @@ import { serviceIds } from '#services';
 
 type Node = Record<string, unknown>;
 
-/** Type -> properties that it must have; of nodes with that type wherever they stand. */
+/** Type -> required properties of nodes at any depth. */
 const required = propertyLists({
   LocalBusiness:
     'name legalName description url telephone email address geo openingHoursSpecification areaServed priceRange ' +
@@ -61,7 +61,7 @@ const typesOfOthers = ['WebPage', 'BreadcrumbList'];
 
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Faults of the JSON-LD of all pages that are offered to search engines. */
+/** Reports faults of the JSON-LD of all indexable pages. */
 export function checkStructuredData(site: BuiltSite): string[] {
   return [...site.pages.values()]
     .filter(({ indexed }) => indexed)
@@ -113,7 +113,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Dates are ISO 8601, addresses are whole, texts hold no token and no soft hyphen. */
+/** Dates are ISO 8601, URLs are absolute, texts contain no placeholder and no soft hyphen. */
 function checkValues(node: Node): string[] {
   const faults: string[] = [];
   for (const [name, value] of Object.entries(node)) {
@@ -127,7 +127,7 @@ function checkValues(node: Node): string[] {
   return faults;
 }
 
-/** The JSON-LD must say what the page shows. */
+/** The JSON-LD must match the visible content. */
 function compareWithPage({ root }: BuiltPage, nodes: readonly Node[]): string[] {
   const crumbs = root.querySelectorAll('[data-crumbs] li').map(({ text }) => readable(text));
   return [

@@ -1,10 +1,13 @@
-/** Whether the pages are valid HTML, by a validator that is not ours. */
+/** Checks that the pages are valid HTML, with html-validate. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { BuiltSite } from './built-site.ts';
 
-/** Its base makes the same configuration anew for every page: a third of the time of this check. */
+/**
+ * The base class recomputes the same configuration for every page, a third of the time of this
+ * check.
+ */
 class SameConfigLoader extends StaticConfigLoader {
   #config?: ReturnType<StaticConfigLoader['getConfigFor']>;
 
@@ -18,31 +21,30 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes its elements (`noValidate=""`, `<input/>`): other spellings of the same,
-      // which parsers do not tell apart.
+      // React's serialization (`noValidate=""`, `<input/>`), which parsers treat the same.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'void-style': 'off',
-      // Rules about the look of the source only.
+      // Rules about source formatting only.
       'no-trailing-whitespace': 'off',
-      // Ids of headings are their words, in Arabic too. Any id without white space is valid.
+      // Ids of headings are their words, in Arabic too. Any id without whitespace is valid.
       'valid-id': ['error', { relaxed: true }],
-      // The name of a call link is a sentence with a number in it, which may break between words;
-      // styles hold the number together.
+      // The text of a call link is a sentence with a number, which may wrap between words; styles
+      // keep the number together.
       'tel-non-breaking': 'off',
-      // A table that a phone shows as lists says what its parts are, which Safari forgets.
+      // Tables that phones show as lists have explicit roles, which Safari would drop.
       'no-redundant-role': 'off',
-      // The menus of the drawer have the names of those of the header: of the two, a screen shows
-      // one. The browser test of accessibility looks at what is shown.
+      // The menus of the drawer have the same names as those of the header, of which only one is
+      // visible. The accessibility test in the browser checks what is visible.
       'unique-landmark': 'off',
     },
   }),
 );
 
-/** Astro writes the style of islands beside the first of them, where HTML has no place for it. */
+/** Astro writes the style of islands beside the first island, where HTML does not allow it. */
 const islandStyle = '<style> element is not permitted';
 
-/** Returns the validator's findings, with their place in the page. */
+/** Reports the validator's findings, with their position in the page. */
 export function checkValidity(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap(({ path, file }) => {
     const html = readFileSync(join(site.directory, file), 'utf8');

@@ -1,4 +1,4 @@
-/** The weight of a page as a browser gets it: compressed, with everything that it loads. */
+/** Checks the compressed weight of pages with everything that they load. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
@@ -7,15 +7,15 @@ import { pathTo } from '#paths';
 import { submissions } from '#contracts/registry.ts';
 import { compressedBytes } from '../site/compressed-bytes.ts';
 
-/** With an external sheet a page and that sheet fit the first packets each (RFC 6928). */
+/** The page and its style sheet each fit the initial congestion window (RFC 6928). */
 const maxPageBytes = 12_000;
 const maxArticleBytes = 20_000;
 const maxSheetBytes = 13_100;
 const maxWholeBytes = { ltr: 80 * 1024, rtl: 110 * 1024 };
 
 /**
- * Pages with a form or a tool load React, and the search its index; their HTML may weigh no more
- * than others'.
+ * Pages with a form or a tool load React, and the search its index; the limit of their HTML is the
+ * same.
  */
 const interactiveScreens: string[] = [
   ...submissions.map(({ screen }) => screen),
@@ -27,7 +27,7 @@ const interactiveScreens: string[] = [
   'analyticsDebug',
 ];
 
-/** Pages that are too heavy, and content pages that carry a framework. */
+/** Reports pages that are too heavy, and content pages with a framework. */
 export function checkWeights(site: BuiltSite): string[] {
   const files = new Map<string, number>();
   const weigh = (path: string) => {
@@ -53,7 +53,7 @@ function checkPage(page: BuiltPage, content: Buffer, weigh: (path: string) => nu
   const sheets = filesOf(page, 'link[rel="stylesheet"]:not([media])', 'href');
   const faults = [
     ...exceeds('HTML', html, maxHtml),
-    // Each one more would be waited for before anything is painted.
+    // Each additional sheet would delay the first paint.
     ...(sheets.length > 1 ? [`waits for ${String(sheets.length)} sheets`] : []),
   ];
   if (interactiveScreens.includes(page.screen ?? '')) return faults;
@@ -80,8 +80,8 @@ function sum(files: string[], weigh: (path: string) => number): number {
 }
 
 /**
- * As much as the quicker compression gives while that is no more than `max`; the better one takes
- * ten times as long.
+ * The size at fast compression when that is within `max`; the best compression takes ten times as
+ * long.
  */
 function weighUpTo(max: number, content: Buffer): number {
   const quick = compressedBytes(content, 8);

@@ -1,6 +1,6 @@
 /**
- * Builds the site when its folder is missing or older than what it is made of. Fails with Astro's
- * own message.
+ * Builds the site when its folder is missing or older than its sources. Fails with Astro's own
+ * message.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,14 +17,14 @@ const buildMark = 'client/_headers';
 const sources = ['src/**', 'public/**', 'astro.config.mjs', 'package-lock.json'];
 const serverOnly = ['src/server', 'src/server/**'];
 
-/** Thrown when there is no site to serve; the output of the build says why. */
+/** Thrown when there is no site to serve; the output of the build has the cause. */
 export class BuildError extends Error {
   override name = 'BuildError';
-  /** Sentences for the staff, in Dutch. */
+  /** Sentences for staff, in Dutch. */
   sentences = ['De website kon niet worden gemaakt. Uw beheerder ziet in het logboek waarom.'];
 }
 
-/** Thrown for faults in texts of editors; a site that was built before is still whole. */
+/** Thrown for content errors; a previously built site is still complete. */
 export class ContentError extends BuildError {
   override name = 'ContentError';
   constructor(sentences: string[]) {
@@ -33,7 +33,7 @@ export class ContentError extends BuildError {
   }
 }
 
-/** Leaves a current site in the directory. Throws a `BuildError` when the build fails. */
+/** Ensures an up-to-date site in the directory. Throws a `BuildError` when the build fails. */
 export async function buildIfNeeded(directory: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
   if (await isCurrent(directory)) return;
   console.log('Building the site...');
@@ -41,9 +41,8 @@ export async function buildIfNeeded(directory: string, variables: NodeJS.Process
 }
 
 /**
- * Builds the site with these rows, which it does not read from the database itself: the one inside
- * this process is closed to others. With a signal in the background: it gives way to the rest of
- * the machine, and the signal ends it.
+ * Builds the site with the given rows, since a build cannot open the local database that this
+ * process has locked. With a signal it runs at low priority, and the signal stops it.
  */
 export async function buildPublished(
   directory: string,
@@ -69,11 +68,11 @@ async function build(directory: string, variables: NodeJS.ProcessEnv, signal?: A
   await run(astro, env, signal);
   await run(['scripts/check-pages.ts', directory], env, signal);
   await run(['scripts/site/compress-site.ts', directory], env, signal);
-  // A file that changes during the build may have been read before the change.
+  // A file that changed during the build may have been read before.
   await utimes(`${directory}/${buildMark}`, startedAt, startedAt);
 }
 
-/** Throws a `ContentError` when something is wrong with the texts. */
+/** Throws a `ContentError` when content is invalid. */
 export async function checkContent(env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, ['scripts/check-content.ts'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -99,19 +98,19 @@ async function run(args: string[], env: NodeJS.ProcessEnv, signal?: AbortSignal)
   if (status !== 0) throw new BuildError('The build of the site failed; above it says why.');
 }
 
-/** True when the directory has a whole site that is no older than what it is made of. */
+/** True when the directory has a complete site that is no older than its sources. */
 export async function isCurrent(directory: string): Promise<boolean> {
   const built = await builtAt(directory);
-  // A mark of the future was set by a clock that has been turned back since.
+  // A mark in the future was set before the clock was turned back.
   return built >= (await newestSource()) && built <= Date.now();
 }
 
-/** When the site in the directory was built; 0 when there is no whole one. */
+/** When the site in the directory was built; 0 without a complete one. */
 export function builtAt(directory: string): Promise<number> {
   return changedAt(`${directory}/${buildMark}`);
 }
 
-/** Folders count too: theirs is the time at which a file was last added or removed. */
+/** Includes folders, whose modification time changes when a file is added or removed. */
 async function newestSource(): Promise<number> {
   let newest = 0;
   for await (const path of glob(sources, { exclude: serverOnly }))

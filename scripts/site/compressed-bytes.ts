@@ -1,7 +1,7 @@
-/** The size of a file as a browser downloads it. */
+/** The download size of a file. */
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes of the content in Brotli: compressed as well as by the build, or worse and quicker. */
+/** Size in Brotli, by default at the quality of the build. */
 export function compressedBytes(content: Buffer, quality = constants.BROTLI_MAX_QUALITY): number {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -1,4 +1,4 @@
-/** Shared by the scripts that run the site: its database, and how they end. */
+/** Shared by the scripts that run the site: database setup and shutdown. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import { allowLocalDatabase } from '#server/database/local-database.ts';
@@ -8,20 +8,19 @@ import type { NewUser } from '#server/accounts/users.ts';
 import { seedDemoAccounts, seedDemoData } from '../demo/demo-data.ts';
 import { explain } from '../doctor/explain.ts';
 
-// Scripts may run a database in their process.
+// Scripts may use the local database.
 allowLocalDatabase();
 
 /**
- * Brings the database up to date. The one in this process also gets demo data and accounts, the
- * first time; gives the accounts that it made. Closes it again: the build reads it in a process of
- * its own.
+ * Migrates the database. Fills a new local one with demo data and accounts, and returns the new
+ * accounts. Closes it again, since the build reads it in a separate process.
  */
 export async function prepareDatabase(env: Env, costs?: PasswordCosts): Promise<NewUser[]> {
   const db = openDatabaseForMaintenance(env);
   try {
     await migrateToLatest(db);
     if (env.databaseUrl !== undefined) return [];
-    // Accounts first: the demo requests are theirs.
+    // Accounts first, since demo requests are assigned to them.
     const accounts = await seedDemoAccounts(db, costs);
     await seedDemoData(db, new Date(), env);
     return accounts;
@@ -38,8 +37,8 @@ export function printAccounts(accounts: NewUser[]): void {
 }
 
 /**
- * Ends the process: 1 with a sentence when the cause is outside the code, else with the error as it
- * is.
+ * Exits with 1, and with a sentence when the cause is outside the code, otherwise with the stack
+ * trace.
  */
 export function explainFailure(error: unknown): never {
   console.error(explain(error) ?? error);
@@ -47,15 +46,15 @@ export function explainFailure(error: unknown): never {
 }
 
 /**
- * One request to stop can arrive more than once: npm passes on the Ctrl+C that the terminal has
- * sent to this process too, and a library of the platform sends every first signal again
+ * A single request to stop may arrive twice: npm forwards the Ctrl+C that the terminal has also
+ * sent to this process, and a library of the platform resends every first signal
  * (https://github.com/fabiospampinato/when-exit).
  */
 const sameSignalMs = 1000;
 
 /**
- * Runs `stop` at the first SIGTERM or SIGINT and then ends the process; a later second signal ends
- * it at once.
+ * Runs `stop` at the first SIGTERM or SIGINT and then exits; a later second signal exits
+ * immediately.
  */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let firstAt: number | undefined;
@@ -66,8 +65,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     } else if (performance.now() - firstAt > sameSignalMs) process.exit(1);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // A package that @netlify/redirects brings answers a signal with the same one, which would be
-    // the second.
+    // A dependency of @netlify/redirects resends a signal, which would count as the second.
     process.removeAllListeners(signal);
     process.on(signal, handle);
   }

@@ -1,7 +1,4 @@
-/**
- * Keeps builds of the site side by side, so that a new one can take the place of the one that is
- * served.
- */
+/** Keeps several builds of the site, so that a new one can replace the one being served. */
 import { glob, rm } from 'node:fs/promises';
 import { warmUp } from '#server/rendering/server-module.ts';
 import { listPictures, listWithPictures } from '#server/published/published.ts';
@@ -14,9 +11,8 @@ const retryAfterMs = 10 * 60_000;
 
 /**
  * Returns the folder of the newest build, in the directory or beside it, after building it when it
- * is missing or out of date. Removes the others beside it. Faulty texts leave the build before in
- * its place, and the staff is told. Throws a `BuildError` when there is none, or for another
- * failure.
+ * is missing or out of date. Removes the other builds beside it. Invalid content keeps the previous
+ * build, and staff is notified. Throws a `BuildError` when there is none, or for another failure.
  */
 export async function findOrBuildSite(
   directory: string,
@@ -43,9 +39,10 @@ export async function findOrBuildSite(
 }
 
 /**
- * Lets the services rebuild the site beside its directory, one build at a time, and serve that from
- * then on. The build before stays until the next one, for pages that visitors have open. After a
- * failure the next attempt waits. Gives the function that ends this, also a build that runs.
+ * Lets the services rebuild the site beside its directory, one build at a time, and then serves
+ * that build. The previous build is kept until the next one, for pages that visitors have open.
+ * After a failure the next attempt is delayed. Returns the function that stops this, including a
+ * running build.
  */
 export function rebuildBeside(
   directory: string,
@@ -57,8 +54,7 @@ export function rebuildBeside(
   let failedAt = -Infinity;
   let previous: string | undefined;
   const replace = async (published: Published) => {
-    // A name that was never there: Node would not load the code of a site again from the same
-    // folder.
+    // A new name: Node caches modules by path, and would not load changed code.
     const next = `${directory}-${String(Date.now())}`;
     try {
       const pictures = await listPictures(services.db);

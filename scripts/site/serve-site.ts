@@ -1,4 +1,4 @@
-/** Serves a built site with its functions, until the process is told to stop. */
+/** Serves a built site with its functions, until the process is stopped. */
 import { codeOf } from '#server/database/errors.ts';
 import { EnvError, type Env } from '#server/env.ts';
 import { warmUp } from '#server/rendering/server-module.ts';
@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { stopOnSignal } from './local-site.ts';
 
-/** Node's error codes for an address that cannot be listened on. */
+/** Node's error codes when listening fails. */
 const cures: Record<string, (env: Pick<Env, 'host' | 'port'>) => string> = {
   EACCES: ({ port }) => `PORT ${String(port)} is for the system: set one above 1023, with a proxy before it.`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine: 127.0.0.1 or 0.0.0.0 is.`,
@@ -16,7 +16,7 @@ const cures: Record<string, (env: Pick<Env, 'host' | 'port'>) => string> = {
   EAI_AGAIN: ({ host }) => `HOST ${host} is no name that is known here: give an address, without a port.`,
 };
 
-/** Rejects when the site cannot listen there, with an `EnvError` when a variable is to blame. */
+/** Rejects when the site cannot listen there, with an `EnvError` when a variable is the cause. */
 export async function requirePort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
   const probe = createServer().listen(port, host);
   try {
@@ -31,7 +31,7 @@ export async function requirePort({ host, port }: Pick<Env, 'host' | 'port'>): P
 
 /**
  * Starts serving the site of the services on its port. Rejects with code `EADDRINUSE` when the port
- * is taken.
+ * is in use.
  */
 export async function serveSite(env: Env, beforeStop?: () => Promise<void>): Promise<RunningPlatform> {
   const services = getServices();

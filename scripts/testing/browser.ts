@@ -1,16 +1,14 @@
 /**
- * Finds the browsers for tests and screenshots: the machine's own Chromium or Chrome, else
- * Playwright's, else it installs them, which needs the network and, for the last way, root. Fails
- * with what was tried.
+ * Finds a browser for tests and screenshots: Chromium or Chrome on the machine, else Playwright's,
+ * else installs one, which needs the network and, as a last resort, root. Fails with what was
+ * tried.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/**
- * So that a test sees the site and nothing else: no update, no first-run page, no second transport.
- */
+/** Disables browser features that could affect tests: updates, first-run pages, QUIC. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,30 +20,30 @@ export const browserArguments = [
 ];
 
 /**
- * Debian's name for the browser without windows, which starts faster and is what Playwright takes
- * for tests.
+ * Debian's package of the headless shell, which starts faster and is Playwright's default for
+ * tests.
  */
 const headlessPackage = 'chromium-headless-shell';
 const wholePackage = 'chromium';
 const wholeNames = [wholePackage, 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Path of the browser that is quickest for most tests; undefined when there is none. */
+/** Path of the fastest browser for most tests; undefined when there is none. */
 export function findBrowser(): string | undefined {
   return findExecutable([headlessPackage]) ?? findWholeBrowser();
 }
 
-/** Path of a browser such as visitors have, with all its parts; undefined when there is none. */
+/** Path of a full browser; undefined when there is none. */
 function findWholeBrowser(): string | undefined {
   return findExecutable(wholeNames) ?? [chromium.executablePath()].find(isExecutable);
 }
 
-/** Path of the first of these programs that the machine has. */
+/** Path of the first of these programs that is installed. */
 export function findExecutable(names: readonly string[]): string | undefined {
   const directories = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => directories.map((directory) => join(directory, name))).find(isExecutable);
 }
 
-/** Path of the quickest browser, after browsers were installed if there was no whole one. */
+/** Path of the fastest browser, after installing browsers if there was no full one. */
 export function findOrInstallBrowser(): string {
   const isThere = findWholeBrowser() !== undefined || installPlaywrights() || installPackages();
   const path = isThere ? findBrowser() : undefined;
@@ -63,8 +61,7 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Playwright's download lacks the system's libraries on a bare machine, so it counts only when it
- * starts.
+ * On a bare machine Playwright's download lacks system libraries, so it counts only when it starts.
  */
 function installPlaywrights(): boolean {
   console.log('No browser found; downloading the one of Playwright...');
@@ -72,7 +69,7 @@ function installPlaywrights(): boolean {
   return run(process.execPath, command) && run(chromium.executablePath(), ['--version']);
 }
 
-/** Not every distribution has the quicker one. */
+/** Not every distribution has the headless shell. */
 function installPackages(): boolean {
   console.log(`Installing the packages ${wholePackage} and ${headlessPackage}...`);
   const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
@@ -81,7 +78,7 @@ function installPackages(): boolean {
   return true;
 }
 
-/** Runs a command that may install; true when it succeeded. */
+/** Runs an installation command; true when it succeeded. */
 export function run(command: string, parameters: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;

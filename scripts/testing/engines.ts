@@ -1,13 +1,13 @@
 /**
- * Finds the engines of Firefox and of Safari for tests, else installs Debian's packages of them,
- * which needs root. Fails with what is missing.
+ * Finds Firefox and WebKit for tests, else installs Debian's packages, which needs root. Fails with
+ * what is missing.
  */
 import { findExecutable, run } from './browser.ts';
 
-/** Program -> Debian's package. WebKit needs a screen, which the last one stands in for. */
+/** Program -> Debian package. WebKit needs a display, which Xvfb provides. */
 const packages = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
-/** Path of one of the programs; throws when there is none. */
+/** Path of one of the programs; throws when it is missing. */
 export function findEngine(program: keyof typeof packages): string {
   const path = findExecutable([program]);
   if (path === undefined)

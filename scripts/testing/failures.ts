@@ -1,4 +1,4 @@
-/** Names the failures of a whole test at its end, where they are seen. */
+/** Lists the failures at the end of a test run. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -22,10 +22,10 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** Lines of an error message that are shown: what differs, not where. */
+/** The maximum number of lines of an error message: the difference, not the stack. */
 const messageLines = 15;
 
-/** Each failed test of Vitest with its error, and each file that could not be read. */
+/** Lists each failed test of Vitest with its error, and each file that could not be loaded. */
 export function listFailedInVitest(report: string): string[] {
   const { testResults } = readReport<VitestReport>(report, { testResults: [] });
   return testResults
@@ -39,7 +39,7 @@ export function listFailedInVitest(report: string): string[] {
     });
 }
 
-/** Each failed test of Playwright with its place and its error. */
+/** Lists each failed test of Playwright with its position and its error. */
 export function listFailedInPlaywright(report: string): string[] {
   return readReport<{ suites: PlaywrightSuite[] }>(report, { suites: [] }).suites.flatMap(listFailedSpecs);
 }
@@ -65,7 +65,7 @@ function describe(name: string, messages: readonly string[]): string {
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-/** Nothing where there is no report: the stage has then said why. */
+/** Empty without a report: the stage has then printed the cause. */
 function readReport<Report>(file: string, none: Report): Report {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : none;
 }

@@ -1,9 +1,9 @@
-/** Finds `pg_dump` and `pg_restore` for tests, else installs those of Debian, which needs root. */
+/** Finds `pg_dump` and `pg_restore` for tests, else installs Debian's, which needs root. */
 import { findExecutable, run } from './browser.ts';
 
 const debianPackage = 'postgresql-client';
 
-/** Throws when there are none after that. */
+/** Throws when they are still missing. */
 export function findOrInstallPostgresClient(): void {
   const find = () => findExecutable(['pg_restore']);
   if (find() !== undefined) return;

@@ -2,7 +2,7 @@ import { BackupError, findSchema } from './tables.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';
 
-/** Throws when there is anything of anybody in the database, but for what an extension brought. */
+/** Throws when the database contains anything, except objects of extensions. */
 export async function requireEmpty(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select n.nspname || '.' || object.name as name
@@ -22,7 +22,7 @@ export async function requireEmpty(db: Database): Promise<void> {
     );
 }
 
-/** Drops the schema in which the site's tables are, with all that is in it, and makes it anew. */
+/** Drops and recreates the schema of the site's tables. */
 export async function emptySchema(db: Database): Promise<void> {
   const schema = sql.raw((await findSchema(db)).id);
   await db.transaction().execute(async (trx) => {

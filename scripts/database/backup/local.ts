@@ -1,4 +1,4 @@
-/** Backups of the database in a folder of this machine: its files, as PGlite packs them. */
+/** Backups of a local database: its files, as PGlite dumps them. */
 import { BackupError, compareCounts, countRows, listTables, type Restored } from './tables.ts';
 import { connect } from '#server/database/database.ts';
 import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/** Writes the file; throws when that does not hold every row, or while the site runs. */
+/** Writes the file; throws when it lacks rows, or while the site runs. */
 export async function dumpLocal(directory: string, file: string): Promise<void> {
   if (!existsSync(join(directory, 'PG_VERSION')))
     throw new BackupError(`There is no database in ${directory}: set DATABASE_URL, or start the site once.`);
@@ -28,8 +28,8 @@ export async function dumpLocal(directory: string, file: string): Promise<void> 
 }
 
 /**
- * Makes the database of a folder that is empty or not there, and brings it up to date. Whatever it
- * throws, nothing of that is left.
+ * Restores into an empty or missing folder and applies missing migrations. Removes everything again
+ * on an error.
  */
 export async function restoreLocal(directory: string, file: string): Promise<Restored> {
   const part = `${directory}.part`;
@@ -58,7 +58,7 @@ async function fill(directory: string, file: string): Promise<Restored> {
   }
 }
 
-/** PGlite ends the process for a file that was cut off. */
+/** PGlite ends the process for a truncated file. */
 async function unpack(file: string): Promise<Blob> {
   const packed = await readFile(file);
   return new Blob([await promisify(gunzip)(packed).catch(refuse(file))]);

@@ -1,4 +1,4 @@
-/** Runs the programs of PostgreSQL, and says in a sentence what one of them refuses. */
+/** Runs PostgreSQL's programs, and describes their errors as sentences. */
 import { BackupError } from './tables.ts';
 import { codeOf } from '#server/database/errors.ts';
 import { spawn } from 'node:child_process';
@@ -12,7 +12,7 @@ type Program = 'pg_dump' | 'pg_restore';
 const install =
   'install the client programs of PostgreSQL in the version of the server or a newer one (https://www.postgresql.org/download/; Debian: postgresql-client).';
 
-/** Runs it, on the database of a URL where one is given; gives what `read` makes of its output. */
+/** Runs a program, on the database of a URL if given; returns what `read` makes of its output. */
 export async function runProgram<Result>(
   program: Program,
   parameters: readonly string[],
@@ -21,7 +21,7 @@ export async function runProgram<Result>(
 ): Promise<Result> {
   const connection = databaseUrl === undefined ? undefined : connectionTo(databaseUrl);
   const child = spawn(program, [...(connection?.parameters ?? []), ...parameters], {
-    // In the language in which messages are looked at below.
+    // Error messages are parsed in English.
     env: { ...process.env, ...connection?.variables, LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -35,7 +35,7 @@ export async function runProgram<Result>(
   return result;
 }
 
-/** The password is not among the parameters, which everyone on the machine may see. */
+/** The password is not among the arguments, which everyone on the machine can see. */
 function connectionTo(databaseUrl: string) {
   const { password } = new pg.Client({ connectionString: databaseUrl });
   const url = new URL(databaseUrl);

@@ -1,4 +1,4 @@
-/** Backups of a server, in the custom format of `pg_dump`. */
+/** Backups of a database server, in the custom format of `pg_dump`. */
 import { emptySchema, requireEmpty } from './empty-database.ts';
 import { runProgram } from './programs.ts';
 import {
@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Writes the file; throws when that does not hold every row of its moment. */
+/** Writes the file; throws when it lacks rows of its snapshot. */
 export async function dumpServer(db: Database, databaseUrl: string, file: string): Promise<void> {
   await db
     .transaction()
@@ -35,9 +35,7 @@ export async function dumpServer(db: Database, databaseUrl: string, file: string
     });
 }
 
-/**
- * Fills an empty database and brings it up to date. Whatever it throws, that is as empty as before.
- */
+/** Restores into an empty database and applies missing migrations. Empties it again on an error. */
 export async function restoreServer(db: Database, databaseUrl: string, file: string): Promise<Restored> {
   const counts = await readDump(file);
   const schema = await findSchema(db);
@@ -56,10 +54,10 @@ export async function restoreServer(db: Database, databaseUrl: string, file: str
   }
 }
 
-/** With the schema named, its own making is left out: it is there. */
+/** Naming the schema skips its creation, since it exists. */
 const asOne = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
 
-/** Reads a whole dump, so that one which was cut off is known before it is needed. */
+/** Reads the whole dump, so that a truncated one is detected now. */
 async function readDump(file: string): Promise<Counts> {
   try {
     return await runProgram('pg_restore', ['--data-only', '--file=-', file], undefined, countCopied);
@@ -72,7 +70,7 @@ async function readDump(file: string): Promise<Counts> {
 }
 
 /**
- * In the text of COPY a row is one line, which a line feed ends and nothing else:
+ * In the text format of COPY each row is one line, terminated by a line feed:
  * https://www.postgresql.org/docs/current/sql-copy.html
  */
 async function countCopied(output: Readable): Promise<Counts> {

@@ -6,7 +6,7 @@ import { formatDays } from '#i18n/retention-periods.ts';
 import { translator } from '#i18n/translate.ts';
 import { submissions } from '#contracts/registry.ts';
 
-/** A number and a unit of time, as digits or in words; a time of day is none. */
+/** A number and a unit of time, as digits or in words; not a time of day. */
 const periods: Record<Locale, RegExp> = {
   nl: /(?<![\d:–-])(?:\d+|(?:binnen|ongeveer) (?:een|één)|twee|drie|vier|vijf) (?:kantoor|werk)?(?:minuten|uur|uren|dag|dagen|week|weken|maand|maanden)\b/gi,
   en: /(?<![\d:–-])(?:\d+|(?:within|about) (?:an?|one)|two|three|four|five) (?:office |working )?(?:minutes?|hours?|days?|weeks?|months?)\b/gi,
@@ -16,7 +16,7 @@ const periods: Record<Locale, RegExp> = {
   ar: /(?:\d+ (?:دقيقة|دقائق|ساعة|ساعات|يوم|يومًا|أيام|أسبوع|أسابيع|شهر|شهرًا|أشهر)|خلال (?:ساعة|يوم|أسبوع|شهر))(?!\p{L})/gu,
 };
 
-/** Words by which a sentence speaks of the company. */
+/** Words that refer to the company. */
 const ours: Record<Locale, RegExp> = {
   nl: /\b(?:wij|ons|onze|\{brand\})\b/i,
   en: /\b(?:we|our|us)\b/i,
@@ -27,9 +27,9 @@ const ours: Record<Locale, RegExp> = {
 };
 
 /**
- * The sentences that name a period in other words than the promises of the language, longest first
- * taken out. With `isOursOnly` only those that speak of the company, as in an article, which also
- * tells how long other things take.
+ * Finds sentences with a period in other wordings than the promises of the language, after removing
+ * those, longest first. With `isOursOnly` only sentences about the company, as for articles, which
+ * also mention other durations.
  */
 export function findOwnPromises(
   sentences: readonly string[],
@@ -47,7 +47,7 @@ export function findOwnPromises(
   });
 }
 
-/** Everything that may name a period, longest first. */
+/** All permitted wordings of periods, longest first. */
 function wordingsOf(locale: Locale): string[] {
   const said = [...Object.values(factsFor(locale)), ...keptPeriods(locale), ...readingTimes(locale)];
   return said
@@ -56,7 +56,7 @@ function wordingsOf(locale: Locale): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** How long something is kept, which a form says beside its button; hours are never said there. */
+/** Retention periods, which forms state beside their buttons; never in hours. */
 function keptPeriods(locale: Locale): string[] {
   const retentions: Retention[] = [
     ...Object.values(retentionRules),
@@ -81,7 +81,7 @@ function matches(text: string, pattern: RegExp): boolean {
   return text.search(pattern) >= 0;
 }
 
-/** No-break spaces are spaces, and invisible marks nothing. */
+/** Normalizes non-breaking spaces and removes invisible characters. */
 export function foldSpaces(text: string): string {
   return text.replace(/[\u00ad\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 }
