@@ -1,4 +1,4 @@
-/** Mails about accounts: what is stored opens nothing, and nobody but their owner sees them. */
+/** Mails about accounts: the stored content grants nothing, and only their owner can see them. */
 import { linkPaths } from '#contracts/staff/password-link.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { personActions } from '#contracts/staff/person.ts';
@@ -39,7 +39,7 @@ describe('what is stored of a mail with a link to choose a password', () => {
   });
 });
 
-/** As the release before stored it: with the link in its words. */
+/** As the previous release stored it: with the link in its text. */
 async function storeEarlierMail(): Promise<void> {
   const url = `https://www.example.nl${linkPaths.invitation}?sleutel=5.1796181377786.HT`;
   const blocks = [{ kind: 'link', text: 'Kies uw wachtwoord', url }];
@@ -86,7 +86,7 @@ describe('an Operations Manager', () => {
   });
 });
 
-/** An invitation that was tried for five days, by an address that is unknown at last. */
+/** An invitation that failed for five days, and whose address turned out not to exist. */
 async function giveUp(): Promise<void> {
   services.mailbox.refuseWith = '450 refused for someone@example.nl';
   await invite();

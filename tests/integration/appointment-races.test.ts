@@ -15,7 +15,7 @@ import { startNeonProxy } from '../support/neon-proxy.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-// These races need a real PostgreSQL: PGlite has one connection and never shows them.
+// These races need a real PostgreSQL: PGlite has a single connection.
 
 const { teams } = company.appointments;
 const day = '2026-11-27';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   databaseUrl = await createTestDatabase();
 });
 beforeEach(async () => {
-  // Two servers, each with connections of its own, that do not stop for mail.
+  // Two servers with separate connections, without mail delivery.
   servers = [await createTestServices(databaseUrl), await createTestServices(databaseUrl)].map((server) => ({
     ...server,
     deliverMail: () => Promise.resolve(),
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const serverOf = (index: number) => servers[index % servers.length] ?? services;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The teams that each time holds, as the database has them. */
+/** The number of teams booked at each time, from the database. */
 function readHeld() {
   return services.db
     .selectFrom('appointments')
@@ -104,7 +104,7 @@ describe('cancelling, moving and booking at once', () => {
       ]);
       const successes = booked.filter(({ status }) => status === 201).length;
       expect(successes).toBeLessThanOrEqual(1);
-      // A booking after the cancellation finds the time free, unless one of the twenty was in time.
+      // A booking after the cancellation finds the time free, unless one of the twenty got it.
       expect((await bookAppointment(services, time)).status).toBe(successes === 1 ? 409 : 201);
       expect(await freeSlots(services, day)).not.toContain(slot);
       await expectCapacity();

@@ -1,7 +1,7 @@
 /**
- * Each state of an appointment in each language, side by side as its visitor and its planner see
- * it: the page behind the link, the page after the form, the mail, the files for calendars and the
- * page of staff. All say it in the same words, and looking changes nothing.
+ * Each state of an appointment in each language, for the visitor and for the planner: the page
+ * behind the link, the confirmation page, the mail, the calendar files and the request page. All
+ * use the same texts, and a GET changes nothing.
  */
 import { sayStatus } from '#i18n/appointment-status.ts';
 import { undoMinutes } from '#domain/booking.ts';
@@ -62,7 +62,7 @@ function lastMail() {
 }
 
 interface Booking {
-  /** Address of the page after the form. */
+  /** Path of the confirmation page. */
   confirmation: string;
   token: string;
   reference: string;
@@ -82,7 +82,7 @@ async function book(locale: Locale): Promise<Booking> {
   return { confirmation, token, reference };
 }
 
-/** Does what a planner does on the page of the booking. */
+/** Posts a planner's form on the booking's page. */
 async function decide({ reference }: Booking, actie: string, fields: Record<string, string>) {
   const { sequence } = (await findAppointment(services.db, reference)) ?? {};
   const form = { actie, volgnummer: String(sequence), ...fields };
@@ -106,12 +106,12 @@ interface State {
   /** Brings a booking into the state. */
   reach: (booking: Booking) => Promise<unknown>;
   status: AppointmentStatus[];
-  /** The status in the calendar of the newest mail; undefined when the state sends no mail. */
+  /** The status in the calendar file of the newest mail; undefined when the state sends no mail. */
   mailed?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  /** Whether the page after the form shows the time; `calendar` is the status in its file. */
+  /** Whether the confirmation page shows the time; `calendar` is the status in its file. */
   showsTime?: boolean;
   calendar?: 'TENTATIVE' | 'CONFIRMED';
-  /** The offered price, with the label that says how certain it is. */
+  /** The label of the offered price, which says whether it is final. */
   price?: 'appointmentMail.priceLabel' | 'appointmentMail.indicativeLabel';
   /** The changes that the page behind the link offers. */
   changes?: string[];

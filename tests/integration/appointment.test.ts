@@ -9,8 +9,8 @@ import { postPage } from '../support/pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-// The clock of the tests stands at Monday 23 November 2026, 10:00; the example is for the Friday
-// after, 10:00.
+// The test clock starts at Monday 23 November 2026, 10:00; the example is for the following Friday,
+// 10:00.
 const day = '2026-11-27';
 
 const kim = { email: 'kim@noord.example', telefoon: '030 123 45 67' };
@@ -65,7 +65,7 @@ describe('a booking', () => {
     const first = await bookAppointment(services, { submissionId });
     services.clock.advanceMinutes(3 * 24 * 60);
     const repeat = await bookAppointment(services, { submissionId });
-    // The deadline is the same one, told as one says it by then.
+    // The same deadline, formatted relative to the present.
     expect(repeat).toMatchObject({ status: 200, body: { reference: first.body.reference } });
     expect(repeat.body.message).toContain(
       joinUnits('open uiterlijk dinsdag 24 november om 10:00 uur de link'),

@@ -1,4 +1,4 @@
-/** A backup of the database in the process. */
+/** Backups of the local database. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { findLockHolder } from '#server/database/directory-lock.ts';
 import { allowLocalDatabase, localDatabaseDirectory } from '#server/database/local-database.ts';
@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 allowLocalDatabase();
 
-/** Reads all of a folder's database, once that is changed. */
+/** Reads the whole database of a folder, after an optional change. */
 async function readFolder(folder: string, change?: typeof storeEveryCharacter) {
   const db = openDatabaseForMaintenance(parseEnv({ DATA_DIR: folder }));
   await change?.(db);

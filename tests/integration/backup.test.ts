@@ -1,4 +1,4 @@
-/** A backup is worth what comes back of it. */
+/** Backups of a server, by restoring them. */
 import { openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
 import { allowLocalDatabase } from '#server/database/local-database.ts';
 import { execFile } from 'node:child_process';
@@ -19,10 +19,10 @@ import { createTestServices } from '../support/test-services.ts';
 import { query } from '../support/test-database.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// Each starts several processes with a database of their own.
+// Each starts several processes with separate databases.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Any `pg_dump` can read the oldest PostgreSQL that the site works with. */
+/** Every version of `pg_dump` can read the oldest supported PostgreSQL. */
 let server: PostgresServer;
 let directory: string;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   directory = await temporaryFolder();
 });
 
-/** A new one without a table, unless it is a copy. */
+/** A new database without tables, unless it is a copy. */
 async function createDatabase(from?: string): Promise<string> {
   const name = `backup_${randomUUID()}`;
   await server.createDatabase(name, from);
@@ -51,7 +51,7 @@ function open(databaseUrl: string): Database {
 
 const backUp = (variables: Record<string, string>) => backUpTo(join(directory, 'backup'), variables);
 
-/** It ends with 1 and one sentence of this kind, and leaves no file behind. */
+/** Expects exit code 1 and one sentence of this kind, and no file. */
 async function expectRefusal(work: ReturnType<typeof run>, sentence: RegExp): Promise<void> {
   const before = (await readdir(directory)).toSorted();
   const { code, stderr } = await work;
@@ -70,7 +70,7 @@ async function expectEmpty(databaseUrl: string): Promise<void> {
 }
 
 describe('of a server', () => {
-  /** Made by the first test that asks for it. */
+  /** Created by the first test that needs it. */
   let filled: ReturnType<typeof fill> | undefined;
   const fill = async () => {
     const databaseUrl = await createDatabase(template);
@@ -96,7 +96,7 @@ describe('of a server', () => {
     expect(Number(count)).toBeGreaterThan(Object.values(full.rows).flat().length);
     const restored = await createTestServices(databaseUrl);
     expect(await readDatabase(restored.db)).toEqual(full.rows);
-    // New numbers, and triggers that work.
+    // Sequences and triggers work.
     expect((await sendExample(forms.contact, restored, { email: 'new@example.nl' })).status).toBe(201);
     const { requests } = await readDatabase(restored.db);
     expect(requests).toHaveLength((full.rows.requests?.length ?? 0) + 1);
@@ -114,7 +114,7 @@ describe('of a server', () => {
     const databaseUrl = await createDatabase();
     const output = await later.node(['scripts/database/restore.ts', file], { DATABASE_URL: databaseUrl });
     expect(output).toContain(`Migrations applied after it: ${name}.`);
-    // The release before goes on with it, and its backup has what it does not know.
+    // The previous release continues with it, and its backup includes tables that it does not know.
     await query(databaseUrl, "update users set motto = 'schoon'", 'create table mottos (text text)');
     const again = await createDatabase();
     await run('restore', await backUp({ DATABASE_URL: databaseUrl }), { DATABASE_URL: again });

@@ -1,6 +1,6 @@
 /**
- * A booking that takes several hours keeps all of them. The races need a real PostgreSQL: PGlite
- * has one connection and so never shows one.
+ * A booking of several hours keeps all of them. The races need a real PostgreSQL: PGlite has a
+ * single connection.
  */
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { bookingActions } from '#contracts/staff/booking.ts';
@@ -33,7 +33,7 @@ let session: { cookie: string };
 beforeEach(async () => {
   const databaseUrl = await createTestDatabase();
   services = await createTestServices(databaseUrl);
-  // A second server with connections of its own.
+  // A second server with separate connections.
   other = { ...(await createTestServices(databaseUrl)), deliverMail: () => Promise.resolve() };
   session = await logIn(services, 'team-leader');
   await stayLoggedIn(services);
@@ -61,7 +61,7 @@ test('a booking keeps the hours after it, in the agenda, on the website and in t
   await services.deliverMail();
   const mail = services.mailbox.mails.find(({ subject }) => subject?.includes('bevestigd'));
   expect(mail && calendarOf(mail).moment('DTEND')).toBe('2026-11-27T12:00:00.000Z');
-  // The second booking went to the first team, since at eleven that was free until now.
+  // The second booking got the first team, which was free at eleven.
   expect(await freeSlots(services, day)).not.toContain('11:00');
   expect(await freeSlots(services, day)).toContain('12:00');
   const { page } = await getStaffPage(services, agendaPath({ day }), session);
@@ -69,7 +69,7 @@ test('a booking keeps the hours after it, in the agenda, on the website and in t
     expect.stringMatching(/tot 13:00/),
     expect.stringMatching(/tot 13:00/),
   ]);
-  // Its own hour of eleven is in nobody's way, and four o'clock would end too late.
+  // Its own hour of eleven does not conflict, and from four o'clock on it would end too late.
   expect((await bookAppointment(services, { timeSlot: '11:00' })).status).toBe(409);
 });
 
@@ -109,7 +109,7 @@ test('of a longer booking and one of its later hours at once, 12 times, a team h
   for (let round = 0; round < 12; round += 1) {
     await forgetAppointments(services);
     const { reference, find } = await bookForToken(services);
-    // The other team works at eleven.
+    // The other team is booked at eleven.
     await bookForToken(services, { timeSlot: '11:00' });
     await services.db.updateTable('appointments').set({ team: 2 }).where('timeSlot', '=', '11:00').execute();
     await answerAll(services);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   services = await emptyServices();
 });
 
-/** Sends a request at a moment, and gives the answer with the mails by their recipient. */
+/** Sends a request at a moment, and returns the response with the mails by recipient. */
 async function ask(changes: Record<string, unknown> = {}, at = '2026-11-20T13:40:00Z') {
   services.clock.now = new Date(at);
   const { body } = await sendExample(callback, services, changes);
@@ -21,7 +21,7 @@ async function ask(changes: Record<string, unknown> = {}, at = '2026-11-20T13:40
   return { message, reference, mailTo };
 }
 
-/** The page to which a request leads. */
+/** The confirmation page of a request. */
 async function confirm(changes: Record<string, unknown>) {
   const { body } = await sendExample(callback, services, changes);
   const { page } = await getPage(services, (body as { confirmation: string }).confirmation);

@@ -8,8 +8,8 @@ import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const t = translator('nl');
-// The clock of the tests stands at Monday 23 November 2026, 10:00; the example is for the Friday
-// after, 10:00.
+// The test clock starts at Monday 23 November 2026, 10:00; the example is for the following Friday,
+// 10:00.
 const day = '2026-11-27';
 const cancelled = t('appointmentStatus.cancelled');
 const cancel = { action: 'cancel' };
@@ -20,7 +20,7 @@ beforeEach(async () => {
   services = await createTestServices(await takeTestDatabase());
 });
 
-/** As the schedule does, once the ten minutes are over. */
+/** Runs the schedule after the ten minutes. */
 async function afterTenMinutes(): Promise<void> {
   services.clock.advanceMinutes(10);
   await endCancellations(services);
@@ -73,7 +73,7 @@ test('cancelling twice is done once, and the page says so', async () => {
   services.clock.advanceMinutes(5);
   expect((await post(services, { token, ...cancel })).response.status).toBe(303);
   services.clock.advanceMinutes(5);
-  // As the page says it while the schedule is still to come.
+  // The page already says so before the schedule has run.
   expect((await view(services, { token })).shown).toEqual(['facts', cancelled]);
   await Promise.all([endCancellations(services), endCancellations(services)]);
   expect(services.mailbox.mails).toHaveLength(4);

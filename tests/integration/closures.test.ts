@@ -1,4 +1,4 @@
-/** Days and hours without bookings, as staff sets them: what visitors can choose follows. */
+/** Days and hours closed by staff, and the times that visitors can choose. */
 import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
 import { covers, type Closure } from '#domain/closures.ts';
@@ -102,7 +102,7 @@ test('the database and the calendar of staff read a closure alike', async () => 
 });
 
 describe('what is promised', () => {
-  /** Until when the answer to the newest submission of a form is due. */
+  /** The deadline of the newest submission of a form. */
   async function due(form: FormUnderTest) {
     const { status } = await sendExample(form, services);
     expect(status).toBe(201);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   services = await emptyServices();
 });
 
-/** Sends a quote request and gives its two mails. */
+/** Sends a quote request and returns its two mails. */
 async function receive(services: TestServices, changes: Record<string, unknown> = {}) {
   const { body } = await sendContact(services, changes);
   const find = (isCompany: boolean) =>

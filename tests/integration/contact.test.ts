@@ -17,7 +17,7 @@ function findRows(services: Services, email: string) {
   return services.db.selectFrom('contactRequests').selectAll().where('email', '=', email).execute();
 }
 
-/** An address that no other test uses, since the tests of this file share their database. */
+/** An e-mail address that no other test uses, since the tests of this file share their database. */
 function uniqueEmail(): string {
   return `${randomUUID()}@delinde.example`;
 }
@@ -162,7 +162,7 @@ function follow(services: TestServices, location: string | null) {
   return getPage(services, location ?? '');
 }
 
-/** Label -> what was sent. */
+/** Label -> sent answer. */
 function readAnswers(page: HTMLElement): Record<string, string> {
   const rows = page.querySelectorAll('[data-answer]');
   const read = (row: HTMLElement, name: string) => row.querySelector(name)?.text ?? '';

@@ -6,11 +6,11 @@ import { startPostgres, type PostgresServer } from '../support/postgres.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 import { shareOf } from '../support/sweep.ts';
 
-/** At least: more are sent as long as the disasters last. */
+/** The minimum: more are sent until all crashes are over. */
 const count = shareOf(2000);
 const together = 20;
 
-// A server of this file's own, since it is killed; one that writes a commit down before it answers.
+// A separate server, since it is killed; with durable commits.
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres(['-c', 'synchronous_commit=on']);
@@ -25,19 +25,19 @@ interface Acknowledged {
 
 interface Run {
   started: number;
-  /** True once all disasters are over. */
+  /** True once all crashes are over. */
   isOver: boolean;
   refused: number;
   acknowledged: Acknowledged[];
-  /** Says `answer` after each. */
+  /** Emits `answer` after each response. */
   events: EventEmitter;
-  /** Resolves when the database is back; resolved while it is there. */
+  /** Resolves when the database is available again. */
   isBack: Promise<void>;
 }
 
 /**
- * Sends one request, and again once the database is back while it is refused; one visitor in four
- * gives up at once.
+ * Sends a request, and retries once the database is available again; one visitor in four gives up
+ * immediately.
  */
 async function visit(services: TestServices, run: Run, number: number): Promise<void> {
   const contact = aContact({ email: `visitor-${String(number)}@delinde.example` });
@@ -57,7 +57,7 @@ async function visit(services: TestServices, run: Run, number: number): Promise<
   } while (isPatient);
 }
 
-/** Sends them all, some at a time, and more until all disasters are over. */
+/** Sends all of them concurrently, and more until all crashes are over. */
 async function visitAll(services: TestServices, run: Run): Promise<void> {
   const visitor = async () => {
     while (run.started < count || !run.isOver) {
@@ -73,8 +73,8 @@ async function waitFor({ events }: Run, isReached: () => boolean): Promise<void>
 }
 
 /**
- * Kills the database under load, and starts it once the outage was noticed; gives how many were
- * refused meanwhile.
+ * Kills the database under load, and restarts it once the outage was noticed; returns the number of
+ * rejected requests.
  */
 async function crash(run: Run): Promise<number> {
   const before = run.refused;
@@ -87,7 +87,7 @@ async function crash(run: Run): Promise<number> {
   return run.refused - before;
 }
 
-/** Delivers until nothing is left to be sent. */
+/** Delivers until no mail is left. */
 async function deliverAll({ db, clock, deliverMail }: TestServices): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     clock.advanceMinutes(10);

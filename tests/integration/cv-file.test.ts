@@ -1,4 +1,4 @@
-/** The CV as a file: taken by what is in it, kept with its application, never shown. */
+/** The CV as a file: accepted by its content, stored with its application, never displayed. */
 import { handleStaff } from '#server/staff/handle.ts';
 import { erasePersonalData } from '#server/erase/erase.ts';
 import { applyRetention } from '#server/app/retention.ts';

@@ -10,7 +10,7 @@ import { createTemplate, template } from '../support/postgres-template.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres.ts';
 import { createTestServices } from '../support/test-services.ts';
 
-// A server of this file's own, since it is stopped.
+// A separate server, since it is stopped.
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
@@ -48,8 +48,8 @@ test('a submission that is cut off by the stop is answered with 503, and is one 
   const [answers] = await Promise.all([sendAll(), server.stop()]);
   expect(new Set(answers.map(({ response }) => response.status))).not.toContain(500);
   /**
-   * Sends all again, and gives how many are stored: a server that has just started may refuse a few
-   * once more.
+   * Sends all of them again, and returns how many were stored: a server that has just started may
+   * still reject a few.
    */
   const storeAll = async () => {
     const again = await sendAll();
@@ -92,7 +92,7 @@ test('a database that does not answer is given up', async () => {
 
 test('a connection whose server has gone silent is given up, and the next query has another', async () => {
   const line = await startLine(server.urlOf(template));
-  // As a function opens it, with one connection.
+  // With one connection, as in a function.
   const env = { databaseUrl: line.url, dataDirectory: '', production: false, serverless: true };
   const db = openDatabase(env, { ...usualLimits, answerMs: 300 });
   onTestFinished(() => db.destroy());
@@ -106,7 +106,7 @@ test('a connection whose server has gone silent is given up, and the next query 
   expect(line.connections()).toBe(2);
 });
 
-/** A line to a database that can lose what the database says. */
+/** A proxy to a database that can drop the database's answers. */
 async function startLine(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const answers: Socket[] = [];

@@ -14,7 +14,7 @@ import { openWebhook } from '../support/webhook.ts';
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** A migrated database with a setting of its own. */
+/** A migrated database with a different setting. */
 async function databaseWith(setting: string): Promise<string> {
   const url = await createTestDatabase();
   await query(url, `alter database "${nameOf(url)}" set ${setting}`);

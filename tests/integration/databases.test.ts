@@ -24,7 +24,7 @@ async function openNeon() {
 
 allowLocalDatabase();
 
-/** Parameters for a PGlite of a test's own. */
+/** Parameters of a PGlite database in a temporary folder. */
 async function openFolder(): Promise<string> {
   const directory = `.data/test-${randomUUID()}`;
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
@@ -104,7 +104,7 @@ describe('PGlite', () => {
     expect(await opened.selectFrom('users').selectAll().execute()).toEqual([]);
     const lock = await readFile(`${directory}/database.lock`, 'utf8');
     await opened.destroy();
-    // As after a crash, when another process has been given the number.
+    // As after a crash, when another process has got the same id.
     await writeFile(`${directory}/database.lock`, lock.replace(String(process.pid), String(process.ppid)));
     const again = openDatabase(env);
     expect(await again.selectFrom('users').selectAll().execute()).toEqual([]);

@@ -10,7 +10,7 @@ beforeEach(async () => {
   services = await createTestServices(await takeTestDatabase());
 });
 
-/** Calls the digest at a moment, and gives the mails that it sent. */
+/** Runs the digest at a moment, and returns the mails that it sent. */
 async function digestAt(moment: string) {
   services.clock.now = new Date(moment);
   services.mailbox.mails.length = 0;

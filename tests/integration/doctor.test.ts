@@ -14,7 +14,7 @@ import { createTestDatabase, query } from '../support/test-database.ts';
 
 let good: Record<string, string>;
 
-/** A live site at which nothing is wrong. */
+/** A live site without problems. */
 beforeAll(async () => {
   const mailbox = await openMailbox({ canEncrypt: true });
   good = {
@@ -34,7 +34,7 @@ const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state ==
 const examineWith = (variables: Record<string, string>, now = new Date()) =>
   examine({ ...good, ...variables }, now);
 
-/** A role that may log in and has been given nothing. */
+/** A role with the right to log in only. */
 async function addRole(): Promise<string> {
   const name = `r_${randomUUID().slice(0, 8)}`;
   const url = new URL(good.DATABASE_URL ?? '');

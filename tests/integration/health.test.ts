@@ -1,4 +1,4 @@
-/** Alerts about mail that does not go out, and about schedules that do not run. */
+/** Alerts about undelivered mail, and about schedules that do not run. */
 import { showHealth } from '#server/health/endpoint.ts';
 import { createHealthWatch } from '#server/health/watch.ts';
 import { maxAttempts } from '#server/mail/outcomes.ts';

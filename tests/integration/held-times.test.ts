@@ -17,7 +17,7 @@ import { bare } from '../support/requests.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-// The clock stands at Monday 23 November 2026, 10:00.
+// The test clock starts at Monday 23 November 2026, 10:00.
 const day = '2026-11-27';
 const slots = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
 const office = '192.0.2.7';
@@ -32,13 +32,16 @@ const quiet = (server: TestServices) => ({ ...server, deliverMail: () => Promise
 const slotOf = (index: number) => slots[index % slots.length];
 const readRows = () => services.db.selectFrom('appointments').selectAll().orderBy('id').execute();
 
-/** Books so many times at once from the addresses, each for another visitor; gives the statuses. */
+/**
+ * Makes concurrent bookings from these IP addresses, each for another visitor; returns the
+ * statuses.
+ */
 async function bookAtOnce(
   count: number,
   addressOf: (index: number) => string,
   dayOf: (index: number) => string = () => day,
 ) {
-  // Connections of their own, so that they do meet.
+  // Separate connections, so that the bookings are concurrent.
   const other = await createTestServices(services.env.databaseUrl);
   const answers = await Promise.all(
     times(count).map((index) =>

@@ -1,4 +1,4 @@
-/** The list of requests says of each submission what its own table says, whatever changed it. */
+/** The table of requests matches the form tables, after every kind of change. */
 import { nextStatuses, requestKinds, type RequestKind } from '#domain/staff/statuses.ts';
 import { holdTime, cancel, endCancellations, move } from '#server/appointments/changes.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
@@ -25,13 +25,13 @@ beforeEach(async () => {
   services = await emptyServices();
 });
 
-/** The answers that are searched besides the sender's, of all forms. */
+/** The searchable answers besides the sender's, of all forms. */
 const searched = [
   ...['service', 'onderwerp', 'functie', 'adres', 'location'],
   ...['bericht', 'specialRequests', 'motivatie', 'cv', 'testimonialText'],
 ];
 
-/** Urgent requests and complaints stand before all others. */
+/** Urgent requests and complaints are sorted before all others. */
 function urgentPlace({ onderwerp, createdAt }: Record<string, unknown>): Date | undefined {
   const years = { spoedhulp: 20, klacht: 10 }[String(onderwerp)];
   if (years === undefined) return undefined;
@@ -40,7 +40,7 @@ function urgentPlace({ onderwerp, createdAt }: Record<string, unknown>): Date | 
   return place;
 }
 
-/** The expected rows of the list, by the tables of the forms. */
+/** The expected rows of the list, from the form tables. */
 async function readSubmissions() {
   const tables = storedForms.map(async ({ name: kind, table }) => {
     const rows = (await services.db.selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
@@ -79,7 +79,7 @@ async function expectAgreement(): Promise<void> {
   expect(listed.sort(byReference)).toEqual((await readSubmissions()).sort(byReference));
 }
 
-/** Does it to a request; something of its submission must have changed. */
+/** Changes a request; something of its submission must have changed. */
 async function change(act: () => Promise<unknown>): Promise<void> {
   const before = await readSubmissions();
   await act();

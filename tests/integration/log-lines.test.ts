@@ -1,4 +1,4 @@
-/** The log of a whole run of the site: a line for each request, and no personal data. */
+/** The log of a whole run of the site: a line per request, and no personal data. */
 import { pathTo } from '#paths';
 import { formEntries } from '#server/registry.ts';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ interface RequestLine {
   ms: number;
 }
 
-/** All that a person typed, also the parts of it that say something by themselves. */
+/** Everything that the person typed, including parts that are identifying by themselves. */
 const sent = {
   naam: 'Xanthippe Quackelbeen',
   email: 'xanthippe@quackelbeen.example',
@@ -90,7 +90,7 @@ async function logInAndExport(site: StartedSite): Promise<Response[]> {
   ];
 }
 
-/** Pages and other files, and what is none of them. */
+/** Pages, other files, and paths that do not exist. */
 async function lookAround(site: StartedSite): Promise<Response[]> {
   const paths = [
     '/over-ons',
@@ -112,7 +112,7 @@ async function readMetrics(site: StartedSite): Promise<string> {
 test('each request has a line, and no line has anything that was sent', async () => {
   const services = await createTestServices(await createTestDatabase());
   await addUser(services, 'administrator', username);
-  // A server that quotes the address in what it says, and a table that quotes the row.
+  // Server errors that quote the e-mail address or the row.
   services.mailbox.refusesRecipients = { addresses: /xanthippe/, text: `550 5.1.1 ${sent.email} is unknown` };
   await sql`alter table testimonials add check (customer_name not like 'Xanthippe%')`.execute(services.db);
   const site = await startSite({
@@ -150,7 +150,7 @@ test('each request has a line, and no line has anything that was sent', async ()
     expect(requests[index]).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       event: 'request',
-      // A file does not say its own.
+      // Files have no request id header.
       requestId: answer.headers.get('x-request-id') ?? expect.stringMatching(/^[0-9a-f-]{36}$/),
       endpoint: expect.stringMatching(/^\//),
       method: expect.stringMatching(/^(GET|POST)$/),

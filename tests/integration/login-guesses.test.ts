@@ -130,7 +130,7 @@ describe('the block', () => {
     const own = usernames[0] ?? '';
     expect((await guess(own, ip, { password })).status).toBe(429);
     expect((await guess(own, undefined, { password })).status).toBe(200);
-    // Attempts from a blocked address count against nobody.
+    // Attempts from a blocked IP address count for no account.
     const target = await anAccount(services);
     await guessTimes(6, target, ip);
     expect((await guess(target, undefined, { password })).status).toBe(200);
@@ -224,7 +224,7 @@ describe('guesses from elsewhere', () => {
   });
 });
 
-/** The services with a count of the statements that they send. */
+/** The services with a counter of their statements. */
 function countQueries(from: Services): { counted: Services; queries: () => number } {
   let count = 0;
   const plugin: KyselyPlugin = {
@@ -242,7 +242,7 @@ interface Own {
   ip: string;
 }
 
-/** Proves the own password once more; gives the status of the answer. */
+/** Proves the user's own password again; returns the status of the response. */
 type Prove = () => Promise<number>;
 
 /** Logs in from a device that is known from then on. */
@@ -258,7 +258,7 @@ function byFile({ username, ip }: Own): Prove {
   return async () => (await ask()).response.status;
 }
 
-/** Fills in the form for another password with the right old one, and nothing else. */
+/** Submits the change of the password with the correct old one, and nothing else. */
 async function byOldPassword({ username, ip }: Own): Promise<Prove> {
   const headers = { cookie: cookiesOf(await post(services, '/api/login', { username, password }, { ip })) };
   const fields = {

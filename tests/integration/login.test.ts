@@ -49,7 +49,7 @@ describe('the right password', () => {
       expect.stringMatching(
         /^__Host-device=[\w-]{22}; HttpOnly; Max-Age=7776000; Path=\/; Secure; SameSite=Lax$/,
       ),
-      // For the pages' own script: a name, which opens nothing.
+      // The name for public pages, which grants nothing.
       expect.stringMatching(/^staff=noor-[\w-]{36}; Max-Age=43200; Path=\/; Secure; SameSite=Lax$/),
     ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -138,7 +138,7 @@ test('each failed login and the block that follows is audited, with the account 
     userId,
     detail: { failures: index + 1 },
   }));
-  // Attempts during a block add no entries: they could fill the table.
+  // Attempts during a block add no entries, which could fill the table.
   expect(await readAudit()).toEqual([
     ...failed,
     { action: 'login.blocked', userId, detail: { failures: 5 } },

@@ -9,7 +9,7 @@ beforeEach(async () => {
   databaseUrl = await createTestDatabase();
 });
 
-/** A live site that sends its mails there; the address of the server ends in these settings. */
+/** A live site that uses this mail server; `settings` are appended to its URL. */
 async function sendLive(mailbox: Mailbox, settings = '') {
   const env = {
     NODE_ENV: 'production',
@@ -26,7 +26,7 @@ test.each(['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true']
   async (settings) => {
     const mailbox = await openMailbox();
     const waiting = { sentAt: null, lastError: 'ETLS 500', deadAt: null };
-    // The command that it does not know is answered with 500; the mails wait for a repair.
+    // It responds to the unknown command with 500; the mails wait for a repair.
     expect(await sendLive(mailbox, settings)).toMatchObject([waiting, waiting]);
     expect(mailbox.mails).toEqual([]);
     expect(mailbox.logins).toBe(0);

@@ -1,4 +1,4 @@
-/** Promises in mails, calendar entries and the answers of forms, in every language. */
+/** Promises in mails, calendar entries and responses of forms, in every language. */
 import { locales } from '#i18n/locales.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { findOwnPromises } from '../../scripts/site-checks/promises/find-own.ts';
@@ -11,7 +11,7 @@ beforeEach(async () => {
   services = await emptyServices();
 });
 
-/** Everything that was mailed to visitors and said to them, line by line. */
+/** Everything that was mailed to visitors, line by line. */
 function linesOf(messages: readonly string[]): string[] {
   const mails = services.mailbox.mails.filter(({ envelopeTo }) => !envelopeTo.includes(services.env.mailTo));
   const texts = mails.flatMap(({ subject, text, attachments }) => [

@@ -16,8 +16,8 @@ import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const t = translator('nl');
-// The clock of the tests stands at Monday 23 November 2026, 10:00; the example is for the Friday
-// after, 10:00.
+// The test clock starts at Monday 23 November 2026, 10:00; the example is for the following Friday,
+// 10:00.
 const day = '2026-11-27';
 const open = ['facts', 'change', 'change'];
 const titles = {

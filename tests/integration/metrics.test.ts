@@ -21,7 +21,7 @@ async function ask(authorization = `Bearer ${token}`, asked: TestServices = serv
   return (await call(showMetrics, asked, request)).response;
 }
 
-/** The samples of an answer, by name and labels. */
+/** The samples of a response, by name and labels. */
 async function read(): Promise<Map<string, number>> {
   const lines = (await (await ask()).text()).split('\n').filter((line) => line && !line.startsWith('#'));
   return new Map(

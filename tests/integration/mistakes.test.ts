@@ -1,4 +1,4 @@
-/** An editor's mistake stops before the build, with a sentence that names the remedy. */
+/** An editor's mistake stops the build, with a sentence that names the remedy. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type CopiedProject } from '../support/copied-project.ts';

@@ -1,7 +1,7 @@
 /**
  * A build on Netlify: its configuration by Netlify's own parsers, and each function bundled by
- * Netlify's own bundler, started by Netlify's own entry point in a fresh process, its database
- * called by Neon's driver over HTTP.
+ * Netlify's own bundler, started by Netlify's own entry point in a separate process, with Neon's
+ * driver over HTTP.
  */
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
@@ -66,7 +66,7 @@ type Sent = Parameters<typeof invokeFunction>[2];
 interface Call {
   request: Sent;
   status: number;
-  /** A part of the answer's body. */
+  /** A part of the response body. */
   says: string;
 }
 
@@ -137,7 +137,7 @@ const calls: Record<string, Call> = {
   'testimonials-featured': { request: get('/api/testimonials/featured'), status: 200, says: '[' },
 };
 
-/** These refuse a call without a session or a valid token. */
+/** Functions that reject a call without a session or a valid token. */
 const asksNothing = [
   ...['ad-texts', 'analytics-status', 'sitelinks', 'logout', 'metrics', 'pages'],
   ...['newsletter-confirm', 'newsletter-unsubscribe'],
@@ -147,7 +147,7 @@ const scheduled = [
   ...['receive-mail', 'release-holds', 'send-digest'],
 ];
 
-/** Neon's host, of which the driver makes the address that it calls. */
+/** A host of Neon, from which the driver derives its endpoint. */
 const neonUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
 
 function invoke(name: string, request: Sent, url = neonUrl, more: Record<string, string> = {}) {
@@ -209,7 +209,10 @@ test('mails of the forms arrived, encrypted', () => {
   expect(mailbox.mails.every(({ isEncrypted }) => isEncrypted)).toBe(true);
 });
 
-/** Compressed: a cold start loads all of it. Nobody waits for the one that reads all charsets. */
+/**
+ * Compressed, since a cold start loads all of it. Receiving mail includes all charsets, and nobody
+ * waits for it.
+ */
 const mostFunctionBytes = (name: string) => (name === 'receive-mail' ? 830_000 : 770_000);
 
 test.each(names)(
@@ -235,9 +238,14 @@ test('the pages on demand, which are deployed beside them, carry none of the sit
   expect(modules.filter((file) => readFileSync(join(server, file), 'utf8').includes(words))).toEqual([]);
 });
 
-/** From 10,000 on Netlify asks for another way: https://docs.netlify.com/routing/redirects */
+/**
+ * From 10,000 on Netlify recommends another mechanism: https://docs.netlify.com/routing/redirects
+ */
 const mostRedirects = 10_000;
-/** Far below what is known to make a deploy fail, and far above what the route table needs. */
+/**
+ * Far below sizes that are known to make a deploy fail, and far above what the table of screens
+ * needs.
+ */
 const mostBytes = 128 * 1024;
 
 const headersFile = `${testSite.published}/_headers`;

@@ -42,7 +42,7 @@ function follow(path: string, method = 'GET', using: Services = services): Promi
   return visitPage(using, bare(path, method));
 }
 
-/** The page to which the link for mail programs leads a browser. */
+/** The page to which the link for mail programs redirects a browser. */
 async function pageOf(unsubscribe: string): Promise<string> {
   const { response } = await call(unsubscribeByMail, services, bare(unsubscribe));
   expect(response.status).toBe(303);

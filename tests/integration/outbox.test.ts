@@ -8,14 +8,14 @@ import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts'
 import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
-/** Leaves the mails for later. */
+/** Services without delivery. */
 let idle: TestServices;
 beforeEach(async () => {
   services = await emptyServices();
   idle = { ...services, deliverMail: () => Promise.resolve() };
 });
 
-/** One address is mailed only now and then. */
+/** A different sender for each mail, because of the daily limit. */
 const someone = () => ({ email: `${randomUUID()}@delinde.example` });
 
 const readOutbox = () => services.db.selectFrom('outbox').selectAll().orderBy('id').execute();
@@ -31,7 +31,7 @@ describe('the outbox', () => {
     ]);
     await mailbox.start();
     await services.deliverMail();
-    expect(mailbox.mails).toHaveLength(0); // not before the pause is over
+    expect(mailbox.mails).toHaveLength(0); // still within the pause
     clock.advanceMinutes(2);
     await services.deliverMail();
     clock.advanceMinutes(600);
@@ -88,10 +88,10 @@ describe('the outbox', () => {
 
   test('sends a mail again whose worker crashed, after the time that sending can take', async () => {
     await send(idle, jsonRequest(aContact()));
-    expect(await claimDueMails(services.db, services.clock.now)).toHaveLength(2); // and then the worker is gone
+    expect(await claimDueMails(services.db, services.clock.now)).toHaveLength(2); // the worker then crashes
     await services.deliverMail();
     expect(services.mailbox.mails).toHaveLength(0);
-    // The schedule calls each minute, so that nobody waits longer than two.
+    // The schedule runs each minute, so that nobody waits longer than two.
     services.clock.advanceMinutes(1);
     await services.deliverMail();
     expect(services.mailbox.mails).toHaveLength(2);

@@ -1,6 +1,6 @@
 /**
- * The account of the user: its password and sessions. Sensitive changes ask for a proof, which an
- * open session is not.
+ * The user's own account: password and sessions. Sensitive changes require a proof besides the open
+ * session.
  */
 import { accountActions, accountFields, accountPath } from '#contracts/staff/account.ts';
 import { linkFields } from '#contracts/staff/password-link.ts';

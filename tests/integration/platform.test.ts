@@ -1,4 +1,4 @@
-/** The local platform, serving a small site of its own. */
+/** The local platform, serving a small test site. */
 import { readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ async function summary(path: string, init?: RequestInit) {
   return [response.status, response.headers.get('x-site'), await response.text()];
 }
 
-/** Sends bytes that no client would send by itself; the server ends the connection. */
+/** Sends bytes that no client would send; the server closes the connection. */
 async function sendBytes(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(platform.url).port), 'localhost');
   socket.write(bytes);

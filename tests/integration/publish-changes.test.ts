@@ -1,6 +1,4 @@
-/**
- * How an approval starts a build at the host, with a real HTTP server in place of its build hook.
- */
+/** Approvals start a build at the host, with a real HTTP server as the build hook. */
 import type { Published } from '#contracts/published.ts';
 import { config } from '#functions/publish-changes.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
@@ -27,7 +25,7 @@ beforeEach(async () => {
 
 const digest = async () => digestOf(await listPublished(services.db));
 
-/** What a build would write. */
+/** Writes the metadata of a build. */
 async function build(): Promise<void> {
   await mkdir(join(services.siteDirectory, 'client'), { recursive: true });
   await writeFile(join(services.siteDirectory, 'client/published.txt'), await digest());
@@ -99,7 +97,7 @@ describe('the build hook', () => {
 });
 
 describe('the day on which an article appears or ends', () => {
-  /** What a build would write that has seen such a day. */
+  /** Writes the metadata of a build that lists this day. */
   const buildUntil = async (day: string) => {
     await writeFile(join(services.siteDirectory, 'client/published.txt'), `${await digest()}\n${day}`);
   };

@@ -1,4 +1,4 @@
-/** Builds of the site side by side, made by a build of the test's own. */
+/** Several builds of the site, made by a build function of the test. */
 import type { Published } from '#contracts/published.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
 import { digestOf } from '#server/published/published.ts';
@@ -84,7 +84,7 @@ describe('a running site', () => {
     rebuildBeside(directory, services, buildIfRight);
     await expect(publishAnother()).rejects.toThrow(ContentError);
     expect(await readWebsiteState(services)).toMatchObject({ isBehind: true, faults: { sentences } });
-    // A restart serves the site before the fault.
+    // A restart serves the last build without an error.
     expect(await findOrBuildSite(directory, services, buildIfRight)).toBe(directory);
     sentences = [];
     services.clock.advanceMinutes(10);

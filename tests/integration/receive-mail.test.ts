@@ -1,4 +1,4 @@
-/** Customers answer by mail, and staff reads that at the request. */
+/** Customers reply by mail, and staff reads that on the request page. */
 import { receiveMail } from '#server/inbox/receive.ts';
 import { locales } from '#i18n/locales.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   session = await logIn(services, 'operations-manager');
 });
 
-/** A request for a quote, with the mail that confirmed it. */
+/** A quote request, with its confirmation mail. */
 async function ask({ email = customer, ...answers }: { email?: string; taal?: string } = {}) {
   services.mailbox.mails.length = 0;
   const { body } = await sendExample(forms.contact, services, { email, ...answers });
@@ -52,7 +52,7 @@ const received = async (reference: string) =>
     Object.values<string>(customerMails).includes(kind),
   );
 
-/** Answered, and so out of the list. */
+/** Marks it as answered, which removes it from the list. */
 async function handle(reference: string): Promise<void> {
   await act(reference, { actie: 'status', van: 'pending', naar: 'answered' });
   expect(await namesAt(services, queuePath({}), session)).toEqual([]);
@@ -230,7 +230,7 @@ test('HTML becomes text, and is never shown as HTML', async () => {
   expect(body).toContain('Graag dinsdag &lt;u&gt;');
 });
 
-/** Hostile bytes in the mail of a customer, as the header and the body of one text part. */
+/** A customer's mail with hostile bytes, as the header and the body of a text part. */
 function rawMail(
   confirmation: ReceivedMail,
   { head = '', body = 'Tekst' }: { head?: string; body?: string },
@@ -282,7 +282,7 @@ test('what cannot be read stays unread, holds up nobody, and is counted', async 
   expect(JSON.stringify(services.logged)).not.toContain('delinde');
 });
 
-/** A text and the same as HTML. */
+/** The same text as plain text and as HTML. */
 const alternatives = (html: string) =>
   `Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\na\r\n--b\r\nContent-Type: text/html\r\n\r\n${html}\r\n--b--`;
 

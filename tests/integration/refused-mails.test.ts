@@ -1,4 +1,4 @@
-/** A recipient's server that says no for good, and what is not sent there any more. */
+/** A recipient's server that rejects mails permanently, and the suppression of that address. */
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
 import { sql } from 'kysely';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 function readOutbox() {
-  // The company's first, as `info@` comes before `nobody@`.
+  // The company's first, since `info@` sorts before `nobody@`.
   return services.db
     .selectFrom('outbox')
     .selectAll()
@@ -59,7 +59,7 @@ interface Classed {
   text: string;
 }
 
-/** How a mail to a visitor went, and how many addresses are blocked after it. */
+/** The outcome of a mail to a visitor, and the number of suppressed addresses afterwards. */
 async function outcomeOf(refusal: Classed) {
   services.mailbox.refusesRecipients = { addresses: /^nobody@/, ...refusal };
   await sendContact(services, { email });

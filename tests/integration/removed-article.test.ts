@@ -1,4 +1,4 @@
-/** A removed article: its address, and links to it. */
+/** A removed article: its path, and links to it. */
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
 import { locales } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#paths';
@@ -31,7 +31,7 @@ test('its address leads on where an editor says so, and else says that it is gon
   try {
     for (const locale of locales) {
       expect(await answerOf(platform, pathToArticle(4, locale))).toEqual([301, pathToArticle(5, locale)]);
-      // Nor to one that is not shown itself.
+      // Nor to one that is itself hidden.
       for (const id of [3, 6])
         expect(await answerOf(platform, pathToArticle(id, locale))).toEqual([301, pathTo('blog', locale)]);
       expect(await answerOf(platform, pathToArticle(7, locale))).toEqual([404, null]);
@@ -43,9 +43,9 @@ test('its address leads on where an editor says so, and else says that it is gon
   }
 });
 
-/** The built site without them, and with the files that a build writes of the list. */
+/** The built site without them, with the redirects that a build writes. */
 async function serve(): Promise<RunningPlatform> {
-  // In a folder without functions: those on a timer would ask for a database.
+  // In a folder without functions: scheduled ones would need a database.
   const directory = join(project.directory, 'served');
   mkdirSync(join(directory, 'functions'), { recursive: true });
   cpSync(testSite.directory, join(directory, 'dist'), { recursive: true });

@@ -21,8 +21,8 @@ const ago = (ms: number) => new Date(services.clock.now.getTime() - ms);
 const aRequest = { submissionId: randomUUID(), locale: 'nl', ...rowsOfForms.contactRequests };
 
 /**
- * What has no row of a visitor in it, or one that goes with another row: table -> why nothing
- * removes it.
+ * Tables without rows of visitors, or whose rows are removed with another: table -> why it has no
+ * period.
  */
 const withoutEnd: Record<string, string> = {
   applicationFiles: 'goes with the application',

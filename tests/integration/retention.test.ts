@@ -33,7 +33,7 @@ const days = {
   rateLimitMark: retentionRules.rateLimitMark.days,
 };
 
-/** Around the end of a period: one minute before it is over, and one after. */
+/** One minute before the end of a period, and one minute after. */
 const before = (rule: keyof typeof days) => ago(days[rule] * dayMs - minuteMs);
 const after = (rule: keyof typeof days) => ago(days[rule] * dayMs + minuteMs);
 
@@ -47,7 +47,7 @@ async function insert(table: Table, changes: Row): Promise<string> {
   const reference = randomUUID().slice(0, 13);
   const envelope = { submissionId: randomUUID(), reference, locale: 'nl', createdAt: services.clock.now };
   const row = { ...rowsOfForms[table], ...envelope, ...changes };
-  // The rows differ per table, which the types of a query cannot follow.
+  // The columns differ per table, which the types of a query cannot express.
   await services.db
     .insertInto(table as 'contactRequests')
     .values(row as never)
@@ -145,7 +145,7 @@ describe('what is kept, and what is removed', () => {
   ])('%s', async (_, table, changes, expected) => {
     const row = changes();
     const date = typeof row.appointmentDate === 'string' ? new Date(row.appointmentDate) : undefined;
-    // The table takes working days only; the day before is as good an example.
+    // The table accepts working days only; the day before serves as well.
     while (date && [0, 6].includes(date.getUTCDay()))
       date.setUTCDate(date.getUTCDate() + (expected ? 1 : -1));
     const reference = await insert(table, date ? { ...row, appointmentDate: isoDay(date) } : row);
@@ -257,7 +257,7 @@ describe('a mail', () => {
     expect(await readMails()).toMatchObject([
       { ...empty, sentAt: after('mailBody'), deadAt: null },
       { ...empty, deadAt: before('mailBody') },
-      { ...empty, deadAt: services.clock.now }, // it would be sent empty
+      { ...empty, deadAt: services.clock.now }, // its text was removed
       empty,
       full,
     ]);

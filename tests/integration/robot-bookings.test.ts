@@ -14,7 +14,7 @@ beforeEach(async () => {
   services = await createTestServices(await takeTestDatabase());
 });
 
-/** Every time that can be booked now, as a day and a slot. */
+/** Every bookable time, as a day and a slot. */
 async function listFree() {
   const free = await listFreeTimes(services.db, services.clock.now);
   return free.flatMap(({ day: appointmentDate, slots }) =>

@@ -1,4 +1,7 @@
-/** The database accepts everything a schema accepts; anything else is refused as a client error. */
+/**
+ * The database accepts everything that a schema accepts; anything else is rejected as a client
+ * error.
+ */
 import { appointmentToken } from '#server/appointments/link.ts';
 import { showAvailability } from '#server/appointments/availability.ts';
 import { byMethod } from '#server/http/by-method.ts';
@@ -36,7 +39,9 @@ beforeEach(async () => {
 
 const lengths = Object.values(maxLengths).flatMap((max) => [max - 1, max, max + 1]);
 
-/** Texts of every kind, also just as long as allowed in characters that count double somewhere. */
+/**
+ * Texts of every kind, some of exactly the maximum length in characters that some counts double.
+ */
 const someText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -50,7 +55,7 @@ const someValue = fc.oneof(
   { weight: 1, arbitrary: fc.oneof(fc.integer(), fc.double()) },
 );
 
-/** Bytes under any type: what no form sends, and what breaks off. */
+/** Bytes under any content type: bodies that no form sends, and truncated ones. */
 const someBytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
   someValue.map((value) => new TextEncoder().encode(JSON.stringify(value) as string | undefined)),
@@ -69,7 +74,7 @@ function answersOf({ form }: FormUnderTest, row: Record<string, unknown>) {
   return Object.fromEntries(names.filter((name) => row[name] !== null).map((name) => [name, row[name]]));
 }
 
-/** The names of one or two fields with what is sent in them. */
+/** One or two fields with arbitrary values. */
 function changesOf({ example }: FormUnderTest) {
   const names = Object.keys(example()).filter((name) => name !== 'submissionId');
   const change = fc.tuple(fc.constantFrom(...names), someValue);
@@ -87,7 +92,7 @@ describe.each(Object.entries(forms))('whatever is sent to the form %s', (_, entr
         expect(response.status).toBe(413);
         return;
       }
-      // A time outside the rules, or one that was taken by an earlier run, fits the schema.
+      // A time outside the rules, or one that an earlier run has booked, fits the schema.
       const expected = isTaken ? [200, 201, 409, 422] : [422];
       expect(expected).toContain(response.status);
       if (isTaken && form.name !== 'appointment') expect(response.status).toBeLessThan(300);

@@ -1,4 +1,4 @@
-/** The second step of a login: codes of an app or on paper, and passkeys. */
+/** The second step of a login: codes of an app, recovery codes, and passkeys. */
 import { hasTotp } from '#server/accounts/second-factor/totp.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { accountActions, accountFields } from '#contracts/staff/account.ts';
@@ -103,7 +103,7 @@ describe('an app with codes', () => {
     const { secret } = await own.setUpTotp();
     expect((await own.act(accountActions.removeTotp)).status).toBe(422);
     expect((await own.act(accountActions.removeTotp, typed('123456'))).status).toBe(422);
-    // Beginning anew takes nothing away.
+    // Starting over keeps the confirmed secret.
     await own.act(accountActions.beginTotp, ownPassword);
     expect(await hasTotp(own.services.db, own.userId)).toBe(true);
     const right = typed(own.codeOf(secret));

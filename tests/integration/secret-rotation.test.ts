@@ -1,4 +1,4 @@
-/** APP_SECRET is replaced by another one, and what went out by mail goes on to work. */
+/** After APP_SECRET is replaced, links in earlier mails remain valid. */
 import { beginTotp, useTotpCode } from '#server/accounts/second-factor/totp.ts';
 import { managePagePath } from '#server/appointments/link.ts';
 import { visitPage } from '../support/pages.ts';

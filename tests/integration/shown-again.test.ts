@@ -1,4 +1,4 @@
-/** A page echoes only values of its address or form that it has verified. */
+/** A page only echoes values of its URL or form that it has verified. */
 import { newsletterToken, subscriberId } from '#server/newsletter/links.ts';
 import { pathTo } from '#paths';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { getPage, postPage, visitPage } from '../support/pages.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const site = 'https://www.example.nl';
-/** Neither a page nor the way in which an address is written has this word. */
+/** Occurs neither in a page nor in an encoded URL. */
 const word = 'zzpayloadzz';
 
 let services: TestServices;

@@ -1,6 +1,6 @@
 /**
- * What each page and each action of the workspace answers to each role, to nobody, to a session
- * that has ended and to a form from elsewhere. A route that is not in the table fails the test.
+ * The responses of each page and action of the workspace to each role, without a session, with an
+ * expired session and to a cross-site form. A route that is not in the table fails the test.
  */
 import { roles } from '#domain/roles.ts';
 import { pathTo } from '#paths';
@@ -52,7 +52,7 @@ import { createTestServices, type TestServices } from '../support/test-services.
 
 let services: TestServices;
 let reference: string;
-/** The booking of which a series is planned. */
+/** The booking for which a series is planned. */
 let planned: string;
 beforeEach(async () => {
   services = await createTestServices(await takeTestDatabase());
@@ -60,14 +60,14 @@ beforeEach(async () => {
   await services.db.updateTable('requests').set({ isDemo: true }).execute();
 });
 
-/** Lifting a closure, which is there before. */
+/** Removes a closure, which exists before. */
 const reopening = (path: string): ExpectedAction => ({
   address: () => aClosure(services).then(() => path),
   fields: async () => ({ sluiting: await aClosure(services) }),
   answers: workers,
 });
 
-/** What a form of a booking sends besides its own. */
+/** The common fields of the booking forms. */
 const onBooking = (fields: Record<string, string>): ExpectedAction => ({
   address: async () => requestPath(await demoBooking(services)),
   fields: { volgnummer: '0', ...fields },
@@ -214,7 +214,7 @@ test('every route and every action is in the table, and nothing else', () => {
   expect(present.sort()).toEqual(listed.sort());
 });
 
-/** What is written is shown to its writer alone, and so is answered with a page. */
+/** Typed text is shown to its writer only, and so answered with a page. */
 function isWritten(path: string, action: string, given: Record<string, unknown>): boolean {
   const { written } = staffRoutes.find((route) => route.path === path)?.actions[action] ?? {};
   return Object.keys(written?.labels ?? {}).some((name) => given[name]);
@@ -261,7 +261,7 @@ describe.each(Object.entries(expected))('%s', (route, { address = () => route, p
   });
 
   describe.each(Object.entries(actions))('action %s', (action, { fields = {}, answers, ...own }) => {
-    /** What the form needs is there before it is sent. */
+    /** Creates what the form needs. */
     const prepare = async () => ({
       path: await (own.address ?? address)(),
       given: typeof fields === 'function' ? await fields() : fields,

@@ -1,4 +1,4 @@
-/** The calendar of staff: who is where when, which hours are closed, and what a drag sends. */
+/** The calendar of the workspace: bookings, closed hours, and dragging. */
 import { agendaPath, agendaActions } from '#contracts/staff/agenda.ts';
 import { closuresPath } from '#contracts/staff/closures.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -25,7 +25,7 @@ const send = (path: string, actie: string, fields: Record<string, unknown>) =>
 
 type Page = Awaited<ReturnType<typeof open>>['page'];
 
-/** What stands at an hour of a day or of a week, such as `Kantoor Noord` or `vrij`. */
+/** The contents of an hour of a day or of a week, such as `Kantoor Noord` or `vrij`. */
 function placesAt(page: Page, slot: string, column = 0): string[] {
   const hour = page.querySelectorAll(`[data-hour="${slot}"]`)[column];
   const places = hour?.querySelectorAll('[data-team]') ?? [];
@@ -190,7 +190,7 @@ describe('a closure', () => {
 
 const saturday = '2026-11-28';
 
-/** What the page says that an action leads to. */
+/** The confirmation message of an action. */
 async function readDone({ location }: { location: string | null }): Promise<string | undefined> {
   return (await open(location ?? '')).page.querySelector('[role="status"]')?.text.trim();
 }
@@ -261,7 +261,7 @@ describe('lifting a closure', () => {
 
 const book = (changes?: Record<string, unknown>) => bookAndMail(services, changes);
 
-/** Drags a booking to the second team at eleven, as the week was before, unless told otherwise. */
+/** Drags a booking to the second team at eleven, in its first version, unless changed. */
 function move(referentie: string, changes: Record<string, string> = {}) {
   const to = { volgnummer: '0', dag: day, tijd: '11:00', team: '2', ...changes };
   const fields = { actie: agendaActions.move, referentie, ...to };

@@ -1,4 +1,4 @@
-/** Deciding on an application: the mail that goes with it, and the day on which it is removed. */
+/** Decisions on applications: the mail, and the day of removal. */
 
 import { locales, localeInfo } from '#i18n/locales.ts';
 import { applyRetention } from '#server/app/retention.ts';

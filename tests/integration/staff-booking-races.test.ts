@@ -1,6 +1,6 @@
 /**
- * Two people who decide about a booking at the same moment. Needs a real PostgreSQL: PGlite has one
- * connection and so never shows a race.
+ * Two people who decide on a booking at the same moment. Needs a real PostgreSQL: PGlite has a
+ * single connection.
  */
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -18,12 +18,12 @@ let services: TestServices;
 beforeEach(async () => {
   const databaseUrl = await createTestDatabase();
   services = await createTestServices(databaseUrl);
-  // Two servers with connections of their own.
+  // Two servers with separate connections.
   servers = [services, await createTestServices(databaseUrl, { mailbox: services.mailbox })];
   sessions = [await logIn(services, 'team-leader'), await logIn(services, 'administrator')];
 });
 
-/** Confirms a booking, as it was before anything changed or later, through one of the servers. */
+/** Confirms a booking in its first or a later version, through one of the servers. */
 function confirm(reference: string, index: number, volgnummer = '0') {
   const fields = { actie: 'bevestigen', volgnummer, prijs: String(80 + index) };
   return postStaffForm(servers[index] ?? services, requestPath(reference), fields, sessions[index]);
@@ -33,7 +33,7 @@ test('of two people who confirm one booking at once, 12 times, one does, and one
   for (let round = 0; round < 12; round += 1) {
     await forgetAppointments(services);
     const { reference } = await bookForToken(services, { timeSlot: round % 2 === 0 ? '10:00' : '11:00' });
-    // Every other round its hold has ended, so that both ask for a team as well.
+    // In every other round its hold has expired, so that both need a team as well.
     if (round % 2 === 1) await services.db.updateTable('appointments').set({ team: null }).execute();
     await services.deliverMail();
     services.mailbox.mails.length = 0;

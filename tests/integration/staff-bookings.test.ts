@@ -1,4 +1,4 @@
-/** What staff decides about a booking: confirmed with its price, moved, cancelled with a reason. */
+/** Decisions of staff on a booking: confirmed with its price, moved, cancelled with a reason. */
 import { translator } from '#i18n/translate.ts';
 import { joinUnits } from '#i18n/units.ts';
 import { endCancellations } from '#server/appointments/changes.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const book = (changes?: Record<string, unknown>) => bookAndMail(services, changes);
 
-/** Posts a form of a booking, as its page was before anything changed unless told otherwise. */
+/** Posts a form of a booking, in its first version unless given. */
 function decide(reference: string, actie: string, fields: Record<string, unknown> = {}, headers = session) {
   return postStaffForm(services, requestPath(reference), { actie, volgnummer: '0', ...fields }, headers);
 }
@@ -208,7 +208,7 @@ describe('a cancellation', () => {
 });
 
 describe('what was cancelled', () => {
-  /** Confirmed at 89, and cancelled by us. */
+  /** Confirmed at 89 euros, and cancelled by the company. */
   async function cancelled(changes?: Record<string, unknown>) {
     const booking = await book(changes);
     await confirm(booking.reference, { prijs: '89', uren: '2' });

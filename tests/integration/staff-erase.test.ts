@@ -1,4 +1,4 @@
-/** A person is erased: from every table and every log, and nobody else with them. */
+/** A person is erased from every table and every log, and nobody else is. */
 import { accountKey } from '#server/accounts/login-store.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
@@ -28,13 +28,13 @@ beforeEach(async () => {
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
   sendRequest(services, kind, changes);
 
-/** Every row of every table, as text behind the name of its table. */
+/** Every row of every table, as text after the name of its table. */
 async function dump(): Promise<string> {
   const tables = Object.entries(await readDatabase(services.db));
   return tables.flatMap(([name, rows]) => rows.map((row) => `${name}: ${row}`)).join('\n');
 }
 
-/** The name of the table of each row in which the text is. */
+/** The tables of the rows that contain the text. */
 const tablesWith = (content: string, text: string) =>
   content.split('\n').flatMap((row) => (row.includes(text) ? row.slice(0, row.indexOf(':')) : []));
 
@@ -46,7 +46,7 @@ const act = (action: string, fields: Record<string, unknown>, session = administ
     session,
   );
 
-/** Digests of the address, and the tables that hold each. */
+/** Digests of the e-mail address, and the tables that contain each. */
 const digests: [() => string, string[]][] = [
   [
     () => recipientKeyOf(email, services.env) ?? '',

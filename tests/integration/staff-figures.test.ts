@@ -1,4 +1,4 @@
-/** The figures are counted from what was stored, by the hours of the office. */
+/** The statistics are calculated from stored rows, in office hours. */
 import { company } from '#company';
 import { officeMinutes } from '#domain/staff/time-left.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
@@ -67,7 +67,7 @@ describe('requests', () => {
     await add(
       { createdAt, dueAt, answeredAt: '2026-11-18T09:00:00Z' },
       { createdAt, dueAt, answeredAt: '2026-11-18T09:00:01Z' },
-      { createdAt, dueAt }, // waits beyond its promise
+      { createdAt, dueAt }, // overdue
       { createdAt, dueAt: '2026-11-30T09:00:00Z' }, // has time
       { createdAt, dueAt, status: 'cancelled' }, // by its visitor, before anybody answered
       { createdAt, answeredAt: '2026-11-18T09:00:00Z' }, // nothing was promised
@@ -76,7 +76,7 @@ describe('requests', () => {
   });
 
   test('take as long to be answered as the office was open', async () => {
-    // Over the change of the clock in October.
+    // Across the daylight saving change in October.
     const weeks = lastWeeks(8, today);
     const moment = fc.date({
       min: new Date('2026-10-06T00:00:00Z'),

@@ -1,4 +1,4 @@
-/** A request that is put off leaves the list until its day; a new assignee is told by mail. */
+/** A postponed request leaves the list until its day; a new assignee is notified by mail. */
 import { sendDigest } from '#server/staff/digest/digest.ts';
 import { followUpActions } from '#contracts/staff/follow-up.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
@@ -128,7 +128,7 @@ test('who is given a request is told by mail, and nobody of one that was changed
   await give('', String(id));
   expect(await mailsTo(email)).toEqual([{ subject: expect.stringContaining(reference) }]);
   await give(String(id), '');
-  // It has an assignee again: nothing changes.
+  // Assigning it to the same user changes nothing.
   await give(String(id), String(id));
   expect(await mailsTo(email)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Staff sees how the site is, by the rules of the monitor, and mends what it can. */
+/** The health page, with the checks of the monitor, and the repairs that staff can make. */
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
 import { maxAttempts } from '#server/mail/outcomes.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await runAll(services);
 });
 
-/** A mail that was tried for five days. */
+/** A mail that failed for five days. */
 async function giveUp(): Promise<void> {
   await sendContact(services);
   const dead = { sentAt: null, deadAt: services.clock.now, attempts: maxAttempts, lastError: 'ETIMEDOUT' };
@@ -103,7 +103,7 @@ describe('when something is wrong', () => {
     expect(page.text).toContain('De verzending werkt. 1 e-mail kwam niet aan.');
     expect(page.text).toContain('adres bestaat niet (meer)');
     expect(page.text).not.toContain('550');
-    // Sending again is of no use before.
+    // Sending again is useless before.
     expect(page.querySelector('[data-undelivered] form')).toBeNull();
     expect(page.querySelector('[data-undelivered] a[href="#zonder-email"]')).not.toBeNull();
     const release = (address: string) =>

@@ -1,4 +1,4 @@
-/** Links by mail with which a colleague chooses a password: the first one, or another. */
+/** Mailed links with which a colleague chooses a password: the first one, or another. */
 import { linkFields, linkPaths } from '#contracts/staff/password-link.ts';
 import { ownPasswordField, userActions, usersPath } from '#contracts/staff/users.ts';
 import { sql } from 'kysely';
@@ -31,7 +31,7 @@ describe('an invitation', () => {
     expect(await tryLogin('sanne@example.nl', newPassword)).toBe(401);
     const link = await lastLink(services);
     expect(services.mailbox.mails.at(-1)?.to?.[0]?.address).toBe('sanne@example.nl');
-    // A mail program that looks what is behind the link uses nothing up.
+    // Mail programs that follow the link do not use it up.
     for (let look = 0; look < 2; look += 1) {
       const { status, page } = await getStaffPage(services, link);
       expect(status).toBe(200);

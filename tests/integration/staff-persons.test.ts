@@ -1,4 +1,4 @@
-/** All that is known of one person: on one page, and as a file. */
+/** All data of one person: on a page, and as a file. */
 import { personPathOf } from '#server/staff/persons/address.ts';
 import type { PersonExport } from '#server/staff/persons/export.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
@@ -143,7 +143,7 @@ describe('an export', () => {
       { reference: references[0], ...file },
     ]);
     expect(data.newsletter).toMatchObject([{ email }]);
-    // To the company about each, to the person about most, one of the newsletter, one again.
+    // To the company and mostly to the person for each request, one for the newsletter, one resent.
     expect(data.mails.length).toBeGreaterThan(8);
     expect(await auditOf('person.exported')).toHaveLength(1);
   });
@@ -152,7 +152,7 @@ describe('an export', () => {
     await request('appointment', { email });
     await request('newsletter', { email });
     const link = 'https://www.example.nl/afspraak/beheren?token=AFS-1.geheim';
-    // As the release before stored them: as they were sent.
+    // As the previous release stored them: as they were sent.
     const plain = { body: null, textBody: `Beheer uw afspraak:\n${link}\n\n-- \nWij`, htmlBody: link };
     const [first] = await services.db.selectFrom('outbox').select(['id', 'reference']).execute();
     await services.db.updateTable('outbox').set(plain).where('id', '=', Number(first?.id)).execute();

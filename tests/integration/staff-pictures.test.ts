@@ -1,4 +1,4 @@
-/** The picture of a case study: uploaded, shown to staff, given to the build, taken away. */
+/** The picture of a case study: uploaded, shown to staff, passed to the build, removed. */
 import { pictureTypes } from '#domain/picture-type.ts';
 import { maxUploadBytes } from '#server/http/body.ts';
 import { listPictures, listPublished } from '#server/published/published.ts';
@@ -39,7 +39,7 @@ function save(fields: Record<string, string | File>, id: number | 'nieuw' = 'nie
 const fileOf = (bytes: Uint8Array, name = 'foto.jpg', type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** Saves a case study with a picture; gives its number. */
+/** Saves a case study with a picture; returns its id. */
 async function withPicture(): Promise<number> {
   const { bytes } = await aPicture();
   expect((await save({ foto: fileOf(bytes), imageAlt: alt })).status).toBe(303);
@@ -52,7 +52,7 @@ const published = async () => (await listPublished(services.db)).caseStudies;
 describe('an upload', () => {
   test.each(pictureTypes)('of the type %s is kept under the type that its bytes have', async (type) => {
     const { bytes } = await aPicture(type);
-    // The browser's type is not trusted.
+    // The browser's content type is not trusted.
     expect((await save({ foto: fileOf(bytes, 'x.html', 'text/html'), imageAlt: alt })).status).toBe(303);
     const [row] = await services.db.selectFrom('caseStudyPictures').selectAll().execute();
     expect(row).toMatchObject({ type, bytes });

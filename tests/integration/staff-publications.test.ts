@@ -1,4 +1,4 @@
-/** What staff publishes: testimonials that it approves, and case studies that it writes. */
+/** Published content: testimonials that staff approves, and case studies that it writes. */
 import { listPublished } from '#server/published/published.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import {
@@ -46,7 +46,7 @@ describe('a testimonial', () => {
     expect(await published()).toMatchObject([{ isFeatured: true }]);
     expect((await judge(reference, 'approved', 'rejected')).status).toBe(303);
     expect(await published()).toEqual([]);
-    // Approved again it is one among others.
+    // When approved again it is no longer featured.
     await judge(reference, 'rejected', 'approved');
     expect(await published()).toMatchObject([{ isFeatured: false }]);
   });

@@ -46,7 +46,7 @@ describe('a release', () => {
     ]);
     const [row] = await readRows(forms[kind], services);
     expect(row).toMatchObject({ quarantineReasons: [] });
-    // The sender was told nothing before, so the promise counts from the release.
+    // The sender was promised nothing before, so the deadline counts from the release.
     expect((row?.dueAt as Date).getTime()).toBeGreaterThan(services.clock.now.getTime());
     expect(await act(reference, quarantineActions.release)).toMatchObject({ status: 409 });
     expect(services.mailbox.mailsTo(address)).toHaveLength(1);

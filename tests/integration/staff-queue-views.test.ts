@@ -105,7 +105,7 @@ async function isFound(search: string): Promise<boolean> {
   return page.querySelectorAll('[data-queue-item]').length > 0;
 }
 
-/** Letters, and what stands between them, in the ways of the site's languages. */
+/** Letters and separators in the spellings of the site's languages. */
 const part = fc.constantFrom(
   ...Array.from('abIiıİłŁøØđĐßẞæÆœŒéÉêñÑüÜçÇşğôأبةىء9'),
   ...["'", '’', 'ʼ', '‘', '´', '`', '-', '–', '\u2011', '\u00a0', '\u200f', ' ', '.', '&', '×', '€'],
@@ -154,7 +154,7 @@ const keep = (naam: string, adres: string, more: Record<string, string> = {}) =>
 const listViews = () =>
   services.db.selectFrom('savedViews').select(['id', 'name', 'query']).orderBy('id').execute();
 
-/** Keeps as many as there may be. */
+/** Saves the maximum number of views. */
 async function keepAll(): Promise<void> {
   for (let number = 1; number <= maxViews; number += 1)
     expect((await keep(`Weergave ${String(number)}`, 'soort=contact')).status).toBe(303);

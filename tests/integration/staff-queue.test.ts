@@ -1,4 +1,4 @@
-/** The list of requests: what is in it, in which order, and several of it changed at once. */
+/** The list of requests: its contents, its order, and changes of several requests at once. */
 import { requestPath } from '#contracts/staff/request.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { minutesOfDay } from '#domain/staff/time-left.ts';
@@ -31,7 +31,7 @@ describe('the list', () => {
     await request('contact');
     await request('callback');
     const session = await logIn(services, 'administrator');
-    // Two office hours, a working day twice, five working days, nothing promised.
+    // Two office hours, a working day twice, five working days, no promise.
     const names = await namesAt(services, '/beheer', session);
     expect([names[0], names[3], names[4]]).toEqual(['Bo Jansen', 'Jip de Boer', 'Sanne Bakker']);
     expect(names).toHaveLength(5);
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(await read()).toContain('nog 59 minuten');
     services.clock.advanceMinutes(180);
     expect(await read()).toContain('2 uur te laat');
-    // In the evening the office is closed: at 18:00 six hours had passed.
+    // In the evening the office is closed: six hours had passed at 18:00.
     services.clock.now = new Date('2026-11-23T20:00:00Z');
     expect(await read()).toContain('6 uur te laat');
   });

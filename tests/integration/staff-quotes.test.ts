@@ -1,4 +1,4 @@
-/** What a quote amounts to, and what became of it. */
+/** Amounts and outcomes of quotes. */
 import { translator } from '#i18n/translate.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';

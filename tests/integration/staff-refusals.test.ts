@@ -1,4 +1,4 @@
-/** Refusals of the workspace are pages, also before the user is known. */
+/** Errors of the workspace are pages, even before the user is known. */
 import { handleStaff } from '#server/staff/handle.ts';
 import { linkPaths } from '#contracts/staff/password-link.ts';
 import { queuePath } from '#contracts/staff/queue.ts';

@@ -19,7 +19,7 @@ beforeEach(async () => {
   services.mailbox.mails.length = 0;
 });
 
-/** The form of the answer as its page begins it, with what is left open filled in. */
+/** The prefilled reply form, with its placeholders replaced. */
 async function begun() {
   const { page } = await getStaffPage(services, requestPath(reference), session);
   const valueOf = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute('value') ?? '';
@@ -142,7 +142,7 @@ test('an address that is mailed no more is told before, and an answer to it is n
 
 const pdf = new File(['%PDF-1.7 de offerte'], '../Offerte <De Linde>.pdf', { type: 'text/html' });
 
-/** Sends the form as its browser does, with a file. */
+/** Posts the form with a file, as a browser does. */
 const upload = async (bijlage: File, changes: Record<string, string> = {}) =>
   postStaffUpload(
     services,

@@ -1,4 +1,4 @@
-/** Another template for an answer: never in the place of what was written. */
+/** Another template for a reply never replaces typed text. */
 import { translator } from '#i18n/translate.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -23,13 +23,13 @@ const t = translator('nl');
 const closing = `${t('mail.greeting')}\n${t('mail.signature')}`;
 const question = 'Bedankt voor uw bericht. Om u goed te kunnen antwoorden weten wij graag nog: …';
 
-/** The answer as its page begins it. */
+/** The prefilled reply. */
 async function begun(): Promise<string> {
   const { page } = await getStaffPage(services, path, session);
   return page.querySelector('#antwoord')?.textContent ?? '';
 }
 
-/** Presses the button beside the templates. */
+/** Presses the button that inserts a template. */
 async function choose(sjabloon: string, antwoord: string) {
   const { page } = await getStaffPage(services, path, session);
   const kenmerk = page.querySelector('[name="kenmerk"]')?.getAttribute('value') ?? '';

@@ -1,4 +1,4 @@
-/** The page of a request, and what is done there. */
+/** The page of a request, and its actions. */
 import { requestPath } from '#contracts/staff/request.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
@@ -40,7 +40,7 @@ describe('a request', () => {
     const session = await logIn(services, 'administrator');
     for (const path of ['/beheer', requestPath(reference)]) {
       const { page } = await getStaffPage(services, path, session);
-      // Beside the page of a request stands its list.
+      // Beside the page of a request is its list.
       const shown = page.querySelectorAll('[data-mark]').map(({ text }) => text);
       expect([...new Set(shown)]).toEqual(marks);
     }

@@ -1,6 +1,6 @@
 /**
- * Series that are planned and changed at the same moment. Needs a real PostgreSQL: PGlite has one
- * connection and so never shows a race.
+ * Series that are planned and changed at the same moment. Needs a real PostgreSQL: PGlite has a
+ * single connection.
  */
 import { seriesPath } from '#contracts/staff/series.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ test('of 50 series that want the same times, and as many bookings, no time is he
   const references: string[] = [];
   for (let index = 0; index < 50; index += 1)
     references.push(await wonQuote(services, { email: `klant${String(index)}@reeks.example` }));
-  // Each would see the same days.
+  // Both previews show the same days.
   const shown = await formOfPreview(services, references[0] ?? '', session);
   const planned = references.map((each) => postStaffForm(services, seriesPath(each), shown, session));
   const booked = tuesdays(4).map((appointmentDate) =>

@@ -1,4 +1,4 @@
-/** Series of visits: planned, told, changed and ended by staff. */
+/** Series of visits: planned, mailed, changed and ended by staff. */
 import { storeMail } from '#server/inbox/store.ts';
 import { erasePersonalData } from '#server/erase/erase.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   session = await logIn(services, 'operations-manager');
 });
 
-/** The mails that went out since the last time, the first with its text and calendar. */
+/** The mails since the last call, the first with its text and calendar. */
 async function takeMails() {
   await services.deliverMail();
   const mails = services.mailbox.mails.splice(0);
@@ -95,7 +95,7 @@ test('holidays, closures and taken hours are left out, told before and after, an
     })
     .execute();
   const reference = await wonQuote(services);
-  // Fridays too, of which one is Christmas.
+  // Includes Fridays, one of which is Christmas.
   const values = { dag5: 'on' };
   const { page } = await previewSeries(services, reference, session, values);
   const told =

@@ -1,4 +1,4 @@
-/** What answers begin with is edited by staff, and checked. */
+/** Reply templates are edited by staff, and validated. */
 import { locales } from '#i18n/locales.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { templatesPath } from '#contracts/staff/templates.ts';

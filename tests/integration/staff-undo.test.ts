@@ -1,4 +1,4 @@
-/** A step that was taken by mistake is taken back, as if it had not been. */
+/** A mistaken status change is undone completely. */
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath, requestPathIn } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const step = (path: string, naar: string, van = 'pending') =>
   postStaffForm(services, path, { actie: 'status', van, naar, bedrag: '850' }, session);
 
-/** The step that the page offers to undo, if any. */
+/** The status change that the page offers to undo, if any. */
 async function offeredAt(path: string | null, by = session): Promise<string | undefined> {
   const { page } = await getStaffPage(services, path ?? '', by);
   return page.querySelector('[name="gebeurtenis"]')?.getAttribute('value');

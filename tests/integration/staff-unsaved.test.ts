@@ -1,4 +1,4 @@
-/** Unsaved text is kept when its session has ended. */
+/** Typed text is kept when its session has expired. */
 import { staffFields } from '#contracts/staff/frame.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -80,7 +80,7 @@ const forms: Record<string, Form> = {
   },
 };
 
-/** The value of a control in the form of an action. */
+/** The value of an input in the form of an action. */
 function valueOf(page: HTMLElement, action: string, name: string): string | undefined {
   const form = page
     .querySelectorAll('main form')
@@ -89,7 +89,7 @@ function valueOf(page: HTMLElement, action: string, name: string): string | unde
   return control?.tagName === 'TEXTAREA' ? control.textContent : control?.getAttribute('value');
 }
 
-/** All that a form of the page sends. */
+/** Everything that a form of the page sends. */
 function fieldsOf(form: HTMLElement): Record<string, string> {
   const controls = form.querySelectorAll('input, textarea').map((control) => {
     const value = control.tagName === 'TEXTAREA' ? control.textContent : control.getAttribute('value');

@@ -29,7 +29,7 @@ describe('an account', () => {
     expect(await tryLogin(username, staffPassword)).toBe(401);
     expect((await useLink(services, link)).status).toBe(404);
     expect((await act(userActions.reactivate, { gebruiker: id })).status).toBe(303);
-    // Ended sessions stay so.
+    // Ended sessions are not restored.
     expect(await isIn(cookie)).toBe(false);
     expect(await tryLogin(username, staffPassword)).toBe(200);
   });

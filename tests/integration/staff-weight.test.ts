@@ -1,4 +1,6 @@
-/** Each page of the workspace with all that it needs is light; only the calendar may be heavier. */
+/**
+ * The weight of each workspace page with everything that it loads; the calendar has a higher limit.
+ */
 import { readFileSync } from 'node:fs';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
@@ -17,7 +19,6 @@ import { testSite } from '../support/test-site.ts';
 
 const maxBytes = 30_000;
 
-/** Only the calendar may be heavier. */
 const others: readonly string[] = [...staffFiles, agendaPath()];
 
 test('each page weighs at most 30 kB with its styles and scripts', async () => {

@@ -1,4 +1,4 @@
-/** `npm start` as a process, as a shell or a supervisor sees it. */
+/** `npm start` as a process, under a shell or a supervisor. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';

@@ -1,4 +1,7 @@
-/** Honest texts are never kept aside, however they look: only a filled trap or a block does. */
+/**
+ * Texts of people are never quarantined, however suspicious: only a filled honeypot or a block does
+ * that.
+ */
 import { beforeEach, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';

@@ -29,8 +29,7 @@ beforeEach(async () => {
 });
 
 /**
- * Status and body of an answer or of a refusal, which the endpoint's frame would turn into an
- * answer.
+ * Status and body of a response, or of a refusal, which the endpoint would convert to a response.
  */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const handle = tools[path];
@@ -83,7 +82,7 @@ async function fetchFile(headers: Record<string, string> = {}, ip?: string) {
   return response;
 }
 
-/** The refusal's status, and its headers. */
+/** The status of a refusal, and its headers. */
 async function refusal(headers: Record<string, string> = {}, ip?: string) {
   const error: unknown = await fetchFile(headers, ip).catch((cause: unknown) => cause);
   if (!(error instanceof Refusal)) throw new Error('Nothing was refused.');

@@ -77,7 +77,7 @@ function open({ url }: RunningPlatform): Socket {
   return socket;
 }
 
-/** Sends text, and gives all that comes back until the server ends the connection. */
+/** Sends text, and returns everything received until the server closes the connection. */
 async function exchange(platform: RunningPlatform, sent: string): Promise<string> {
   const socket = open(platform);
   socket.write(sent);
@@ -128,7 +128,7 @@ describe('a connection', () => {
     const sockets = times(16).map(() => open(platform));
     for (const socket of sockets) socket.write(head);
     await Promise.all(sockets.map((socket) => once(socket, 'readable')));
-    // Until each has compressed as much as its connection takes unread.
+    // Waits until each response has filled the buffers of its connection.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect((process.memoryUsage().rss - before) / sockets.length).toBeLessThan(20_000_000);
   });
@@ -147,7 +147,7 @@ test.each([
 
 interface Post {
   path?: string;
-  /** Bytes that it says to have. */
+  /** The `Content-Length`. */
   length?: number;
   visitor?: string;
   headers?: string;
@@ -163,7 +163,7 @@ function post({ path = '/api/slow', length = 10, visitor = '203.0.113.1', header
   return `${lines.join('\r\n')}\r\nContent-Length: ${String(length)}\r\n${headers}\r\n`;
 }
 
-/** Opens connections that send a head and a byte; resolves when the server awaits the body. */
+/** Opens connections that send headers and a byte; resolves when the server awaits the body. */
 async function stall(platform: RunningPlatform, count: number, head: string): Promise<Socket[]> {
   const sockets = times(count).map(() => open(platform));
   for (const socket of sockets) socket.write(head.replace(/\r\n$/, 'Expect: 100-continue\r\n\r\nx'));
@@ -186,7 +186,7 @@ const type = 'Content-Type: multipart/form-data; boundary=limit\r\n';
 describe('a body that does not come', () => {
   test('keeps nobody else from being answered', async () => {
     const platform = await start();
-    // It is held until its body is there.
+    // Held until its body is complete.
     await stall(platform, 300, post({ path: '/api/upload', headers: type }));
     expect((await fetch(platform.url)).status).toBe(200);
     expect(statusOf(await exchange(platform, `${post({ length: 2 })}ok`))).toBe(429);

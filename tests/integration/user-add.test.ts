@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** Runs the script with these answers, one a line. */
+/** Runs the script with these answers, one per line. */
 function addUser(...answers: string[]) {
   const input = answers.map((answer) => `${answer}\n`).join('');
   return runScript(['scripts/user-add.ts'], { variables: { DATABASE_URL: databaseUrl }, input });

@@ -1,4 +1,4 @@
-/** Browser and server give the same message for an error of a field, in every language. */
+/** Browser and server show the same error message for a field, in every language. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { pickTexts } from '#i18n/pick-texts.ts';
@@ -17,9 +17,9 @@ import { forms, sendExample } from '../support/forms.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 interface Mistakes {
-  /** The namespaces that the form's island is given. */
+  /** The namespaces of the form's island. */
   texts: readonly Namespace[];
-  /** Field -> what is sent in it. */
+  /** Field -> invalid value. */
   wrong: Record<string, unknown>;
 }
 
@@ -46,19 +46,19 @@ const catalogue: Record<keyof typeof forms, Mistakes> = {
     texts: bookingFormTexts,
     wrong: { frequency: '', squareMeters: 'veel', appointmentDate: '', timeSlot: '', telefoon: '' },
   },
-  // Its form has no island, and so every text.
+  // Its form has no island, and so can use every text.
   newsletter: { texts: ['form', 'person', 'validation'], wrong: { email: `${'a'.repeat(250)}@b.nl` } },
 };
 
 let services: TestServices;
 beforeEach(async () => {
-  // A refusal of answers needs no database.
+  // Rejecting answers needs no database.
   services = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
 });
 
 type Form = keyof typeof forms;
 
-/** The messages below each field in the island, with its texts and errors. */
+/** The errors of each field in the island. */
 async function askBrowser(name: Form, changes: object, locale: Locale) {
   const values = forms[name].example({ ...changes });
   const options = { fields: {}, shouldUseNativeValidation: false };

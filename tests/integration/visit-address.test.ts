@@ -1,4 +1,7 @@
-/** Where a booking is: said by its visitor once the time is held, or by staff; both see it. */
+/**
+ * The address of a visit: entered by the visitor after confirming the hold, or by staff; both see
+ * it.
+ */
 import { translator } from '#i18n/translate.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { bookingActions } from '#contracts/staff/booking.ts';

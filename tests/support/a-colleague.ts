@@ -7,7 +7,8 @@ import { addUser, staffPassword } from './staff.ts';
 import type { TestServices } from './test-services.ts';
 
 /**
- * Adds an account with all that can be taken from it; gives what each form about it sends.
+ * Adds an account with everything that can be removed from it; returns the fields of each form
+ * about it.
  */
 export async function aColleague(
   services: Services,
@@ -28,7 +29,7 @@ export async function aColleague(
   return { gebruiker: String(id), naam: 'Jan', email, van: 'team-leader', rol: 'team-leader' };
 }
 
-/** Adds an account with an address that is logged in; gives its number and a session. */
+/** Adds an account with an e-mail address and a session; returns its id and the session. */
 export async function anActiveColleague(
   services: TestServices,
   role: Role = 'team-leader',

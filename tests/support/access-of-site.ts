@@ -1,4 +1,4 @@
-/** Access of each role to the figures, the health of the site and the counts of open requests. */
+/** Access of each role to the statistics, the health page and the counts of waiting requests. */
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { figuresFilePath, figuresPath } from '#contracts/staff/figures.ts';
 import { waitingPath } from '#contracts/staff/frame.ts';
@@ -33,7 +33,7 @@ export function siteRows(services: () => TestServices): Record<string, Expected>
   };
 }
 
-/** The number of a mail that was given up. */
+/** The id of a mail that was given up. */
 async function aDeadMail(services: TestServices): Promise<string> {
   const id = await firstMail(services);
   const dead = { sentAt: null, deadAt: services.clock.now };
@@ -41,7 +41,7 @@ async function aDeadMail(services: TestServices): Promise<string> {
   return id;
 }
 
-/** An address that gets no mails. */
+/** A suppressed address. */
 async function aSuppressedAddress({ db, env, clock }: TestServices): Promise<string> {
   const address = 'weg@voorbeeld.example';
   const key = recipientKeyOf(address, env) ?? '';

@@ -5,12 +5,12 @@ export type Statuses = Record<Role, number>;
 
 export interface Expected {
   /**
-   * An address of the route where its path is none, in a database in which a demo request to call
-   * back waits.
+   * A URL of the route when its path has parameters, in a database with a waiting demo callback
+   * request.
    */
   address?: () => string | Promise<string>;
   page: Statuses;
-  /** Action -> what its form sends, and what it is answered. */
+  /** Action -> the fields of its form, and the expected status. */
   actions: Record<string, ExpectedAction>;
 }
 
@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>;
 export interface ExpectedAction {
   fields?: Fields | (() => Fields | Promise<Fields>);
   answers: Statuses;
-  /** Where its form stands, when that is another address of the route. */
+  /** The page of its form, when that is another URL of the route. */
   address?: () => Promise<string>;
 }
 
@@ -29,12 +29,12 @@ export const everyone: Statuses = {
   'team-leader': 200,
   'demo-user': 200,
 };
-/** A page that is for working only. */
+/** A page for roles that may change things. */
 export const workersSee: Statuses = { ...everyone, 'demo-user': 403 };
 export const managers: Statuses = { ...everyone, 'team-leader': 403, 'demo-user': 403 };
 export const administrators: Statuses = { ...managers, 'operations-manager': 403 };
 
-/** The statuses of an action: this one for the roles that may see the page. */
+/** The statuses of an action: the given one for the roles that may see the page. */
 export const answering = (status: number, allowed: Statuses): Statuses =>
   Object.fromEntries(
     Object.entries(allowed).map(([role, it]) => [role, it === 200 ? status : it]),
@@ -47,7 +47,7 @@ export const workers: Statuses = {
   'demo-user': 403,
 };
 
-/** An action whose fields are refused, for the roles that may do it at all. */
+/** An action whose fields are rejected, for the roles that may perform it. */
 export const refused = (status: number, fields: Fields = {}): ExpectedAction => ({
   fields,
   answers: { ...workers, administrator: status, 'operations-manager': status, 'team-leader': status },

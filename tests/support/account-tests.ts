@@ -1,6 +1,4 @@
-/**
- * Actions and queries of the tests of staff accounts, with the services and session of each test.
- */
+/** Actions and queries for tests of staff accounts, with the services and session of each test. */
 import type { Role } from '#domain/roles.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { usersPath } from '#contracts/staff/users.ts';
@@ -15,7 +13,7 @@ interface Present {
   administrator: { cookie: string };
 }
 
-/** `present` is asked at each call, since each test has services of its own. */
+/** `present` is called each time, since each test has its own services. */
 export function accountTests(present: () => Present) {
   const db = () => present().services.db;
   return {

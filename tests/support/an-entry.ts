@@ -1,4 +1,4 @@
-/** The fields of a request and of a booking that staff enters. */
+/** The fields of a request and of a booking entered by staff. */
 import { newBookingAction, newRequestAction } from '#contracts/staff/new-request.ts';
 import { randomUUID } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-/** Applications as the island sends them when a file was chosen. */
+/** Applications with a file, as the island sends them. */
 import { cvFile } from '#contracts/cv-file.ts';
 import { strToU8, zipSync } from 'fflate';
 import { anApplication, forms } from './forms.ts';
@@ -17,12 +17,12 @@ export const wordType = 'application/vnd.openxmlformats-officedocument.wordproce
 
 export const mainPart = `<Override PartName="/word/document.xml" ContentType="${wordType}.main+xml"/>`;
 
-/** A Word document: what its content types say, and what else is in it. */
+/** A Word document with these content types and further parts. */
 export function docx(types = mainPart, others: Record<string, string> = {}) {
   return zip({ '[Content_Types].xml': `<Types>${types}</Types>`, 'word/document.xml': '<w/>', ...others });
 }
 
-/** The same with macros, which Word names in this way. */
+/** The same with macros, under Word's name for them. */
 export const docm = docx(
   mainPart.replace(/"application[^"]*"/, '"application/vnd.ms-word.document.macroEnabled.main+xml"'),
   { 'word/vbaDaten.bin': 'x' },
@@ -33,7 +33,7 @@ export function zip(parts: Record<string, string>) {
   return Uint8Array.from(zipSync(Object.fromEntries(entries)));
 }
 
-/** The form, with a file under a type that it does not have. */
+/** The form, with a file under a wrong content type. */
 export function applicationWithFile({ content = pdf, name = 'cv.pdf', changes = {} }: FileSent): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(anApplication(changes))) form.set(field, String(value));

@@ -16,7 +16,7 @@ import { anAddress } from './ways.ts';
 
 type Answers = Record<string, unknown>;
 
-/** Books as the island does; the body of the answer is typed as whichever the test expects. */
+/** Books as the island does; the response body has the type that the test expects. */
 export async function bookAppointment(services: Services, changes: Answers = {}, ip = anAddress()) {
   const given = { ...aVisitor(changes.submissionId), ...changes };
   const { status, body } = await sendExample(forms.appointment, services, given, ip);
@@ -26,14 +26,14 @@ export async function bookAppointment(services: Services, changes: Answers = {},
   };
 }
 
-/** Another one each time, since one visitor may hold few; the same one for a repeat. */
+/** A new visitor each time, because of the limits per visitor; the same one for a repeat. */
 export function aVisitor(submissionId: unknown = randomUUID()) {
   const id = String(submissionId);
   const digits = BigInt(`0x${id.replaceAll('-', '')}`) % 10_000_000n;
   return { email: `${id}@noord.example`, telefoon: `030${String(digits + 20_000_000n).slice(1)}` };
 }
 
-/** Books and gives the token of the link. */
+/** Books and returns the token of the link. */
 export async function bookForToken(services: Services, changes: Answers = {}, ip?: string) {
   const { body } = await bookAppointment(services, changes, ip);
   const { reference } = body;
@@ -41,7 +41,7 @@ export async function bookForToken(services: Services, changes: Answers = {}, ip
   return { reference, token, find: () => findAppointment(services.db, reference) };
 }
 
-/** Books, and forgets the first mails once they have gone out. */
+/** Books, and discards the first mails once they are sent. */
 export async function bookAndMail(services: TestServices, changes: Answers = {}) {
   const booking = await bookForToken(services, changes);
   await services.deliverMail();
@@ -50,15 +50,15 @@ export async function bookAndMail(services: TestServices, changes: Answers = {})
 }
 
 /**
- * Makes the tables as they were before any booking, so that tests can share a database. Faster than
- * `truncate`, which creates files.
+ * Removes all bookings, so that tests can share a database. Faster than `truncate`, which creates
+ * files.
  */
 export async function forgetAppointments({ db }: Services): Promise<void> {
   for (const table of ['requestEvents', 'requests', 'appointments', 'outbox', 'rateLimits'] as const)
     await db.deleteFrom(table).execute();
 }
 
-/** The times of a day that the server calls free. */
+/** The free times of a day, from the endpoint. */
 export async function freeSlots(services: Services, day: string) {
   const { response } = await call(showAvailability, services, bare(`${availabilityPath}?date=${day}`));
   return ((await response.json()) as Availability).availableSlots;
@@ -80,24 +80,27 @@ export async function post(
   return readState(await postPage(services, pathTo('manageAppointment', 'nl'), fields, headers, ip));
 }
 
-/** Presses the button that holds the time. */
+/** Presses the button that confirms the hold. */
 export function holdTime(services: Services, token: string, ip?: string) {
   return post(services, { token, action: 'hold' }, {}, ip);
 }
 
-/** As when every visitor has pressed it. */
+/** Confirms all holds. */
 export async function answerAll({ db }: Services): Promise<void> {
   await db.updateTable('appointments').set({ holdUntil: null, answeredAt: mondayMorning }).execute();
 }
 
-/** Cancels, and does what the schedule does once that can no longer be undone. */
+/** Cancels, and executes the cancellation after the time for undoing it. */
 export async function cancelForGood(services: TestServices, token: string): Promise<void> {
   await post(services, { token, action: 'cancel' });
   services.clock.advanceMinutes(10);
   await endCancellations(services);
 }
 
-/** With what the page shows: the appointment, what can be done or else its status, or a note. */
+/**
+ * Includes the sections of the page: the appointment, the possible changes or else its status, or a
+ * note.
+ */
 function readState({ response, page }: AnsweredPage) {
   const changes = page.querySelectorAll('[data-change]').map(() => 'change');
   const status = page.querySelector('[data-fact=status]')?.text;

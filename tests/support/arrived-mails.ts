@@ -1,9 +1,9 @@
-/** The mails that the started site has sent, as a mail program would read them. */
+/** The mails of the started site, parsed like in a mail program. */
 import { readdir, readFile } from 'node:fs/promises';
 import { readMail, type ReadMail } from './read-mail.ts';
 import { site } from './site-under-test.ts';
 
-/** By name of its file: a mail is parsed once, however often a test asks. */
+/** File name -> parsed mail, which is cached. */
 const parsed = new Map<string, Promise<ReadMail>>();
 
 /** Returns every mail so far whose headers or body contain the text. */

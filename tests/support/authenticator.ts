@@ -1,5 +1,5 @@
 /**
- * A passkey in software: what an authenticator answers, by WebAuthn level 3 (6.1, 6.5), with keys
+ * A software passkey: the responses of an authenticator, by WebAuthn level 3 (6.1, 6.5), with keys
  * on the curve P-256 and no attestation.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
@@ -9,13 +9,13 @@ const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('b
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest();
 
 export interface Authenticator {
-  /** Answers options to make a key, as the browser posts it. */
+  /** Creates a key for these options; returns the form value of the browser. */
   create: (options: string, changes?: { origin?: string }) => string;
-  /** Answers options to prove that it has the key. */
+  /** Signs a challenge for these options. */
   prove: (options: string, changes?: { origin?: string; counter?: number }) => string;
 }
 
-/** Makes an authenticator that holds one key. */
+/** Creates an authenticator with one key. */
 export function createAuthenticator(): Authenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);

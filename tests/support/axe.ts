@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * The faults in what the page shows now, each with its rule and its element; none when all is well.
- * Looks at the whole page or at one part of it. There are no frames to look into, for which axe's
- * own package would open a second page each time.
+ * The faults of the present page, each with its rule and its element. Checks the whole page or a
+ * part of it. Runs axe directly, since there are no frames, for which axe's own package would open
+ * a second page each time.
  */
 export async function findFaults(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -21,16 +21,13 @@ export async function findFaults(page: Page, part = 'html'): Promise<string[]> {
   }, part);
 }
 
-/**
- * Each width and each set of colours once, together: what depends on both is the same on every
- * page.
- */
+/** Each width and each colour scheme once: no fault depends on their combination. */
 const looks = [
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
 ] as const;
 
-/** The faults on a wide, light screen and on a narrow, dark one, each with where it is. */
+/** The faults on a wide, light screen and on a narrow, dark one. */
 export async function findFaultsEverywhere(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const { width, colorScheme } of looks) {

@@ -1,4 +1,4 @@
-/** Backups as the commands make them, and what is hard to bring back. */
+/** Runs the backup commands, and stores data that is difficult to restore. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#server/database/database.ts';
@@ -16,8 +16,8 @@ export async function backUpTo(file: string, variables: Variables): Promise<stri
 }
 
 /**
- * Stores Unicode's first 69,632 characters without U+0000 and surrogates, and what ends a value in
- * some format.
+ * Stores Unicode's first 69,632 characters without U+0000 and surrogates, and values that are
+ * terminators in some format.
  */
 export async function storeEveryCharacter(db: Database): Promise<void> {
   const all = Array.from({ length: 0x11_000 }, (_, code) => String.fromCodePoint(code))

@@ -1,4 +1,4 @@
-/** Bookings on the started site, each of a visitor of its own. */
+/** Bookings on the started site, each for another visitor. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import {
@@ -15,13 +15,13 @@ import { oneOf } from './random.ts';
 import { site } from './site-under-test.ts';
 import { anAddress, send } from './ways.ts';
 
-/** The times of a day that the site calls free. */
+/** The free times of a day, from the endpoint. */
 export async function freeSlots(page: Page, day: string): Promise<string[]> {
   const response = await page.request.get(`${availabilityPath}?date=${day}`);
   return ((await response.json()) as Availability).availableSlots;
 }
 
-/** The days on which any test may book that have at least so many free times, in order. */
+/** The shared days with a minimum number of free times, in order. */
 export async function findFreeDays(minTimes: number): Promise<string[]> {
   const offered = await listOffered(sharedDays());
   return offered.filter(({ slots }) => slots.length >= minTimes).map(({ day }) => day);
@@ -41,7 +41,7 @@ async function listOffered(days: readonly string[]) {
   return offered.filter(({ day }) => days.includes(day));
 }
 
-/** Books, on the day if one is given; gives the reference once both first mails are there. */
+/** Books, on the given day if any; returns the reference once both first mails have arrived. */
 export async function book(page: Page, day?: string, name = `Kim ${randomUUID().slice(0, 8)}`) {
   const time = await findFreeTime(day === undefined ? sharedDays() : [day]);
   const data = anAppointment({ ...aVisitor(), ...time, naam: name, bedrijf: `Pand ${name}` });
@@ -50,7 +50,7 @@ export async function book(page: Page, day?: string, name = `Kim ${randomUUID().
   return { reference, name, ...time };
 }
 
-/** The mail about a booking with that in its subject, once it has come. */
+/** Waits for the mail about a booking with this text in its subject. */
 export async function waitForMail(reference: string, subject: string) {
   const find = async () => (await findMails(reference)).filter((mail) => mail.subject?.includes(subject));
   await expect.poll(async () => (await find()).length).toBe(1);

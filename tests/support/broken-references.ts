@@ -1,9 +1,9 @@
-/** Finds references that a line breaks in two, at any width of a phone. */
+/** Finds references that wrap, at any width of a phone. */
 import type { Page } from '@playwright/test';
 
 const widths = Array.from({ length: 12 }, (_, step) => 280 + 10 * step);
 
-/** Which references of the page stand on two lines, and at what width. */
+/** The wrapped references of the page, with the width. */
 export async function findBrokenReferences(page: Page): Promise<string[]> {
   const broken: string[] = [];
   const before = page.viewportSize();

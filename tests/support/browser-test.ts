@@ -1,17 +1,17 @@
 /**
- * Playwright's `test`, which also fails when the browser reports an error, blocks something or asks
- * another host for anything.
+ * Playwright's `test`, which also fails when the browser reports an error, blocks something or
+ * requests another host.
  */
 import { test as base, type BrowserContext } from '@playwright/test';
 import { anAddress } from './ways.ts';
 
 interface Options {
   /**
-   * Console errors that a test provokes on purpose, such as the browser's own report of a status
+   * Console errors that a test causes intentionally, such as the browser's own report of a status
    * 503.
    */
   expectedErrors: RegExp[];
-  /** Hosts that a test may load from; the test answers in their place. */
+  /** Hosts that a test may load from; the test responds in their place. */
   expectedHosts: RegExp | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
   expectedHosts: [undefined, { option: true }],
-  // Each test is a visitor from a network of their own, by which bookings and failures are counted.
+  // Each test has another network, by which bookings and failures are counted.
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': anAddress() });
   },
@@ -42,7 +42,7 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Violations of the security policy arrive as console errors. */
+/** Violations of the security policy are console errors. */
 function watchForErrors(context: BrowserContext, expected: readonly RegExp[], faults: string[]): void {
   const report = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) faults.push(text);

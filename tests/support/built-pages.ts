@@ -1,4 +1,4 @@
-/** The pages that the build wrote, by the route table. */
+/** The pages of the build, from the table of screens. */
 import { existsSync, globSync } from 'node:fs';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#paths';
@@ -14,17 +14,17 @@ export interface BuiltPage {
 const screenIds = Object.keys(screens) as ScreenId[];
 
 /**
- * Every screen that the build wrote in at least one language, in every language: one that is
- * missing there is a fault.
+ * Every screen that the build wrote in at least one language, in every language: a missing one is a
+ * fault.
  */
 export const builtPages: readonly BuiltPage[] = screenIds
   .filter((screen) => locales.some((locale) => existsSync(fileOf(pathTo(screen, locale)))))
   .flatMap((screen) => locales.map((locale) => ({ screen, locale, path: pathTo(screen, locale) })));
 
-/** A program of others', with its own policy; editor.test.ts uses it. */
+/** The editor has its own policy; editor.test.ts covers it. */
 const editor = '/redactie';
 
-/** The path of every page of the site that the build wrote in a language, articles included. */
+/** The path of every page of the build in a language, including articles. */
 export function builtPaths(locale: Locale): string[] {
   const paths = globSync('**/*.html', { cwd: testSite.published }).map(
     (file) => `/${file.replace(/(^index)?\.html$/, '')}`,
@@ -37,7 +37,7 @@ function localeOf(path: string): Locale {
   return isLocale(first) ? first : defaultLocale;
 }
 
-/** The file that the build wrote for a path. */
+/** The built file of a path. */
 export function fileOf(path: string): string {
   return `${testSite.published}${path === '/' ? '/index' : path}.html`;
 }

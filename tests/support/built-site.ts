@@ -1,2 +1,2 @@
-/** Most integration tests ask the built site for a page: one build for all of them. */
+/** Builds the site once for the integration tests, most of which request its pages. */
 export { buildTestSite as setup } from './test-site.ts';

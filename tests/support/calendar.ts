@@ -1,6 +1,6 @@
 /**
- * Reads a calendar message as a calendar would: unfolds it, and takes its times by the rules of its
- * own time zone.
+ * Parses an iCalendar object: unfolds its lines, and converts times by its own time zone
+ * definition.
  */
 import type { ReceivedMail } from './mailbox.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
@@ -15,18 +15,13 @@ export interface ReadCalendar {
   /** Every line as it is sent. */
   lines: string[];
   method: string;
-  /** Value of a property of the event, without its escapes. */
+  /** Value of a property of the event, unescaped. */
   event: (name: string) => string | undefined;
-  /** The parameters of a property. */
   parametersOf: (name: string) => string | undefined;
-  /** The moment of `DTSTART` or `DTEND`. */
   moment: (name: string) => string;
 }
 
-/**
- * The only attachment of a mail; the reader of mails gives its lines without their carriage
- * returns.
- */
+/** Parses the only attachment of a mail; the mail parser removes carriage returns. */
 export function calendarOf({ attachments }: ReceivedMail): ReadCalendar {
   const [attachment, ...others] = attachments;
   if (attachment?.mimeType !== 'text/calendar' || others.length > 0) throw new Error('not one calendar');
@@ -65,7 +60,7 @@ function section(properties: Property[], component: string): Property[] {
   return properties.slice(start + 1, end);
 }
 
-/** By the offset of the part, summer or winter, whose latest beginning is not after that time. */
+/** Uses the offset of the part, summer or winter, with the latest start before that time. */
 function toMoment(local: string, properties: Property[]): Date {
   const zone = section(properties, 'VTIMEZONE');
   const parts = ['DAYLIGHT', 'STANDARD'].map((part) => section(zone, part));
@@ -76,7 +71,7 @@ function toMoment(local: string, properties: Property[]): Date {
   return new Date(`${iso}${latest?.offset.replace(/(\d\d)$/, ':$1') ?? ''}`);
 }
 
-/** Reads the one rule that is used: the last Sunday of a month, each year. */
+/** Supports only the rule in use: the last Sunday of a month, each year. */
 function lastBeginning(part: Property[], local: string): string {
   const [, month = ''] = /^FREQ=YEARLY;BYMONTH=(\d+);BYDAY=-1SU$/.exec(valueOf(part, 'RRULE')) ?? [];
   const time = valueOf(part, 'DTSTART').slice(8);

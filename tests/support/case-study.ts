@@ -1,4 +1,4 @@
-/** A case study as the form of the workspace sends it, unpublished. */
+/** An unpublished case study, in the fields of its form. */
 export function aCaseStudy(changes: Record<string, string> = {}) {
   return {
     title: 'Een praktijk die om 7 uur opengaat',

@@ -10,7 +10,7 @@ import { call, formPost, jsonPost, send as sendTo, type Exchange } from './reque
 
 export const contactUrl = 'https://www.example.nl/api/contact';
 
-/** A complete quote request by a person, with a submission id of its own. */
+/** A complete quote request by a person, with a new submission id. */
 export function aContact(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     ...anEnvelope(),
@@ -28,7 +28,7 @@ export function jsonRequest(body: unknown, headers?: Record<string, string>): Re
   return jsonPost(contactPath, body, headers);
 }
 
-/** As a browser without JavaScript posts the form to its page, in the language of its answers. */
+/** A form post by a browser without JavaScript, to the page in the language of the answers. */
 export function formRequest(fields: Record<string, unknown>, headers?: Record<string, string>): Request {
   const { taal } = fields;
   return formPost(pathTo('contact', isLocale(taal) ? taal : 'nl'), fields, headers);
@@ -36,12 +36,12 @@ export function formRequest(fields: Record<string, unknown>, headers?: Record<st
 
 const handle: FormHandle = (...call) => handleSubmission(contactForm, ...call);
 
-/** Lets the endpoint answer a request. */
+/** Passes a request to the endpoint. */
 export function send(services: Services, request: Request, ip?: string): Promise<Exchange> {
   return call(handle, services, request, ip);
 }
 
-/** Sends a quote request as JSON and waits until its mails were tried. */
+/** Sends a quote request as JSON and waits for its mails. */
 export function sendContact(services: Services, changes: Record<string, unknown> = {}, ip?: string) {
   return sendTo(handle, services, jsonRequest(aContact(changes)), ip);
 }

@@ -1,5 +1,6 @@
 /**
- * A copy of the project to change and run: its code and texts, with the packages of the original.
+ * A copy of the project that a test can change and run: code and texts, with the packages of the
+ * original.
  */
 import { execFile } from 'node:child_process';
 import {
@@ -32,11 +33,11 @@ export interface CopiedProject {
   directory: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Replaces a text in every file of a pattern; throws for a file that lacks it. */
+  /** Replaces a text in every file of a pattern; throws for a file without it. */
   replace: (pattern: string, text: string | RegExp, replacement: string) => void;
   /** Runs a script of its package.json in the same way. */
   npm: (script: string) => Promise<string>;
-  /** Runs Node there and gives what it printed; throws with all output when it fails. */
+  /** Runs Node there and returns its output; throws with all output when it fails. */
   node: (args: string[], env?: Record<string, string>) => Promise<string>;
   remove: () => void;
 }

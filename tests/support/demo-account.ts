@@ -4,7 +4,7 @@ import type { Role } from '#domain/roles.ts';
 import { loginPath } from '#contracts/login.ts';
 import { site } from './site-under-test.ts';
 
-/** The name and the password of a demo account, as the started site printed them. */
+/** The username and the password of a demo account, as the started site printed them. */
 export function demoAccount(role: Role): { username: string; password: string } {
   const username = role.startsWith('demo-') ? role : `demo-${role}`;
   const line = new RegExp(`^ +${username} +(\\S+)$`, 'm').exec(readFileSync(site.output, 'utf8'));

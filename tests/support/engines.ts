@@ -1,7 +1,7 @@
 /**
- * Visitors with the engines of Firefox and of Safari, as Debian packages them. Playwright drives
- * only builds of its own: Firefox is driven by WebDriver BiDi, through Puppeteer, and WebKit by
- * classic WebDriver (https://www.w3.org/TR/webdriver2/), the one protocol that it has.
+ * Visitors with Firefox and WebKit, as Debian packages them. Playwright only drives its own builds:
+ * Firefox is driven by WebDriver BiDi, through Puppeteer, and WebKit by classic WebDriver
+ * (https://www.w3.org/TR/webdriver2/), the only protocol that it supports.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -13,24 +13,24 @@ import { findFreePort } from './free-port.ts';
 import { site } from './site-under-test.ts';
 import { anAddress } from './ways.ts';
 
-/** All selectors are CSS; what they select is waited for. */
+/** All selectors are CSS; methods wait for the element. */
 export interface Visitor {
   resize: (width: number, height: number) => Promise<void>;
   open: (path: string) => Promise<void>;
   click: (selector: string) => Promise<void>;
-  /** In what has the focus. */
+  /** Into the focused element. */
   type: (text: string) => Promise<void>;
   pressEscape: () => Promise<void>;
-  /** From a list. */
+  /** From a select. */
   choose: (selector: string, value: string) => Promise<void>;
-  /** The value of an expression of JavaScript on the page. */
+  /** Evaluates a JavaScript expression on the page. */
   read: (expression: string) => Promise<unknown>;
   leave: () => Promise<void>;
 }
 
 const escapeKey = '\uE00C';
 
-/** Returns the middle of the element, after animations have ended. */
+/** Returns the centre of the element, after animations have ended. */
 const scrollToElement = `
   for (const animation of document.getAnimations())
     if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -43,7 +43,8 @@ async function visitWithFirefox(): Promise<Visitor> {
   const extraPrefsFirefox = { 'ui.prefersReducedMotion': 1 };
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   const page = await browser.newPage();
-  // A network of its own, by which bookings are counted. WebKit's driver cannot: its two are few.
+  // A separate network, by which bookings are counted. Not possible in WebKit, which makes only
+  // two.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() });
   return {
     resize: (width, height) => page.setViewport({ width, height }),
@@ -86,7 +87,7 @@ async function visitWithWebKit(): Promise<Visitor> {
   const find = (selector: string) => post(`${session}/element`, { using: 'css selector', value: selector });
   const click = async (selector: string) => {
     const found = await find(selector);
-    // Its own command for this refuses some elements in plain sight.
+    // WebDriver's own click rejects some visible elements.
     const place = await post(`${session}/execute/sync`, { script: scrollToElement, args: [found] });
     await act('pointer', [
       { type: 'pointerMove', ...(place as object) },
@@ -123,7 +124,7 @@ async function visitWithWebKit(): Promise<Visitor> {
   };
 }
 
-/** Sends a command of WebDriver; gives its value, or throws what it says. */
+/** Sends a WebDriver command; returns its value, or throws its error. */
 async function post(address: string, parameters: object): Promise<unknown> {
   const response = await fetch(address, { method: 'POST', body: JSON.stringify(parameters) });
   const { value } = (await response.json()) as { value: unknown };
@@ -131,7 +132,7 @@ async function post(address: string, parameters: object): Promise<unknown> {
   return value;
 }
 
-/** A screen in memory, by the first number that is free. */
+/** Starts a virtual display with the first free number. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const parameters = ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'];
   const screen = spawn(findEngine('Xvfb'), parameters, { stdio: ['ignore', 'pipe', 'ignore'] });

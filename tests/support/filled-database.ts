@@ -1,4 +1,4 @@
-/** A database with something in each table, as after a while of use. */
+/** A database with rows in each table, as after some use. */
 import { storeUser } from '#server/accounts/users.ts';
 import { createSession } from '#server/accounts/sessions.ts';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { lowCosts } from './low-costs.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
 
-/** Fills a migrated one, by default a new one, and gives the services that did. */
+/** Fills a migrated database, by default a new one, and returns the services. */
 export async function fillDatabase(databaseUrl?: string): Promise<TestServices> {
   const services = await createTestServices(databaseUrl ?? (await createTestDatabase()));
   const { db, clock, env } = services;
@@ -73,7 +73,7 @@ export async function fillDatabase(databaseUrl?: string): Promise<TestServices> 
   return services;
 }
 
-/** Every row of every table as text, in order; moments are those of UTC. */
+/** Every row of every table as text, in order; moments are in UTC. */
 export function readDatabase(db: Database): Promise<Record<string, string[]>> {
   return db.connection().execute(async (connection) => {
     await sql`set timezone = 'UTC'`.execute(connection);

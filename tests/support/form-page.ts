@@ -1,4 +1,4 @@
-/** Any form of the site as a visitor uses it. */
+/** Any form of the site in a browser. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
@@ -11,7 +11,7 @@ import { sharedDays } from './bookable-days.ts';
 import { forms } from './forms.ts';
 import { oneOf } from './random.ts';
 
-/** The forms by their contracts: what a test calls it, how many mails it sends, and its thanks. */
+/** The forms by their contracts: name in tests, number of mails, and confirmation. */
 const cases = {
   contact: { name: 'the quote request', mails: 2, successTitle: 'contact.successTitle' },
   callback: { name: 'the callback request', mails: 2, successTitle: 'callback.successTitle' },
@@ -20,13 +20,13 @@ const cases = {
   appointment: { name: 'the booking', mails: 2, successTitle: 'appointmentForm.successTitle' },
 } as const satisfies Record<SubmissionName, { name: string; mails: number; successTitle: MessageKey }>;
 
-/** Hidden fields, boxes to tick, the time of a booking, and the CV, of which no draft is kept. */
+/** Hidden fields, checkboxes, the time of a booking, and the CV, which drafts exclude. */
 const leftOut = [
   ...Object.values<string>(envelopeFields),
   ...['consentsToKeep', 'consentsToName', 'appointmentDate', 'timeSlot', 'cv'],
 ];
 
-/** Answers by name of the control, with one value that no other test uses. */
+/** Answers by name of the input, with one value that no other test uses. */
 function makeAnswers(form: SubmissionName) {
   const letters = randomBytes(5).toString('hex');
   const email = `sanne.${letters}@example.nl`;
@@ -52,7 +52,7 @@ const allCases = submissions.map(({ name, screen, path, referencePrefix }) => ({
 
 export type FormCase = (typeof allCases)[number];
 
-/** The quote request, and the forms that have no tests of their own. */
+/** The quote request, and the forms without tests of their own. */
 export const [contactCase, ...formCases] = allCases as [FormCase, ...FormCase[]];
 
 export function formCase(name: SubmissionName): FormCase {
@@ -71,7 +71,7 @@ export function submitButton(page: Page, path: string) {
   return formAt(page, path).locator('button[type="submit"]:not([formaction]):visible');
 }
 
-/** Opens the page of a form; with script it waits until the form is sent by script. */
+/** Opens the page of a form; with script it waits for hydration. */
 export async function openForm(
   page: Page,
   { screen, path }: FormCase,
@@ -83,23 +83,20 @@ export async function openForm(
   else await submitButton(page, path).scrollIntoViewIfNeeded();
 }
 
-/**
- * Brings the form into view, interacts with the page, and waits until the form is sent by
- * script.
- */
+/** Scrolls to the form, interacts with the page, and waits for hydration. */
 export async function activateForm(page: Page, path: string): Promise<void> {
   await submitButton(page, path).scrollIntoViewIfNeeded();
   await page.keyboard.press('Shift');
   await readyForm(page, path).waitFor();
 }
 
-/** The form once it is sent by script. */
+/** The form once it is hydrated. */
 export function readyForm(page: Page, path: string) {
   return formAt(page, path).and(page.locator('[data-ready]'));
 }
 
 /**
- * The values of the controls, by name, without empty ones and those that the visitor did not type.
+ * The values of the inputs, by name, without empty ones and those that the visitor did not type.
  */
 export async function readAnswers(page: Page, path: string): Promise<Record<string, string>> {
   const fields = await formAt(page, path).evaluate((form: HTMLFormElement) => [...new FormData(form)]);
@@ -108,7 +105,10 @@ export async function readAnswers(page: Page, path: string): Promise<Record<stri
   return Object.fromEntries(texts.filter(([name, value]) => value && !envelope.includes(name)));
 }
 
-/** The page confirms what was sent: once, with its reference, in its language, heading first. */
+/**
+ * Expects the confirmation page: once, with the reference, in its language, with the focus on the
+ * heading.
+ */
 export async function expectConfirmed(
   page: Page,
   { screen }: Pick<FormCase, 'screen'>,
@@ -128,7 +128,7 @@ export async function expectConfirmed(
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
 }
 
-/** Fills in each control by its name, whatever kind it is; a booking also gets a day and a time. */
+/** Fills in each input by its name and type; also chooses a day and a time of a booking. */
 export async function fillForm(page: Page, path: string, answers: Record<string, string>): Promise<void> {
   const form = formAt(page, path);
   for (const [name, value] of Object.entries(answers)) {
@@ -142,20 +142,20 @@ export async function fillForm(page: Page, path: string, answers: Record<string,
   if (path === '/api/appointments') await chooseTime(page, path);
 }
 
-/** By its key: a click may miss it while the page still scrolls to what was chosen before. */
+/** By keyboard: a click may miss it while the page is scrolling to an earlier choice. */
 async function tick(form: Locator, name: string, value: string): Promise<void> {
   const radio = form.locator(`[name="${name}"][value="${value}"]`);
   await radio.press('Space');
   await expect(radio).toBeChecked();
 }
 
-/** Some fields stand behind a line that opens. */
+/** Some fields are in a collapsed section. */
 async function openAround(control: Locator): Promise<void> {
   const closed = control.locator('xpath=ancestor::details[not(@open)]/summary');
   if ((await closed.count()) > 0) await closed.click();
 }
 
-/** Some day that tests share and some time: each time has room for two. */
+/** Chooses a day that tests share and a time: each time has room for two. */
 async function chooseTime(page: Page, path: string): Promise<void> {
   const form = formAt(page, path);
   for (const name of ['appointmentDate', 'timeSlot']) {
@@ -167,15 +167,15 @@ async function chooseTime(page: Page, path: string): Promise<void> {
     const days = sharedDays();
     const isShared = (value: string) => name !== 'appointmentDate' || days.includes(value);
     await tick(form, name, oneOf(values.filter(isShared)));
-    // Without script the times of a day are asked for.
+    // Without script the times of a day are requested by a button.
     const showTimes = form.locator('button[formaction]');
     if (name === 'appointmentDate' && (await showTimes.count()) > 0) await showTimes.click();
   }
 }
 
 /**
- * Waits for the mails of one submission, and gives the reference that all of them name; more mails
- * are a fault.
+ * Waits for the mails of one submission, and returns the reference in all of them; fails for
+ * further mails.
  */
 export async function expectMails({ prefix, mails }: FormCase, unique: string): Promise<string> {
   await expect.poll(async () => (await findMails(unique)).length).toBe(mails);

@@ -1,7 +1,4 @@
-/**
- * Every form of the site with an example of what it sends, for tests of what all of them have in
- * common.
- */
+/** Every form of the site with an example submission, for tests of their common behaviour. */
 import { applicationForm } from '#server/forms/application.ts';
 import { appointmentForm, handleAppointment } from '#server/appointments/appointment.ts';
 import { callbackForm } from '#server/forms/callback.ts';
@@ -27,11 +24,11 @@ export interface FormUnderTest {
   handle: Handle;
   table: SubmissionTable | 'newsletterSubscribers';
   /**
-   * A complete submission by a person, with a submission id of its own; its day is right on
+   * A complete submission by a person, with a new submission id; its day is valid on
    * `mondayMorning`.
    */
   example: (changes?: Answers) => Answers;
-  /** Its free text, where robots would advertise; undefined when it has none. */
+  /** The free text field, where robots would advertise; undefined when it has none. */
   textField: string | undefined;
 }
 
@@ -127,7 +124,7 @@ export const forms = {
   },
 } satisfies Record<SubmissionName | 'newsletter', FormUnderTest>;
 
-/** Sends an example of the form as JSON, and waits until its mails were tried. */
+/** Sends an example of the form as JSON, and waits for its mails. */
 export function sendExample(
   { form, handle, example }: FormUnderTest,
   services: Services,
@@ -142,7 +139,7 @@ export function readRows({ table }: FormUnderTest, { db }: Services): Promise<Re
   return db.selectFrom(table).selectAll().orderBy('id').execute();
 }
 
-/** Sends an example of the form; gives its reference. */
+/** Sends an example of the form; returns its reference. */
 export async function sendRequest(
   services: Services,
   kind: keyof typeof forms,

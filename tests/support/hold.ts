@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets nothing of the page through to a path until the function that it gives is called. For before
- * a page is opened: one that is open may send its next request past it.
+ * Blocks requests of the page to a path until the returned function is called. Call it before
+ * opening the page, whose next request might otherwise pass.
  */
 export async function hold(page: Page, path: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();

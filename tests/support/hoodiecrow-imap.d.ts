@@ -9,7 +9,7 @@ declare module 'hoodiecrow-imap' {
   interface ImapServer {
     server: Server;
     getMailbox: (path: string) => { messages: Message[]; uidvalidity: number };
-    /** `raw` has a character for each byte. */
+    /** `raw` has a character per byte. */
     appendMessage: (path: string, flags: string[], internalDate: string, raw: string) => void;
   }
   export default function hoodiecrow(options: {

@@ -1,4 +1,4 @@
-/** Texts that do something where a page takes them for more than text, and what shows it. */
+/** Texts with an effect where a page does not escape them, and the detection of that effect. */
 import type { Page, Response } from '@playwright/test';
 
 export const hostileTexts = [
@@ -8,10 +8,10 @@ export const hostileTexts = [
   'javascript:alert(1)//&#34;&lt;b&gt;<svg/onload=alert(1)>',
 ];
 
-/** All of them, of which short fields take the first two. */
+/** All of them, of which short fields have room for the first two. */
 export const hostileText = hostileTexts.join(' ');
 
-/** Words of which nothing could be taken for HTML, CSS or an address. */
+/** Words without any meaning in HTML, CSS or URLs. */
 export const harmlessText = Array(4)
   .fill('style a b style script alert script style img src onerror')
   .join(' ');
@@ -33,9 +33,9 @@ export async function shapeOf(page: Page, response?: Response | null): Promise<S
 
 /** Runs in the page. */
 function readShape() {
-  // The bundler's loader adds a link for each chunk, at whatever moment it is fetched.
+  // The bundler adds a link for each chunk, whenever it is loaded.
   const all = [...document.querySelectorAll(':not(link[rel="modulepreload"])')];
-  // An island loses and gains an attribute when it wakes up.
+  // An island changes its attributes when it hydrates.
   const namesOf = (element: Element) =>
     element.getAttributeNames().filter((name) => !['ssr', 'data-ready'].includes(name));
   const elements = all.map((element) => `${element.localName}[${namesOf(element).sort().join()}]`);
@@ -45,7 +45,7 @@ function readShape() {
   };
 }
 
-/** A text that runs as a script opens a dialog, which is then one of the browser's faults. */
+/** A text that runs as a script opens a dialog, which counts as an error of the browser. */
 export function reportDialogs(page: Page, faults: string[]): void {
   page.on('dialog', (dialog) => {
     faults.push(`a dialog: ${dialog.message()}`);

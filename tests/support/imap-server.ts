@@ -1,4 +1,4 @@
-/** A real IMAP server with one mailbox, and customers who answer mails as their programs do. */
+/** A real IMAP server with one mailbox, and replies of customers as mail programs write them. */
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import hoodiecrow from 'hoodiecrow-imap';
@@ -7,7 +7,7 @@ import type { ReceivedMail } from './mailbox.ts';
 
 export interface ImapServer {
   url: string;
-  /** Puts a mail into the mailbox. */
+  /** Adds a mail to the mailbox. */
   deliver: (raw: Buffer | string, at?: Date) => void;
   /** Returns for each mail whether it is marked as read, oldest first. */
   isRead: () => boolean[];
@@ -17,12 +17,12 @@ export interface ImapServer {
 const plugins = ['ID', 'UNSELECT', 'ENABLE', 'UIDPLUS', 'LITERALPLUS'];
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** Over TLS when it is `secure`, with a certificate that nobody trusts. */
+/** With TLS when `secure`, with a self-signed certificate. */
 export async function openImapServer({ secure = false } = {}): Promise<ImapServer> {
   const imap = hoodiecrow({ plugins, storage: { INBOX: { messages: [] } }, secureConnection: secure });
   const sockets = new Set<Socket>();
   imap.server.on('connection', (socket: Socket) => {
-    // It writes an answer in pieces, of which the second waits for a sign from the first.
+    // Responses are sent in parts, the second of which would wait for an acknowledgement.
     sockets.add(socket.setNoDelay(true));
   });
   await once(imap.server.listen(0, '127.0.0.1'), 'listening');
@@ -47,7 +47,7 @@ function toImapDate(at: Date): string {
   return `${date ?? ''}-${months[Number(month) - 1] ?? ''}-${year ?? ''} ${time.slice(0, 8)} +0000`;
 }
 
-/** The answer to a mail, as a mail program writes it. */
+/** A reply to a mail, as a mail program writes it. */
 export async function answerTo(mail: ReceivedMail, changes: SendMailOptions = {}): Promise<Buffer> {
   const [replyTo] = mail.replyTo ?? [];
   const transport = createTransport({ streamTransport: true, buffer: true });

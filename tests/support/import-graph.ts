@@ -1,4 +1,4 @@
-/** Which file of the project imports which, for tests of how its parts hang together. */
+/** The import graph of the project, for tests of its structure. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 
@@ -6,10 +6,7 @@ const sources = ['{functions,migrations,scripts,src,tests}/**/*.{astro,ts,tsx}',
 
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
 
-/**
- * File -> the project's files that it imports; those imported as types alone are left out on
- * request.
- */
+/** File -> the project's files that it imports; type-only imports are optional. */
 export function readImportGraph({ withTypes }: { withTypes: boolean }): Map<string, string[]> {
   const files = sources.flatMap((pattern) => globSync(pattern)).map(normalize);
   return new Map(files.map((file) => [file, importsOf(file, withTypes)]));
@@ -38,7 +35,7 @@ function existing(path: string): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** Every file that a file leads to. */
+/** All files that a file imports directly or indirectly. */
 export function reachable(
   graph: Map<string, string[]>,
   file: string,

@@ -11,7 +11,9 @@ import { logIn } from './demo-account.ts';
 
 export const password = 'vier blauwe stoelen op zolder';
 
-/** Invites a colleague as the administrator; returns the address and the link of the mail. */
+/**
+ * Invites a colleague as the administrator; returns the e-mail address and the link of the mail.
+ */
 export async function invite(page: Page): Promise<{ email: string; link: string }> {
   const email = `sanne-${randomUUID().slice(0, 8)}@example.nl`;
   await logIn(page, 'administrator');
@@ -25,7 +27,7 @@ export async function invite(page: Page): Promise<{ email: string; link: string 
   return { email, link };
 }
 
-/** The link for that in a mail to the address, once it has come. */
+/** Waits for a link of this purpose in a mail to the address. */
 export async function waitForLink(email: string, purpose: LinkPurpose): Promise<string> {
   const pattern = new RegExp(`http:\\S+${linkPaths[purpose]}\\S+`);
   const find = async () =>
@@ -42,7 +44,7 @@ export async function choosePassword(page: Page, link: string, chosen = password
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw wachtwoord is ingesteld');
 }
 
-/** Takes the first step, on the way to one's own account. */
+/** Logs in up to the second step. */
 export async function enterPassword(page: Page, email: string, chosen = password): Promise<void> {
   await page.goto(
     `${pathTo('login', 'nl')}?${new URLSearchParams({ [returnParameter]: accountPath }).toString()}`,

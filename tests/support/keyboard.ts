@@ -1,4 +1,4 @@
-/** A form filled in without a mouse. */
+/** Fills in a form without a mouse. */
 import { expect, type Page } from '@playwright/test';
 import { sharedDays } from './bookable-days.ts';
 import { formAt } from './form-page.ts';
@@ -9,13 +9,13 @@ interface Focus {
   kind: string;
   value: string;
   checked: boolean;
-  /** Shows the times of a day, where no script does. */
+  /** True for the button that shows the times of a day, without script. */
   showsTimes: boolean;
 }
 
 const mostSteps = 120;
 
-/** Goes past the header, by the first thing that Tab reaches on any page. */
+/** Skips the header, with the first element that Tab reaches on any page. */
 export async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.locator('a[href="#content"]')).toBeFocused();
@@ -23,7 +23,7 @@ export async function skipToContent(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeFocused();
 }
 
-/** Goes on to the form's button with Tab alone, and answers each question on the way. */
+/** Reaches the form's button with Tab only, and answers each question on the way. */
 export async function answerByKeyboard(
   page: Page,
   path: string,
@@ -51,14 +51,14 @@ export async function answerByKeyboard(
   throw new Error('Tab does not lead to the button of the form.');
 }
 
-/** The control of the form that has the focus; undefined when none has. */
+/** The focused input of the form; undefined when there is none. */
 function readFocus(page: Page, path: string): Promise<Focus | undefined> {
   return formAt(page, path).evaluate((form) => {
     const control = document.activeElement;
     if (!control || !form.contains(control)) return undefined;
     if (control.matches('details:not([open]) > summary'))
       return { name: '', kind: 'closed', value: '', checked: false, showsTimes: false };
-    // A link, say in the summary of what is wrong, has none of these.
+    // A link, as in the error summary, has none of these.
     const { name, type: kind, value, checked } = control as Partial<HTMLInputElement>;
     const showsTimes = control.hasAttribute('formaction');
     return { name: name ?? '', kind: kind ?? '', value: value ?? '', checked: checked ?? false, showsTimes };
@@ -72,7 +72,7 @@ async function answer(page: Page, path: string, focus: Focus, value: string | un
   if (focus.kind === 'radio') await expectRing(page);
 }
 
-/** The label of a radio button shows that it has the focus, also where an arrow key led to it. */
+/** The label of a radio button shows its focus, also after arrow keys. */
 async function expectRing(page: Page): Promise<void> {
   const outline = await page.evaluate(() => {
     const label = document.activeElement?.closest('label') ?? document.body;
@@ -94,7 +94,7 @@ async function give(page: Page, path: string, { kind, checked }: Focus, value: s
   }
 }
 
-/** Some day; its times come when it is chosen. */
+/** Chooses a day, whose times then load. */
 async function chooseDay(page: Page, path: string): Promise<void> {
   await moveOn(page, randomBelow(sharedDays().length), 'ArrowRight');
   const form = formAt(page, path);
@@ -102,7 +102,7 @@ async function chooseDay(page: Page, path: string): Promise<void> {
   await form.locator('[name="timeSlot"]:enabled').first().waitFor();
 }
 
-/** Chooses the radio button of the focus, or one that stands some places further. */
+/** Chooses the focused radio button, or one further along. */
 async function moveOn(page: Page, places: number, key = 'ArrowDown'): Promise<void> {
   await page.keyboard.press('Space');
   await press(page, key, places);

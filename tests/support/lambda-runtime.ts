@@ -1,8 +1,7 @@
 /**
- * Stands in for the runtime of AWS Lambda, in a process of its own and in the folder of one
- * function as Netlify's bundler has left it: loads the entry point, which is Netlify's, hands it
- * the event that its parent sends, and sends back the answer. What goes to a host of Neon's goes
- * to `NEON_ENDPOINT`.
+ * Replaces the runtime of AWS Lambda, in a separate process and in the folder of a function as
+ * bundled by Netlify: loads Netlify's entry point, passes it the event that the parent process
+ * sends, and sends back the response. Redirects requests to Neon to `NEON_ENDPOINT`.
  */
 import { join } from 'node:path';
 import { Writable } from 'node:stream';

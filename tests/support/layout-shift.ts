@@ -1,7 +1,4 @@
-/**
- * How far what can be seen of a page moves by itself, as browsers count it:
- * https://web.dev/articles/cls.
- */
+/** Cumulative layout shift, as browsers measure it: https://web.dev/articles/cls. */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -10,7 +7,7 @@ declare global {
   }
 }
 
-/** Counts on every page that is opened from now on. */
+/** Measures on every page that is opened from now on. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shift = 0;
@@ -22,8 +19,8 @@ export async function countShifts(page: Page): Promise<void> {
 }
 
 /**
- * The sum of all shifts while the page is read screen by screen: islands and pictures come when
- * they are near.
+ * The sum of all shifts while scrolling through the page, since islands and pictures load when they
+ * are near.
  */
 export function readToTheEnd(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -1,7 +1,7 @@
 /**
- * A folder of this machine as the editor sees it once a person has chosen it: the browser's dialog
- * for that cannot be used without one, so the page gets a folder of its own storage instead, with
- * the same files in it and the same interface (File System API).
+ * A local folder for the editor: the browser's dialog for choosing one needs a user, so the page
+ * gets a folder of its origin private file system instead, with the same files and the same
+ * interface (File System API).
  */
 import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -16,7 +16,7 @@ export function readLocalFiles(): Files {
   return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** Offers these files to the page as the folder that it asks for. */
+/** Offers these files to the page as the folder that it requests. */
 export async function offerFolder(context: BrowserContext, files: Files): Promise<void> {
   await context.addInitScript(fillFolder, files);
 }
@@ -43,7 +43,7 @@ function fillFolder(files: Files): void {
   Object.assign(globalThis, { showDirectoryPicker });
 }
 
-/** The files of that folder as they are now; those of pictures in base64. */
+/** The present files of that folder; pictures in base64. */
 export function readFolder(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const files: Record<string, string> = {};

@@ -25,7 +25,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Stores an account of a name that no other test uses; gives the name. */
+/** Stores an account with a unique username, and returns it. */
 export async function anAccount({ db }: Services, role: Role = 'team-leader'): Promise<string> {
   const username = `noor-${randomUUID()}`;
   const passwordHash = await hashPassword(password, lowCosts);
@@ -33,7 +33,7 @@ export async function anAccount({ db }: Services, role: Role = 'team-leader'): P
   return username;
 }
 
-/** Posts a body as the island does. An address that no other test uses, unless one is given. */
+/** Posts a body as the island does, by default from a unique IP address. */
 export function post(
   services: Services,
   path: Path,
@@ -50,12 +50,12 @@ export function post(
   return answer(services, path, new Request(origin + path, init), options.ip);
 }
 
-/** Asks for the user of a cookie. */
+/** Requests the user of a cookie. */
 export function getSession(services: Services, cookie = ''): Promise<Response> {
   return answer(services, '/api/session', new Request(`${origin}/api/session`, { headers: { cookie } }));
 }
 
-/** Logs in; gives the cookie that the browser sends from then on. */
+/** Logs in; returns the cookie of the session. */
 export async function logIn(services: Services, username: string, cookie = ''): Promise<string> {
   const response = await post(services, '/api/login', { username, password }, { headers: { cookie } });
   return cookieOf(response);
@@ -80,7 +80,7 @@ async function answer(
   }
 }
 
-/** Each is a visitor of its own: the first half of the address differs. */
+/** Each is another visitor, since the first half of the address differs. */
 export function someAddress(): string {
   return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 }

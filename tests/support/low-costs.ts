@@ -1,4 +1,4 @@
 import type { PasswordCosts } from '#server/accounts/passwords.ts';
 
-/** Costs of a hash that takes no time: tests are not about guessing passwords. */
+/** Costs of a fast hash, since tests are not about cracking passwords. */
 export const lowCosts: PasswordCosts = { ln: 4, r: 1, p: 1 };

@@ -1,4 +1,4 @@
-/** A real SMTP server that keeps what it receives, read as a mail program would read it. */
+/** A real SMTP server that stores the mails it receives, parsed like in a mail program. */
 import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -8,11 +8,11 @@ import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 import { readMail, type ReadMail } from './read-mail.ts';
 
 export interface ReceivedMail extends ReadMail {
-  /** As it came in, headers and all. */
+  /** The raw message, including headers. */
   raw: string;
-  /** True when it came over TLS. */
+  /** True when it was sent over TLS. */
   isEncrypted: boolean;
-  /** The recipients of the envelope, whatever the headers say. */
+  /** The recipients of the envelope, regardless of the headers. */
   envelopeTo: string[];
 }
 
@@ -20,9 +20,9 @@ export interface Mailbox {
   url: string;
   mails: ReceivedMail[];
   mailsTo: (address: string) => ReceivedMail[];
-  /** Answers every mail with this text while it is set, which begins with a code. */
+  /** Rejects every mail with this text while it is set; starts with a status code. */
   refuseWith: string | undefined;
-  /** The same for these recipients only: at once, or when it has read their mail. */
+  /** The same for these recipients only: at once, or after `DATA`. */
   refusesRecipients: { addresses: RegExp; text: string; at?: 'DATA' } | undefined;
   /** The number of login attempts. */
   logins: number;
@@ -33,14 +33,14 @@ export interface Mailbox {
   start: () => Promise<void>;
 }
 
-// It waits a tenth of a second for clients that speak before their turn, with each delivery.
+// It waits a tenth of a second for early talkers, at each delivery.
 SMTPConnection.prototype.init = function init() {
   this._setListeners(() => {
     this.connectionReady();
   });
 };
 
-/** Opens a mailbox on a free port; one that can encrypt does so with a certificate of its own. */
+/** Opens a mailbox on a free port; one that can encrypt has a self-signed certificate. */
 export async function openMailbox({ canEncrypt = false } = {}): Promise<Mailbox> {
   const mailbox: Mailbox = {
     url: '',
@@ -72,7 +72,7 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
   return new SMTPServer({
     disabledCommands: canEncrypt ? [] : ['STARTTLS'],
     authOptional: true,
-    // Else the first answer waits for the name of the machine that asks.
+    // Otherwise the first response waits for a reverse DNS lookup.
     disableReverseLookup: true,
     allowInsecureAuth: true,
     logger: false,
@@ -111,7 +111,7 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
   });
 }
 
-/** As the server library wants it: the code apart from the text. */
+/** In the format of the server library: status code and text separately. */
 function refusalOf(answer: string): Error {
   return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for Neon's own proxy, in front of a real PostgreSQL: takes what Neon's driver sends
- * over HTTP and answers as the proxy does, with every value as text.
+ * Replaces Neon's own proxy, in front of a real PostgreSQL: accepts the HTTP requests of Neon's
+ * driver and responds as the proxy does, with every value as text.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,13 +8,13 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 
 export interface NeonProxy {
-  /** Where the driver must send its queries. */
+  /** The URL for the driver's queries. */
   endpoint: string;
-  /** How many queries have come by. */
+  /** The number of queries so far. */
   queries: number;
   /**
-   * With what it answers while its database is away; undefined while it is there. Neon's proxy
-   * gives 400 for whatever goes wrong beyond it, and other statuses for limits of the account
+   * The status while its database is unavailable; undefined otherwise. Neon's proxy responds with
+   * 400 to any error behind it, and with other statuses to limits of the account
    * (`proxy/src/serverless/sql_over_http.rs` in github.com/neondatabase/neon).
    */
   downStatus: number | undefined;

@@ -1,4 +1,4 @@
-/** The functions as a deploy on Netlify has them, each called in a process of its own. */
+/** The functions as deployed on Netlify, each called in a separate process. */
 import { resolveConfig } from '@netlify/config';
 import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { fork } from 'node:child_process';
@@ -8,13 +8,13 @@ import { join, resolve } from 'node:path';
 import { bundleFunctions, type FunctionBundle } from '../../scripts/bundle-functions.ts';
 import { testSite } from './test-site.ts';
 
-/** The part of Netlify's configuration that its bundler is given. */
+/** The part of Netlify's configuration that its bundler uses. */
 interface NetlifyConfig {
   functionsDirectory: string;
   functions: Record<string, { node_bundler?: 'none'; included_files?: string[] }>;
 }
 
-/** Lays out a project in the folder as its build leaves it; returns its functions' bundles. */
+/** Copies a built project to the folder; returns its functions' bundles. */
 export async function layOutBuild(directory: string): Promise<FunctionBundle[]> {
   await cp('netlify.toml', join(directory, 'netlify.toml'));
   await cp('package.json', join(directory, 'package.json'));
@@ -32,9 +32,8 @@ export async function readNetlifyConfig(directory: string, context = 'production
 }
 
 /**
- * Bundles them with Netlify's own bundler, as Netlify's build does: what it makes of the
- * configuration is in `normalizeFunctionConfig` of
- * https://github.com/netlify/build/blob/main/packages/build/src/plugins_core/functions/zisi.ts
+ * Bundles them with Netlify's own bundler, as Netlify's build does: see `normalizeFunctionConfig`
+ * of https://github.com/netlify/build/blob/main/packages/build/src/plugins_core/functions/zisi.ts
  */
 export async function bundleAsNetlify(directory: string, outDirectory: string): Promise<FunctionResult[]> {
   const { functions, functionsDirectory } = await readNetlifyConfig(directory);
@@ -55,7 +54,7 @@ export async function bundleAsNetlify(directory: string, outDirectory: string): 
   });
 }
 
-/** Its clock is that of the test. */
+/** With the clock of the test. */
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(PATH|TZ|LD_PRELOAD|FAKETIME.*)$/.test(name)),
 );
@@ -66,7 +65,7 @@ export interface LambdaAnswer {
   body: string;
 }
 
-/** Calls a bundled function as Netlify does; gives its answer, and what it printed. */
+/** Calls a bundled function as Netlify does; returns its response and its output. */
 export async function invokeFunction(
   directory: string,
   env: Record<string, string>,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the element that sticks out, and by how much; undefined when the page does not scroll
+ * Returns the element that overflows, and by how much; undefined when the page does not scroll
  * sideways.
  */
 export function findOverflow(page: Page): Promise<string | undefined> {

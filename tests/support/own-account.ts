@@ -1,4 +1,4 @@
-/** A user's own account, and logins with the factors set up there. */
+/** A user's own account, and logins with its second factors. */
 import { accountActions, accountFields, accountPath } from '#contracts/staff/account.ts';
 import { secondFactorFields } from '#contracts/second-factor.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
@@ -17,13 +17,13 @@ type Headers = Record<string, string>;
 
 export const stepPath = '/login/tweede-stap';
 
-/** The cookies of an answer, as the browser sends them back. */
+/** The cookies of a response, as the browser sends them back. */
 export function cookiesOf(response: Response): string {
   const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   return pairs.filter((cookie) => !cookie.endsWith('=')).join('; ');
 }
 
-/** The session that an answer gave. */
+/** The session cookie of a response. */
 export function sessionOf(response: Response): string {
   return /__Host-session=[\w-]+/.exec(cookiesOf(response))?.[0] ?? '';
 }
@@ -33,20 +33,18 @@ export function codesOn(page: HTMLElement): string[] {
   return page.querySelectorAll('[data-recovery-codes] code').map(({ text }) => text);
 }
 
-/** A typed code. */
 export const typed = (code: string) => ({ [secondFactorFields.code]: code });
 
-/** The password, which sensitive changes ask for. */
+/** The password, which sensitive changes require. */
 export const ownPassword = { [ownPasswordField]: staffPassword };
 
-/** The answer of a passkey. */
 export const proof = (text: string) => ({ [secondFactorFields.passkey]: text });
 
 export class OwnAccount {
   services: TestServices;
   readonly username: string;
   userId = 0;
-  /** The headers of the browser in which they are logged in. */
+  /** The headers of the logged-in browser. */
   me = { cookie: '' };
 
   constructor(services: TestServices, username: string) {
@@ -78,13 +76,13 @@ export class OwnAccount {
     return (await getSession(this.services, cookie)).status === 200;
   }
 
-  /** The code that an app shows now, or so many half minutes later. */
+  /** The present code of an app, or that of a number of half minutes later. */
   codeOf(secret: string, steps = 0): string {
     const timestamp = this.services.clock.now.getTime() + steps * 30_000;
     return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
   }
 
-  /** Sets up an app with codes; gives its secret and the recovery codes. */
+  /** Sets up an authenticator app; returns its secret and the recovery codes. */
   async setUpTotp(): Promise<{ secret: string; codes: string[] }> {
     await this.act(accountActions.beginTotp, ownPassword);
     const { page } = await this.show();
@@ -94,7 +92,7 @@ export class OwnAccount {
     return { secret, codes: codesOn(confirmed.page) };
   }
 
-  /** The options for a passkey on the page of the account. */
+  /** The options for a passkey on the account page. */
   async accountOptions(kind: 'create' | 'get'): Promise<string> {
     return optionsOn((await this.show()).page, kind);
   }
@@ -113,7 +111,7 @@ export class OwnAccount {
     return { authenticator, codes: codesOn(page) };
   }
 
-  /** The headers of a browser that has taken the first step. */
+  /** The headers of a browser after the first step. */
   async afterPassword(): Promise<{ cookie: string }> {
     return { cookie: cookiesOf(await this.enterPassword()) };
   }

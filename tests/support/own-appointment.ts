@@ -1,4 +1,4 @@
-/** An appointment that a visitor has made, and the link to it in the mail. */
+/** A visitor's appointment, and the link to it in the mail. */
 import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
@@ -10,12 +10,12 @@ import { findFreeTime } from './bookings.ts';
 import { anAppointment } from './forms.ts';
 import { sendForm } from './ways.ts';
 
-/** Books some time; returns the path of the link in the mail. */
+/** Books a time; returns the path of the link in the mail. */
 export async function bookOwn(page: Page, taal: Locale): Promise<string> {
   return (await bookConfirmed(page, taal)).path;
 }
 
-/** The same with the path of the page that confirms it. */
+/** Also returns the path of the confirmation page. */
 export async function bookConfirmed(page: Page, taal: Locale) {
   const visitor = aVisitor();
   const data = anAppointment({ taal, ...visitor, ...(await findFreeTime()) });
@@ -24,7 +24,7 @@ export async function bookConfirmed(page: Page, taal: Locale) {
   return { path: await ownPath(visitor.email, taal), confirmation };
 }
 
-/** The page that confirmed an appointment says how it stands, and asks for nothing any more. */
+/** Expects the present status of an appointment on its confirmation page, without a task. */
 export async function expectConfirmation(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -32,14 +32,14 @@ export async function expectConfirmation(page: Page, path: string, heading: stri
   await expect(page.locator('[data-todo], [data-deadline]')).toHaveCount(0);
 }
 
-/** Path of the link in the mails of a booking, once they are there. */
+/** Path of the link in the mails of a booking, once they have arrived. */
 export async function ownPath(email: string, taal: Locale): Promise<string> {
   const text = (await findMails(email)).map((mail) => mail.text ?? '').join();
   const token = /token=([\w.-]+)/.exec(text)?.[1] ?? '';
   return `${pathTo('manageAppointment', taal)}?token=${token}`;
 }
 
-/** Presses the button by which the time of a booking is held, on the page behind its link. */
+/** Confirms the hold, on the page behind its link. */
 export async function holdTime(page: Page, locale: Locale): Promise<void> {
   const t = translator(locale);
   await page.getByRole('button', { name: t('manageAppointment.holdLabel') }).click();

@@ -12,7 +12,7 @@ export interface AnsweredPage {
   page: HTMLElement;
 }
 
-/** Parses a page, with spaces that do not break as plain ones; scripts and styles stay text. */
+/** Parses a page, with non-breaking spaces as plain ones; scripts and styles remain text. */
 export function parseHtml(html: string): HTMLElement {
   return parse(html.replaceAll('\u00a0', ' '), {
     comment: true,
@@ -20,12 +20,11 @@ export function parseHtml(html: string): HTMLElement {
   });
 }
 
-/** Asks for a page. */
 export function getPage(services: Services, path: string): Promise<AnsweredPage> {
   return visitPage(services, bare(path));
 }
 
-/** Posts a form of a page, and waits until its mails were tried. */
+/** Posts a form of a page, and waits for its mails. */
 export function postPage(
   services: Services,
   path: string,
@@ -43,7 +42,7 @@ export async function visitPage(services: Services, request: Request, ip?: strin
   return { response, page: parseHtml(await response.text()) };
 }
 
-/** The hidden inputs of the form in the page, as it sends them. */
+/** The hidden inputs of the form in the page. */
 export function hiddenInputs(page: HTMLElement): Record<string, string> {
   const inputs = page.querySelectorAll('main form input[type="hidden"]');
   const entries = inputs.map((input) => [input.getAttribute('name'), input.getAttribute('value')]);

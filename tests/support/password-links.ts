@@ -16,7 +16,7 @@ export async function lastLink(services: TestServices): Promise<string> {
   return link;
 }
 
-/** Posts the page behind it. */
+/** Posts the form of its page. */
 export async function useLink(
   services: TestServices,
   link: string,

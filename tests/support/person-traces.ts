@@ -1,4 +1,4 @@
-/** A person who left something in every part of the site, and how to find it again. */
+/** A person with data in every part of the site, and the search for that data. */
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { appointmentToken } from '#server/appointments/link.ts';
 import { sendDigest } from '#server/staff/digest/digest.ts';
@@ -15,7 +15,7 @@ import type { TestServices } from './test-services.ts';
 
 type Session = Record<string, string>;
 
-/** None of this may be left. No other row of a test's database has these words. */
+/** None of this may remain. No other row of a test's database has these words. */
 export const person = {
   naam: 'Zebedeus Quackelaar',
   bedrijf: 'Quackelaar Kwekerij',
@@ -24,7 +24,7 @@ export const person = {
   adres: 'Quackelweg 7, Utrecht',
 };
 const traces = ['quackel', 'zebedeus', '698765432', '98 76 54 32', 'zeb%40', 'orchideeën'];
-/** The same as a column of bytes, and as mails and links write it. */
+/** The same as a column of bytes, and in the encodings of mails and links. */
 const encoded = ['quackelaar', 'Quackelaar', 'Zebedeus', 'zeb@quackelaar.example'].flatMap((word) => [
   Buffer.from(word).toString('hex'),
   Buffer.from(word).toString('base64').replace(/=+$/, ''),
@@ -35,7 +35,9 @@ const { naam, bedrijf, email, telefoon, adres } = person;
 export const cv = '%PDF-1.7 Zebedeus Quackelaar';
 const text = 'Wij kweken orchideeën en zoeken een team dat daar voorzichtig omheen werkt, elke week.';
 
-/** One of everything that a person can leave behind; gives the references without an address. */
+/**
+ * Creates every kind of data about the person; returns the references without an e-mail address.
+ */
 export async function leaveTraces(
   services: TestServices,
   staff: Session,
@@ -53,22 +55,22 @@ export async function leaveTraces(
     await request('callback', { naam: 'Z. Q. uit Quackeldijk', email: '', telefoon, bericht: text }),
     await request('testimonial', { customerName: naam, company: bedrijf, testimonialText: text }),
   ];
-  // A server that refuses a mail names its recipient, and leaves something in the log.
+  // A server that rejects a mail names its recipient in the error, which is logged.
   services.mailbox.refuseWith = '450 refused for someone@example.nl';
   await sendExample(forms.newsletter, services, { email });
   services.mailbox.refuseWith = undefined;
-  // An address that is refused for good is not written to again.
+  // A permanently rejected address is suppressed.
   services.mailbox.refusesRecipients = { addresses: /quackelaar/, text: `550 5.1.1 ${email} is unknown` };
   services.clock.advanceMinutes(30);
   await services.deliverMail();
   services.mailbox.refusesRecipients = undefined;
-  // The login of staff, mistaken for one of clients.
+  // A failed login with the e-mail address as the username.
   await postLogin(services, '/api/login', { username: email, password: 'geen idee' });
   await workOn(services, staff, contact);
   return { references, also };
 }
 
-/** With the address, which is said once the time is held. */
+/** Including the address of the visit. */
 async function book(services: TestServices): Promise<string> {
   const answers = { naam, bedrijf, email, telefoon, specialRequests: text };
   const reference = await sendRequest(services, 'appointment', answers);
@@ -84,7 +86,6 @@ async function book(services: TestServices): Promise<string> {
   return reference;
 }
 
-/** With a file. */
 async function apply(services: TestServices): Promise<string> {
   const changes = { naam, email, telefoon, adres, motivatie: text, cv: text };
   const form = applicationWithFile({ content: cv, name: 'Zebedeus.pdf', changes });
@@ -92,7 +93,7 @@ async function apply(services: TestServices): Promise<string> {
   return (body as { reference: string }).reference;
 }
 
-/** An answer by mail, a note, a mail that goes again, a block, and the list of the next morning. */
+/** A reply, a note, a resent mail, a block, and the digest of the next morning. */
 async function workOn(services: TestServices, staff: Session, reference: string): Promise<void> {
   const act = (action: string, fields: Record<string, unknown> = {}) =>
     postStaffForm(services, requestPath(reference), { [staffFields.action]: action, ...fields }, staff);

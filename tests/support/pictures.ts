@@ -2,7 +2,7 @@
 import type { PictureType } from '#domain/picture-type.ts';
 import sharp from 'sharp';
 
-/** A picture of one colour, which says where it was taken when it is a JPEG. */
+/** A picture of one colour, with a location when it is a JPEG. */
 export async function aPicture(type: PictureType = 'image/jpeg', width = 60) {
   const drawing = sharp({ create: { width, height: 30, channels: 3, background: '#1f7a53' } });
   const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 5/1 0/1' } };

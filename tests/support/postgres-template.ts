@@ -11,7 +11,7 @@ export const template = 'blinkvast_template';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a database from which others can be created. */
+    /** URL of a database from which others can be created. */
     postgresUrl: string;
   }
 }
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => server.remove();
 }
 
-/** Makes a database of the server that is up to date and empty. */
+/** Creates a migrated, empty database. */
 export async function createTemplate(server: PostgresServer): Promise<void> {
   await server.createDatabase(template);
   const databaseUrl = server.urlOf(template);

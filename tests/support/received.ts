@@ -1,11 +1,11 @@
-/** Mails of customers, as they are stored. */
+/** Stored mails of customers. */
 import type { ReceivedMail } from '#server/inbox/read.ts';
 import { storeMail } from '#server/inbox/store.ts';
 import { receivedFilePath } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 import type { TestServices } from './test-services.ts';
 
-/** Stores one; gives the moment of it, as a form of the request's page sends it. */
+/** Stores one; returns its moment, in the format of the request page's forms. */
 export async function anAnswer(
   { db, clock }: TestServices,
   reference: string,
@@ -22,7 +22,7 @@ export async function anAnswer(
   return now.toISOString();
 }
 
-/** Stores one with a file; gives the address of that. */
+/** Stores one with a file; returns the path of the file. */
 export async function aReceivedFile(services: TestServices, reference: string): Promise<string> {
   const file = { name: 'plan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
   await anAnswer(services, reference, { files: [file] });

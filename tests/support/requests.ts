@@ -1,11 +1,11 @@
-/** Requests to the endpoints of forms, and the way in which a platform calls these. */
+/** Requests to form endpoints, called as a platform does. */
 import type { Handle } from '#server/http/by-method.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 
 const site = 'https://www.example.nl';
 
-/** As an island posts answers; a text is sent as it is. */
+/** Posts answers like an island; a string is sent as it is. */
 export function jsonPost(path: string, body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(site + path, {
     method: 'POST',
@@ -14,7 +14,7 @@ export function jsonPost(path: string, body: unknown, headers: Record<string, st
   });
 }
 
-/** As a browser without JavaScript posts a form. */
+/** Posts a form like a browser without JavaScript. */
 export function formPost(
   path: string,
   fields: Record<string, unknown>,
@@ -40,11 +40,11 @@ export function bare(path: string, method = 'GET'): Request {
 
 export interface Exchange {
   response: Response;
-  /** The work that the endpoint left for after its answer. */
+  /** The endpoint's background work. */
   afterwards: Promise<unknown>;
 }
 
-/** Lets an endpoint answer a request. */
+/** Calls an endpoint with a request. */
 export async function call(
   handle: Handle,
   services: Services,
@@ -58,7 +58,7 @@ export async function call(
   return { response, afterwards: Promise.all(left) };
 }
 
-/** Sends answers as JSON, and waits until their mails were tried. */
+/** Sends answers as JSON, and waits for their mails. */
 export async function send(handle: Handle, services: Services, request: Request, ip?: string) {
   const { response, afterwards } = await call(handle, services, request, ip);
   await afterwards;

@@ -8,7 +8,7 @@ interface Options {
   input?: string;
 }
 
-/** Runs a script of the project in a process of its own; resolves also when it fails. */
+/** Runs a script of the project in a separate process; also resolves when it fails. */
 export function runScript(
   [script = '', ...parameters]: string[],
   { variables, cwd, input = '' }: Options = {},

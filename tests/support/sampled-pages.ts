@@ -1,4 +1,4 @@
-/** Which of the built pages a sweep looks at. */
+/** The built pages that a sweep checks. */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#paths';
 import { serviceIds } from '#services';
@@ -6,7 +6,7 @@ import { screens } from '#screens';
 import { builtPaths } from './built-pages.ts';
 import { isFull } from './sweep.ts';
 
-/** Screens of the same markup: the first stands for them all. */
+/** Screens with the same markup: the first represents the others. */
 const alike: readonly (readonly ScreenId[])[] = [
   serviceIds,
   ['privacy', 'terms', 'cookies'],
@@ -14,8 +14,8 @@ const alike: readonly (readonly ScreenId[])[] = [
 ];
 
 /**
- * The paths to look at in one of the languages of a sweep, one of each kind of page: in a full run
- * each kind in each language; else the languages take the kinds in turn.
+ * The paths to check in one language of a sweep, one per kind of page: in a full run all kinds in
+ * each language; otherwise the kinds are distributed over the languages.
  */
 export function sampledPaths(locale: Locale, languages: readonly Locale[]): string[] {
   const byKind = Map.groupBy(builtPaths(locale), (path) => kindOf(path, locale));

@@ -1,4 +1,4 @@
-/** Series of visits, planned on the page of staff as a planner does it. */
+/** Series of visits, planned on the workspace's page. */
 import { addDays } from '#domain/days.ts';
 import { findSeries } from '#server/staff/series/store.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
@@ -12,10 +12,10 @@ import type { TestServices } from './test-services.ts';
 type Headers = Record<string, string>;
 type Values = Record<string, string>;
 
-/** The Tuesday on which the series of tests begin, eight days after `mondayMorning`. */
+/** The Tuesday on which the series of tests start, eight days after `mondayMorning`. */
 export const firstTuesday = '2026-12-01';
 
-/** So many Tuesdays from then on. */
+/** The given number of Tuesdays from then on. */
 export function tuesdays(count: number): string[] {
   return Array.from({ length: count }, (_, week) => addDays(firstTuesday, 7 * week));
 }
@@ -33,7 +33,7 @@ export const everyTuesday: Values = {
   dienst: 'kantoor',
 };
 
-/** The reference of a quote request that was won, and marked as an example. */
+/** The reference of a quote request that was won, marked as sample data. */
 export async function wonQuote(
   services: TestServices,
   changes: Record<string, unknown> = {},
@@ -46,7 +46,7 @@ export async function wonQuote(
   return reference;
 }
 
-/** The reference of a booking that was confirmed, and marked as an example. */
+/** The reference of a booking that was confirmed, marked as sample data. */
 export async function confirmedBooking(services: TestServices, changes: Record<string, unknown> = {}) {
   const { reference } = await bookForToken(services, changes);
   const confirmed = { status: 'confirmed', estimatedPrice: 89, isConfirmed: true };
@@ -56,7 +56,7 @@ export async function confirmedBooking(services: TestServices, changes: Record<s
   return reference;
 }
 
-/** The page that shows what would come of the values. */
+/** The page with the preview of the values. */
 export function previewSeries(
   services: TestServices,
   reference: string,
@@ -67,7 +67,7 @@ export function previewSeries(
   return getStaffPage(services, `${seriesPath(reference)}?${query}`, session);
 }
 
-/** What the form of that page sends. */
+/** The fields of that page's form. */
 export async function formOfPreview(
   services: TestServices,
   reference: string,
@@ -80,11 +80,11 @@ export async function formOfPreview(
     input.getAttribute('name') ?? '',
     input.getAttribute('value') ?? '',
   ]);
-  // The proof is that of the session that looked.
+  // Without the token, which belongs to the session that requested the preview.
   return Object.fromEntries(sent.filter(([name]) => name !== staffFields.token));
 }
 
-/** Looks at the days and plans them. */
+/** Previews the days and plans them. */
 export async function planSeries(
   services: TestServices,
   reference: string,
@@ -95,7 +95,7 @@ export async function planSeries(
   return postStaffForm(services, seriesPath(reference), fields, session);
 }
 
-/** The visits of the series of a request that hold a time, in their order. */
+/** The visits of a request's series that hold a time, in order. */
 export async function visitsOf({ db }: TestServices, reference: string) {
   const series = await findSeries(db, reference);
   return db

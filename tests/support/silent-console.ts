@@ -1,6 +1,4 @@
-/**
- * Fails a test that writes to the console without saying so: an unexpected warning is a finding.
- */
+/** Fails a test that writes to the console unexpectedly. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const methods = ['debug', 'info', 'log', 'warn', 'error'] as const;
@@ -15,10 +13,7 @@ afterEach(() => {
   expect(written).toEqual([]);
 });
 
-/**
- * Returns the console output so far, without the line of each request; a test that expects output
- * takes it.
- */
+/** Returns the console output so far, without access log lines, for a test that expects output. */
 export function takeConsoleOutput(): string[] {
   const written = methods.flatMap((method) => {
     const spy = vi.mocked(console[method]);

@@ -1,6 +1,6 @@
 /**
- * Where the end-to-end tests find the started site and the mails that it sends. `TEST_PORT` lets
- * two checkouts on one machine be tested side by side.
+ * The port and folders of the started site in end-to-end tests. With `TEST_PORT` two checkouts on
+ * one machine can be tested in parallel.
  */
 const port = Number(process.env.TEST_PORT ?? 18_888);
 const smtpPort = port + 2;
@@ -13,7 +13,7 @@ export const site = {
   dataDirectory: '.test/e2e',
   /** The output of the site when it started. */
   output: '.test/e2e/output.log',
-  /** Its log: a line of JSON per request, and for what went wrong. */
+  /** Its log: a line of JSON per request and per error. */
   log: '.test/e2e/site.log',
   /** One `.eml` file per mail that arrived. */
   mailDirectory: '.test/e2e/arrived',

@@ -1,4 +1,4 @@
-/** Routes of the workspace that answer with a file or a number, and not with a page. */
+/** Routes of the workspace that respond with a file or a number instead of a page. */
 import { figuresFilePath } from '#contracts/staff/figures.ts';
 import { waitingPath } from '#contracts/staff/frame.ts';
 import { caseStudyPicturePath } from '#contracts/staff/publications.ts';

@@ -1,4 +1,4 @@
-/** Visits to the staff workspace, with or without a session. */
+/** Requests to the workspace, with or without a session. */
 import { Refusal } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
@@ -12,12 +12,12 @@ type Headers = Record<string, string>;
 
 const site = 'https://www.example.nl';
 
-/** Asks for a page, by another method when told so. */
+/** Requests a page, by default with GET. */
 export async function getStaffPage(services: Services, path: string, headers: Headers = {}, method = 'GET') {
   return answerOf(services, new Request(site + path, { method, headers }));
 }
 
-/** Posts a form of a page as its browser does, with the proof that the page holds. */
+/** Posts a form of a page with its CSRF token. */
 export async function postStaffForm(
   services: Services,
   path: string,
@@ -28,7 +28,7 @@ export async function postStaffForm(
   return answerOf(services, formPost(path, { ...proof, ...fields }, headers));
 }
 
-/** Posts a form that holds a file. */
+/** Posts a form with a file. */
 export async function postStaffUpload(
   services: Services,
   path: string,
@@ -38,7 +38,7 @@ export async function postStaffUpload(
   const body = new FormData();
   const proof = { [staffFields.token]: await formTokenOf(services, headers) };
   for (const [name, value] of Object.entries({ ...proof, ...fields })) body.append(name, value);
-  // Node's own stream of a form breaks when it is not read to its end.
+  // Node's stream of form data fails when it is not read completely.
   const whole = new Response(body);
   const type = { 'content-type': whole.headers.get('content-type') ?? '' };
   const own = { origin: site, 'sec-fetch-site': 'same-origin', ...type, ...headers };
@@ -47,8 +47,8 @@ export async function postStaffUpload(
 }
 
 /**
- * The answer with its page, and as it was sent; a refusal, which the endpoint turns into an answer,
- * as its status.
+ * The response with its page, or the status of a refusal, which the endpoint would convert to a
+ * response.
  */
 export async function answerOf(services: Services, request: Request) {
   try {

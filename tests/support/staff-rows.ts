@@ -1,17 +1,17 @@
-/** Rows that the forms of the staff workspace need. */
+/** Rows that the forms of the workspace need. */
 import { sql } from 'kysely';
 import type { TestServices } from './test-services.ts';
 import { aCaseStudy } from './case-study.ts';
 import { aPicture } from './pictures.ts';
 import { sendRequest } from './forms.ts';
 
-/** The number of the first mail. */
+/** The id of the first mail. */
 export async function firstMail(services: TestServices): Promise<string> {
   const { id } = await services.db.selectFrom('outbox').select('id').orderBy('id').executeTakeFirstOrThrow();
   return String(id);
 }
 
-/** The number of a closure, which is made when there is none. */
+/** The id of a closure, which is created when there is none. */
 export async function aClosure(services: TestServices): Promise<string> {
   const present = await services.db.selectFrom('closures').select('id').executeTakeFirst();
   if (present) return String(present.id);
@@ -31,14 +31,14 @@ export async function demoBooking(services: TestServices): Promise<string> {
   return reference;
 }
 
-/** The reference of a testimonial that stands so. */
+/** The reference of a testimonial with this status. */
 export async function testimonial(services: TestServices, status = 'pending'): Promise<string> {
   const reference = await sendRequest(services, 'testimonial');
   await services.db.updateTable('testimonials').set({ status }).where('reference', '=', reference).execute();
   return reference;
 }
 
-/** The number of the one case study. */
+/** The id of the only case study. */
 export async function caseStudy(services: TestServices): Promise<number> {
   const stored = await services.db.selectFrom('caseStudies').select('id').executeTakeFirst();
   if (stored) return stored.id;
@@ -46,7 +46,7 @@ export async function caseStudy(services: TestServices): Promise<number> {
   return (await added.executeTakeFirstOrThrow()).id;
 }
 
-/** Sets the request apart, as for a release. */
+/** Puts the request into quarantine. */
 export async function quarantine(services: TestServices): Promise<Record<string, unknown>> {
   for (const table of ['callbackRequests', 'requests'] as const)
     await services.db
@@ -56,7 +56,7 @@ export async function quarantine(services: TestServices): Promise<Record<string,
   return {};
 }
 
-/** The number of the one case study, which has a picture. */
+/** The id of the only case study, which has a picture. */
 export async function picturedCaseStudy(services: TestServices): Promise<number> {
   const id = await caseStudy(services);
   const { type, bytes } = await aPicture();

@@ -1,4 +1,4 @@
-/** Users of a test's own database. */
+/** Users in a test's own database. */
 import type { Role } from '#domain/roles.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Services } from '#server/http/services.ts';
@@ -7,7 +7,7 @@ import { lowCosts } from './low-costs.ts';
 
 export const staffPassword = 'een lange zin die niemand raadt';
 
-/** Adds an account with `staffPassword`; gives its number. */
+/** Adds an account with `staffPassword`; returns its id. */
 export async function addUser({ db }: Services, role: Role, username: string = role): Promise<number> {
   const passwordHash = await hashPassword(staffPassword, lowCosts);
   const { id } = await db
@@ -18,7 +18,7 @@ export async function addUser({ db }: Services, role: Role, username: string = r
   return id;
 }
 
-/** Adds an account that is logged in; gives the headers that its browser sends. */
+/** Adds an account with a session; returns its request headers. */
 export async function logIn(services: Services, role: Role, username?: string): Promise<{ cookie: string }> {
   const userId = await addUser(services, role, username);
   const { token, ...session } = createSession(services);
@@ -37,7 +37,7 @@ export async function stayLoggedIn({ db }: Services): Promise<void> {
     .execute();
 }
 
-/** The header of HTTP Basic. */
+/** The header for HTTP Basic authentication. */
 export function basic(username: string, password: string): { authorization: string } {
   return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
 }

@@ -1,6 +1,6 @@
 /**
- * Serves the tests' build of the site as `npm start` serves its own, with demo data in a new
- * database and a real SMTP server, for the end-to-end tests. Fails as `npm start` does.
+ * Serves the tests' build of the site like `npm start`, with demo data in a new database and a real
+ * SMTP server, for the end-to-end tests. Fails as `npm start` does.
  */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -36,14 +36,14 @@ const mailServer = new SMTPServer({
 });
 mailServer.listen(site.smtpPort, '127.0.0.1');
 
-/** Whole or not at all: a test may be reading the directory. */
+/** Renamed when complete, since a test may be reading the directory. */
 async function keepMail(message: Buffer): Promise<void> {
   const path = `${site.mailDirectory}/${randomUUID()}`;
   await writeFile(`${path}.part`, message);
   renameSync(`${path}.part`, `${path}.eml`);
 }
 
-/** At once: the schedule would let a test wait for minutes. */
+/** Immediately: the schedule would let a test wait for minutes. */
 async function receiveAnswer(message: Buffer): Promise<void> {
   imap.deliver(message, new Date());
   await receiveMail(getServices());
@@ -56,14 +56,17 @@ console.log = (text: string) => {
   log(text);
 };
 
-/** Its log would bury what the tests print; why it did not start is for everybody. */
+/**
+ * Its log goes to a file, so that it does not hide the tests' output; errors of the start are
+ * printed.
+ */
 const { error } = console;
 console.error = (text: unknown) => {
   if (String(text).startsWith('{')) appendFileSync(site.log, `${String(text)}\n`);
   else error(text);
 };
 
-// Tests that are refused for a while have an address of their own.
+// Tests of rate limits have IP addresses of their own.
 const variables = {
   ...{ TRUST_PROXY: 'true', PORT: String(site.port), SMTP_URL: site.smtpUrl },
   ...{ IMAP_URL: imap.url, MAIL_REPLY_TO: `${answersName}@blinkvast.example` },
@@ -74,7 +77,7 @@ async function start(): Promise<void> {
   await buildTestSite();
   const env = parseEnv(process.env);
   const accounts = await prepareDatabase(env);
-  // Its pages show what the tests published, whatever is in the database.
+  // Its pages keep showing the content of the build, whatever is in the database.
   getServices().rebuild = () => Promise.resolve();
   await serveSite(env);
   printAccounts(accounts);

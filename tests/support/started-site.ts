@@ -1,4 +1,4 @@
-/** The site as a process of its own, as a supervisor starts it, with all that it writes. */
+/** The site as a separate process, as a supervisor starts it, with its output. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -8,14 +8,14 @@ import { testSite } from './test-site.ts';
 export interface StartedSite {
   url: string;
   process: ChildProcess;
-  /** The output so far, of both streams. */
+  /** The output of both streams so far. */
   lines: string[];
-  /** Tells it to stop and waits for that. */
+  /** Stops it and waits until it has ended. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the tests' site, which must have been built, on a free port; it ends with the test. `cwd`
+ * Starts the tests' site, which must have been built, on a free port; it stops with the test. `cwd`
  * is a copy of the project with another release.
  */
 export async function startSite(variables: Record<string, string>, cwd = '.'): Promise<StartedSite> {

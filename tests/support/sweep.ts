@@ -1,10 +1,10 @@
 /**
- * How much of its sweeps a test run does: with FULL=true all, as `npm run test:full` asks, else a
- * tenth that is the same each time.
+ * The share of sweeps in a test run: all with FULL=true, as in `npm run test:full`, else a tenth
+ * that is always the same.
  */
 export const isFull = process.env.FULL === 'true';
 
-/** How many of as many cases to try. */
+/** The number of cases to try. */
 export function shareOf(count: number): number {
   return isFull ? count : Math.ceil(count / 10);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** A new folder, which goes when the test ends. */
+/** A new folder, removed at the end of the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'blinkvast-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { template } from './postgres-template.ts';
 
-/** Creates a database for a whole file, or for a test that alters its tables; gives its address. */
+/** Creates a database for a whole file, or for a test that alters its tables; returns its URL. */
 export async function createTestDatabase(): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomUUID()}`;
@@ -15,7 +15,7 @@ export async function createTestDatabase(): Promise<string> {
 
 interface TakenDatabase {
   url: string;
-  /** Keeps its connection, since a new one costs PostgreSQL more than its work. */
+  /** Keeps its connection, since opening one costs PostgreSQL more than the queries. */
   pool: pg.Pool;
 }
 
@@ -23,8 +23,8 @@ interface TakenDatabase {
 const idle: TakenDatabase[] = [];
 
 /**
- * Returns the address of an empty database, which belongs to the test until it ends; then it is
- * emptied for the next one, which takes a tenth of the time of creating one.
+ * Returns the URL of an empty database, which belongs to the test until it ends; then it is emptied
+ * and reused, which takes a tenth of the time of creating one.
  */
 export async function takeTestDatabase(): Promise<string> {
   const database = idle.pop() ?? open(await createTestDatabase());
@@ -37,7 +37,7 @@ export async function takeTestDatabase(): Promise<string> {
 
 function open(url: string): TakenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  // The server may end before it.
+  // The server may stop before it.
   pool.on('error', () => undefined);
   return { url, pool };
 }
@@ -55,7 +55,7 @@ const emptyAll = `do $$ declare name text; begin
   perform setval(oid::regclass, 1, false) from pg_class where relkind = 'S';
 end $$`;
 
-/** Sends statements by a connection of their own. */
+/** Executes statements on a separate connection. */
 export async function query(databaseUrl: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

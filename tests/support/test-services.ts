@@ -1,6 +1,4 @@
-/**
- * The real services on a database and a mailbox of a test's own, with a clock that the test moves.
- */
+/** The real services with a separate database and mailbox, and a clock that the test controls. */
 import { openDatabase, type Database, type DatabaseLimits } from '#server/database/database.ts';
 import { parseEnv, type Env, type RawEnv } from '#server/env.ts';
 import type { LogEntry } from '#server/http/log.ts';
@@ -29,10 +27,10 @@ interface Options {
 }
 
 const minuteMs = 60_000;
-/** A machine that has more to do than run tests takes its time. */
+/** A busy machine may be slow. */
 const patientLimits = { connectionMs: 5 * minuteMs, statementMs: 5 * minuteMs, answerMs: 5 * minuteMs };
 
-/** Kept for the next test: PostgreSQL works longer on a new connection than on most tests. */
+/** Reused, since opening a connection takes PostgreSQL longer than most tests. */
 const pools = new Map<string, Database>();
 
 function findPool(env: Env): Database {
@@ -46,8 +44,8 @@ function findPool(env: Env): Database {
 export const mondayMorning = new Date('2026-11-23T09:00:00Z');
 
 /**
- * Makes services whose mails are delivered when the test ends. Those with limits of their own have
- * a pool of their own, and so has what is on PGlite or serverless.
+ * Creates services whose mails are delivered when the test ends. Those with their own limits have a
+ * separate pool, as do those on PGlite or serverless.
  */
 export async function createTestServices(
   databaseUrl: string | undefined,
@@ -81,12 +79,12 @@ export async function createTestServices(
   return { ...services, mailbox, clock, logged };
 }
 
-/** The same on an empty database, which the test has to itself. */
+/** The same on an empty database, which no other test uses. */
 export async function emptyServices(options?: Options): Promise<TestServices> {
   return createTestServices(await takeTestDatabase(), options);
 }
 
-/** Every schedule has just done its work. */
+/** Records a recent success of every schedule. */
 export async function runAll({ db, clock }: TestServices): Promise<void> {
   for (const name of Object.keys(schedules) as ScheduleName[]) await recordRun(db, name, clock.now);
 }

@@ -1,6 +1,6 @@
 /**
- * The site that tests look at: in a folder of its own and without a database, whatever a start has
- * left in the project. What is published on it has every form that a testimonial can have.
+ * The built site of the tests: in a separate folder and without a database, independent of local
+ * starts. Its published content has testimonials of every kind.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -26,8 +26,8 @@ export const testSite = {
 const lock = `${testSite.directory}.lock`;
 
 /**
- * Leaves a current build of it; several processes may ask at once. Throws a `BuildError` when the
- * build fails.
+ * Ensures an up-to-date build; several processes may call it at once. Throws a `BuildError` when
+ * the build fails.
  */
 export async function buildTestSite(): Promise<void> {
   await mkdir('.test', { recursive: true });

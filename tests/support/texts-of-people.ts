@@ -1,4 +1,4 @@
-/** What customers write that looks like spam at first sight: name, company, message. */
+/** Texts of customers that look like spam at first sight: name, company, message. */
 export const textsOfPeople: readonly (readonly [name: string, company: string, message: string])[] = [
   ['Noor', 'www.delinde.nl', 'Graag een offerte voor ons kantoor.'],
   ['Bram', 'https://www.bakkerijbol.nl', 'Twee keer per week, voor zes uur ’s ochtends.'],

@@ -1,4 +1,4 @@
-/** What robots write into forms: name, company, message. */
+/** Texts of robots: name, company, message. */
 export const textsOfRobots: readonly (readonly [name: string, company: string, message: string])[] = [
   [
     'Eric Jones',

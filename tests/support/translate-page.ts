@@ -1,10 +1,10 @@
 /** Translates a page as Chrome does, by wrapping each text in elements of its own. */
 import type { Locator, Page } from '@playwright/test';
 
-/** Stands behind each text that was translated. */
+/** Appended to each translated text. */
 const mark = '·';
 
-/** Wraps all texts, and from then on each that is added or rewritten. */
+/** Wraps all texts, including those added or changed later. */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate((sign) => {
     const skipped = 'script, style, textarea, svg, font, [translate="no"]';

@@ -1,6 +1,6 @@
 /**
- * Visits with a telephone: by finger or by keyboard, with script or without, in a language that is
- * read from the left or from the right.
+ * Visits on a phone: by touch or by keyboard, with or without script, in a left-to-right or
+ * right-to-left language.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { phone, ways, type Press } from './ways.ts';
@@ -14,7 +14,7 @@ export interface Visit {
   use: { viewport: typeof phone; hasTouch: boolean; javaScriptEnabled: boolean };
 }
 
-/** Four of the eight, among which every two of the three choices meet. */
+/** Four of the eight combinations, which cover every pair of options. */
 export const visits: Visit[] = [
   visit('finger', 'nl', true),
   visit('keyboard', 'ar', true),

@@ -1,4 +1,4 @@
-/** The two ways without a mouse in which staff works on a telephone: by finger and by keyboard. */
+/** The two ways of using the workspace on a phone without a mouse: by touch and by keyboard. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { SubmissionAccepted } from '#contracts/answer.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -8,10 +8,10 @@ import { site } from './site-under-test.ts';
 export const phone = { width: 390, height: 844 };
 const mostSteps = 150;
 
-/** Presses a button, follows a link or ticks a box. */
+/** Presses a button, follows a link or ticks a checkbox. */
 export type Press = (page: Page, control: Locator) => Promise<void>;
 
-/** Each way with what presses a control. */
+/** Name of the way -> how it presses a control. */
 export const ways: Record<'finger' | 'keyboard', Press> = {
   finger: (_page, control) => control.tap(),
   keyboard: async (page, control) => {
@@ -21,7 +21,7 @@ export const ways: Record<'finger' | 'keyboard', Press> = {
   },
 };
 
-/** Types into a field, from which what it held is taken. */
+/** Replaces the text of a field. */
 export async function type(page: Page, press: Press, field: Locator, text: string): Promise<void> {
   if (press === ways.finger) await field.tap();
   else await reach(page, field);
@@ -29,7 +29,7 @@ export async function type(page: Page, press: Press, field: Locator, text: strin
   await page.keyboard.type(text);
 }
 
-/** Goes on with Tab until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 export async function reach(page: Page, control: Locator): Promise<void> {
   for (let step = 0; step < mostSteps; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -38,29 +38,29 @@ export async function reach(page: Page, control: Locator): Promise<void> {
   throw new Error('Tab does not lead to the control.');
 }
 
-/** An internet address that no other test uses. */
+/** An IP address that no other test uses. */
 export function anAddress(): string {
   return `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
 }
 
-/** Sends a form from an address of its own; returns what the site answers. */
+/** Sends a form from a new IP address; returns the response. */
 export async function sendForm(page: Page, path: string, data: object): Promise<SubmissionAccepted> {
   const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
   const response = await page.request.post(path, { data, headers });
   return (await response.json()) as SubmissionAccepted;
 }
 
-/** The same; returns the reference. */
+/** Returns the reference. */
 export async function send(page: Page, path: string, data: object): Promise<string> {
   return (await sendForm(page, path, data)).reference;
 }
 
-/** Words and an address that occur nowhere else. */
+/** A unique name and e-mail address. */
 export function someone() {
   const code = randomUUID().slice(0, 8);
   return { naam: `Robin ${code}`, email: `robin-${code}@lezer.example` };
 }
 
-/** Asks whether a mail with that in its subject went to the address. */
+/** Whether a mail with this text in its subject was sent to the address. */
 export const isMailed = (email: string, subject: string) => async () =>
   (await findMails(email)).some((mail) => mail.subject?.includes(subject) && mail.to?.[0]?.address === email);

@@ -1,4 +1,4 @@
-/** A real HTTP server in place of one that the site calls, which keeps what it was told. */
+/** A real HTTP server that records the calls of a webhook. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ export interface Webhook {
   /** Method and path of each call. */
   calls: string[];
   bodies: string[];
-  /** The status that it answers. */
+  /** The status of its responses. */
   status: number;
 }
 

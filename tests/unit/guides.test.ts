@@ -1,4 +1,4 @@
-/** Names in the guides: links, headings, files, commands, variables. */
+/** Checks the names in the guides: links, headings, files, commands, variables. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadFunctions } from '#server/platform/functions.ts';
@@ -11,7 +11,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const exclude = ['node_modules', '.test', 'dist*'];
 const guides = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md')];
 
-/** A link to a heading, as hosts of repositories make it. */
+/** The anchor of a heading, as repository hosts generate it. */
 const anchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -25,7 +25,7 @@ function leadsSomewhere(guide: string, link: string): boolean {
   return existsSync(file) && (heading === undefined || headings(file).includes(heading));
 }
 
-/** Examples of what a command makes, and names with a part to fill in. */
+/** Example names, and names with a placeholder. */
 const madeUp = /complaint|Complaint|certificates|\bpl\b|</;
 const isThere = (path: string) => existsSync(path) || globSync(path).length > 0;
 

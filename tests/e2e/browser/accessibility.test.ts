@@ -6,12 +6,11 @@ import { expect, test } from '../../support/browser-test.ts';
 import { fileOf } from '../../support/built-pages.ts';
 import { sampledPaths } from '../../support/sampled-pages.ts';
 
-/** Pages that one test looks at. */
 const pagesPerTest = 12;
 
-// The tools of staff ask for their data, which takes a login.
+// Staff tools request their data, which requires a login.
 test.use({ expectedErrors: [/status of 40[14]/], bypassCSP: true });
-// One language of each direction: the others share their markup.
+// One language per direction, since the others share their markup.
 const locales: Locale[] = ['nl', 'ar'];
 
 for (const locale of locales) {
@@ -31,9 +30,9 @@ for (const locale of locales) {
 }
 
 /**
- * Opens a page that has islands, and wakes them. Any other takes the place of the one before, so
- * that axe stays loaded and warm, which makes it twice as fast; its own security policy does not
- * come with it.
+ * Opens a page and hydrates its islands. A page without islands replaces the content of the
+ * previous one, so that axe stays loaded, which is twice as fast; its own security policy is not
+ * applied.
  */
 async function show(page: Page, path: string): Promise<void> {
   if (readFileSync(fileOf(path), 'utf8').includes('<astro-island')) {

@@ -1,4 +1,4 @@
-/** The curriculum vitae of an application, as a file. */
+/** The CV of an application, as a file. */
 import { writeFile } from 'node:fs/promises';
 import { icons } from '#assets/icons.ts';
 import { localeInfo, locales, type Locale } from '#i18n/locales.ts';
@@ -20,11 +20,11 @@ const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('
 const page = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') };
 const picture = { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('PNG') };
 const field = (on: Page) => on.locator(`input[name="${cvFile.field}"]`);
-/** The drawing beside the name of the file. */
+/** The icon beside the file name. */
 const mark = (on: Page) => field(on).locator('..').locator('svg path');
 const error = (on: Page) => on.locator(`#${cvFile.field}-error`);
 
-/** As from the folders of the machine: the browser itself does the rest. */
+/** Drags a file from the desktop; the browser does the rest. */
 async function dropFile(visit: Page, file: string): Promise<void> {
   await field(visit).scrollIntoViewIfNeeded();
   const box = await field(visit).boundingBox();
@@ -83,7 +83,7 @@ test.describe('the field of the CV', () => {
   });
 });
 
-/** Wider than a phone, and of two directions. */
+/** Wider than a phone, in two scripts. */
 const long = { ...pdf, name: `cv-سيرة-${'lang'.repeat(15)}.pdf` };
 
 for (const locale of locales) {

@@ -1,4 +1,4 @@
-/** The day and the time of a booking: chosen, and kept in the address. */
+/** The day and the time of a booking: chosen, and kept in the URL. */
 import { addDays } from '#domain/days.ts';
 import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
@@ -30,7 +30,7 @@ for (const locale of locales) {
       await page.setViewportSize(isMobile ? { width: 390, height: 664 } : { width: 768, height: 900 });
       await countShifts(page);
       await openBooking(page, locale);
-      // What a typeface moves that comes late is for other tests.
+      // Shifts by late fonts are tested elsewhere.
       await page.evaluate(async () => {
         await document.fonts.ready;
         window.shift = 0;
@@ -135,12 +135,12 @@ for (const locale of locales) {
   });
 }
 
-/** The chosen time as its label shows it. */
+/** The label of the chosen time. */
 async function shownTime(page: Page): Promise<string> {
   return (await page.locator('label:has([name="timeSlot"]:checked)').innerText()).trim();
 }
 
-/** True when the times stand beside the table of days. */
+/** True when the times are beside the calendar. */
 async function areSideBySide(page: Page): Promise<boolean> {
   const table = await page.locator('table').boundingBox();
   const times = await page.locator('#timeSlot').boundingBox();

@@ -103,7 +103,7 @@ test.describe('the dialog to be called back', () => {
   });
 });
 
-/** Or nowhere: behind the last control the focus visits the browser itself. */
+/** Also true in the browser's own interface, which follows the last control. */
 function isFocusInside(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.closest('dialog[open]') !== null;

@@ -1,6 +1,6 @@
 /**
- * A site with a measurement id before, after and without consent. The test answers in place of the
- * tag.
+ * A site with a measurement ID before, after and without consent. The test responds instead of the
+ * tag's hosts.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,13 +16,13 @@ import { builtPages } from '../../support/built-pages.ts';
 import { activateForm, contactCase, fillForm, submitButton } from '../../support/form-page.ts';
 import { measured } from '../../support/measured/site.ts';
 
-// One site for all of them, so one worker.
+// All tests share one site, so one worker.
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: measured.url });
 
 let started: ChildProcess;
 test.beforeAll(async () => {
-  // It builds a site of its own.
+  // Builds a separate site.
   test.setTimeout(180_000);
   started = spawn(process.execPath, ['tests/support/measured/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -40,7 +40,7 @@ const shared = /^https:\/\/www\.facebook\.com\/|^mailto:/;
 const bar = (page: Page) => page.locator('#cookie-bar');
 const button = (page: Page, label: string) => bar(page).getByRole('button', { name: label });
 
-/** Opens every screen and an article, and goes to its end, where nothing more is to come. */
+/** Opens every screen and an article, and scrolls to the end, so that everything is loaded. */
 async function visitAll(page: Page, look: () => Promise<void>): Promise<void> {
   const paths = builtPages.filter(({ locale }) => locale === 'nl').map(({ path }) => path);
   for (const path of [...paths, pathToArticle(1, 'nl')]) {
@@ -55,8 +55,9 @@ async function visitAll(page: Page, look: () => Promise<void>): Promise<void> {
 type Command = [name: string, ...rest: unknown[]];
 
 /**
- * Stands in for the tag: sends each command on to the address that the real one sends to. Gives
- * what was sent; it is told of by a binding, since no interception sees what a page sends last.
+ * Replaces the tag: forwards each command to the URL to which the real tag sends it. Returns the
+ * sent commands, reported by a binding, since a route cannot intercept what a page sends while
+ * closing.
  */
 async function answerForGoogle(context: BrowserContext): Promise<Command[]> {
   const sent: Command[] = [];
@@ -77,7 +78,7 @@ async function answerForGoogle(context: BrowserContext): Promise<Command[]> {
   return sent;
 }
 
-/** Agrees, and waits until measuring has begun. */
+/** Consents, and waits until measuring has started. */
 async function agree(page: Page, sent: Command[]): Promise<void> {
   await button(page, t('consent.accept')).click();
   await expect.poll(() => eventsOf(sent)).toContainEqual(['page_view', expect.anything()]);
@@ -164,7 +165,7 @@ for (const locale of locales) {
         button(page, label).boundingBox(),
       );
       const [refuse, accept] = await Promise.all(boxes);
-      // Browsers lay out in parts of a pixel.
+      // Browsers lay out in fractions of a pixel.
       expect(refuse?.width).toBeCloseTo(accept?.width ?? 0, 0);
       expect(refuse?.height).toBeCloseTo(accept?.height ?? 0, 0);
     }

@@ -1,4 +1,4 @@
-/** A lead that took minutes to type is not lost, whatever happens before it is stored. */
+/** A lead that took minutes to type survives whatever happens before it is stored. */
 import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
@@ -20,8 +20,8 @@ import {
 const t = translator('nl');
 
 /**
- * The form comes back with these answers; the time of a booking comes last, since the free ones are
- * asked for first.
+ * Expects these answers in the form; the time of a booking comes last, since the free times are
+ * fetched first.
  */
 async function expectAnswers(page: Page, path: string, answers: Record<string, string>): Promise<void> {
   await activateForm(page, path);

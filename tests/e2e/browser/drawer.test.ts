@@ -38,7 +38,7 @@ for (const { locale, path } of pages) {
   });
 }
 
-/** A finger on the middle of the screen that moves sideways; negative is to the left. */
+/** Swipes horizontally from the middle of the screen; negative is to the left. */
 async function swipe(page: Page, distanceX: number) {
   const client = await page.context().newCDPSession(page);
   const point = (x: number) => [{ x, y: 300 }];

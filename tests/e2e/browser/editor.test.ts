@@ -1,4 +1,4 @@
-/** The editor at /redactie, on a folder of this machine: what is written gets onto the site. */
+/** The editor at /redactie, on a local folder: edits appear on the site. */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,13 +10,13 @@ import { site } from '../../support/site-under-test.ts';
 import { testSite } from '../../support/test-site.ts';
 import type { Locator, Page } from '@playwright/test';
 
-/** What the page itself has made, the editor's own typefaces, and the state of GitHub. */
+/** Blob URLs, the editor's own fonts, and the status of GitHub. */
 const expectedAlways =
   /^(blob:|https:\/\/cdn\.jsdelivr\.net\/fontsource\/|https:\/\/www\.githubstatus\.com\/)/;
 
 test.use({
-  // What Chromium and Svelte say of the editor's own work: the frame of its preview, a view that is
-  // being closed, and a picture that has got its name.
+  // Known reports of Chromium and Svelte about the editor itself: the frame of its preview, a view
+  // that closes, and a renamed picture.
   expectedErrors: [
     /allow-scripts and allow-same-origin|svelte\.dev\/e\/derived_inert|ERR_FILE_NOT_FOUND \(blob:/,
   ],
@@ -24,7 +24,7 @@ test.use({
   locale: 'nl-NL',
 });
 
-/** Answers as those hosts do, which no test is to depend on. */
+/** Responds instead of those hosts, so that tests do not depend on them. */
 test.beforeEach(async ({ context }) => {
   const headers = { 'access-control-allow-origin': '*' };
   await context.route('https://www.githubstatus.com/**', (route) =>
@@ -40,7 +40,7 @@ const dutchTitle = 'Duurzaam schoonmaken: zo doet u het in uw kantoor';
 const englishTitle = 'Sustainable cleaning: how to do it in your office';
 const seen = 'Een blauwe emmer met sop op een houten vloer';
 const newPrice = 29;
-/** Such as a telephone takes: far larger than a page shows. */
+/** As from a phone camera: far larger than pages show. */
 const photo = { create: { width: 2400, height: 1800, channels: 3, background: '#86c8da' } } as const;
 
 async function openFolder(page: Page): Promise<void> {
@@ -49,13 +49,13 @@ async function openFolder(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Accountmenu tonen' })).toBeVisible();
 }
 
-/** The article that is edited; others lead to the rest. */
+/** The edited article; another one is removed below. */
 const fileIn = (locale: Locale) => `src/content/blog/${locale}/4.md`;
 
-/** What stands below the fields. */
+/** The text below the fields. */
 const textOf = (file = '') => file.split(/^---$/m).at(2);
 
-/** What is below in a long form is drawn once it comes into view. */
+/** Fields further down in a long form are rendered when they come into view. */
 function field(page: Page, path: string) {
   return page.locator(`section[data-key-path="${path}"] input`).first();
 }
@@ -66,7 +66,7 @@ async function save(page: Page): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** Without the focus, which the editor of the text takes when it comes. */
+/** Without focusing it, which the text editor does itself when it loads. */
 function change(input: Locator, value: string): Promise<void> {
   return input.evaluate((element: HTMLInputElement, text) => {
     element.value = text;
@@ -74,7 +74,7 @@ function change(input: Locator, value: string): Promise<void> {
   }, value);
 }
 
-/** Title and day of the language that is open, once the editor has put in those of the article. */
+/** Sets title and date in the open language, once the editor has loaded those of the article. */
 async function schedule(page: Page, title: string): Promise<void> {
   await expect(async () => {
     await change(field(page, 'title'), title);
@@ -92,12 +92,12 @@ async function uploadPicture(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Afbeelding selecteren' });
   await expect(dialog.getByText('Unsplash')).toHaveCount(0);
   const buffer = await sharp(photo).png().toBuffer();
-  // As a telephone may name it, in a language with accents.
+  // As a phone may name it in a language with accents.
   const file = { name: 'Büro foto 1.png', mimeType: 'image/png', buffer };
   await page.locator('input[type="file"]').first().setInputFiles(file);
   await dialog.getByText('buero-foto-1.png').click();
   await dialog.getByRole('button', { name: 'Invoegen' }).click();
-  // The new picture stands before those that the article has already.
+  // The new picture comes before the article's existing ones.
   await text
     .locator('section, div')
     .filter({ hasText: /^Alt-tekst/ })
@@ -119,7 +119,7 @@ test('a scheduled article in two languages, a picture and a price that are chang
   page,
   context,
 }) => {
-  // It builds the site.
+  // Builds the site.
   test.setTimeout(180_000);
   const untranslated = locales.filter((locale) => locale !== 'nl' && locale !== 'en').map(fileIn);
   const files = Object.entries(readLocalFiles()).filter(([file]) => !untranslated.includes(file));
@@ -152,12 +152,12 @@ test('a scheduled article in two languages, a picture and a price that are chang
     mkdirSync(join(project.directory, 'src/content/pictures'), { recursive: true });
     writeFileSync(join(project.directory, picture), Buffer.from(after[picture] ?? '', 'base64'));
     for (const file of untranslated) rmSync(join(project.directory, file));
-    // Another article is taken away, to which others lead.
+    // Removes another article, to which others link.
     for (const locale of locales) rmSync(join(project.directory, `src/content/blog/${locale}/3.md`));
     await project.node(['scripts/check-content.ts']);
     project.write('edited.config.mjs', quickConfig);
     const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'edited.config.mjs'];
-    // A preview, which shows what is to come and says so.
+    // A preview, which shows scheduled articles and labels them.
     const variables = { ...testSite.variables, SITE_DIR: 'edited', CONTEXT: 'deploy-preview' };
     await project.node(astro, variables);
     for (const page of ['blog/2', 'en/blog/2', 'ar/blog/2'])
@@ -174,7 +174,7 @@ test('a scheduled article in two languages, a picture and a price that are chang
   }
 });
 
-/** Without what takes long and has nothing to do with texts. */
+/** Without slow integrations that have nothing to do with texts. */
 const quickConfig = `import config from './astro.config.mjs';
 const unneeded = ['share-images', 'search-index', 'site-icons'];
 const integrations = config.integrations.filter(({ name }) => !unneeded.includes(name));

@@ -1,4 +1,4 @@
-/** The states of every form (refused, sending, sent), and a booking whose time was just taken. */
+/** The states of every form (rejected, sending, sent), and a booking whose time was just taken. */
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { randomUUID } from 'node:crypto';
@@ -22,7 +22,7 @@ import { site } from '../../support/site-under-test.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 
-/** Reads the description of each control that is marked as invalid. */
+/** Reads the description of each field that is marked as invalid. */
 function readErrors(page: Page, path: string): Promise<string[]> {
   return formAt(page, path).evaluate((form) => {
     const describe = (control: Element) => {
@@ -33,9 +33,7 @@ function readErrors(page: Page, path: string): Promise<string[]> {
   });
 }
 
-/**
- * Expects each error in the summary, which has the focus, and in the description of its control.
- */
+/** Expects each error in the summary, which has the focus, and in the description of its field. */
 async function expectErrors(page: Page, path: string): Promise<void> {
   const summary = page.locator('[role="alert"]');
   await expect(summary).toBeFocused();
@@ -91,7 +89,7 @@ test.describe('a booking of a time that others have just taken', () => {
       await fillForm(page, path, form.makeAnswers().answers);
       const { timeSlot = '', ...rest } = await readAnswers(page, path);
       for (const naam of ['Bo', 'Kim']) {
-        // Posted as other people, with a human's timing: suspected spam holds no time.
+        // Posted as other people with plausible timing, since suspected spam holds no time.
         const { email, telefoon } = form.makeAnswers().answers;
         const asPerson = { email, telefoon, elapsedMs: 60_000, website: '' };
         const data = { ...rest, ...asPerson, timeSlot, naam, submissionId: randomUUID() };

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/browser-test.ts';
 import { findOverflow } from '../../support/overflow.ts';
 import { site } from '../../support/site-under-test.ts';
 
-/** The narrowest window with a top bar, and both sides of the width that shows the menu. */
+/** The narrowest window with a top bar, and the widths around the breakpoint of the menu. */
 const widths = [1024, 1279, 1280];
 
 for (const locale of locales) {
@@ -36,7 +36,7 @@ for (const locale of locales) {
   });
 }
 
-/** The neighbours in the bar that stand on each other, or outside of the window. */
+/** Adjacent items of the bar that overlap or extend beyond the window. */
 function overlaps(page: Page): Promise<string[]> {
   return page.locator('header > div:first-of-type > div').evaluate((wrap) => {
     const items = [...wrap.querySelectorAll('a, summary, button, :scope > span')].filter(

@@ -1,4 +1,4 @@
-/** The home page at this very moment, which the build could not know. */
+/** The current state of the home page, which the build could not know. */
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { nextHoliday } from '../../support/bookable-days.ts';
@@ -22,7 +22,7 @@ for (const [shown, moment, text] of moments) {
 }
 
 test('the first day for an appointment is the first that can still be booked', async ({ page }) => {
-  // A Wednesday: two days later is a Friday, and after it comes a weekend.
+  // A Wednesday: two days later is a Friday, followed by a weekend.
   await page.clock.setFixedTime('2027-02-03T12:00:00Z');
   await page.goto(pathTo('home', 'nl'));
   const days = page.locator('[data-language] time');

@@ -1,6 +1,6 @@
 /**
- * Text of a stranger stays text, wherever a page or a mail shows it: nothing runs, nothing is
- * styled, and elements and policy are those of the same words without their signs.
+ * Hostile text stays text, on every page and in every mail: nothing runs, nothing is styled, and
+ * elements and policy are those of harmless words.
  */
 import { randomUUID } from 'node:crypto';
 import { locales } from '#i18n/locales.ts';
@@ -50,26 +50,29 @@ const parameters = [
   ...['bericht', 'gedaan', 'ook', 'dag', 'van', 'tot', 'cijfer', 'voor'],
 ];
 
-// The browser reports the statuses of pages that refuse something.
+// The browser reports the error statuses of pages.
 test.use({ expectedErrors: [/status of 4\d\d/] });
 test.beforeEach(({ page, faults }) => {
   reportDialogs(page, faults);
 });
 
-/** An address with the text in every parameter; what the path has itself stands first, and wins. */
+/**
+ * Adds the text to every parameter of a URL; the path's own parameters come first, and take
+ * precedence.
+ */
 function withEverywhere(path: string, text: string): string {
   const query = new URLSearchParams(parameters.map((name) => [name, text]));
   return `${path}${path.includes('?') ? '&' : '?'}${query.toString()}`;
 }
 
 async function shapeAt(page: Page, path: string): Promise<Shape> {
-  // Until then scripts may act upon the text.
+  // Scripts may process the text until then.
   const response = await page.goto(path, { waitUntil: 'networkidle' });
   await islandsAwake(page);
   return shapeOf(page, response);
 }
 
-/** Those that come to life by themselves, which changes the page once. */
+/** Islands that hydrate automatically, which changes the page once. */
 async function islandsAwake(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client="idle"][ssr]')).toHaveCount(0);
 }
@@ -79,7 +82,7 @@ async function expectSameShapes(page: Page, path: string, texts = [hostileText])
   for (const text of texts) expect(await shapeAt(page, withEverywhere(path, text)), text).toEqual(expected);
 }
 
-/** Posts the form with the text in each field that is typed in, and its hidden fields. */
+/** Posts the form with the text in each text field, and its hidden fields. */
 async function postForm(page: Page, form: Locator, text: string): Promise<Shape> {
   const answered = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && response.status() !== 303,
@@ -92,7 +95,7 @@ async function postForm(page: Page, form: Locator, text: string): Promise<Shape>
       control.removeAttribute('maxlength');
       control.value = value;
     });
-    // Nothing is to be stored that other tests would meet.
+    // Nothing may be stored that would affect other tests.
     element.querySelectorAll<HTMLInputElement>('[type="date"]').forEach((control) => {
       control.value = '';
     });
@@ -151,7 +154,7 @@ test.describe('in the fields of a form that is refused', () => {
     });
 });
 
-/** Sends every form with the text in what it asks for in words; gives references by form. */
+/** Sends every form with the text in its text fields; returns references by form. */
 async function sendAll(page: Page, text: string): Promise<{ references: string[]; email: string }> {
   const email = `${randomUUID()}@lezer.example`;
   const person = { naam: text, bedrijf: text, email };
@@ -176,12 +179,10 @@ async function sendFile(page: Page, text: string, changes: Record<string, string
   return ((await response.json()) as { reference: string }).reference;
 }
 
-/**
- * Returns the shapes of the page of a request and of the mails about it, the shortest mail first.
- */
+/** Returns the shapes of a request page and of the mails about it, the shortest mail first. */
 async function shapesOf(page: Page, reference: string): Promise<Shape[]> {
   const response = await page.goto(requestPath(reference), { waitUntil: 'networkidle' });
-  // The list beside it has whatever others send meanwhile.
+  // The list beside it has requests of other tests.
   await page.getByRole('complementary', { name: 'Lijst' }).evaluate((list) => {
     list.remove();
   });
@@ -258,7 +259,7 @@ test.describe('in the workspace', () => {
   });
 });
 
-/** Posts each form of a page with the text, and that of the other page with its words alone. */
+/** Posts each form of a page with the text, and that of the other page with harmless words. */
 async function expectSameAnswers(page: Page, path: string, otherPath: string): Promise<void> {
   const forms = page.locator('main form[method="post"]').filter({ has: page.locator('textarea, .control') });
   const answer = async (from: string, index: number, text: string) => {

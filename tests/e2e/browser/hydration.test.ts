@@ -47,7 +47,7 @@ test.describe('a form whose script does not arrive', () => {
     let requests = 0;
     await page.route('**/_astro/ContactForm.*', (route) => {
       requests += 1;
-      // Astro itself asks a second time.
+      // Astro itself retries once.
       return requests <= 2 ? route.abort() : route.continue();
     });
     await page.goto(pathTo(screen, 'nl'));

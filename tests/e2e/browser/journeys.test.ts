@@ -1,6 +1,6 @@
 /**
- * Every form from its page to the confirmation on a phone: by touch and by keyboard alone, with
- * script and without, in Dutch and in Arabic.
+ * Every form from its page to the confirmation on a phone: by touch and by keyboard, with and
+ * without script, in Dutch and in Arabic.
  */
 import type { Page } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/browser-test.ts';
 import { aCallback } from '../../support/forms.ts';
 import { site } from '../../support/site-under-test.ts';
 
-/** Chooses a language as a visitor of this screen size does. */
+/** Chooses a language in the menu of this screen size. */
 async function choose(page: Page, label: string, isMobile: boolean) {
   if (isMobile) await page.locator('[data-open-drawer]').tap();
   else await page.locator('[data-language-menu] summary').click();

@@ -16,7 +16,7 @@ async function openLogin(page: Page, locale: Locale): Promise<void> {
   await page.locator('form[name="login"][data-ready]').waitFor();
 }
 
-/** Types into the form from where the focus is. */
+/** Types into the form from the focused field on. */
 async function typeIn(page: Page, username: string, password: string): Promise<void> {
   await page.locator('[name="username"]').fill(username);
   await page.locator('[name="password"]').fill(password);

@@ -1,6 +1,6 @@
 /**
- * The mails of each form as a mail program shows them: on a telephone and beside other mails, by
- * day and in the dark.
+ * The mails of each form as a mail program renders them: on a phone and on a desktop, in light and
+ * dark mode.
  */
 import { appointmentPath } from '#contracts/appointment.ts';
 import { applicationPath } from '#contracts/application.ts';
@@ -25,7 +25,7 @@ const looks = [
   { width: 700, colorScheme: 'dark' },
 ] as const;
 
-/** Gmail shows the first 102 kB of a mail and hides the rest. */
+/** Gmail clips mails of more than 102 kB. */
 const maxBytes = 100_000;
 
 for (const taal of ['nl', 'de', 'ar'] as const) {
@@ -53,7 +53,7 @@ for (const taal of ['nl', 'de', 'ar'] as const) {
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(overflow, where).toBeLessThanOrEqual(0);
           expect(await page.evaluate(() => document.images[0]?.naturalWidth), where).toBeGreaterThan(0);
-          // Each width and each set of colours once: every mail has the same layout.
+          // Each width and each colour scheme once, since all mails share a layout.
           if ((width === 390) === (colorScheme === 'dark'))
             expect(await findFaults(page, '[role=article]'), where).toEqual([]);
         }

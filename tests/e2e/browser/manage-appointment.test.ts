@@ -21,7 +21,7 @@ for (const locale of locales)
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    // The first postcode is refused.
+    // The first postcode is rejected.
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
     for (const locale of locales)

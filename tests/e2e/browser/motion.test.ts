@@ -1,4 +1,4 @@
-/** Transitions between pages, and without them for visitors who prefer reduced motion. */
+/** Page transitions, and none for visitors who prefer reduced motion. */
 
 import { pathTo } from '#paths';
 import { expect, test } from '../../support/browser-test.ts';
@@ -7,7 +7,7 @@ const languages = [
   { locale: 'ar', from: '100% 0px' },
 ] as const;
 
-/** Runs in the page: writes down what the transition to it animates, and from where. */
+/** Runs in the page: records what the page transition animates, and from where. */
 function keepTransition(): void {
   addEventListener('pagereveal', ({ viewTransition }) => {
     void viewTransition?.ready.then(() => {

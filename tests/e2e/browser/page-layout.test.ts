@@ -1,6 +1,6 @@
 /**
- * Content stays where it is while it is read, and no page is wider than the screen: at any width,
- * with text twice as large (WCAG 1.4.4), and with letters and lines further apart (1.4.12).
+ * Layout stability, and no horizontal overflow: at any width, with text twice as large (WCAG
+ * 1.4.4), and with more text spacing (1.4.12).
  */
 import type { Page } from '@playwright/test';
 import { pathTo } from '#paths';
@@ -15,19 +15,19 @@ const widths = [320, 360, 768, 1440];
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 /**
- * A line that moves by a pixel or two is less, as when a busy machine has the typeface late; what
- * moves by a line is ten times as much.
+ * Tolerates a shift of a pixel or two by a late font on a busy machine; a shift by a line is ten
+ * times as much.
  */
 const visibleShift = 0.002;
 
-// The tools of staff ask for their data, which takes a login.
+// Staff tools request their data, which requires a login.
 test.use({ expectedErrors: [/status of 40[14]/], viewport: phone });
 test.beforeEach(({ page }) => countShifts(page));
 
 for (const locale of locales) {
   test(`no page in ${locale} moves while it is read`, async ({ page }) => {
     const faults: string[] = [];
-    // The typeface of the first page is there for the others.
+    // Loads the font for the following pages.
     await page.goto(pathTo('sitemap', locale), { waitUntil: 'networkidle' });
     for (const path of sampledPaths(locale, locales)) {
       const shift = await findShift(page, path);
@@ -39,7 +39,7 @@ for (const locale of locales) {
   test(`no page in ${locale} scrolls sideways`, async ({ page }) => {
     for (const path of sampledPaths(locale, locales)) {
       await page.goto(path);
-      // Hidden elements keep their place, and need not be painted.
+      // Hidden elements keep their space, but need no painting.
       await addStyles(page, '* { visibility: hidden !important }');
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -60,7 +60,7 @@ for (const locale of locales) {
 
 for (const locale of ['nl', 'de', 'ar'] as const) {
   test(`no kind of page in ${locale} scrolls sideways with text twice as large`, async ({ page }) => {
-    // As set in the browser, whose default is 16 pixels.
+    // As in the browser's settings, whose default is 16 pixels.
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     for (const path of sampledPaths(locale, [locale])) {
@@ -70,7 +70,7 @@ for (const locale of ['nl', 'de', 'ar'] as const) {
   });
 }
 
-/** A busy machine delays once, not each time: a page that moves is opened up to three times. */
+/** A busy machine rarely delays twice: a page that shifts is opened up to three times. */
 async function findShift(page: Page, path: string): Promise<number> {
   let least = Infinity;
   for (let opened = 0; opened < 3 && least > visibleShift; opened++) {

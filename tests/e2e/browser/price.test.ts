@@ -1,4 +1,4 @@
-/** The price indication: with script and without, and carried into the quote request. */
+/** The price indication with and without script, and its transfer to the quote request. */
 import { formatPriceRange } from '#i18n/price-range.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
@@ -9,7 +9,7 @@ import { expect, test } from '../../support/browser-test.ts';
 
 const asked = { service: 'office', squareMeters: '300', frequency: 'tweemaal' };
 
-/** The price by the facts file, as a page of the language writes it. */
+/** The price by the facts file, formatted for the language. */
 function expected(locale: Locale, question: object = asked) {
   const indication = indicateByFacts(priceSchema.parse(question));
   if (!indication?.month) throw new Error('The facts file has no figures');

@@ -1,4 +1,4 @@
-/** The visitor's way to a quote: never out of sight, and short. */
+/** The link to the quote request is always visible, and few clicks lead there. */
 import type { Page } from '@playwright/test';
 import { pathTo, pathToArticle } from '#paths';
 import { translator } from '#i18n/translate.ts';
@@ -61,7 +61,7 @@ for (const width of [390, 1280])
       }
   });
 
-/** The words of what has the focus, when another thing stands on all of it. */
+/** The text of the focused element when something covers it entirely. */
 function findCovered(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

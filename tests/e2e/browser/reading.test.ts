@@ -1,4 +1,4 @@
-/** Texts to read: on a phone, on paper, and in colours that the system chooses. */
+/** Reading texts: on a phone, in print, and with forced colours. */
 import type { Page } from '@playwright/test';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs';
 
 const phone = { width: 390, height: 800 };
 
-/** Without that of an article which is not there. */
+/** Without the page for a missing article. */
 function articlePaths(locale: Locale): string[] {
   const isArticle = (path: string) => path.startsWith(`${pathTo('blog', locale)}/`) && !path.endsWith('/404');
   return builtPaths(locale).filter(isArticle);
@@ -33,7 +33,7 @@ for (const locale of locales) {
   });
 }
 
-test('the drawings of an article are seen, in it and by their own address', async ({ page }) => {
+test('the drawings of an article are shown, in it and by their own URL', async ({ page }) => {
   await page.goto(pathToArticle(1, 'nl'));
   const drawings = page.locator('main img[src$=".svg"]');
   const sources = await drawings.evaluateAll((images) =>
@@ -52,7 +52,7 @@ test('the drawings of an article are seen, in it and by their own address', asyn
   }
 });
 
-/** Cells of which something stands outside them, or that stand outside their text. */
+/** Cells whose content overflows, or that extend beyond the text column. */
 function findCutCells(page: Page): Promise<string[]> {
   return page.locator('main table').evaluateAll((tables) =>
     tables.flatMap((table) => {
@@ -114,7 +114,7 @@ for (const path of [pathToArticle(1, 'nl'), pathTo('office', 'nl'), pathToArticl
 }
 
 test.describe('in forced colours', () => {
-  // The form may be sent before its script is there: then the same page comes back.
+  // A form sent before hydration gets the same page as a response.
   test.use({ expectedErrors: [/status of 422/] });
 
   test('in the colours of the system every icon has the colour of its text, and the menu marks the page', async ({

@@ -1,4 +1,7 @@
-/** A form that was refused without script comes to life as it stands, and goes on with script. */
+/**
+ * A form that was rejected without script hydrates with its values and errors, and works with
+ * script.
+ */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
@@ -19,8 +22,8 @@ import {
 test.use({ expectedErrors: [/status of 422/] });
 
 /**
- * Posts the form as a browser does before the script is there, past every listener. The form is
- * filled in alive: one that comes to life meanwhile takes the button away that shows the times.
+ * Posts the form natively, past every listener, as before hydration. Fills it in after hydration,
+ * which would otherwise remove the button that shows the times.
  */
 async function postWithoutScript(page: Page, { path }: FormCase): Promise<void> {
   const refused = page.waitForResponse((response) => response.status() === 422);

@@ -4,7 +4,7 @@ import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
 
-/** Each as the pages of its language write it. */
+/** A word from the pages of each language. */
 const words: Record<Locale, string> = {
   nl: 'schoonmaak',
   en: 'cleaning',

@@ -15,7 +15,7 @@ import {
   type FormCase,
 } from '../../support/form-page.ts';
 
-/** Sets the texts silently; a booking gets its day and its time as people choose them. */
+/** Sets the texts without events; chooses the day and the time of a booking normally. */
 async function fillSilently(page: Page, { path, makeAnswers }: FormCase): Promise<string> {
   const { answers, unique } = makeAnswers();
   if (path === appointmentPath) await fillForm(page, path, {});

@@ -1,4 +1,4 @@
-/** Each page of the workspace, by the table of its routes: none that comes later is missed. */
+/** Each page of the workspace, from the table of routes, so that new ones are included. */
 import type { Page } from '@playwright/test';
 import { findStaffRoute, staffRoutes } from '#server/staff/routes.ts';
 import { personPath } from '#contracts/staff/person.ts';
@@ -12,7 +12,7 @@ import { findOverflow } from '../../support/overflow.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { staffFiles } from '../../support/staff-files.ts';
 
-/** The pages that lead to a page whose address is not known beforehand. */
+/** Links that lead to a page whose path is not known in advance. */
 const leadingTo: Record<string, [string, ...string[]]> = {
   [requestPath(':reference')]: [queuePath({ kind: 'contact' })],
   [personPath(':sealed')]: [queuePath({ kind: 'contact' }), requestPath(':reference')],

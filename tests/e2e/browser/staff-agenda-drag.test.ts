@@ -1,4 +1,4 @@
-/** A booking is dragged in the calendar: with a mouse, by a finger and with the keyboard. */
+/** Dragging a booking in the calendar: with a mouse, by touch and with the keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
@@ -7,7 +7,7 @@ import { book, waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
 
-// One after the other, on days on which nothing else happens.
+// Sequential, on days that no other test uses.
 test.describe.configure({ mode: 'default' });
 const dayOf = (test: number) => ownDay(3 + (test % 3));
 
@@ -16,7 +16,7 @@ const handleOf = (page: Page, reference: string) =>
   bookingOf(page, reference).getByRole('button', { name: 'Verplaats' });
 const yes = (page: Page) => page.getByRole('button', { name: 'Verplaats', exact: true });
 
-/** A free place of the day of the booking at another time, as what it is called. */
+/** The label of a free place at another time of the booking's day. */
 async function chooseOther(page: Page, day: string, timeSlot: string) {
   const places = page.locator(`[data-free][data-day="${day}"]:not([data-slot="${timeSlot}"])`);
   const place = places.first();
@@ -30,7 +30,7 @@ async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What a finger does, which Playwright has no words for. */
+/** Touch gestures, which Playwright does not support. */
 async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const send = (type: 'touchEnd' | 'touchMove' | 'touchStart', touchPoints: { x: number; y: number }[]) =>
@@ -38,7 +38,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
   const start = await centreOf(from);
   await send('touchStart', [start]);
   await send('touchMove', [{ x: start.x, y: start.y + 12 }]);
-  // Hours that were hidden in a week have opened by now.
+  // By now the hidden hours of the week are visible.
   const end = await centreOf(to);
   await send('touchMove', [end]);
   await send('touchMove', [end]);
@@ -89,7 +89,7 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
       });
       const { place, name, slot } = await nearestOther(page, reference, day, timeSlot);
       const bar = page.locator('[data-drag-bar]');
-      // More than once: a tap after a quick drag must count each time.
+      // Repeated, since each tap after a quick drag must count.
       for (let times = 0; times < 4; times += 1) {
         await dragByFinger(page, handle, place);
         await page.getByRole('button', { name: 'Zet terug' }).tap();
@@ -103,7 +103,7 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
   });
 }
 
-/** The free place of the team at another time, near that of the booking, so that both are seen. */
+/** A free place of the team at another time, close enough for both to be visible. */
 async function nearestOther(page: Page, reference: string, day: string, timeSlot: string) {
   const own = page.locator('[data-team]').filter({ has: bookingOf(page, reference) });
   const team = (await own.getAttribute('data-team')) ?? '';

@@ -1,6 +1,6 @@
 /**
- * A booking from the visitor's form to the mail with the confirmed appointment, by way of the link
- * in the company's mail: on a telephone, by finger and by keyboard, with script and without.
+ * A booking from the visitor's form to the mail with the confirmed appointment, through the link in
+ * the company's mail: on a phone, by touch and by keyboard, with and without script.
  */
 import type { Page } from '@playwright/test';
 import { pathTo } from '#paths';
@@ -16,7 +16,7 @@ import { anAddress, phone, type, ways, type Press } from '../../support/ways.ts'
 
 const bookingCase = formCase('appointment');
 
-/** Books as a visitor does; gives the reference, and the address of the page that confirms it. */
+/** Books as a visitor; returns the reference, and the path of the confirmation page. */
 async function book(page: Page, press: Press, withScript: boolean) {
   const { answers, unique } = bookingCase.makeAnswers();
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() });
@@ -27,7 +27,7 @@ async function book(page: Page, press: Press, withScript: boolean) {
   return { reference: await expectMails(bookingCase, unique), confirmation: page.url() };
 }
 
-/** The address of the page of the booking, as the company's mail has it. */
+/** The path of the booking's page in the company's mail. */
 async function linkOf(reference: string): Promise<string> {
   const texts = (await findMails(reference)).map(({ text }) => text).join('\n');
   return new URL(/http\S+\/beheer\/verzoeken\/\S+/.exec(texts)?.[0] ?? '').pathname;
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
         await type(page, press, page.getByLabel('Prijs per beurt'), '95');
         await press(page, page.getByRole('button', { name: 'Bevestig en mail' }));
         await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
-        // It has still to begin.
+        // It has not begun yet.
         await expect(page.getByRole('button', { name: 'Is uitgevoerd' })).toHaveCount(0);
         const mail = await waitForMail(reference, 'is bevestigd');
         const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);

@@ -1,4 +1,6 @@
-/** A booking from the mail to its confirmation, and the calendar, on a telephone and wide. */
+/**
+ * A booking from the mail to its confirmation, and the calendar, on a phone and on a wide screen.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { agendaPath } from '#contracts/staff/agenda.ts';
@@ -20,7 +22,7 @@ async function isWiderThanTheScreen(page: Page): Promise<boolean> {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    // The price is refused once.
+    // The price is rejected once.
     test.use({ javaScriptEnabled, viewport: phone, hasTouch: true, expectedErrors: [/status of 422/] });
 
     test('a booking goes from mail to confirmed, moved, cancelled and put back by touch', async ({
@@ -31,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(queuePath({ search: reference }));
       await page.getByRole('link', { name }).tap();
       await page.getByLabel('Prijs per beurt').fill('95');
-      // As long as any other time is free.
+      // Short, so that a free time can be found for the move.
       await page.getByLabel('Aantal uur').selectOption('1');
       await page.getByRole('button', { name: 'Bevestig en mail' }).tap();
       await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');

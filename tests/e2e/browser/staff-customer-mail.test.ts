@@ -1,4 +1,4 @@
-/** A customer answers a mail, and staff reads that at the request. */
+/** A customer replies to a mail, and staff reads the reply on the request page. */
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { contactPath } from '#contracts/contact.ts';

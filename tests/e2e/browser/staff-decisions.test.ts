@@ -1,7 +1,6 @@
 /**
- * Decisions of staff on a telephone, by finger and by keyboard, with script and without: a
- * testimonial gets to visitors, a quarantined request is released, a person's data is handed over
- * and erased.
+ * Decisions of staff on a phone, by touch and by keyboard, with and without script: a testimonial
+ * is published, a quarantined request is released, a person's data is exported and erased.
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -93,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
   }
 }
 
-/** Every page of these, in each state that looks different. */
+/** The paths of these pages, in each visually different state. */
 async function listStates(page: Page): Promise<string[]> {
   const person = someone();
   const suspicious = await send(page, contactPath, aContact({ ...person, website: 'x' }));

@@ -1,4 +1,4 @@
-/** A telephone call is entered while it lasts: four presses besides typing, or fewer. */
+/** Entering a request during a telephone call: at most four clicks besides typing. */
 import { randomUUID } from 'node:crypto';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';

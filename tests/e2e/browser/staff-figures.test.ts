@@ -1,4 +1,4 @@
-/** The figures and the state of the site on a telephone, and what they look like to a machine. */
+/** The statistics and the health page on a phone, checked by axe. */
 import { healthPath } from '#contracts/staff/health.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
@@ -6,7 +6,7 @@ import { logIn } from '../../support/demo-account.ts';
 
 const phone = { width: 390, height: 844 };
 
-// The browser reports the page that a refused form is answered with.
+// The browser reports the status of a rejected form.
 test.use({ expectedErrors: [/status of 422/] });
 
 for (const javaScriptEnabled of [true, false]) {

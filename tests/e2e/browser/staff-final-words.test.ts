@@ -1,4 +1,4 @@
-/** What cannot be taken back is read first: a mail that decides, and a text that goes public. */
+/** Irreversible texts are previewed: a mail with a decision, and a text before its publication. */
 import { randomUUID } from 'node:crypto';
 import { applicationPath } from '#contracts/application.ts';
 import { testimonialsPath } from '#contracts/staff/publications.ts';

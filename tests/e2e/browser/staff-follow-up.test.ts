@@ -1,4 +1,4 @@
-/** A request is put off until a day, and brought back. */
+/** A request is postponed, and returned to the list. */
 import { randomUUID } from 'node:crypto';
 import { callbackPath } from '#contracts/callback.ts';
 import { queuePath } from '#contracts/staff/queue.ts';

@@ -1,4 +1,4 @@
-/** Working through a list: each decision leads on to the next request, and can be taken back. */
+/** Working through a list: each decision opens the next request, and can be undone. */
 import { randomUUID } from 'node:crypto';
 import { callbackPath } from '#contracts/callback.ts';
 import { queuePath, type QueueView } from '#contracts/staff/queue.ts';

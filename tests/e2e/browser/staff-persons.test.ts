@@ -1,4 +1,4 @@
-/** Who only called is found by name, and erased by number. */
+/** A person who only called is found by name, and erased by telephone number. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { callbackPath } from '#contracts/callback.ts';
 import { personsPath } from '#contracts/staff/person.ts';
@@ -9,7 +9,7 @@ import { logIn } from '../../support/demo-account.ts';
 import { aCallback } from '../../support/forms.ts';
 import { send } from '../../support/ways.ts';
 
-// The browser reports the page that a search without an answer is answered with.
+// The browser reports the status of a search without results.
 test.use({ expectedErrors: [/status of 422/] });
 
 for (const [width, javaScriptEnabled] of [

@@ -1,4 +1,4 @@
-/** A quote is priced, and won or lost, with few presses. */
+/** A quote is priced, and won or lost, in few clicks. */
 import { randomUUID } from 'node:crypto';
 import { contactPath } from '#contracts/contact.ts';
 import { queuePath } from '#contracts/staff/queue.ts';

@@ -1,4 +1,4 @@
-/** A quote that was won becomes a weekly series, on a telephone and wide, and ends. */
+/** A quote that was won becomes a weekly series, on a phone and on a wide screen, and ends. */
 import { randomUUID } from 'node:crypto';
 import { addDays, utcDay } from '#domain/days.ts';
 import { contactPath } from '#contracts/contact.ts';
@@ -10,7 +10,7 @@ import { aContact } from '../../support/contact.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { send } from '../../support/ways.ts';
 
-/** Beyond what visitors can book, so that no other test meets its hours. */
+/** Beyond the bookable period, so that no other test uses these hours. */
 const daysAhead = 150;
 
 for (const [width, team] of [

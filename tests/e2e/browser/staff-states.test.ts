@@ -1,4 +1,4 @@
-/** Pages of the workspace with a conflict, without content, and with a refused form. */
+/** Pages of the workspace with a conflict, without content, and with a rejected form. */
 import type { Page } from '@playwright/test';
 import { callbackPath } from '#contracts/callback.ts';
 import { caseStudiesPath, caseStudyPath, pictureTooLarge } from '#contracts/staff/publications.ts';
@@ -21,7 +21,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   }
 }
 
-/** A colleague presses the button first, in a window of their own. */
+/** A colleague clicks the button first, in a window of their own. */
 async function pressInBoth(page: Page, path: string, name: string, item = 'main'): Promise<void> {
   await page.goto(path);
   const other = await page.context().newPage();
@@ -43,7 +43,7 @@ async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<
   await page.getByRole('button', { name: 'Bewaar' }).click();
 }
 
-// The browser reports the pages that a refused form is answered with.
+// The browser reports the status of rejected forms.
 test.use({ expectedErrors: [/status of 4(09|22)/] });
 
 test('a request that somebody else changed first', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** A text that answers begin with is edited, and put back. */
+/** A reply template is edited, and restored. */
 import { contactPath } from '#contracts/contact.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
@@ -22,7 +22,7 @@ for (const [width, javaScriptEnabled] of [
       await page.goto(requestPath(reference));
       const delivered = await page.getByLabel('Antwoord', { exact: true }).inputValue();
       await page.getByRole('link', { name: 'Voorbeeldteksten aanpassen' }).click();
-      // The last of the list, with which no answer begins.
+      // The last of the list, with which no reply starts.
       const last = page.locator('main details').last();
       await last.locator('summary').click();
       if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);

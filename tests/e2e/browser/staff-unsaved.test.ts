@@ -1,4 +1,4 @@
-/** Unsaved text in the workspace is kept, whatever happens. */
+/** Unsaved text in the workspace is never lost. */
 import type { Page } from '@playwright/test';
 import { callbackPath } from '#contracts/callback.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -10,14 +10,14 @@ import { send, someone } from '../../support/ways.ts';
 
 const note = 'Sleutel ligt bij de buurman.\nBelt u niet aan.';
 
-/** Opens the page of a request of this test's own. */
+/** Opens the page of a request that no other test uses. */
 async function openRequest(page: Page): Promise<void> {
   const reference = await send(page, callbackPath, aCallback(someone()));
   await logIn(page, 'operations-manager');
   await page.goto(requestPath(reference));
 }
 
-/** Follows the link to the login, and logs in beside the page. */
+/** Follows the link to the login, and logs in in another tab. */
 async function logInBeside(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Log in' }).click();
@@ -30,7 +30,7 @@ async function logInBeside(page: Page): Promise<Page> {
   return tab;
 }
 
-// The browser reports the pages that a form is answered with.
+// The browser reports the status of pages after a form post.
 test.use({ expectedErrors: [/status of 4(01|03|22)/] });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Notitie')).toHaveValue(note);
       if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
       await logInBeside(page);
-      // Chromium without a window takes every tab for visible.
+      // Headless Chromium treats every tab as visible.
       if (javaScriptEnabled) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       else await page.getByRole('button', { name: 'Ga verder met uw tekst' }).click();
       await expect(page.getByRole('alert')).toContainText('Uw tekst staat er nog');

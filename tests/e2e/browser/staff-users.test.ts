@@ -1,6 +1,6 @@
 /**
- * On a telephone: an invitation from mail to password, a new password, an app with codes, and a
- * passkey, each with the login that asks for it.
+ * On a phone: an invitation from mail to password, a new password, an authenticator app, and a
+ * passkey, each with the login that requires it.
  */
 import type { Page } from '@playwright/test';
 import { pathTo } from '#paths';
@@ -17,10 +17,10 @@ test.use({ viewport: phone, hasTouch: true });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    // The browser reports the page that a used link leads to.
+    // The browser reports the status of a used link.
     test.use({ javaScriptEnabled, expectedErrors: [/status of 404/] });
 
-    /** Where script runs, which looking takes. */
+    /** Only with script, which axe needs. */
     async function expectNoFaults(page: Page): Promise<void> {
       if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
       await page.setViewportSize(phone);
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await enterPassword(page, email);
       await page.waitForURL(`**${pathTo('secondFactor', 'nl')}?**`);
       await expectNoFaults(page);
-      // The code of the next half minute is taken as well, and the one of before is used up.
+      // The code of the next half minute is valid as well, and the previous one is used up.
       await page.getByLabel('Code').fill(codeAt(Date.now() + 30_000));
       await page.getByRole('button', { name: 'Inloggen' }).click();
       await page.waitForURL(`**${accountPath}`);

@@ -1,4 +1,4 @@
-/** A working day of one planner, in presses: clicks, and keys besides those of what is typed. */
+/** A planner's working day, measured in clicks, and key presses other than typing. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { company } from '#company';
@@ -19,10 +19,10 @@ import { aCallback, anApplication, aTestimonial } from '../../support/forms.ts';
 import { send, someone } from '../../support/ways.ts';
 
 const today = toLocalTime(new Date(), company.timeZone).day;
-/** Beyond what visitors can book, and what the other test of series plans. */
+/** Beyond the bookable period, and beyond the other test of series. */
 const seriesFrom = addDays(today, 210);
 
-/** What presses, and counts. */
+/** Clicks, and counts the clicks. */
 function counting(page: Page) {
   let count = 0;
   const click = async (control: Locator) => {
@@ -34,7 +34,7 @@ function counting(page: Page) {
     link: (name: RegExp | string) => click(page.getByRole('link', { name }).first()),
     radio: (name: string) => click(page.getByRole('radio', { name, exact: true })),
     fold: (text: string) => click(page.locator('summary', { hasText: text })),
-    /** Opens the list, and presses what is chosen. */
+    /** Opens a select, and chooses an option. */
     choose: async (label: string, option: string | { index: number }) => {
       count += 2;
       await page.getByLabel(label, { exact: true }).first().selectOption(option);
@@ -51,13 +51,13 @@ type Presses = ReturnType<typeof counting>;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What brings each of the ten requests to its end, by the name of who sent it. */
+/** How each of the ten requests is completed, by the name of its sender. */
 const ends: Record<string, (press: Presses, page: Page) => Promise<void>> = {
   Antwoord: async (press, page) => {
     await press.choose('Voorbeeldtekst', { index: 1 });
     await press.button('Voeg in');
     const answer = page.getByLabel('Antwoord', { exact: true });
-    // The dots of the example are what a planner types over.
+    // The placeholder that a planner replaces.
     await expect(answer).toHaveValue(/…/);
     await answer.fill((await answer.inputValue()).replaceAll('…', 'dinsdag'));
     await press.button('Verstuur en zet op beantwoord');
@@ -111,7 +111,7 @@ test('a working day takes few presses besides typing', async ({ page }) => {
 
   await test.step('ten requests of five kinds are brought to an end', async () => {
     const press = counting(page);
-    // The list of that morning: what waits, without the requests of other tests.
+    // The morning's list: waiting requests, without those of other tests.
     await page.goto(queuePath({ search: code, status: 'pending' }));
     await press.link(new RegExp(code));
     for (let left = 10; left > 0; left -= 1) {
@@ -187,7 +187,7 @@ test('a working day takes few presses besides typing', async ({ page }) => {
   });
 });
 
-/** The first day after today on which teams work, holidays included. */
+/** The next working day of the teams, including holidays. */
 function nextWorkingDay(): string {
   let day = addDays(today, 1);
   while (isoWeekday(day) > 5) day = addDays(day, 1);

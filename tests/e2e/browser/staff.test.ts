@@ -1,4 +1,4 @@
-/** The staff workspace on a telephone: from logging in to a request that has its next status. */
+/** The workspace on a phone: from the login to a status change of a request. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callbackPath } from '#contracts/callback.ts';
@@ -9,13 +9,13 @@ import { logIn } from '../../support/demo-account.ts';
 import { aCallback } from '../../support/forms.ts';
 import { phone, send, someone } from '../../support/ways.ts';
 
-/** Opens the request on top of the list. */
+/** Opens the first request of the list. */
 async function openFirst(page: Page): Promise<void> {
   await page.locator('[data-queue-item] [data-open]').first().click();
   await page.waitForURL('**/beheer/verzoeken/*');
 }
 
-/** Sends a request of this test's own; gives its reference. */
+/** Sends a request that no other test uses; returns its reference. */
 const askToBeCalled = (page: Page) =>
   send(page, callbackPath, aCallback({ naam: someone().naam, email: '' }));
 

@@ -1,4 +1,4 @@
-/** How many touches lead from the phone's home page to what people come for, besides typing. */
+/** How many taps lead from the phone's home page to common tasks, besides typing. */
 import { pathTo } from '#paths';
 import { appointmentContract, appointmentPath } from '#contracts/appointment.ts';
 import { contactContract } from '#contracts/contact.ts';
@@ -12,7 +12,7 @@ import { anAddress, phone, someone } from '../../support/ways.ts';
 
 test.use({ viewport: phone, hasTouch: true, extraHTTPHeaders: { 'x-forwarded-for': anAddress() } });
 
-/** Taps what is seen of a control, and counts. */
+/** Taps the visible part of a control, and counts. */
 function counting() {
   let touches = 0;
   return {
@@ -29,7 +29,7 @@ const label = (page: Page, name: string, value?: string) => {
   return page.locator(`label:has(> [name="${name}"]${chosen})`).first();
 };
 
-/** The first takes the focus by a touch that belongs to typing; Tab leads to the next. */
+/** The tap that focuses the first field counts as typing; Tab leads to the next. */
 async function typeDetails(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(text);
 }
@@ -41,7 +41,7 @@ test('a booked day in eight touches', async ({ page }) => {
   const day = (await findFreeTime()).appointmentDate;
   await tap(page.locator(`main a[href*="${encodeURI(pathTo('appointment', 'nl'))}"]`).first());
   await tap(label(page, 'appointmentDate', day));
-  // The times of the day that was chosen, not of the one before it.
+  // Waits for the times of the chosen day.
   await page.locator('form[data-ready]').first().waitFor();
   await tap(label(page, 'timeSlot'));
   await tap(page.locator('[data-onward]'));

@@ -1,4 +1,4 @@
-/** The forms in a page that the browser translates: what is shown is what is sent. */
+/** The forms in a page that the browser translates: the displayed values are the sent ones. */
 import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
 import { formatFullDay, formatMoment } from '#i18n/moments.ts';
 import { pathTo } from '#paths';
@@ -20,7 +20,7 @@ import {
 } from '../../support/form-page.ts';
 import { shownText, translatePage } from '../../support/translate-page.ts';
 
-/** Opens the page of a form, which is translated once its script has come. */
+/** Opens the page of a form, and translates it once its script has loaded. */
 async function openTranslated(page: Page, form: FormCase, locale: Locale) {
   await page.goto(pathTo(form.screen, locale));
   await activateForm(page, form.path);
@@ -29,7 +29,7 @@ async function openTranslated(page: Page, form: FormCase, locale: Locale) {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Presses the button with nothing filled in, then with a wrong address, and reads what is said. */
+/** Submits the empty form, then an invalid e-mail address, and reads the errors. */
 async function expectErrors(page: Page, { path, formName }: FormCase, t: Translate): Promise<void> {
   const error = formAt(page, path).locator('[id$="email-error"]');
   const summary = formAt(page, path).locator('[role="alert"] a[href$="email"]');
@@ -44,7 +44,7 @@ async function expectErrors(page: Page, { path, formName }: FormCase, t: Transla
   await expectSaid('person.emailInvalid');
 }
 
-/** Fills in the form and sends it; gives what was sent. */
+/** Fills in the form and sends it; returns the sent answers. */
 async function send(page: Page, form: FormCase): Promise<Record<string, unknown>> {
   const { answers, unique } = form.makeAnswers();
   await fillForm(page, form.path, answers);
@@ -64,7 +64,7 @@ async function expectChosen(page: Page, locale: Locale, day: string, slot: strin
 
 test.use({ expectedErrors: [/status of 422/] });
 
-/** Keeps the scripts of the next page waiting, which would race its translation, until released. */
+/** Delays the scripts of the next page, which would race its translation, until released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route('**/_astro/*.js', async (route) => {

@@ -1,4 +1,4 @@
-/** Every character of the site is drawn by the site's own faces, whatever they were cut to. */
+/** The site's own fonts cover every character of the site, despite their subsetting. */
 import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
@@ -7,16 +7,16 @@ import { parse } from 'node-html-parser';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPaths, fileOf } from '../../support/built-pages.ts';
 
-/** A name in another script is in the face that the visitor's system has for it. */
+/** A name in another script uses a font of the visitor's system. */
 const ownScript = { ar: /./u, latin: /[^\p{Script=Arabic}]/u };
-/** Drawn as nothing: soft hyphen, marks of direction. */
+/** Without a glyph: soft hyphen, directional marks. */
 const invisible = /[\p{Cf}\s]/u;
 
 for (const locale of locales) {
   test(`no character of the pages in ${locale} is missing in its faces`, async ({ page }) => {
     const characters = charactersOf(locale);
     await page.goto(pathTo('home', locale), { waitUntil: 'networkidle' });
-    // A face that was late for the first page is there for the second.
+    // A font that was late for the first page is available to the second.
     await page.reload();
     await page.evaluate(showEach, characters);
     await page.evaluate(() => document.fonts.ready);
@@ -36,7 +36,7 @@ function charactersOf(locale: Locale): string[] {
   return [...found].filter((character) => script.test(character) && !invisible.test(character)).sort();
 }
 
-/** Runs in the page. A mark is shown on a letter, as it cannot stand by itself. */
+/** Runs in the page. Combining marks need a base letter. */
 function showEach(characters: string[]): void {
   document.body.replaceChildren(
     ...characters.map((character) => {
@@ -48,7 +48,7 @@ function showEach(characters: string[]): void {
   );
 }
 
-/** The characters for which the browser took another face. */
+/** The characters for which the browser used another font. */
 async function findForeign(page: Page, characters: string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -1,6 +1,6 @@
 /**
- * The journeys that are no form of their own, on a phone: by finger and by keyboard alone, with
- * script and without, in Dutch and in Arabic.
+ * The journeys besides forms, on a phone: by touch and by keyboard, with and without script, in
+ * Dutch and in Arabic.
  */
 import { randomBytes } from 'node:crypto';
 import { pathTo } from '#paths';
@@ -20,14 +20,14 @@ import { visits, type Visit } from '../../support/visits.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Wakes the form, which is then sent by script. */
+/** Hydrates the form, which script then sends. */
 async function wake(page: Page, form: Locator): Promise<void> {
   await form.scrollIntoViewIfNeeded();
   await page.keyboard.press('Shift');
   await form.and(page.locator('[data-ready]')).waitFor();
 }
 
-/** Some radio button of a group: the label of any by finger, some arrows further by keyboard. */
+/** Chooses a radio button of a group: by tapping a label, or with arrow keys. */
 async function chooseAny(page: Page, { hand }: Visit, name: string): Promise<void> {
   const radios = page.locator(`[name="${name}"]:enabled`);
   await radios.first().waitFor({ state: 'attached' });
@@ -41,14 +41,13 @@ async function chooseAny(page: Page, { hand }: Visit, name: string): Promise<voi
     return;
   }
   const chosen = radios.and(page.locator(':checked'));
-  // Enter in a group of radio buttons would send the form.
+  // Enter in a group of radio buttons would submit the form.
   await reach(page, (await chosen.count()) > 0 ? chosen : radios.first());
   await page.keyboard.press('Space');
   for (let step = 1 + randomBelow(3); step > 0; step -= 1) await page.keyboard.press('ArrowDown');
   await expect(radios.and(page.locator(':checked'))).toHaveCount(1);
 }
 
-/** The journeys by name. */
 const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
   'an appointment is moved, cancelled and kept again': async (page, visit) => {
     const { locale, press, use } = visit;

@@ -9,7 +9,7 @@ const brotli = { headers: { 'accept-encoding': 'br' } };
 /** The initial congestion window of a server, headers included (RFC 6928). */
 const maxFirstPackets = 14_600;
 
-// The page for unknown addresses answers 404, and what tools ask for takes a login.
+// The not-found page responds with 404, and staff tools require a login.
 test.use({ expectedErrors: [/status of 40[14]/] });
 
 for (const locale of locales) {
@@ -21,7 +21,7 @@ for (const locale of locales) {
 
 const phone = { width: 390, height: 844 };
 
-/** Bytes of a phone over HTTP/1.1, with the headers of each answer. */
+/** Counts the bytes over HTTP/1.1, including response headers. */
 async function countTraffic(page: Page): Promise<{ bytes: number }> {
   const traffic = { bytes: 0 };
   const session = await page.context().newCDPSession(page);
@@ -50,7 +50,9 @@ for (const { path, max } of firstVisits) {
   });
 }
 
-/** Bytes of an answer with its headers. A page on demand becomes smaller as others ask for it. */
+/**
+ * Bytes of a response with its headers. On-demand pages are compressed better once they are cached.
+ */
 async function countAnswer(path: string): Promise<number> {
   const { headers, body } = await sendRaw(path, brotli);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);

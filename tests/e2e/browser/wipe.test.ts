@@ -1,4 +1,4 @@
-/** The wipe of the home page's picture: what moves by itself, and what a visitor moves. */
+/** The animation of the home page's picture, and the squeegee that a visitor moves. */
 import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
@@ -6,11 +6,11 @@ import { expect, test } from '../../support/browser-test.ts';
 
 const languages = ['nl', 'ar'] as const;
 
-/** With the share of the window that is clean. */
+/** Includes the percentage of the window that is clean. */
 async function findSqueegee(page: Page, locale: (typeof languages)[number]) {
   await page.goto(pathTo('home', locale));
   const squeegee = page.getByRole('slider', { name: translator(locale)('home.squeegee') });
-  // The first key that the page's script hears fetches what the squeegee can do.
+  // The first key event loads the script of the squeegee.
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(squeegee).toHaveAttribute('aria-valuenow', /^\d+$/, { timeout: 1_000 });

@@ -1,4 +1,4 @@
-/** The visitor's journeys in Firefox and in Safari's engine. */
+/** Visitor journeys in Firefox and WebKit. */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
@@ -12,20 +12,20 @@ import { contactCase, expectMails, formCase, type FormCase } from '../../support
 const words = { nl: 'ramen', ar: 'تنظيف' };
 const tested = ['nl', 'ar'] as const;
 
-/** Waits until an expression is that on the page; between two pages it may be an error. */
+/** Waits until an expression has the value; during a navigation it may throw. */
 const expectOn = (visitor: Visitor, expression: string) =>
   expect.poll(() => visitor.read(expression).catch(String), expression);
 
 const heading = `document.querySelector('h1').textContent.trim()`;
 const isFocused = (selector: string) => `document.activeElement.matches('${selector}')`;
 
-/** Clicks on something that changes nothing, and waits until the form is sent by script. */
+/** Clicks on something without effect, and waits until the form is hydrated. */
 async function wake(visitor: Visitor, selector: string): Promise<void> {
   await visitor.click(selector);
   await expectOn(visitor, `document.querySelector('main form[data-ready]') !== null`).toBe(true);
 }
 
-/** Answers each question of a form as its control asks for it, and sends it. */
+/** Fills in each field of a form by its type, and sends it. */
 async function send(
   visitor: Visitor,
   { formName }: FormCase,
@@ -143,7 +143,7 @@ for (const [name, visit] of Object.entries(engines)) {
         await visitor.click('[name="password"]');
         await visitor.type(password);
         await visitor.click('form[name="login"] button[type="submit"]');
-        // The welcome itself gives way to the home page.
+        // The welcome message is followed by the home page.
         await expectOn(visitor, 'document.cookie').toContain('staff=');
         await visitor.open('/beheer');
         expect(await visitor.read('location.pathname')).toBe('/beheer');

@@ -1,7 +1,7 @@
 /**
- * How a testimonial gets from its sender to the pages of a site that runs, with a folder and a
- * database of its own: staff approves it on a telephone, without script. And what staff sees of
- * such a site when parts of it do not work.
+ * A testimonial from its sender to the pages of a running site, with a separate folder and
+ * database: staff approves it on a phone, without script. Also what staff sees when parts of such a
+ * site fail.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -25,10 +25,10 @@ import { testSite } from '../../support/test-site.ts';
 const port = testedSite.port + 5;
 const origin = `http://localhost:${String(port)}`;
 const folder = '.test/publishing';
-/** What the company promises to itself. */
+/** The duration that the documentation promises. */
 const promisedMs = 5 * 60_000;
 
-// One site for both.
+// Both tests share one site.
 test.describe.configure({ mode: 'default' });
 
 let postgres: PostgresServer;
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   cpSync(testSite.directory, `${folder}/site`, { recursive: true, preserveTimestamps: true });
   cpSync(`${testSite.directory}.cache`, `${folder}/site.cache`, { recursive: true });
-  // It says to show what an empty database has, so that the first build is that of the test.
+  // Claims to show an empty database, so that the first build is that of the test.
   const nothing = digestOf({ testimonials: [], caseStudies: [] });
   writeFileSync(`${folder}/site/client/published.txt`, nothing);
   postgres = await startPostgres();
@@ -70,7 +70,7 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-/** Asks for the page all the while, as visitors do, and gives the time until it is as expected. */
+/** Polls the page, as visitors do, and returns the time until it is as expected. */
 async function waitFor(path: string, isExpected: (html: string) => boolean): Promise<number> {
   const startedAt = Date.now();
   while (!isExpected(await read(path))) {
@@ -87,7 +87,7 @@ async function query(text: string, values: unknown[] = []): Promise<void> {
   await client.end();
 }
 
-/** Lets somebody in who may approve, and mend what does not work. */
+/** Logs in a user who may approve testimonials and repair problems. */
 async function logInAt(page: Page, path: string, username: string): Promise<void> {
   const password = 'zes groene fietsen in Delft';
   const passwordHash = await hashPassword(password, lowCosts);
@@ -102,7 +102,7 @@ async function logInAt(page: Page, path: string, username: string): Promise<void
   await page.waitForURL(`**${path}`);
 }
 
-/** Sends a testimonial as a visitor; gives its reference. */
+/** Sends a testimonial as a visitor; returns its reference. */
 async function sendTestimonial(testimonialText: string): Promise<string> {
   const response = await fetch(origin + testimonialPath, {
     method: 'POST',
@@ -129,7 +129,7 @@ test.describe('on a telephone, without script', () => {
 
   test('a testimonial that is approved is on the pages within five minutes', async ({ page }) => {
     test.setTimeout(2 * promisedMs);
-    // Braces are a name to fill in our own texts; a customer's are words.
+    // Braces are placeholders in our own texts; a customer's are literal.
     const words = `De vloer van {naam} glanst elke ochtend weer, ${randomUUID()}`;
     const isShown = (html: string) => html.includes(words);
     const reference = await sendTestimonial(words);

@@ -1,11 +1,11 @@
 /**
- * The site as it is, but for a measurement id and the facts that are not filled in, and without
- * what takes long and has nothing to do with these.
+ * The site with a measurement ID and complete facts, without slow integrations that do not depend
+ * on these.
  */
 import { company } from '../../../src/company.ts';
 import { filledFacts, measured } from './site.ts';
 
-// Before the module that states the security policy, which the integrations bring.
+// Before importing the module with the security policy, which the integrations import.
 company.measurementId = measured.measurementId;
 const { default: config } = await import('../../../astro.config.mjs');
 

@@ -2,8 +2,8 @@ import { serviceIds } from '#services';
 import { site } from '../site-under-test.ts';
 
 /**
- * Where the end-to-end tests find the site that measures: the one of the company's, when it will
- * have a measurement id and every fact that only it knows.
+ * The site with analytics, for end-to-end tests: with a measurement ID and all facts that only the
+ * company knows.
  */
 const port = site.port + 1;
 const dataDirectory = '.test/measured';
@@ -16,7 +16,7 @@ export const measured = {
   measurementId: 'G-TEST000000',
 };
 
-/** Its facts that only the company knows. */
+/** The facts that only the company knows. */
 export const filledFacts = {
   certificate: { name: 'Keurmerk Voorbeeld', number: '12345', url: 'https://keurmerk.example/12345' },
   insuredSumEuro: 2_500_000,

@@ -1,6 +1,6 @@
 /**
- * Builds the site that measures and serves it, with a database of its own. When it is there, gives
- * its demo accounts as a line of JSON.
+ * Builds and serves the site with analytics, with a separate database. When it is ready, prints its
+ * demo accounts as a line of JSON.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { company } from '#company';
 import { testSite } from '../test-site.ts';
 import { measured } from './site.ts';
 
-// Before the module that states the security policy, which the server brings.
+// Before importing the module with the security policy, which the server imports.
 Object.assign(company, { measurementId: measured.measurementId });
 const { parseEnv } = await import('#server/env.ts');
 const { prepareDatabase } = await import('../../../scripts/site/local-site.ts');

@@ -72,7 +72,7 @@ describe('the times to choose from', () => {
 
   test.each([
     // The clock goes back on Sunday 31 October 2027: 48 hours before Monday 09:00 is Saturday 10:00
-    // on the clock.
+    // in local time.
     ['2027-10-30T08:00:00Z', '2027-11-01', 8],
     ['2027-10-30T08:00:01Z', '2027-11-01', 7],
     // It goes forward on Sunday 28 March 2027, and the Monday after is a holiday.

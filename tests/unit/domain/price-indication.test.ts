@@ -13,7 +13,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 /**
- * The figures of the worked example in article 7 of the blog, which has one amount and no range.
+ * The figures of the worked example in article 7 of the blog, which has a single amount instead of
+ * a range.
  */
 const example: PriceFigures = {
   ratePerHourEuro: { day: 40, evening: 44, weekend: 52 },
@@ -80,7 +81,7 @@ const anyQuestion: fc.Arbitrary<PriceQuestion> = fc.record({
   floor: fc.constantFrom(...floors),
 });
 
-/** The amounts of an indication, from low to high where that has to be. */
+/** The amounts of an indication, from low to high. */
 function amountsOf(question: PriceQuestion, figures: PriceFigures) {
   const { visit, month } = indicatePrice(question, figures);
   return [visit.from, visit.to, ...(month ? [month.from, month.to] : [])];

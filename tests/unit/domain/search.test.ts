@@ -20,7 +20,7 @@ function found(question: string): string[] {
   return searchPages(indexPages(pages), question).map(({ url }) => url);
 }
 
-/** The text of the first result, with brackets around what is marked. */
+/** The text of the first result, with brackets around matches. */
 function excerptOf(page: SearchedPage, question: string): string | undefined {
   const [result] = searchPages(indexPages([page]), question);
   return result?.excerpt.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');

@@ -25,7 +25,7 @@ test.each(locales)('in %s every fact that is filled in is a question with a whol
 
 test.each(locales)('in %s nothing is promised of which the facts are missing', (locale) => {
   const questions = serviceTerms(locale, 'gp', writeFacts(locale, 2026, without));
-  // Promised whatever the facts file holds: emergencies and the first visit.
+  // Independent of optional facts: emergencies and the first visit.
   expect(questions).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { findDayAt } from '#islands/fields/day-keys.ts';
 import { describe, expect, test } from 'vitest';
 
-/** Monday 2 until Friday 27 November 2026; the 10th and the 18th are full. */
+/** Monday 2 until Friday 27 November 2026; the 10th and the 18th are fully booked. */
 const days = [2, 3, 4, 5, 6, 9, 11, 12, 13, 16, 17, 19, 20, 23, 24, 25, 26, 27].map(
   (date) => `2026-11-${String(date).padStart(2, '0')}`,
 );

@@ -1,4 +1,4 @@
-/** A form that was refused, as a page shows it again without script. */
+/** A rejected form, as a page shows it again without script. */
 import { pickTexts } from '#i18n/pick-texts.ts';
 import { translator } from '#i18n/translate.ts';
 import { ApplicationForm } from '#islands/ApplicationForm.tsx';
@@ -49,7 +49,7 @@ function renderContact(initial: FormState) {
   return render(<ContactForm {...page} initial={initial} />);
 }
 
-/** The values that are chosen in lists, radio buttons and boxes to tick, by name. */
+/** The chosen values of selects, radio buttons and checkboxes, by name. */
 function readChoices(form: ReturnType<typeof parse>) {
   const lists = form.querySelectorAll('select').map((list) => {
     const chosen = list.querySelectorAll('option[selected]').map((option) => option.getAttribute('value'));

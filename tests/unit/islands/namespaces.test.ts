@@ -14,8 +14,8 @@ const islands = [...graph.keys()]
   });
 
 /**
- * The namespaces whose keys stand in a file, such as `form` for `'form.close'`; what a contract
- * says for the privacy page is no text of the form.
+ * The namespaces of the keys in a file, such as `form` for `'form.close'`, without those of the
+ * privacy page.
  */
 function namespacesIn(file: string): string[] {
   const code = readFileSync(file, 'utf8').replace(/^.*\w+Key: .*$/gm, '');

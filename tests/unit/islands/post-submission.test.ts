@@ -9,7 +9,7 @@ function answerWith(answer: () => Promise<Response>): void {
   vi.stubGlobal('fetch', vi.fn(answer));
 }
 
-/** An answer whose body breaks off. */
+/** A response with an incomplete body. */
 function brokenOff(status: number): Response {
   const body = new ReadableStream({
     start: (controller) => {

@@ -5,9 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const scripts: string[] = [];
 
-/**
- * As much of a browser's page as measuring looks at: 1000 pixels high, of which 200 are in sight.
- */
+/** The parts of a browser page that analytics uses: 1000 pixels high, of which 200 are visible. */
 function openPage() {
   const page = new EventTarget();
   vi.stubGlobal('document', page);

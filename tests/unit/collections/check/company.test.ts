@@ -6,10 +6,10 @@ import { folderForAll, writeFiles } from '../../../support/temporary-folder.ts';
 
 const directory = folderForAll();
 
-// By the names of the facts: their values are the company's to change.
+// By the names of the facts, since the company may change their values.
 const facts = readFileSync(companyFile, 'utf8');
 
-/** The line of the file that a fault has to name. */
+/** The line of the file that an error has to name. */
 const lineWith = (pattern: RegExp) => String(facts.slice(0, facts.search(pattern)).split('\n').length);
 
 function faultsWith(pattern: RegExp, replacement: string): string[] {

@@ -100,7 +100,7 @@ describe('while somebody writes', () => {
   });
 });
 
-/** Names of the fields whose values do not fit. */
+/** Names of the fields with invalid values. */
 function refusedIn(fields: readonly Field[], values: object): string[] {
   return fields.flatMap((field) => {
     const value: unknown = Reflect.get(values, field.name);

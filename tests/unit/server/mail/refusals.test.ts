@@ -1,4 +1,4 @@
-/** The cause of a refusal, by the answers that mail servers of today give. */
+/** The cause of a rejection, by the responses of present-day mail servers. */
 import { faultOf, statusOf } from '#server/mail/refusals.ts';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** Only an address that this server made leads into a request. */
+/** Only an address that this server signed leads to a request. */
 import { parseEnv } from '#server/env.ts';
 import { findAddressed, replyAddressOf } from '#server/mail/reply-address.ts';
 import { expect, test } from 'vitest';

@@ -12,7 +12,7 @@ describe('trackBackgroundWork', () => {
       first.promise.then(() => {
         work.add(doSecond);
         done.push('first');
-        // Only after `settle` has seen that the first is done.
+        // After `settle` has seen that the first is done.
         setImmediate(() => {
           second.resolve(undefined);
         });

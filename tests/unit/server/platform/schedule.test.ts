@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeConsoleOutput } from '../../../support/silent-console.ts';
 
-/** A Saturday. */
+/** On a Saturday. */
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 
 describe('a schedule', () => {
@@ -31,7 +31,10 @@ describe('scheduled functions', () => {
     vi.useRealTimers();
   });
 
-  /** Lets minutes pass, with a turn of the event loop after each: a function begins in its own. */
+  /**
+   * Advances the clock, with a turn of the event loop after each minute, since calls start in
+   * separate turns.
+   */
   async function pass(minutes: number) {
     for (let minute = 0; minute < minutes; minute++) {
       await vi.advanceTimersByTimeAsync(60_000);
@@ -39,7 +42,7 @@ describe('scheduled functions', () => {
     }
   }
 
-  /** Runs a function by its schedule; returns its calls, and a function that ends the run. */
+  /** Runs a function by its schedule; returns its calls, and a function that stops the run. */
   function run(schedule: string, call: () => Promise<void>) {
     const calls: string[] = [];
     const handler = async (request: Request) => {

@@ -2,7 +2,7 @@ import { renderShared, type Sharing } from '#server/rendering/shared-pages.ts';
 import type { PageProps } from '#contracts/on-demand-page.ts';
 import { expect, test } from 'vitest';
 
-/** A site that numbers the pages that it renders, at a time that the test sets. */
+/** A site that numbers its renderings, with a clock that the test controls. */
 function openSite() {
   const site = { rendered: 0, fails: false, minutes: 0, free: 9 };
   const services: Sharing = {

@@ -8,7 +8,7 @@ const request: RequestView = {
   ...{ email: null, phone: null, assigneeId: 7, reasons: [] },
 };
 
-/** Events, the newest first, each an hour before the one above it. */
+/** Events, newest first, each an hour before the previous one. */
 function eventsOf(...given: Partial<RequestEvent>[]): RequestEvent[] {
   return given.map((event, index) => ({
     ...{ kind: 'note', text: null, detail: {}, by: 'Cas', files: [] },

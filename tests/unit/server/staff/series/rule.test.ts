@@ -1,4 +1,4 @@
-/** The rule of a series of visits, and the days that follow from it. */
+/** The recurrence rule of a series of visits, and its days. */
 import { isoWeekday } from '#domain/days.ts';
 import { rhythms } from '#domain/staff/rhythms.ts';
 import { formatRule, listDays, readRule } from '#server/staff/series/rule.ts';
