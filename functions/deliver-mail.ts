@@ -1,5 +1,5 @@
 import { endCancellations } from '#server/appointments/changes.ts';
-import { noteWaitingMail } from '#server/app/quiet-hours.ts';
+import { setMailWaiting } from '#server/app/quiet-hours.ts';
 import { createHealthWatch } from '#server/health/watch.ts';
 import { scheduled } from '#server/app/scheduled.ts';
 import type { Config } from '@netlify/functions';
@@ -19,7 +19,7 @@ export default scheduled(
       await endCancellations(services);
     } finally {
       const { mail } = await watchHealth(services);
-      noteWaitingMail(mail.waiting > 0);
+      setMailWaiting(mail.waiting > 0);
     }
   },
   { isFrequent: true },

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 /** Path of a page of 500 bytes, the lower bound of all measurements. */
-export const leastPath = '/least';
-const leastPage = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Least</title><p>${'x'.repeat(420)}</p>`;
+export const baselinePath = '/baseline';
+const baselinePage = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Baseline</title><p>${'x'.repeat(420)}</p>`;
 
 /**
  * Serves the files of a built site over HTTP/2 with TLS, as a CDN does; passes its URL to the work.
@@ -21,7 +21,7 @@ export async function withHttp2Site<Result>(
 ): Promise<Result> {
   const files = sirv(directory, { brotli: true });
   const server = createSecureServer(createCertificate(), (request, response) => {
-    if (request.url === leastPath) response.end(leastPage);
+    if (request.url === baselinePath) response.end(baselinePage);
     // Node's HTTP/2 compatibility API suffices for sirv.
     else files(request as unknown as IncomingMessage, response as unknown as ServerResponse);
   });

@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import { pathTo, pathToArticle } from '#paths';
 import { testSite } from '../../tests/support/test-site.ts';
 import { withBrowser } from './browser.ts';
-import { leastPath, withHttp2Site } from './http2-site.ts';
+import { baselinePath, withHttp2Site } from './http2-site.ts';
 import { median, type Measurement } from './measurement.ts';
 
 const rounds = 5;
@@ -23,7 +23,7 @@ export function paintMeasurements(): Promise<Measurement[]> {
   return withHttp2Site(testSite.published, (url) =>
     withBrowser((_, port) =>
       measureAll(
-        [leastPath, ...paths].map((path) => url + path),
+        [baselinePath, ...paths].map((path) => url + path),
         port,
       ),
     ),
@@ -51,11 +51,11 @@ function describe(times: Map<string, number[][]>): Measurement[] {
     url,
     medians: audits.map((_, index) => median(rounds.map((found) => found[index] ?? 0))),
   }));
-  const least = rows[0]?.medians ?? [];
+  const baseline = rows[0]?.medians ?? [];
   return rows.map(({ url, medians: [first = 0, largest = 0, blocked = 0] }) => ({
     what: `paint ${new URL(url).pathname}`,
     figure:
-      `FCP ${first.toFixed(0)} ms (x ${(first / (least[0] ?? 1)).toFixed(2)}), ` +
-      `LCP ${largest.toFixed(0)} ms (x ${(largest / (least[1] ?? 1)).toFixed(2)}), TBT ${blocked.toFixed(0)} ms`,
+      `FCP ${first.toFixed(0)} ms (x ${(first / (baseline[0] ?? 1)).toFixed(2)}), ` +
+      `LCP ${largest.toFixed(0)} ms (x ${(largest / (baseline[1] ?? 1)).toFixed(2)}), TBT ${blocked.toFixed(0)} ms`,
   }));
 }

@@ -54,7 +54,7 @@ export function addressOf(path: string): string {
 }
 
 /** The path of a URL on this site; undefined for another site's. */
-export function pathOfAddress(address: string, from = '/'): URL | undefined {
+export function pathOfUrl(address: string, from = '/'): URL | undefined {
   const url = URL.canParse(address, addressOf(from)) ? new URL(address, addressOf(from)) : undefined;
   return url?.origin === new URL(company.siteUrl).origin ? url : undefined;
 }

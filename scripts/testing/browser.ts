@@ -24,8 +24,8 @@ export const browserArguments = [
  * tests.
  */
 const headlessPackage = 'chromium-headless-shell';
-const wholePackage = 'chromium';
-const wholeNames = [wholePackage, 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const fullPackage = 'chromium';
+const wholeNames = [fullPackage, 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
 /** Path of the fastest browser for most tests; undefined when there is none. */
 export function findBrowser(): string | undefined {
@@ -71,9 +71,9 @@ function installPlaywrights(): boolean {
 
 /** Not every distribution has the headless shell. */
 function installPackages(): boolean {
-  console.log(`Installing the packages ${wholePackage} and ${headlessPackage}...`);
+  console.log(`Installing the packages ${fullPackage} and ${headlessPackage}...`);
   const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
-  if (!run('apt-get', ['update']) || !install(wholePackage)) return false;
+  if (!run('apt-get', ['update']) || !install(fullPackage)) return false;
   install(headlessPackage);
   return true;
 }

@@ -35,7 +35,7 @@ export function putBack(): void {
   const { booking, from, next } = held;
   from.insertBefore(booking, next);
   delete booking.dataset.moved;
-  sayWhere(booking, from);
+  showPlace(booking, from);
   letGo();
   if (bar) bar.hidden = true;
   handleOf(booking)?.focus();
@@ -75,7 +75,7 @@ export function drop(): void {
   booking.dataset.moved = '';
   mark(undefined);
   place.prepend(booking);
-  sayWhere(booking, place);
+  showPlace(booking, place);
   const { day = '', slot = '', team = '', free = '' } = place.dataset;
   const values = {
     ...{ referentie: booking.id, volgnummer: booking.dataset.sequence ?? '' },
@@ -87,7 +87,7 @@ export function drop(): void {
 }
 
 /** Updates the hour and the team shown in the booking. */
-function sayWhere(booking: HTMLElement, { dataset: { slot = '', team = '' } }: HTMLElement): void {
+function showPlace(booking: HTMLElement, { dataset: { slot = '', team = '' } }: HTMLElement): void {
   const moment = booking.querySelector('[data-moment]');
   if (moment) moment.textContent = `${slot}, team ${team}`;
 }

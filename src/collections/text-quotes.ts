@@ -22,18 +22,18 @@ export function finishQuotes(html: string): string {
     const words = quoted.exec(textOf(content).trim())?.[1]?.trim();
     if (words === undefined) return whole;
     said ??= readPassages(html.replace(quote, ''));
-    if (!said.includes(spaced(words))) return whole;
+    if (!said.includes(normalizeSpaces(words))) return whole;
     return `<aside class="${pullQuoteClass}" aria-hidden="true" data-search-ignore>${escapeText(words)}</aside>`;
   });
 }
 
 /** The text of all paragraphs and items, joined by a separator that no text contains. */
 function readPassages(html: string): string {
-  return spaced(textOf((html.match(passage) ?? []).join('\0')));
+  return normalizeSpaces(textOf((html.match(passage) ?? []).join('\0')));
 }
 
 /** Normalizes whitespace and removes soft hyphens, for comparison. */
-function spaced(text: string): string {
+function normalizeSpaces(text: string): string {
   return text
     .replaceAll('\u00ad', '')
     .replace(/\s{2,}|[^\S ]/g, ' ')

@@ -46,7 +46,7 @@ function finishTable(html: string, label: string): string {
     `class="${isWide ? stackedTableClass : textTableClass}"`,
   ].join(' ');
   const table = (nameColumns(head) + rows).replace(/^<table\b[^>]*/, (tag) => `${tag} ${attributes}`);
-  return isWide ? sayRoles(table) : table;
+  return isWide ? addRoles(table) : table;
 }
 
 function nameColumns(head: string): string {
@@ -86,7 +86,7 @@ const roles: Record<string, string> = {
 };
 
 /** Restores the ARIA roles, which Safari drops when cells have another display type. */
-function sayRoles(table: string): string {
+function addRoles(table: string): string {
   return table.replace(/<(table|thead|tbody|tr|th)\b([^>]*)/g, (_, name: string, attributes: string) => {
     const role = roles[name] ?? (attributes.includes('scope="col"') ? 'columnheader' : 'rowheader');
     return `<${name}${attributes} role="${role}"`;

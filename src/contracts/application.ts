@@ -57,7 +57,7 @@ export const applicationContract = {
 } as const satisfies SubmissionContract;
 
 /** The columns that determine the retention period of an application. */
-interface Kept {
+interface RetentionDates {
   createdAt: Date;
   /** Null before the decision. */
   decidedAt: Date | null;
@@ -65,7 +65,7 @@ interface Kept {
 }
 
 /** The moment from which an application is removed. The server's `isExpired` is the same rule. */
-export function applicationRemovedAt({ createdAt, decidedAt, consentsToKeep }: Kept): Date {
+export function applicationRemovedAt({ createdAt, decidedAt, consentsToKeep }: RetentionDates): Date {
   const { days, daysWithConsent, daysUndecided } = applicationContract.retention;
   if (!decidedAt) return daysAfter(createdAt, daysUndecided);
   return daysAfter(decidedAt, consentsToKeep ? daysWithConsent : days);

@@ -16,7 +16,7 @@ export interface Confirmation {
   /** When the form was sent: its answers are shown for a short time only. */
   answeredAt: Date;
   /** True when the submission is in quarantine, so that the page promises nothing. */
-  isAside?: boolean;
+  isQuarantined?: boolean;
 }
 
 /** The state of the appointment when the page is requested. */

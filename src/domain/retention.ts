@@ -4,7 +4,7 @@
  */
 import type { MessageKey } from '#i18n/translate.ts';
 
-interface Kept {
+interface RetainedData {
   /** Name of the data on the privacy page. */
   labelKey: MessageKey;
   /**
@@ -14,7 +14,7 @@ interface Kept {
   periodKey?: MessageKey;
 }
 
-interface KeptForDays extends Kept {
+interface LimitedRetention extends RetainedData {
   /** A fraction is part of a day. */
   days: number;
   /** For applicants who consented to a longer period. */
@@ -24,11 +24,11 @@ interface KeptForDays extends Kept {
 }
 
 /** Stored until its owner requests removal, which its text says. */
-interface KeptUntilAsked extends Required<Kept> {
+interface UnlimitedRetention extends Required<RetainedData> {
   days?: undefined;
 }
 
-export type Retention = KeptForDays | KeptUntilAsked;
+export type Retention = LimitedRetention | UnlimitedRetention;
 
 /** In the order of the privacy page, after the forms. */
 export const retentionRules = {

@@ -3,7 +3,7 @@ import { translator } from '#i18n/translate.ts';
 import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
 /** The status of an appointment as text, without a full stop at the end. */
-export function sayStatus(status: readonly AppointmentStatus[], locale: Locale): string {
+export function formatStatus(status: readonly AppointmentStatus[], locale: Locale): string {
   const t = translator(locale);
   return status.map((each) => t(`appointmentStatus.${each}`)).join('. ');
 }

@@ -17,7 +17,7 @@ const texts = {
 } as const satisfies Record<Rhythm, MessageKey>;
 
 /** Such as `Elke week op dinsdag en donderdag, om 09:00 uur`. */
-export function sayRule(
+export function describeRhythm(
   { rhythm, weekdays }: Pick<Recurrence, 'rhythm' | 'weekdays'>,
   slot: AppointmentSlot,
   locale: Locale,

@@ -35,13 +35,13 @@ export function translator(locale: Locale): Translate {
     const text = findText(locale, key);
     // Most texts have no placeholders.
     if (!text.includes('{')) return text;
-    const values = parameters ? { ...facts, ...parameters, ...sayMinutes(parameters, locale) } : facts;
+    const values = parameters ? { ...facts, ...parameters, ...formatMinutes(parameters, locale) } : facts;
     return joinUnits(kind === 'template' ? fill(text, values) : fillWhole(text, values));
   };
 }
 
 /** Formats `{minutes}` with its unit: only `Intl` knows the plurals of each language. */
-function sayMinutes({ minutes }: Parameters, locale: Locale): Parameters {
+function formatMinutes({ minutes }: Parameters, locale: Locale): Parameters {
   return typeof minutes === 'number' ? { minutes: formatDuration(minutes, 'minute', locale) } : {};
 }
 

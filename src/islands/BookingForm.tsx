@@ -12,7 +12,7 @@ import { useChosenMoment } from '#islands/use-chosen-moment.ts';
 import { usePeriod } from '#islands/use-period.ts';
 import { asideError } from '#islands/use-schema-form.ts';
 import { useSubmission } from '#islands/use-submission.ts';
-import { useTimeInAddress } from '#islands/use-time-in-address.ts';
+import { useTimeInUrl } from '#islands/use-time-in-url.ts';
 import { phoneHref } from '#i18n/contact-links.ts';
 import { formatMoment, formatShortMoment } from '#i18n/moments.ts';
 import { dayAndTimeClass } from '#styles/form-classes.ts';
@@ -70,7 +70,7 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
     setError('timeSlot', asideError(t('appointmentForm.timeUnavailable')));
     focusTimes();
   };
-  useTimeInAddress(submission.form);
+  useTimeInUrl(submission.form);
   return (
     <SubmissionForm
       submission={submission}

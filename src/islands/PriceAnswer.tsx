@@ -26,7 +26,7 @@ export function PriceAnswer({ known, quotePaths }: Props) {
   const watched: Record<string, unknown> = useWatch({ control: useFormContext().control });
   const question = priceSchema.safeParse({ ...known, ...watched }).data;
   const indication = question && indicateByFacts(question);
-  useQuestionInAddress(question);
+  useAnswersInUrl(question);
   return (
     <section
       className={`${panelClass} scroll-mt-8 plane-sun lg:sticky lg:top-8 lg:self-start`}
@@ -109,7 +109,7 @@ function useMessage(question: PriceAnswers, { visit, month }: PriceIndication): 
 }
 
 /** Keeps the answers in the query: for a reload, a shared link, and the other languages. */
-function useQuestionInAddress(question: PriceAnswers | undefined): void {
+function useAnswersInUrl(question: PriceAnswers | undefined): void {
   const search =
     question && new URLSearchParams({ ...question, squareMeters: String(question.squareMeters) }).toString();
   useEffect(() => {

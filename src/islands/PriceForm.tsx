@@ -34,7 +34,7 @@ type Input = z.input<typeof priceSchema>;
 const formName = 'price';
 
 /** Initial values. */
-const begun = { partOfDay: 'day', floor: 'mixed' };
+const initialValues = { partOfDay: 'day', floor: 'mixed' };
 
 interface Props {
   locale: Locale;
@@ -51,7 +51,7 @@ interface Props {
 /** Calculates the price indication: after each answer, or without script by requesting the page. */
 export function PriceForm({ locale, texts, action, quotePaths, ...page }: Props) {
   const translation = useTexts(locale, texts);
-  const known = useMemo(() => ({ ...begun, ...page.chosen }), [page.chosen]);
+  const known = useMemo(() => ({ ...initialValues, ...page.chosen }), [page.chosen]);
   const { form, initial, chosen } = useSchemaForm(priceSchema, page.initial, known);
   const [typed] = useState(() => readTyped(formName));
   useEffect(() => {

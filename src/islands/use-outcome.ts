@@ -38,7 +38,7 @@ interface OutcomeOptions<Answers> {
 }
 
 /** The server's message of a success, if any. */
-type Said = Pick<SubmissionSuccess, 'title' | 'message'>;
+type ServerMessage = Pick<SubmissionSuccess, 'title' | 'message'>;
 
 /** The labels of notices, in the language of the form. */
 export function noticeLabels(t: Translation<'form'>['t']): NoticeLabels {
@@ -50,7 +50,7 @@ export function noticeLabels(t: Translation<'form'>['t']): NoticeLabels {
 }
 
 /** The text for a failure without a message. */
-function unsaidFailure(t: Translation<'form'>['t'], status: number, fallback?: string): string {
+function fallbackFailure(t: Translation<'form'>['t'], status: number, fallback?: string): string {
   if (status === 0 && !navigator.onLine) return t('form.offline');
   // Without a response the submission may have been stored.
   return fallback ?? t(status === 0 ? 'form.answerLost' : 'form.failure');
@@ -66,7 +66,7 @@ export function useOutcome<Answers>({
 }: OutcomeOptions<Answers>) {
   const [status, setStatus] = useState<SubmissionStatus>();
 
-  const successNotice = ({ title, message }: Said) => {
+  const successNotice = ({ title, message }: ServerMessage) => {
     if (title) return { title, text: message ?? '' };
     const { successTitle, successFallback = successTitle, successText } = notices;
     return { title: successTitle, text: successText ?? message ?? successFallback };
@@ -78,21 +78,21 @@ export function useOutcome<Answers>({
       dismissNotice(name);
     },
     /** Goes to the confirmation page, with the notice. */
-    succeedOn: (path: string, said: Said) => {
-      leaveNotice({ ...successNotice(said), labels: noticeLabels(t) });
+    succeedOn: (path: string, reply: ServerMessage) => {
+      leaveNotice({ ...successNotice(reply), labels: noticeLabels(t) });
       location.assign(path);
     },
-    succeed: (said: Said) => {
-      const notice = successNotice(said);
+    succeed: (reply: ServerMessage) => {
+      const notice = successNotice(reply);
       const show = onSuccess ?? setStatus;
-      show({ kind: 'success', title: notice.title, text: said.message ?? notice.text });
+      show({ kind: 'success', title: notice.title, text: reply.message ?? notice.text });
       notify({ owner: name, kind: 'success', ...notice });
     },
     fail: (failure: SubmissionFailure, answers: Answers) => {
       if (onFailure?.(failure, answers)) return;
       const { failureTitle, failureText, failureFallback, failureNotices } = notices;
       const { title = failureTitle, message } = failure.refusal;
-      const text = message ?? unsaidFailure(t, failure.status, failureFallback);
+      const text = message ?? fallbackFailure(t, failure.status, failureFallback);
       const notice = failureNotices?.[failure.status] ?? { title, text: failureText ?? text };
       setStatus({ kind: 'failure', title, text });
       notify({ owner: name, kind: 'failure', ...notice });

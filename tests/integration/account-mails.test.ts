@@ -4,7 +4,7 @@ import { healthPath } from '#contracts/staff/health.ts';
 import { personActions } from '#contracts/staff/person.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { userActions } from '#contracts/staff/users.ts';
-import { personPathOf } from '#server/staff/persons/address.ts';
+import { personPathOf } from '#server/staff/persons/path.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { ownPassword } from '../support/own-account.ts';

@@ -3,7 +3,7 @@
  * behind the link, the confirmation page, the mail, the calendar files and the request page. All
  * use the same texts, and a GET changes nothing.
  */
-import { sayStatus } from '#i18n/appointment-status.ts';
+import { formatStatus } from '#i18n/appointment-status.ts';
 import { undoMinutes } from '#domain/booking.ts';
 import { formatDuration } from '#i18n/durations.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
@@ -232,7 +232,7 @@ test.each(cases)('an appointment $name is shown as what it is, in $locale', asyn
   await state.reach(booking);
   const { token, reference, confirmation } = booking;
   const t = translator(locale);
-  const words = folded(sayStatus(state.status, locale));
+  const words = folded(formatStatus(state.status, locale));
   const row = services.db.selectFrom('appointments').selectAll().where('reference', '=', reference);
   const before = await row.execute();
 
@@ -256,7 +256,7 @@ test.each(cases)('an appointment $name is shown as what it is, in $locale', asyn
 
   const after = await getPage(services, confirmation);
   expect(folded(after.page.querySelector('h1')?.text)).toBe(
-    folded(sayStatus(state.status.slice(0, 1), locale)),
+    folded(formatStatus(state.status.slice(0, 1), locale)),
   );
   expect(after.page.querySelector('[data-todo]') !== null).toBe(state.status[0] === 'asked');
   const step = after.page.querySelector('[data-next-steps] li')?.text;
@@ -286,7 +286,7 @@ test.each(cases)('an appointment $name is shown as what it is, in $locale', asyn
 
   const staff = await getStaffPage(services, requestPath(reference), session);
   expect(folded(staff.page.querySelector('[data-standing]')?.text)).toBe(
-    folded(sayStatus(state.status, 'nl')),
+    folded(formatStatus(state.status, 'nl')),
   );
   expect(await row.execute()).toEqual(before);
 });

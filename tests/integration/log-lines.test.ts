@@ -91,7 +91,7 @@ async function logInAndExport(site: StartedSite): Promise<Response[]> {
 }
 
 /** Pages, other files, and paths that do not exist. */
-async function lookAround(site: StartedSite): Promise<Response[]> {
+async function requestEverything(site: StartedSite): Promise<Response[]> {
   const paths = [
     '/over-ons',
     '/robots.txt',
@@ -121,7 +121,11 @@ test('each request has a line, and no line has anything that was sent', async ()
     TRUST_PROXY: 'true',
     METRICS_TOKEN: metricsToken,
   });
-  const answers = [...(await sendForms(site)), ...(await logInAndExport(site)), ...(await lookAround(site))];
+  const answers = [
+    ...(await sendForms(site)),
+    ...(await logInAndExport(site)),
+    ...(await requestEverything(site)),
+  ];
   const metrics = await readMetrics(site);
   await site.stop();
 

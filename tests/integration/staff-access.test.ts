@@ -11,7 +11,7 @@ import { closuresPath } from '#contracts/staff/closures.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { exportPath } from '#contracts/staff/queue.ts';
-import { personPathOf } from '#server/staff/persons/address.ts';
+import { personPathOf } from '#server/staff/persons/path.ts';
 import { locales } from '#i18n/locales.ts';
 import { templatesPath } from '#contracts/staff/templates.ts';
 import { personPath, personsPath } from '#contracts/staff/person.ts';

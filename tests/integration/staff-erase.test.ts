@@ -1,7 +1,7 @@
 /** A person is erased from every table and every log, and nobody else is. */
 import { accountKey } from '#server/accounts/login-store.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
-import { personPathOf } from '#server/staff/persons/address.ts';
+import { personPathOf } from '#server/staff/persons/path.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { personActions } from '#contracts/staff/person.ts';
 import { beforeEach, expect, test } from 'vitest';

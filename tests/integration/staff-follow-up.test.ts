@@ -19,7 +19,7 @@ beforeEach(async () => {
   await stayLoggedIn(services);
 });
 
-const putOff = (reference: string, changes: Record<string, string> = {}) =>
+const postpone = (reference: string, changes: Record<string, string> = {}) =>
   postStaffForm(
     services,
     requestPath(reference),
@@ -37,7 +37,7 @@ async function rowsIn(view: Partial<QueueView>): Promise<string[]> {
 
 test('what is put off is back at midnight in Amsterdam of its day, with the reason', async () => {
   const reference = await sendRequest(services, 'contact');
-  expect((await putOff(reference)).status).toBe(303);
+  expect((await postpone(reference)).status).toBe(303);
   expect(await rowsIn({})).toEqual([]);
   expect(await rowsIn({ status: 'later' })).toEqual([expect.stringContaining('Bel de inkoper')]);
   services.clock.now = new Date('2026-11-25T22:59:00Z');
@@ -53,7 +53,7 @@ test('what is put off is back at midnight in Amsterdam of its day, with the reas
 test('an answered quote comes back too, until its next step', async () => {
   const reference = await sendRequest(services, 'contact');
   await step(reference, 'pending', 'answered');
-  await putOff(reference, { van: 'answered' });
+  await postpone(reference, { van: 'answered' });
   services.clock.now = new Date('2026-11-26T09:00:00Z');
   expect(await rowsIn({})).toHaveLength(1);
   await step(reference, 'answered', 'won');
@@ -76,7 +76,7 @@ test('what is put off can be brought back at once, to where its promise puts it'
   const first = await sendRequest(services, 'contact', { naam: 'Eerst' });
   services.clock.advanceMinutes(1);
   await sendRequest(services, 'contact', { naam: 'Daarna' });
-  await putOff(first);
+  await postpone(first);
   await postStaffForm(services, requestPath(first), { actie: followUpActions.clear }, session);
   expect(await rowsIn({})).toEqual([expect.stringContaining('Eerst'), expect.stringContaining('Daarna')]);
 });
@@ -88,19 +88,19 @@ test.each([
   ['no reason', { reden: ' ' }],
 ])('%s is refused, and the request stays where it is', async (_, changes) => {
   const reference = await sendRequest(services, 'contact');
-  expect((await putOff(reference, changes)).status).toBe(422);
+  expect((await postpone(reference, changes)).status).toBe(422);
   expect(await rowsIn({})).toHaveLength(1);
 });
 
 test('a colleague who was first is told of', async () => {
   const reference = await sendRequest(services, 'contact');
   await step(reference, 'pending', 'answered');
-  expect((await putOff(reference)).status).toBe(409);
+  expect((await postpone(reference)).status).toBe(409);
 });
 
 test('the morning mail leaves out what is put off', async () => {
   const reference = await sendRequest(services, 'contact');
-  await putOff(reference, { dag: '2026-12-04' });
+  await postpone(reference, { dag: '2026-12-04' });
   services.clock.now = new Date('2026-12-03T06:30:00Z');
   await sendDigest(services);
   const digest = services.db.selectFrom('outbox').select('id').where('reference', 'like', 'digest-%');

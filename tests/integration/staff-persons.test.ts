@@ -1,5 +1,5 @@
 /** All data of one person: on a page, and as a file. */
-import { personPathOf } from '#server/staff/persons/address.ts';
+import { personPathOf } from '#server/staff/persons/path.ts';
 import type { PersonExport } from '#server/staff/persons/export.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { personActions, personsPath } from '#contracts/staff/person.ts';

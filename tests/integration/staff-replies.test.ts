@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 /** The prefilled reply form, with its placeholders replaced. */
-async function begun() {
+async function prefilledForm() {
   const { page } = await getStaffPage(services, requestPath(reference), session);
   const valueOf = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute('value') ?? '';
   return {
@@ -34,7 +34,7 @@ async function begun() {
 }
 
 test('an answer is mailed in the thread of the first mail, and answers the request', async () => {
-  const form = { ...(await begun()), antwoord: 'Bonjour,\n\nÀ demain <10 h>.' };
+  const form = { ...(await prefilledForm()), antwoord: 'Bonjour,\n\nÀ demain <10 h>.' };
   const answer = await postStaffForm(services, requestPath(reference), form, session);
   expect(answer.location).toBe(`${requestPath(reference)}?gedaan=beantwoord`);
   const [mail, ...others] = services.mailbox.mails;
@@ -65,13 +65,13 @@ test.each(['pending', 'answered'])(
       await postStaffForm(
         services,
         requestPath(reference),
-        { ...(await begun()), antwoord: 'Eerst.' },
+        { ...(await prefilledForm()), antwoord: 'Eerst.' },
         session,
       );
     const countEvents = async () =>
       (await services.db.selectFrom('requestEvents').selectAll().execute()).length;
     const before = { mails: services.mailbox.mails.length, events: await countEvents() };
-    const form = { ...(await begun()), van };
+    const form = { ...(await prefilledForm()), van };
     const sent = [1, 2, 3].map(() => postStaffForm(services, requestPath(reference), form, session));
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(services.mailbox.mails).toHaveLength(before.mails + 1);
@@ -80,7 +80,10 @@ test.each(['pending', 'answered'])(
 );
 
 test('whoever answers what somebody else has answered meanwhile keeps their words', async () => {
-  const [first, second] = [await begun(), { ...(await begun()), antwoord: 'Mijn eigen woorden.' }];
+  const [first, second] = [
+    await prefilledForm(),
+    { ...(await prefilledForm()), antwoord: 'Mijn eigen woorden.' },
+  ];
   await postStaffForm(services, requestPath(reference), first, session);
   const late = await postStaffForm(services, requestPath(reference), second, session);
   expect(late.status).toBe(409);
@@ -100,7 +103,7 @@ test.each([
   ],
   ['gaps', 'antwoord', { antwoord: 'Le … à … vous conviendrait-il ?' }, 'Er staan nog puntjes (…)'],
 ])('an answer with %s says so at its field', async (_, name, changes, problem) => {
-  const form = { ...(await begun()), antwoord: 'Iets.', ...changes };
+  const form = { ...(await prefilledForm()), antwoord: 'Iets.', ...changes };
   const { status, page } = await postStaffForm(services, requestPath(reference), form, session);
   expect(status).toBe(422);
   const field = page.querySelector(`#${name}`);
@@ -113,7 +116,7 @@ test.each([
 });
 
 test('an answer that is only sent keeps its promise, and leaves the request waiting', async () => {
-  const form = { ...(await begun()), beantwoord: '' };
+  const form = { ...(await prefilledForm()), beantwoord: '' };
   await postStaffForm(services, requestPath(reference), form, session);
   expect(services.mailbox.mails).toHaveLength(1);
   const row = await services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
@@ -122,7 +125,7 @@ test('an answer that is only sent keeps its promise, and leaves the request wait
 
 test('an answer is signed by who writes it, when their account has a name', async () => {
   await services.db.updateTable('users').set({ name: 'Sam de Wit' }).execute();
-  expect((await begun()).antwoord).toMatch(new RegExp(`\\nSam de Wit\\n${company.brand}$`));
+  expect((await prefilledForm()).antwoord).toMatch(new RegExp(`\\nSam de Wit\\n${company.brand}$`));
 });
 
 test('an address that is mailed no more is told before, and an answer to it is not sent', async () => {
@@ -131,7 +134,7 @@ test('an address that is mailed no more is told before, and an answer to it is n
     .insertInto('suppressedRecipients')
     .values({ key, createdAt: services.clock.now })
     .execute();
-  const form = { ...(await begun()), antwoord: 'Mijn eigen woorden.' };
+  const form = { ...(await prefilledForm()), antwoord: 'Mijn eigen woorden.' };
   const { page } = await getStaffPage(services, requestPath(reference), session);
   expect(page.querySelector('[data-mail-warning]')?.text).toContain('mailen wij niet');
   const answer = await postStaffForm(services, requestPath(reference), form, session);
@@ -147,7 +150,7 @@ const upload = async (bijlage: File, changes: Record<string, string> = {}) =>
   postStaffUpload(
     services,
     requestPath(reference),
-    { ...(await begun()), antwoord: 'Mijn eigen woorden.', ...changes, bijlage },
+    { ...(await prefilledForm()), antwoord: 'Mijn eigen woorden.', ...changes, bijlage },
     session,
   );
 
@@ -178,7 +181,7 @@ test('an answer with a fault asks for its file again, which no page can hold', a
 });
 
 test('a subject cannot become a header of its own', async () => {
-  const form = { ...(await begun()), onderwerp: 'Re: x\r\nBcc: y@z.example' };
+  const form = { ...(await prefilledForm()), onderwerp: 'Re: x\r\nBcc: y@z.example' };
   await postStaffForm(services, requestPath(reference), form, session);
   expect(services.mailbox.mails[0]?.subject).toBe('Re: x Bcc: y@z.example');
   expect(services.mailbox.mails[0]?.envelopeTo).toHaveLength(1);

@@ -24,7 +24,7 @@ const closing = `${t('mail.greeting')}\n${t('mail.signature')}`;
 const question = 'Bedankt voor uw bericht. Om u goed te kunnen antwoorden weten wij graag nog: …';
 
 /** The prefilled reply. */
-async function begun(): Promise<string> {
+async function prefilledText(): Promise<string> {
   const { page } = await getStaffPage(services, path, session);
   return page.querySelector('#antwoord')?.textContent ?? '';
 }
@@ -45,7 +45,7 @@ async function choose(sjabloon: string, antwoord: string) {
 }
 
 test('comes in the place of one that nothing was written in', async () => {
-  const first = await begun();
+  const first = await prefilledText();
   const { text, status, chosen } = await choose('vraag', first);
   expect({ status, chosen }).toEqual({ status: 200, chosen: 'vraag' });
   expect(text).toBe([greeting, question, closing].join('\n\n'));

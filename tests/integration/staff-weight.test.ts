@@ -2,7 +2,7 @@
  * The weight of each workspace page with everything that it loads; the calendar has a higher limit.
  */
 import { readFileSync } from 'node:fs';
-import { personPathOf } from '#server/staff/persons/address.ts';
+import { personPathOf } from '#server/staff/persons/path.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { personPath } from '#contracts/staff/person.ts';

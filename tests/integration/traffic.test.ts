@@ -222,7 +222,7 @@ describe('a body of more than 64 KiB', () => {
   test('ends when it does not come, and gives its place to others', async () => {
     const platform = await start({
       uploads: { all: 1, perVisitor: 1, retryAfterSeconds: 30 },
-      leastSpeed: { bytesPerSecond: 4096, graceMs: 200 },
+      minSpeed: { bytesPerSecond: 4096, graceMs: 200 },
     });
     await stall(platform, 1, upload(1_000_000));
     const answer = async () => statusOf(await exchange(platform, whole('203.0.113.2')));

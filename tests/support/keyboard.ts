@@ -13,7 +13,7 @@ interface Focus {
   showsTimes: boolean;
 }
 
-const mostSteps = 120;
+const maxSteps = 120;
 
 /** Skips the header, with the first element that Tab reaches on any page. */
 export async function skipToContent(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ export async function answerByKeyboard(
 ): Promise<void> {
   const left = new Map(Object.entries(answers));
   let areTimesShown = false;
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press('Tab');
     const focus = await readFocus(page, path);
     if (focus?.showsTimes) {
@@ -89,7 +89,7 @@ async function give(page: Page, path: string, { kind, checked }: Focus, value: s
   }
   if (kind === 'radio' && !checked) await page.keyboard.press('Space');
   for (let step = 0; (await readFocus(page, path))?.value !== value; step += 1) {
-    if (step === mostSteps) throw new Error(`The arrow keys do not lead to ${value}.`);
+    if (step === maxSteps) throw new Error(`The arrow keys do not lead to ${value}.`);
     await page.keyboard.press('ArrowDown');
   }
 }

@@ -6,7 +6,7 @@ import { findMails } from './arrived-mails.ts';
 import { site } from './site-under-test.ts';
 
 export const phone = { width: 390, height: 844 };
-const mostSteps = 150;
+const maxSteps = 150;
 
 /** Presses a button, follows a link or ticks a checkbox. */
 export type Press = (page: Page, control: Locator) => Promise<void>;
@@ -31,7 +31,7 @@ export async function type(page: Page, press: Press, field: Locator, text: strin
 
 /** Presses Tab until the control has the focus. */
 export async function reach(page: Page, control: Locator): Promise<void> {
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -19,7 +19,7 @@ const anchor = (heading: string) =>
     .replaceAll(' ', '-');
 const headings = (file: string) => all(read(file), /^#+ (.*)$/gm).map(anchor);
 
-function leadsSomewhere(guide: string, link: string): boolean {
+function isValidLink(guide: string, link: string): boolean {
   const [path = '', heading] = link.split('#');
   const file = path === '' ? guide : join(dirname(guide), path);
   return existsSync(file) && (heading === undefined || headings(file).includes(heading));
@@ -34,7 +34,7 @@ describe.each(guides)('%s', (guide) => {
 
   test('links to pages, pictures and headings that are there', () => {
     const links = all(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^(https?|mailto):/.test(link));
-    expect(links.filter((link) => !leadsSomewhere(guide, link))).toEqual([]);
+    expect(links.filter((link) => !isValidLink(guide, link))).toEqual([]);
   });
 
   test('names files that are there', () => {

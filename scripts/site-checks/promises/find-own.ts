@@ -40,8 +40,8 @@ export function findOwnPromises(
   const { brand = '' } = factsFor(locale);
   return sentences.filter((sentence) => {
     const text = foldSpaces(sentence);
-    const speaksOfUs = ours[locale].test(text) || text.includes(brand);
-    if (isOursOnly && !speaksOfUs) return false;
+    const refersToCompany = ours[locale].test(text) || text.includes(brand);
+    if (isOursOnly && !refersToCompany) return false;
     const rest = wordings.reduce((left, wording) => left.replaceAll(wording, ' … '), text);
     return matches(rest, periods[locale]);
   });

@@ -43,6 +43,6 @@ function elementsOfHtml(html: string, firstLine: number): MarkdownElement[] {
 }
 
 function linksIn({ href, src, alt }: Record<string, unknown>) {
-  const wordsOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  return { href: wordsOf(href), src: wordsOf(src), alt: wordsOf(alt) };
+  const textValue = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return { href: textValue(href), src: textValue(src), alt: textValue(alt) };
 }

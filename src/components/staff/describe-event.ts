@@ -1,5 +1,5 @@
 import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
-import { saySkipped, sayVisits } from '#i18n/staff/series.ts';
+import { formatSkipped, formatVisitCount } from '#i18n/staff/series.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { labelOfStatus } from '#i18n/staff/labels.ts';
 import { formatShortDay } from '#i18n/staff/days.ts';
@@ -39,10 +39,10 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'answer-read': () => 'E-mail van de klant gelezen',
   'visitor-cancelled': () => 'Zelf afgezegd',
   'visit-planned': () => 'Ingepland als bezoek van een reeks',
-  'series-made': (detail) => `Reeks gepland: ${saySeries(detail)}`,
-  'series-changed': (detail) => `Reeks gewijzigd: ${saySeries(detail)}`,
+  'series-made': (detail) => `Reeks gepland: ${describeSeries(detail)}`,
+  'series-changed': (detail) => `Reeks gewijzigd: ${describeSeries(detail)}`,
   'series-ended': ({ from, gone }) =>
-    `Reeks beëindigd vanaf ${formatShortDay(String(from))}: ${sayVisits(Number(gone))} vervallen`,
+    `Reeks beëindigd vanaf ${formatShortDay(String(from))}: ${formatVisitCount(Number(gone))} vervallen`,
   released: () => 'Vrijgegeven: het is geen spam',
   edited: () => 'Tekst aangepast voor de website',
   featured: () => 'Uitgelicht op de website',
@@ -62,13 +62,13 @@ function outcomeOf({ price, amount = price, unit = 'visit', lostReason }: Reques
 }
 
 /** Describes the planned visits of a series, and the skipped days. */
-function saySeries(detail: RequestEvent['detail']): string {
+function describeSeries(detail: RequestEvent['detail']): string {
   const { from, team, price, visits, skipped } = detail as Record<'team' | 'price' | 'visits', number> & {
     from: string;
     skipped: SkippedDay[];
   };
-  const said = `vanaf ${formatShortDay(from)}, ${sayVisits(visits)}, team ${String(team)}, ${formatQuote(price, 'visit')}`;
-  return skipped.length === 0 ? said : `${said}. ${saySkipped(skipped)}`;
+  const said = `vanaf ${formatShortDay(from)}, ${formatVisitCount(visits)}, team ${String(team)}, ${formatQuote(price, 'visit')}`;
+  return skipped.length === 0 ? said : `${said}. ${formatSkipped(skipped)}`;
 }
 
 /** Formats the moment of a booking as its event stores it. */

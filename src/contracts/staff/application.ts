@@ -12,11 +12,11 @@ export interface Decision {
   /** The mail to the applicant for each possible next status. */
   mails: { step: RequestStatus; subject: string; text: string }[];
   /** A personal text for one of them that was not sent. */
-  draft?: OwnWords | undefined;
+  draft?: PersonalText | undefined;
 }
 
 /** The personal text in the mail of a status change. */
-export interface OwnWords {
+export interface PersonalText {
   step: string;
   text: string;
 }

@@ -10,6 +10,6 @@ export const seenSchema = z.object({
 });
 
 /** The hidden input that keeps a form from dismissing a mail that the user has not seen. */
-export function seenOf({ customerWroteAt }: { customerWroteAt?: Date | undefined }): { gezien: string } {
+export function seenInput({ customerWroteAt }: { customerWroteAt?: Date | undefined }): { gezien: string } {
   return { gezien: customerWroteAt?.toISOString() ?? '' };
 }

@@ -53,7 +53,7 @@ export interface QueueCursor {
 }
 
 /** The summary of a request in its row. */
-export interface Asked {
+export interface RequestSummary {
   /** The beginning of the message. */
   text?: string | null;
   /** The subject of a callback request. */
@@ -76,7 +76,7 @@ export interface QueueRow {
   createdAt: Date;
   dueAt?: Date | undefined;
   /** Absent outside the list. */
-  asked?: Asked | undefined;
+  summary?: RequestSummary | undefined;
   phone?: string | null;
   isQuarantined: boolean;
   followUp?: FollowUp | undefined;

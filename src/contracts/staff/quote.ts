@@ -44,7 +44,7 @@ export interface QuoteView {
   unit: QuoteUnit | null;
   lostReason: LostReason | null;
   /** The input of the price indication; absent for a service without one. */
-  asked?: { squareMeters: string; frequency: string } | undefined;
+  input?: { squareMeters: string; frequency: string } | undefined;
   /** The indication that a visitor would get. */
   indication?: PriceIndication | undefined;
   draft?: Draft | undefined;

@@ -24,14 +24,14 @@ export const requestActions = {
   read: 'gelezen',
 } as const;
 
-export const maxOwnWords = 1000;
+export const maxPersonalTextLength = 1000;
 
 /** The status that the user saw, and the new one. */
 export const statusSchema = z.extend(seenSchema, {
   van: z.string(),
   naar: z.string(),
   /** A personal sentence in the mail of the status change. */
-  zin: optionalText(maxOwnWords),
+  zin: optionalText(maxPersonalTextLength),
   /** The fields of a quote, which has schemas of its own. */
   bedrag: z.optional(z.string()),
   per: z.optional(z.string()),

@@ -14,17 +14,17 @@ export const rhythmLabels: Readonly<Record<Rhythm, string>> = {
 };
 
 /** Such as `12 bezoeken`. */
-export function sayVisits(count: number): string {
+export function formatVisitCount(count: number): string {
   return count === 1 ? '1 bezoek' : `${String(count)} bezoeken`;
 }
 
 /** Such as `2 dagen overgeslagen: vr 25 dec 2026 (Eerste kerstdag), ma 4 jan 2027 (bezet)`. */
-export function saySkipped(skipped: readonly SkippedDay[]): string {
-  const days = skipped.map(({ day, why }) => `${sayDay(day)} (${why})`).join(', ');
+export function formatSkipped(skipped: readonly SkippedDay[]): string {
+  const days = skipped.map(({ day, why }) => `${formatDayWithYear(day)} (${why})`).join(', ');
   return `${skipped.length === 1 ? '1 dag' : `${String(skipped.length)} dagen`} overgeslagen: ${days}`;
 }
 
 /** A day with its year, since a series may extend into the next. */
-export function sayDay(day: string): string {
+export function formatDayWithYear(day: string): string {
   return `${formatShortDay(day)} ${day.slice(0, 4)}`;
 }

@@ -11,7 +11,7 @@ import type { Handle } from '#server/http/by-method.ts';
 import { answerJson, answerSeeOther, Refusal } from '#server/http/answers.ts';
 import { checkPassword, type PasswordCheck } from '#server/accounts/check-password.ts';
 import { deviceOf } from '#server/accounts/devices.ts';
-import { describeDevice } from '#server/accounts/device-words.ts';
+import { describeDevice } from '#server/accounts/describe-device.ts';
 import { secondStepCookie } from '#server/accounts/second-step.ts';
 import { forgiveAttempt, storeSession } from '#server/accounts/login-store.ts';
 import { guessLocale, requireSameOrigin, wantsPage } from '#server/http/checks.ts';

@@ -1,7 +1,7 @@
 import { translator } from '#i18n/translate.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import { answerJson, type EndpointContext } from '#server/http/answers.ts';
-import { recordRequest, wordsOf } from '#server/http/access-log.ts';
+import { recordRequest, knownSegments } from '#server/http/access-log.ts';
 import { logToConsole } from '#server/http/log.ts';
 import { guessLocale } from '#server/http/checks.ts';
 import { answerFailurePage, wantsHtml } from '#server/http/failure-page.ts';
@@ -45,5 +45,5 @@ async function answer(handle: Handle, request: Request, context: EndpointContext
 
 function logRequest({ url, method }: Request, { status, headers }: Response, ms: number): void {
   const requestId = headers.get('x-request-id') ?? undefined;
-  recordRequest({ requestId, endpoint: wordsOf(new URL(url).pathname), method, status, ms });
+  recordRequest({ requestId, endpoint: knownSegments(new URL(url).pathname), method, status, ms });
 }

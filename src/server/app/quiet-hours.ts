@@ -10,14 +10,14 @@ import { Temporal } from 'temporal-polyfill';
  * Neon suspends after five minutes without a query:
  * https://neon.com/docs/introduction/scale-to-zero
  */
-const lookMinutes = 15;
+const checkMinutes = 15;
 const [quietUntil, quietFrom] = ['07:00', '20:00'];
 
 /** Whether a mail was waiting at the last run. */
 let isMailWaiting = false;
 
 /** Keeps the schedules of this process running while a mail waits. */
-export function noteWaitingMail(isWaiting: boolean): void {
+export function setMailWaiting(isWaiting: boolean): void {
   isMailWaiting = isWaiting;
 }
 
@@ -30,5 +30,5 @@ export function isQuietMinute({ databaseUrl }: Pick<Env, 'databaseUrl'>, now: Da
   if (isMailWaiting || databaseUrl === undefined || !isNeon(databaseUrl)) return false;
   const { day, time } = toLocalTime(now, company.timeZone);
   const isQuiet = !isWorkingDay(Temporal.PlainDate.from(day)) || time < quietUntil || time >= quietFrom;
-  return isQuiet && now.getUTCMinutes() % lookMinutes !== 0;
+  return isQuiet && now.getUTCMinutes() % checkMinutes !== 0;
 }

@@ -6,7 +6,7 @@ import { company } from '#company';
 import { endsAt, type AppointmentSlot } from '#domain/booking.ts';
 import { toLocalTime } from '#domain/days.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { sayStatus } from '#i18n/appointment-status.ts';
+import { formatStatus } from '#i18n/appointment-status.ts';
 import { translator } from '#i18n/translate.ts';
 import type { Env } from '#server/env.ts';
 import { calendarUid, renderCalendar } from '#server/mail/calendar.ts';
@@ -77,7 +77,7 @@ function describeEvent(
     endsAt: endsAt(day, time as AppointmentSlot, hours),
     location,
     summary: t('mail.calendarSummary'),
-    description: t('confirmation.calendarDescription', { reference, status: sayStatus(status, locale) }),
+    description: t('confirmation.calendarDescription', { reference, status: formatStatus(status, locale) }),
   };
 }
 

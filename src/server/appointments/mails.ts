@@ -3,7 +3,7 @@ import { formatPhone } from '#domain/phone.ts';
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
 import { formatAddress } from '#domain/visit-address.ts';
-import { sayStatus } from '#i18n/appointment-status.ts';
+import { formatStatus } from '#i18n/appointment-status.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { pathTo } from '#paths';
@@ -201,7 +201,7 @@ function renderInvitation(news: AppointmentNews, setting: MailSetting): Attachme
   const { kind, reference, locale, email, day, slot, hours, location, sequence, writtenAt } = news;
   const t = translator(locale);
   const url = appointmentLink(setting, locale, reference);
-  const status = sayStatus(standing[kind], locale);
+  const status = formatStatus(standing[kind], locale);
   return renderCalendar({
     method: isCancelled(kind) ? 'CANCEL' : 'REQUEST',
     isConfirmed: news.isConfirmed ?? false,

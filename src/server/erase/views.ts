@@ -10,7 +10,7 @@ export interface PersonalData {
 }
 
 /** Shorter parts of a name, such as `de`, identify nobody. */
-const shortestName = 4;
+const minNameLength = 4;
 
 /** The ids of those views. Deleting one too many does little harm; keeping a name does. */
 export async function listViewsNaming(db: Database, { references, email }: PersonalData): Promise<number[]> {
@@ -20,7 +20,7 @@ export async function listViewsNaming(db: Database, { references, email }: Perso
     .where('reference', 'in', references.length > 0 ? references : [''])
     .execute();
   const names = people.flatMap(({ name }) => name.toLowerCase().split(/[\s.,-]+/));
-  const words = [...names.filter((word) => word.length >= shortestName), ...(email ? [email] : [])];
+  const words = [...names.filter((word) => word.length >= minNameLength), ...(email ? [email] : [])];
   const phones = people.flatMap(({ phone }) => (phone ? [phone.slice(-9)] : []));
   const views = await db.selectFrom('savedViews').select(['id', 'name', 'query']).execute();
   return views

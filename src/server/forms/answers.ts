@@ -70,12 +70,12 @@ export function answerAccepted(
   visit: Visit,
   { screen, receivedKey }: Pick<StoredForm, 'screen' | 'receivedKey'>,
   stored: StoredSubmission,
-  told: Pick<Confirmation, 'promisedFrom' | 'startsAt'> = {},
+  promise: Pick<Confirmation, 'promisedFrom' | 'startsAt'> = {},
 ): Response {
   const { services, requestId, locale, page } = visit;
-  const { reference, isNew, isAside } = stored;
-  const dueAt = isAside ? undefined : (stored.dueAt ?? undefined);
-  const { promisedFrom, startsAt } = isAside ? {} : told;
+  const { reference, isNew, isQuarantined } = stored;
+  const dueAt = isQuarantined ? undefined : (stored.dueAt ?? undefined);
+  const { promisedFrom, startsAt } = isQuarantined ? {} : promise;
   const confirmation = confirmationPath(services.env.appSecret, locale, {
     form: screen,
     reference,
@@ -83,7 +83,7 @@ export function answerAccepted(
     promisedFrom,
     startsAt,
     answeredAt: services.now(),
-    isAside,
+    isQuarantined,
   });
   if (page) return answerSeeOther(confirmation, requestId);
   const t = translator(locale);
@@ -92,14 +92,14 @@ export function answerAccepted(
     ...(startsAt && { moment: formatMoment(startsAt, locale) }),
     ...(dueAt && { deadline: formatPromised(dueAt, promisedFrom, locale, services.now()) }),
   };
-  const message = sayReceived(visit, isAside ? 'answers.aside' : receivedKey, parameters);
-  const title = isAside ? t('confirmation.asideHeading') : undefined;
+  const message = confirmReceipt(visit, isQuarantined ? 'answers.aside' : receivedKey, parameters);
+  const title = isQuarantined ? t('confirmation.asideHeading') : undefined;
   const body: SubmissionAccepted = { ...(title && { title }), message, reference, confirmation };
   return answerJson(body, { status: isNew ? 201 : 200, requestId });
 }
 
 /** The submission is stored, and its sender must know, even if the deadline cannot be formatted. */
-function sayReceived(
+function confirmReceipt(
   { services, locale, requestId }: Visit,
   key: MessageKey,
   parameters: Parameters,

@@ -14,7 +14,7 @@ const purpose = 'confirmation';
 export function confirmationPath(
   secret: string,
   locale: Locale,
-  { form, reference, deadline, promisedFrom, startsAt, answeredAt, isAside }: Confirmation,
+  { form, reference, deadline, promisedFrom, startsAt, answeredAt, isQuarantined }: Confirmation,
 ): string {
   const fields = {
     form,
@@ -23,7 +23,7 @@ export function confirmationPath(
     startsAt: startsAt?.toISOString() ?? '',
     answeredAt: answeredAt.toISOString(),
     from: promisedFrom?.toISOString() ?? '',
-    ...(isAside && { aside: 'yes' }),
+    ...(isQuarantined && { aside: 'yes' }),
   };
   const signature = sign(secret, purpose, Object.values(fields));
   return `${pathTo('confirmation', locale)}?${new URLSearchParams({ ...fields, signature }).toString()}`;
@@ -55,7 +55,7 @@ export function findConfirmation(
     promisedFrom: toDate(from),
     startsAt: toDate(startsAt),
     answeredAt: new Date(answeredAt),
-    isAside: aside !== null,
+    isQuarantined: aside !== null,
   };
 }
 

@@ -70,12 +70,12 @@ export function updateRequest(
   { followUp, seenUntil }: { followUp?: FollowUp; seenUntil?: string | undefined } = {},
 ): RawBuilder<unknown> {
   const place = followUp ? sql`${followUp.at}` : byDeadline('changed.dueAt', 'requests.createdAt');
-  const putOff = sql`
+  const postponement = sql`
       follow_up_at = ${followUp?.at}, follow_up_reason = ${followUp?.reason}, follow_up_status = changed.status,`;
   return sql`
     update requests set status = changed.status, quarantine_reasons = changed.quarantine_reasons,
       due_at = changed.due_at, sort_at = case when sort_at < created_at then sort_at else ${place} end,
-      ${followUp ? putOff : sql``}
+      ${followUp ? postponement : sql``}
       answered_at = ${answeredAt}, customer_wrote_at = ${stillUnseen(seenUntil)}
     from changed where requests.reference = changed.reference`;
 }

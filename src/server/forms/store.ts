@@ -36,7 +36,7 @@ export interface StoredSubmission {
   /** False for a repeat. */
   isNew: boolean;
   /** True when it is in quarantine: nothing is mailed or held. */
-  isAside: boolean;
+  isQuarantined: boolean;
 }
 
 /**
@@ -81,13 +81,13 @@ export async function storeSubmission(
       left join allocated on not exists (select from blocked)
       where is_allowed and (exists (select from allocated) or exists (select from blocked))
       on conflict (submission_id) do update set submission_id = excluded.submission_id
-      returning *, quarantine_reasons <> '{}' as is_aside, xmax = 0 as is_new
+      returning *, quarantine_reasons <> '{}' as is_quarantined, xmax = 0 as is_new
     ), listed as (
       ${insertRequests(form, sql`stored where is_new`)}
     ), ${file ? sql`${insertFile(file, sql`stored where is_new`)}, ` : sql``}${insertMails(submission, sql`stored where is_new and not exists (select from blocked)`)}
-    select reference, created_at, due_at, answers_digest, is_aside, is_new, null as not_stored from stored
+    select reference, created_at, due_at, answers_digest, is_quarantined, is_new, null as not_stored from stored
     union all
-    select reference, created_at, due_at, answers_digest, is_aside, false, null from known
+    select reference, created_at, due_at, answers_digest, is_quarantined, false, null from known
     union all
     select null, null, null, null, null, null, case when is_allowed then 'no capacity' else 'rate limited' end
     from attempt where not exists (select from stored)`.execute(db);
@@ -110,7 +110,7 @@ export async function findSubmission(
 
 function selectKnown(table: SubmissionTable, ids: SubmissionIds): RawBuilder<unknown> {
   return sql`
-    select reference, created_at, due_at, answers_digest, quarantine_reasons <> '{}' as is_aside,
+    select reference, created_at, due_at, answers_digest, quarantine_reasons <> '{}' as is_quarantined,
       false as is_new from ${sql.table(table)}
     where submission_id = ${ids.id} or (submission_id = ${ids.earlierId} and created_at > ${ids.earlierSince})
     limit 1`;

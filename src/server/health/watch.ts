@@ -10,12 +10,12 @@ import { sql } from 'kysely';
 const repeatMs = 24 * 3_600_000;
 const answerTimeoutMs = 3000;
 /** A restart of the database is over before the second check. */
-const outageLooks = 2;
-const looksPerHour = 60;
+const outageChecks = 2;
+const checksPerHour = 60;
 
 type Watching = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
-interface Told {
+interface Reported {
   problem: string;
   toldAt: Date;
 }
@@ -26,14 +26,14 @@ interface Told {
  * database cannot store what was reported.
  */
 export function createHealthWatch(): (services: Watching) => Promise<Health> {
-  let failedLooks = 0;
+  let failedChecks = 0;
   return async (services) => {
     const health = await readHealth(services);
     const outage = health.problems.find((problem) => outages.includes(problem));
     if (outage) {
-      failedLooks += 1;
-      if (failedLooks % looksPerHour === outageLooks) await tell(services, health, [outage], []);
-    } else if (await tellChanges(services, health, failedLooks >= outageLooks)) failedLooks = 0;
+      failedChecks += 1;
+      if (failedChecks % checksPerHour === outageChecks) await report(services, health, [outage], []);
+    } else if (await reportChanges(services, health, failedChecks >= outageChecks)) failedChecks = 0;
     return health;
   };
 }
@@ -41,21 +41,21 @@ export function createHealthWatch(): (services: Watching) => Promise<Health> {
 const outages: readonly Problem[] = ['database', 'database-read-only'];
 
 /** True when nothing is left to report. */
-async function tellChanges(services: Watching, health: Health, isOutageOver: boolean): Promise<boolean> {
+async function reportChanges(services: Watching, health: Health, isOutageOver: boolean): Promise<boolean> {
   const { db, now } = services;
-  const told = await db.selectFrom('healthAlerts').selectAll().execute();
+  const reported = await db.selectFrom('healthAlerts').selectAll().execute();
   const at = now();
-  const known = told.filter(({ toldAt }) => at.getTime() - toldAt.getTime() < repeatMs);
+  const known = reported.filter(({ toldAt }) => at.getTime() - toldAt.getTime() < repeatMs);
   const news = health.problems.filter((problem) => !known.some((entry) => entry.problem === problem));
-  const over = told.filter(({ problem }) => !health.problems.includes(problem as Problem));
+  const over = reported.filter(({ problem }) => !health.problems.includes(problem as Problem));
   const ended = [...over.map(({ problem }) => problem), ...(isOutageOver ? ['database'] : [])];
   if (news.length + ended.length === 0) return true;
-  if (!(await tell(services, health, news, ended))) return false;
+  if (!(await report(services, health, news, ended))) return false;
   await remember(db, news, over, at);
   return true;
 }
 
-async function remember(db: Database, news: Problem[], over: Told[], now: Date): Promise<void> {
+async function remember(db: Database, news: Problem[], over: Reported[], now: Date): Promise<void> {
   await sql`
     with over as (
       delete from health_alerts where problem = any(${over.map(({ problem }) => problem)}::text[])
@@ -66,7 +66,7 @@ async function remember(db: Database, news: Problem[], over: Told[], now: Date):
 }
 
 /** True when the message was delivered, or when no URL is configured and it is only logged. */
-async function tell(
+async function report(
   { env, log, now }: Watching,
   health: Health,
   news: readonly Problem[],

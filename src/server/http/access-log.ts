@@ -4,7 +4,7 @@ import { countRequest } from '#server/http/request-counts.ts';
 
 export interface AnsweredRequest {
   requestId: string | undefined;
-  /** The endpoint, without anything that the visitor may have typed: see `wordsOf`. */
+  /** The endpoint, without anything that the visitor may have typed: see `knownSegments`. */
   endpoint: string;
   method: string;
   status: number;
@@ -19,7 +19,7 @@ export function recordRequest(request: AnsweredRequest, countedAs = request.endp
 }
 
 /** The known segments of a path; any other segment becomes an asterisk. */
-export function wordsOf(pathname: string): string {
+export function knownSegments(pathname: string): string {
   const parts = pathname.split('/').slice(0, 4);
   return parts.map((part) => (/^(?:[a-z-]{1,20}(?:\.csv)?)?$/.test(part) ? part : '*')).join('/');
 }

@@ -18,7 +18,7 @@ interface EdgeCaching {
  * Headers of a response that the CDN caches and browsers revalidate each time:
  * https://docs.netlify.com/build/caching/caching-overview/.
  */
-export function keptByEdge({ seconds, staleSeconds, query }: EdgeCaching): Record<string, string> {
+export function cachedByCdn({ seconds, staleSeconds, query }: EdgeCaching): Record<string, string> {
   const stale = staleSeconds === undefined ? '' : `, stale-while-revalidate=${String(staleSeconds)}`;
   return {
     'cache-control': 'public, max-age=0, must-revalidate',

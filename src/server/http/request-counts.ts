@@ -13,13 +13,13 @@ export interface EndpointCounts {
 }
 
 /** More than the number of real endpoints; any further ones are counted together. */
-const mostEndpoints = 100;
+const maxEndpoints = 100;
 const others = 'other';
 
 const counts = new Map<string, EndpointCounts>();
 
 export function countRequest({ endpoint, status, ms }: CountedRequest): void {
-  const name = counts.has(endpoint) || counts.size < mostEndpoints ? endpoint : others;
+  const name = counts.has(endpoint) || counts.size < maxEndpoints ? endpoint : others;
   const entry = counts.get(name) ?? { statuses: new Map<string, number>(), seconds: 0 };
   const statusClass = `${String(Math.floor(status / 100))}xx`;
   entry.statuses.set(statusClass, (entry.statuses.get(statusClass) ?? 0) + 1);

@@ -30,9 +30,9 @@ export interface ReceivedMail {
 const maxTextLength = 20_000;
 /** Several times the stored length of a text. */
 const maxReadLength = 500_000;
-const mostFiles = 5;
-const mostNames = 20;
-const mostAnswered = 50;
+const maxFiles = 5;
+const maxNames = 20;
+const maxAnswered = 50;
 
 /** Several times those of ordinary mails; parsing fails beyond them. */
 const limits = { maxHeadersSize: 256 * 1024, maxNestingDepth: 20, maxRfc822NestingDepth: 0 };
@@ -55,7 +55,7 @@ export async function readMail(source: Uint8Array, isWhole: boolean): Promise<Re
     id: messageId.test(email.messageId ?? '') ? (email.messageId ?? '') : digestOf(source),
     sender: isAddress(sender) ? sender : '',
     recipients: recipientHeaders.flatMap((name) => valuesOf(email, name)).join(' '),
-    answered: [...idsIn(email.references), ...idsIn(email.inReplyTo)].slice(-mostAnswered),
+    answered: [...idsIn(email.references), ...idsIn(email.inReplyTo)].slice(-maxAnswered),
     subject: clean(email.subject ?? '')
       .replace(/\s+/g, ' ')
       .slice(0, 2 * maxLengths.line)
@@ -111,10 +111,10 @@ function judgeFiles(attachments: readonly Attachment[], isWhole: boolean) {
     const name = clean(filename ?? mimeType).replace(/\s+/g, ' ');
     const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
     const { file } = readFile(cvFile, { [cvFile.field]: { name, bytes } });
-    if (file && isWhole && files.length < mostFiles) files.push(file);
+    if (file && isWhole && files.length < maxFiles) files.push(file);
     else leftOut.push(name.slice(0, maxLengths.line).toWellFormed());
   }
-  return { files, leftOut: leftOut.slice(0, mostNames) };
+  return { files, leftOut: leftOut.slice(0, maxNames) };
 }
 
 /** RFC 3834 (5), and headers of older programs; a mail with an empty return path is a bounce. */

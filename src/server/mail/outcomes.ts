@@ -38,7 +38,7 @@ export function createSentRecorder({ db, now }: SentOptions): RecordSent {
   let next: { ids: number[]; done: Promise<void> } | undefined;
   const write = async (ids: readonly number[]) => {
     next = undefined;
-    await insist(() =>
+    await retryWrite(() =>
       db.updateTable('outbox').set({ sentAt: now(), lastError: null }).where('id', 'in', ids).execute(),
     );
   };
@@ -57,7 +57,7 @@ export function createSentRecorder({ db, now }: SentOptions): RecordSent {
 }
 
 /** Retries a failed write, because a mail that is not recorded as sent is sent again. */
-async function insist(work: () => Promise<unknown>): Promise<void> {
+async function retryWrite(work: () => Promise<unknown>): Promise<void> {
   for (const pauseMs of retryPausesMs) {
     try {
       await work();

@@ -16,7 +16,7 @@ const mailbox = '(?:user|recipient|mailbox|account|e-?mail address)';
  * Wordings of servers without enhanced status codes: a bare 550 may be a relay that requires a
  * login. A bare 501 is about the given address (RFC 5321, 4.2.2).
  */
-const unknownWords = new RegExp(
+const unknownMailbox = new RegExp(
   [
     `(?:unknown|no such|invalid) ${mailbox}`,
     `${mailbox} (?:is )?(?:unknown|not found)`,
@@ -41,7 +41,7 @@ export function faultOf(error: unknown): Fault {
   if (isOfMail(code, status)) return 'mail';
   if (command !== 'RCPT TO' && command !== 'DATA') return 'way';
   if (status !== '') return addressStatuses.has(status) ? 'address' : 'way';
-  const isUnknown = (code === 501 && command === 'RCPT TO') || unknownWords.test(words);
+  const isUnknown = (code === 501 && command === 'RCPT TO') || unknownMailbox.test(words);
   return isUnknown && !sendersWords.test(words) ? 'address' : 'way';
 }
 

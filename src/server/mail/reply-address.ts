@@ -15,7 +15,7 @@ const purpose = 'reply-address';
 const signatureLetters = 24;
 
 /** More than any person writes to at once. */
-const mostAddresses = 100;
+const maxAddresses = 100;
 
 interface Addressed {
   reference: string;
@@ -43,7 +43,7 @@ export function findAddressed(
 ): string | undefined {
   const addresses = text.toLowerCase().split(/[\s<>,;:"'()]+/);
   const tagged = /\+([\w-]{13})\.[^@]+@/;
-  const found = addresses.filter((address) => tagged.test(address)).slice(0, mostAddresses);
+  const found = addresses.filter((address) => tagged.test(address)).slice(0, maxAddresses);
   for (const address of found) {
     const reference = tagged.exec(address)?.[1]?.toUpperCase() ?? '';
     if (!inbox || !isReference(reference)) continue;

@@ -7,7 +7,7 @@ import { sentBack } from '#server/forms/sent-back.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import { readFields, type Fields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
-import { keptByEdge } from '#server/http/edge-cache.ts';
+import { cachedByCdn } from '#server/http/edge-cache.ts';
 import {
   isAttemptAllowed,
   rateLimitWindow,
@@ -24,11 +24,11 @@ import {
   showTimesParameter,
   timeParameters,
 } from '#contracts/appointment.ts';
-import { chosenInAddress, serviceParameter } from '#contracts/asked-in-address.ts';
+import { readPreselection, serviceParameter } from '#contracts/form-links.ts';
 import type { WaitPage } from '#contracts/on-demand-page.ts';
 
 /** Shared by all visitors at a moment, per service, day and time in the query. */
-const headers = keptByEdge({
+const headers = cachedByCdn({
   seconds: 300,
   staleSeconds: 3600,
   query: [serviceParameter, ...Object.values(timeParameters)],
@@ -38,17 +38,17 @@ const headers = keptByEdge({
  * Shows the booking page with today's free times, and with the choices of its query preselected.
  */
 export const showAppointment: ShowPage = (services, { locale, requestId, url }) => {
-  const service = chosenInAddress(url.searchParams, appointmentServices);
-  const chosen = { ...service, ...timeInAddress(url.searchParams, services.now()) };
+  const service = readPreselection(url.searchParams, appointmentServices);
+  const chosen = { ...service, ...readChosenTime(url.searchParams, services.now()) };
   const page = {
-    asked: { locale, chosen },
+    props: { locale, chosen },
     read: async () => ({ offered: await readOfferedTimes(services) }),
   };
   return answerSharedPage(services, 'appointment', page, { status: 200, requestId, headers });
 };
 
 /** Reads an offered day and a valid time from the query; anything else is ignored. */
-function timeInAddress(parameters: URLSearchParams, now: Date): Record<string, string> {
+function readChosenTime(parameters: URLSearchParams, now: Date): Record<string, string> {
   const offered = { appointmentDate: listOfferedDays(now).map(({ day }) => day), timeSlot: appointmentSlots };
   const chosen = Object.entries(timeParameters).flatMap(([field, parameter]) => {
     const values: readonly string[] = offered[field as keyof typeof offered];

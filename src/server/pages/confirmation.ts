@@ -69,7 +69,7 @@ async function readBooked(
   { reference, startsAt: bookedFor }: Confirmation,
 ): Promise<Booked | undefined> {
   if (!bookedFor) return undefined;
-  return unlessAway(services, async ({ db, now }) => {
+  return ifAvailable(services, async ({ db, now }) => {
     const appointment = await findAppointment(db, reference);
     if (!appointment) return undefined;
     const standing = await standingOf(db, appointment, now());
@@ -90,7 +90,7 @@ async function readSent(
 ): Promise<SentAnswers | undefined> {
   const form = storedForms.find((stored) => stored.screen === screen);
   if (!form) return undefined;
-  return unlessAway(services, async ({ db }) => {
+  return ifAvailable(services, async ({ db }) => {
     const row = await db
       .selectFrom(form.table)
       .selectAll()
@@ -102,7 +102,7 @@ async function readSent(
 }
 
 /** Without the database the page still states the promise. */
-async function unlessAway<Read>(
+async function ifAvailable<Read>(
   services: Services,
   read: (services: Services) => Promise<Read>,
 ): Promise<Read | undefined> {

@@ -252,8 +252,8 @@ function findDay(days: DayTimes[], own: string): string | undefined {
 }
 
 /** The requested day; undefined when it is not offered. */
-function offeredDay(days: DayTimes[], asked: string): string | undefined {
-  return days.find(({ day }) => day === asked)?.day;
+function offeredDay(days: DayTimes[], requested: string): string | undefined {
+  return days.find(({ day }) => day === requested)?.day;
 }
 
 /** The free times, without the present time of the appointment. */

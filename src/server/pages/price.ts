@@ -3,18 +3,18 @@ import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
-import { keptByEdge } from '#server/http/edge-cache.ts';
+import { cachedByCdn } from '#server/http/edge-cache.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import { answerSharedPage } from '#server/rendering/answer-page.ts';
 import type { FormState } from '#contracts/answer.ts';
 import { priceSchema } from '#contracts/price-indication.ts';
 
 /** Shared by all visitors with these answers, until the next build. */
-const headers = keptByEdge({ seconds: 3600, query: Object.keys(priceSchema.shape) });
+const headers = cachedByCdn({ seconds: 3600, query: Object.keys(priceSchema.shape) });
 
 export const showPrice: ShowPage = (services, { locale, requestId, url }) => {
-  const asked = { locale, ...readQuestion(url.searchParams, locale) };
-  return answerSharedPage(services, 'price', { asked }, { status: 200, requestId, headers });
+  const props = { locale, ...readQuestion(url.searchParams, locale) };
+  return answerSharedPage(services, 'price', { props }, { status: 200, requestId, headers });
 };
 
 /** Parses the query: the values, with their errors once the form was sent. */

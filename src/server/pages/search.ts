@@ -7,7 +7,7 @@ import {
   type SearchedPage,
 } from '#domain/search.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { keptByEdge } from '#server/http/edge-cache.ts';
+import { cachedByCdn } from '#server/http/edge-cache.ts';
 import { answerSharedPage } from '#server/rendering/answer-page.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import { maxQuestionLength, questionParameter } from '#contracts/search.ts';
@@ -15,13 +15,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Shared by all visitors with this query, until the next build. */
-const headers = keptByEdge({ seconds: 3600, query: [questionParameter] });
+const headers = cachedByCdn({ seconds: 3600, query: [questionParameter] });
 
 export const showSearch: ShowPage = async (services, { locale, requestId, url }) => {
   const question = (url.searchParams.get(questionParameter) ?? '').trim().slice(0, maxQuestionLength);
   const results = question ? searchPages(await readIndex(services.siteDirectory, locale), question) : [];
-  const asked = { locale, question, results };
-  return answerSharedPage(services, 'search', { asked }, { status: 200, requestId, headers });
+  const props = { locale, question, results };
+  return answerSharedPage(services, 'search', { props }, { status: 200, requestId, headers });
 };
 
 /** Language -> index with its file: the index of a new build replaces the previous one. */

@@ -59,7 +59,7 @@ async function answer(
   failure?: { status: number; headers: Record<string, string> },
 ): Promise<Response> {
   const t = translator(locale);
-  const problem = failure ? t('login.error') : refused && wordsOf(refused, t);
+  const problem = failure ? t('login.error') : refused && problemOf(refused, t);
   const passkeyOptions = failure ? undefined : await proofOptions(services, userId);
   const view = { locale, problem, passkeyOptions, query: returnQuery(url.searchParams) };
   const retry: Record<string, string> =
@@ -72,7 +72,7 @@ async function answer(
   });
 }
 
-function wordsOf(refused: Refused, t: ReturnType<typeof translator>): string {
+function problemOf(refused: Refused, t: ReturnType<typeof translator>): string {
   if (refused.outcome === 'wrong') return t('secondFactor.wrong');
   const minutes = Math.ceil(refused.secondsLeft / 60);
   return t('login.blocked', { max: maxLoginFailures, minutes });

@@ -78,11 +78,11 @@ export function findFunction(
   pathname: string,
   method: string,
 ): FunctionMatch | undefined {
-  const asked = pathname.replace(/(?<=.)\/$/, '');
+  const normalized = pathname.replace(/(?<=.)\/$/, '');
   for (const module of functions) {
     if (!allowsMethod(module.config, method)) continue;
     for (const path of module.paths) {
-      const params = matchPath(path, asked);
+      const params = matchPath(path, normalized);
       if (params) return { module, params };
     }
   }

@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, BlockList, Socket } from 'node:net';
 import onHeaders from 'on-headers';
-import { recordRequest, wordsOf } from '#server/http/access-log.ts';
+import { recordRequest, knownSegments } from '#server/http/access-log.ts';
 import { maxBodyBytes } from '#server/http/body.ts';
 import { describeError, logToConsole } from '#server/http/log.ts';
-import { endWhenSlow, type LeastSpeed } from '#server/platform/least-speed.ts';
+import { endWhenSlow, type MinSpeed } from '#server/platform/min-speed.ts';
 import { trackBackgroundWork, type BackgroundWork } from '#server/platform/background.ts';
 import { loadFunctions, type FunctionModule } from '#server/platform/functions.ts';
 import {
@@ -51,7 +51,7 @@ const usualLimits = {
   /** Concurrent bodies of more than 64 KiB. */
   uploads: { all: 12, perVisitor: 2, retryAfterSeconds: 30 },
   /** Minimum speed of such a body, after a grace period. */
-  leastSpeed: { bytesPerSecond: 4096, graceMs: 15_000 },
+  minSpeed: { bytesPerSecond: 4096, graceMs: 15_000 },
   headersMs: 15_000,
   /** For a request including its body: 5 MB at 28 kB/s. */
   requestMs: 180_000,
@@ -68,7 +68,7 @@ const keepAliveMs = 75_000;
  * Neither browsers nor proxies use pipelining. The previous response may still count for a moment
  * after it was read; each waiting response may keep a file open.
  */
-const mostPipelined = 2;
+const maxPipelined = 2;
 const checkEveryMs = 1000;
 const stopTimeoutMs = 10_000;
 
@@ -86,9 +86,9 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const findSite = followSite(options, functions);
   await findSite();
   const work = trackBackgroundWork();
-  const { leastSpeed } = limits;
+  const { minSpeed } = limits;
   const [requests, uploads] = [createSlots(limits.requests), createSlots(limits.uploads)];
-  const serving = { findSite, work, requests, uploads, leastSpeed, trustedProxies };
+  const serving = { findSite, work, requests, uploads, minSpeed, trustedProxies };
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -120,7 +120,7 @@ interface Serving {
   work: BackgroundWork;
   requests: Slots;
   uploads: Slots;
-  leastSpeed: LeastSpeed;
+  minSpeed: MinSpeed;
   trustedProxies: BlockList | undefined;
 }
 
@@ -189,7 +189,7 @@ function isTakenFrom(socket: Socket, to: ServerResponse): boolean {
   const waiting = unanswered.get(socket) ?? followConnection(socket);
   waiting.add(to);
   to.once('close', () => waiting.delete(to));
-  return waiting.size <= mostPipelined;
+  return waiting.size <= maxPipelined;
 }
 
 /**
@@ -210,7 +210,7 @@ function followConnection(socket: Socket): Set<ServerResponse> {
  * Throws `Refused` for an invalid request and for a visitor over a limit.
  */
 async function answer(
-  { work, requests, uploads, leastSpeed }: Serving,
+  { work, requests, uploads, minSpeed }: Serving,
   site: Site,
   { ip, origin }: Visitor,
   message: IncomingMessage,
@@ -222,7 +222,7 @@ async function answer(
   to.once('close', requests.take(ip));
   if (mayBeLarge(message)) {
     to.once('close', uploads.take(ip));
-    to.once('close', endWhenSlow(message, leastSpeed));
+    to.once('close', endWhenSlow(message, minSpeed));
   }
   const request = toRequest(message, address);
   const call = { ip, siteUrl: origin, waitUntil: work.add };
@@ -278,7 +278,7 @@ function record(
   countedAs: 'files' | 'refused',
 ): void {
   const [path = '/'] = url.split('?');
-  const endpoint = status === 200 || status === 304 ? path : wordsOf(path);
+  const endpoint = status === 200 || status === 304 ? path : knownSegments(path);
   recordRequest({ requestId: randomUUID(), endpoint, method, status, ms }, countedAs);
 }
 

@@ -8,7 +8,7 @@ const answerTimeoutMs = 10_000;
 /** Longer than a build takes. */
 const firstWaitMinutes = 15;
 /** A build that keeps failing is requested about once a day. */
-const mostDoublings = 6;
+const maxDoublings = 6;
 
 /**
  * Calls the build hook, unless a build of this digest may still be running. A failed call is logged
@@ -35,7 +35,7 @@ async function rememberRequest(db: Database, digest: string, now: Date): Promise
       requested_at = excluded.requested_at,
       attempts = case when last.digest = excluded.digest then last.attempts + 1 else 1 end
     where last.digest <> excluded.digest or last.requested_at <= excluded.requested_at
-      - make_interval(mins => ${firstWaitMinutes}) * power(2, least(last.attempts - 1, ${mostDoublings}))
+      - make_interval(mins => ${firstWaitMinutes}) * power(2, least(last.attempts - 1, ${maxDoublings}))
     returning digest`.execute(db);
   return rows.length > 0;
 }

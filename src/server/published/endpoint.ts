@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import type { Handle } from '#server/http/by-method.ts';
-import { keptByEdge } from '#server/http/edge-cache.ts';
+import { cachedByCdn } from '#server/http/edge-cache.ts';
 import { answerJson } from '#server/http/answers.ts';
 import { randomUUID } from 'node:crypto';
 
@@ -9,6 +9,6 @@ import { randomUUID } from 'node:crypto';
  * the database is unavailable. `tag` is the cache tag by which it can be purged.
  */
 export function listing(tag: string, list: (db: Database) => Promise<object[]>): Handle {
-  const headers = { ...keptByEdge({ seconds: 300, staleSeconds: 86_400 }), 'netlify-cache-tag': tag };
+  const headers = { ...cachedByCdn({ seconds: 300, staleSeconds: 86_400 }), 'netlify-cache-tag': tag };
   return async ({ db }) => answerJson(await list(db), { status: 200, requestId: randomUUID(), headers });
 }

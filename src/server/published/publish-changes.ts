@@ -16,6 +16,6 @@ export async function publishChanges(services: Services): Promise<void> {
   const digest = digestOf(published);
   if (digest === built.digest && due === undefined) return;
   // A different key than for a build before that day.
-  const asked = due === undefined ? digest : digestText(`${digest} ${due}`);
-  await (services.rebuild ? services.rebuild(published) : callBuildHook(services, asked));
+  const requestKey = due === undefined ? digest : digestText(`${digest} ${due}`);
+  await (services.rebuild ? services.rebuild(published) : callBuildHook(services, requestKey));
 }

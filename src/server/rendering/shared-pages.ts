@@ -3,7 +3,7 @@ import type { RenderPage } from '#server/http/services.ts';
 import type { PageProps } from '#contracts/on-demand-page.ts';
 
 /** A visitor who makes up URLs can evict the pages of others, which are then rendered again. */
-const mostKept = 100;
+const maxKept = 100;
 
 /** The services that shared pages use. */
 export interface Sharing {
@@ -22,7 +22,7 @@ interface KeptPage {
 export interface SharedPage {
   path: string;
   /** The parameters of its URL, which are the cache key. */
-  asked: PageProps;
+  props: PageProps;
   /** Reads further props, such as the free times, at each rendering. */
   read?: () => Promise<object>;
 }
@@ -40,7 +40,7 @@ export function renderShared(services: Sharing, page: SharedPage): Promise<strin
   const { renderPage, siteDirectory, now, pagesKeptMs } = services;
   const pages = pagesOf.get(renderPage) ?? new Map<string, KeptPage>();
   pagesOf.set(renderPage, pages);
-  const key = JSON.stringify([siteDirectory, page.path, page.asked]);
+  const key = JSON.stringify([siteDirectory, page.path, page.props]);
   const atMs = now().getTime();
   const known = pages.get(key);
   const ageMs = known ? Math.abs(atMs - known.atMs) : Infinity;
@@ -53,8 +53,8 @@ export function renderShared(services: Sharing, page: SharedPage): Promise<strin
   return known.html;
 }
 
-async function renderNow({ renderPage }: Sharing, { path, asked, read }: SharedPage): Promise<string> {
-  const page = await renderPage(path, { ...asked, ...(await read?.()) });
+async function renderNow({ renderPage }: Sharing, { path, props, read }: SharedPage): Promise<string> {
+  const page = await renderPage(path, { ...props, ...(await read?.()) });
   return page.text();
 }
 
@@ -82,5 +82,5 @@ function keep(pages: Pages, key: string, page: KeptPage): void {
   pages.delete(key);
   pages.set(key, page);
   const [oldest] = pages.keys();
-  if (oldest !== undefined && pages.size > mostKept) pages.delete(oldest);
+  if (oldest !== undefined && pages.size > maxKept) pages.delete(oldest);
 }

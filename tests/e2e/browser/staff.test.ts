@@ -16,15 +16,14 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 /** Sends a request that no other test uses; returns its reference. */
-const askToBeCalled = (page: Page) =>
-  send(page, callbackPath, aCallback({ naam: someone().naam, email: '' }));
+const sendCallback = (page: Page) => send(page, callbackPath, aCallback({ naam: someone().naam, email: '' }));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: phone });
 
     test('a request is found, noted, taken and called, and so leaves the list', async ({ page }) => {
-      const reference = await askToBeCalled(page);
+      const reference = await sendCallback(page);
       await logIn(page, 'operations-manager');
       await page.goto(queuePath({ search: reference, kind: 'callback' }));
       await openFirst(page);
@@ -118,7 +117,7 @@ test.describe('several at once, without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   test('are ticked and taken, and a view is kept and removed', async ({ page }) => {
-    const references = [await askToBeCalled(page), await askToBeCalled(page)];
+    const references = [await sendCallback(page), await sendCallback(page)];
     await logIn(page, 'operations-manager');
     for (const reference of references) {
       await page.goto(queuePath({ search: reference, kind: 'callback' }));

@@ -1,7 +1,7 @@
 import { defaultLocale } from '#i18n/locales.ts';
 import { serviceIds } from '#services';
 import { appointmentServices } from '#contracts/appointment.ts';
-import { chosenInAddress, pathToBooking, pathToQuote } from '#contracts/asked-in-address.ts';
+import { readPreselection, pathToBooking, pathToQuote } from '#contracts/form-links.ts';
 import { contactServices } from '#contracts/contact.ts';
 import { expect, test } from 'vitest';
 
@@ -13,13 +13,13 @@ const links = [
 test.each(links)('$form has the service chosen whose page leads to it', ({ pathTo, offered }) => {
   const chosen = serviceIds.map((id) => {
     const { searchParams } = new URL(pathTo(defaultLocale, id), 'https://www.example.nl');
-    return chosenInAddress(searchParams, offered).service;
+    return readPreselection(searchParams, offered).service;
   });
   expect(new Set(chosen).size).toBe(serviceIds.length);
   expect(chosen).not.toContain(undefined);
 });
 
 test('what a form does not offer is not chosen', () => {
-  expect(chosenInAddress(new URLSearchParams({ service: 'zorgcentra' }), contactServices)).toEqual({});
-  expect(chosenInAddress(new URLSearchParams(), contactServices)).toEqual({});
+  expect(readPreselection(new URLSearchParams({ service: 'zorgcentra' }), contactServices)).toEqual({});
+  expect(readPreselection(new URLSearchParams(), contactServices)).toEqual({});
 });

@@ -105,7 +105,7 @@ test('the address of the confirmation page holds what it shows, as long as nobod
     reference: 'OFF-1111-2222',
     deadline: now,
     answeredAt: now,
-    isAside: false,
+    isQuarantined: false,
   };
   const path = confirmationPath(secret, 'en', confirmation);
   const parameters = () => new URL(path, 'https://www.example.nl').searchParams;
@@ -119,7 +119,7 @@ test('the address of the confirmation page holds what it shows, as long as nobod
   expect(
     findConfirmation([secret], new URLSearchParams(`${parameters().toString()}&aside=yes`)),
   ).toBeUndefined();
-  const aside = confirmationPath(secret, 'en', { ...confirmation, isAside: true });
+  const aside = confirmationPath(secret, 'en', { ...confirmation, isQuarantined: true });
   const kept = new URL(aside, 'https://www.example.nl').searchParams;
-  expect(findConfirmation([secret], kept)?.isAside).toBe(true);
+  expect(findConfirmation([secret], kept)?.isQuarantined).toBe(true);
 });

@@ -3,7 +3,7 @@ import { findCookie } from '#server/accounts/cookies.ts';
 import { appointmentToken, findReference } from '#server/appointments/link.ts';
 import { confirmationPath, findConfirmation } from '#server/forms/confirmation.ts';
 import { findSubscriberId, newsletterToken } from '#server/newsletter/links.ts';
-import { personPathOf, readPersonPath } from '#server/staff/persons/address.ts';
+import { personPathOf, readPersonPath } from '#server/staff/persons/path.ts';
 import { formToken, isFormOf } from '#server/staff/form-token.ts';
 import { isSigned, sign } from '#server/crypto/signatures.ts';
 import { personPath } from '#contracts/staff/person.ts';

@@ -4,7 +4,7 @@ import type { Services } from '#server/http/services.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 
-const howMany = 10;
+const codeCount = 10;
 /** Without characters that are easily confused (Crockford's base 32). */
 const alphabet = 'abcdefghjkmnpqrstvwxyz0123456789';
 /** 80 bits: long enough for an unkeyed digest. */
@@ -15,7 +15,7 @@ export async function renewRecoveryCodes(
   { db, randomBytes }: Pick<Services, 'db' | 'randomBytes'>,
   userId: number,
 ): Promise<string[]> {
-  const codes = Array.from({ length: howMany }, () => write(randomBytes(length)));
+  const codes = Array.from({ length: codeCount }, () => write(randomBytes(length)));
   const rows = codes.map((code) => sql`(${digest(userId, code)}, ${userId}::int)`);
   await sql`
     with earlier as (delete from recovery_codes where user_id = ${userId})

@@ -71,11 +71,11 @@ export async function reopen(
 }
 
 /** Bookings go three months ahead, so that a later closure is a typing error. */
-const farthestDays = 2 * 366;
+const maxDaysAhead = 2 * 366;
 
 /** True when other closures and days without work already cover the closure. */
 function isClosedBy(others: readonly Closure[], closure: Closure): boolean {
-  const lastDay = [closure.lastDay, addDays(closure.firstDay, farthestDays)].sort()[0] ?? closure.lastDay;
+  const lastDay = [closure.lastDay, addDays(closure.firstDay, maxDaysAhead)].sort()[0] ?? closure.lastDay;
   const teams = Array.from({ length: company.appointments.teams }, (_, index) => index + 1);
   for (let day = closure.firstDay; day <= lastDay; day = addDays(day, 1)) {
     if (findClosedDay(day)) continue;

@@ -5,7 +5,7 @@ import { insertAudit } from '#server/audit.ts';
 import type { HealthPage, UndeliveredRow } from '#contracts/staff/health.ts';
 import { sql } from 'kysely';
 
-const mostShown = 200;
+const maxShown = 200;
 
 /** Excludes mails about accounts: the accounts page reports those, and sends a new link. */
 const isTheirs = sql`dead_at is not null and is_kept and reference <> ${accountReference}`;
@@ -17,7 +17,7 @@ export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<Und
       recipient, subject, created_at, last_error,
       case when withheld is not null then withheld when is_refused then 'refused' else 'given-up' end as reason
     from outbox where ${isTheirs}
-    order by dead_at desc, id desc limit ${mostShown}`.execute(db);
+    order by dead_at desc, id desc limit ${maxShown}`.execute(db);
   return rows;
 }
 
@@ -61,7 +61,7 @@ export async function liftSuppression(
   return numAffectedRows === 1n;
 }
 
-const mostRead = 500;
+const maxRead = 500;
 
 /**
  * Lists the suppressed addresses that a stored mail still names: of the others only a keyed digest
@@ -79,7 +79,7 @@ export async function listSuppressed({
     .where('deadAt', 'is not', null)
     .where('reference', '<>', accountReference)
     .orderBy('deadAt', 'desc')
-    .limit(mostRead)
+    .limit(maxRead)
     .execute();
   const named = new Set(dead.map(({ recipient }) => recipient.toLowerCase()));
   const suppressed = [...named].filter((address) => keys.has(recipientKeyOf(address, env) ?? '')).sort();

@@ -6,7 +6,7 @@ import { answerSeeOther, Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { logAction } from '#server/staff/audit.ts';
 import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
-import { personPathOf, readPersonPath } from '#server/staff/persons/address.ts';
+import { personPathOf, readPersonPath } from '#server/staff/persons/path.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { findPerson, listReferences, type Subject } from '#server/staff/persons/find.ts';
 import { searchPersons } from '#server/staff/persons/search.ts';

@@ -3,7 +3,7 @@ import { daysAfter, retentionRules } from '#domain/retention.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { findBlock } from '#server/forms/blocked-senders.ts';
 import type { Services } from '#server/http/services.ts';
-import { personPathOf } from '#server/staff/persons/address.ts';
+import { personPathOf } from '#server/staff/persons/path.ts';
 import type { Sender } from '#contracts/staff/quarantine.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 

@@ -6,7 +6,7 @@ import { answerDone } from '#server/staff/answers.ts';
 import { readView } from '#server/staff/queue/show.ts';
 import { discardRequest } from '#server/staff/quarantine/discard.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
-import { assignTo, tellAssignee } from '#server/staff/requests/assign.ts';
+import { assignTo, notifyAssignee } from '#server/staff/requests/assign.ts';
 import { findRequest } from '#server/staff/requests/find.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/fields.ts';
@@ -22,7 +22,7 @@ export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<R
   const chosen = listChosen(fields);
   const changed: string[] = [];
   for (const each of chosen) if (await changeOne(visit, each, change)) changed.push(each.reference);
-  await tellAssignee(visit, change.assignee, changed);
+  await notifyAssignee(visit, change.assignee, changed);
   const left = chosen.length - changed.length;
   return answerChanged(visit, fields, `gekozen-${String(changed.length)}-${String(left)}`);
 }

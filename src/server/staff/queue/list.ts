@@ -7,7 +7,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
 import type { Services } from '#server/http/services.ts';
-import type { Asked, QueueCursor, QueuePage, QueueRow, QueueView } from '#contracts/staff/queue.ts';
+import type { RequestSummary, QueueCursor, QueuePage, QueueRow, QueueView } from '#contracts/staff/queue.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
 
 /** The columns of the list. */
@@ -92,7 +92,7 @@ export function selectRequests(
   return selectView(services, view, viewer)
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select([...rowColumns, 'users.shownName as assignee'])
-    .select(asked)
+    .select(summary)
     .select(positionIn(view))
     .$if(view.after !== undefined, (query) => query.where(isOn(side, view)))
     .orderBy(column, direction)
@@ -152,7 +152,7 @@ export interface StoredRow extends Pick<
   locale: string;
   dueAt: Date | null;
   quarantineReasons: string[];
-  asked?: Asked | null;
+  summary?: RequestSummary | null;
   followUpAt?: Date | null;
   followUpStatus?: string | null;
   followUpReason?: string | null;
@@ -161,14 +161,14 @@ export interface StoredRow extends Pick<
 
 /** Check constraints of the table allow only these codes. */
 export function toRow(row: StoredRow): QueueRow {
-  const { reference, name, company, createdAt, assignee, phone = null, dueAt, asked } = row;
+  const { reference, name, company, createdAt, assignee, phone = null, dueAt, summary } = row;
   return {
     ...{ reference, name, company, createdAt, assignee, phone },
     kind: row.kind as RequestKind,
     status: row.status as RequestStatus,
     locale: row.locale as Locale,
     dueAt: dueAt ?? undefined,
-    asked: asked ?? undefined,
+    summary: summary ?? undefined,
     followUp: followUpOf(row),
     customerWroteAt: row.customerWroteAt ?? undefined,
     isQuarantined: row.quarantineReasons.length > 0,
@@ -243,7 +243,7 @@ export async function countQuarantined(
 const maxLetters = 160;
 
 /** SQL expression: the summary of a request from the table of its kind. */
-export const asked = sql<Asked | null>`
+export const summary = sql<RequestSummary | null>`
   case requests.kind
     when 'contact' then (
       select jsonb_build_object('quoted', service, 'text', left(bericht, ${maxLetters}))
@@ -262,4 +262,4 @@ export const asked = sql<Asked | null>`
     when 'testimonial' then (
       select jsonb_build_object('text', left(testimonial_text, ${maxLetters}))
       from testimonials where reference = requests.reference)
-  end`.as('asked');
+  end`.as('summary');

@@ -6,7 +6,7 @@ import { readStoredBody } from '#server/mail/stored-body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
-import { assignTo, tellAssignee } from '#server/staff/requests/assign.ts';
+import { assignTo, notifyAssignee } from '#server/staff/requests/assign.ts';
 import { changeRequest } from '#server/staff/requests/change.ts';
 import { byDeadline, stillUnseen } from '#server/forms/requests.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
@@ -35,7 +35,7 @@ function draftsOf(fields: Fields) {
   const values = sentBack(statusSchema, fields);
   return {
     quoteDraft: { values, errors: {} },
-    ownWords: { step: values.naar ?? '', text: values.zin ?? '' },
+    personalText: { step: values.naar ?? '', text: values.zin ?? '' },
   };
 }
 
@@ -123,7 +123,7 @@ export async function assign(visit: StaffVisit, fields: Fields): Promise<Respons
     to: readRowNumber(to) ?? null,
   });
   if (!isChanged) return answerRequest(visit, { status: 409, stale: { part: 'assignee', value: seen } });
-  const isTold = await tellAssignee(visit, readRowNumber(to), [reference]);
+  const isTold = await notifyAssignee(visit, readRowNumber(to), [reference]);
   return answerOnRequest(visit, reference, isTold ? 'toegewezen-gemaild' : 'toegewezen');
 }
 

@@ -48,7 +48,7 @@ export function assignTo({ db, now }: Services, assignment: Assignment): Promise
  * Notifies a colleague by one mail of requests that somebody else assigned to them; false when
  * there is nobody to mail.
  */
-export async function tellAssignee(
+export async function notifyAssignee(
   { services, session }: StaffVisit,
   to: number | undefined,
   references: readonly string[],

@@ -4,7 +4,7 @@ import type { Role } from '#domain/roles.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
-import { asked, rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
+import { summary, rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
 import type { RequestAnswer, RequestEvent, RequestMail, RequestView } from '#contracts/staff/request.ts';
 import type { SpamSign } from '#domain/spam.ts';
 import { translator } from '#i18n/translate.ts';
@@ -25,7 +25,7 @@ export async function findRequest(
     .selectFrom('requests')
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select(rowColumns)
-    .select(asked)
+    .select(summary)
     .select('users.shownName as assignee')
     .select(['requests.email', 'requests.assigneeId'])
     .where('requests.reference', '=', reference)

@@ -26,7 +26,7 @@ const { timeZone } = company;
 export const followUpFormActions: Readonly<Record<string, StaffAction>> = {
   [names.set]: {
     permission,
-    act: putOff,
+    act: postpone,
     written: {
       labels: { reden: 'Waarom het verzoek terugkomt' },
       schema: followUpSchema,
@@ -37,7 +37,7 @@ export const followUpFormActions: Readonly<Record<string, StaffAction>> = {
   [names.clear]: { permission, act: bringBack },
 };
 
-async function putOff(visit: StaffVisit, fields: Fields): Promise<Response> {
+async function postpone(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { reference } = await getVisibleRequest(visit);
   const parsed = followUpSchema.safeParse(fields);
   if (!parsed.success) return refuse(visit, fields, problemsOf(parsed.error.issues));

@@ -6,7 +6,7 @@ import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { findHourProblem } from '#server/staff/bookings/move.ts';
 import { problemsOf, readRowNumber } from '#server/staff/fields.ts';
-import { assignTo, tellAssignee } from '#server/staff/requests/assign.ts';
+import { assignTo, notifyAssignee } from '#server/staff/requests/assign.ts';
 import { enterBooking, enterRequest } from '#server/staff/requests/enter.ts';
 import { listColleagues } from '#server/staff/requests/find.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
@@ -75,7 +75,7 @@ async function enter(visit: StaffVisit, fields: Fields): Promise<Response> {
     return refuse(visit, fields, { aan: 'Deze collega ziet dit soort verzoeken niet. Kies iemand anders.' });
   const reference = await enterRequest(services, parsed.data, userId);
   if (to !== undefined && (await assignTo(services, { reference, kind, userId, from: null, to })))
-    await tellAssignee(visit, to, [reference]);
+    await notifyAssignee(visit, to, [reference]);
   return answerDone(visit, requestPath(reference), 'ingevoerd');
 }
 

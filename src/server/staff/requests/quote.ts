@@ -71,12 +71,12 @@ export async function readQuote(
   const id = serviceIds.find((each) => services[each].quote === service);
   if (!id) return quote;
   const written = readMessage(bericht ?? '', locale);
-  const asked = {
+  const input = {
     squareMeters: parameters.get(indicationParameters.squareMeters) ?? written.squareMeters,
     frequency: parameters.get(indicationParameters.frequency) ?? written.frequency,
   };
-  const { data } = priceSchema.safeParse({ service: id, ...asked });
-  return { ...quote, asked, indication: data && indicateByFacts(data) };
+  const { data } = priceSchema.safeParse({ service: id, ...input });
+  return { ...quote, input, indication: data && indicateByFacts(data) };
 }
 
 /**

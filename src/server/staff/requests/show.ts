@@ -24,7 +24,7 @@ import { findSeriesLink } from '#server/staff/series/source.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { parseQueueView } from '#contracts/staff/queue.ts';
 import { filePath } from '#contracts/staff/request.ts';
-import type { OwnWords } from '#contracts/staff/application.ts';
+import type { PersonalText } from '#contracts/staff/application.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
@@ -47,7 +47,7 @@ interface ShowOptions {
   /** A booking form that was rejected. */
   bookingDraft?: BookingView['draft'];
   /** A personal text of a mail that was not sent. */
-  ownWords?: OwnWords;
+  personalText?: PersonalText;
   /** A quote form that was rejected. */
   quoteDraft?: Draft;
 }
@@ -94,7 +94,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const steps = maySteps ? plainSteps(kind, request.status) : [];
   const view = {
     ...{ request, list, sender, answers, signs, links, mails, events, colleagues },
-    decision: decision && { ...decision, draft: options.ownWords },
+    decision: decision && { ...decision, draft: options.personalText },
     ...{ steps, mayChange, draft, reply, booking, quote, series },
     followUp: { offers, draft: options.followUpDraft },
     ...(file && { file: { ...file, path: filePath(reference) } }),

@@ -3,9 +3,9 @@ import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
 import { readRule } from '#server/staff/series/rule.ts';
 import { formatAddress } from '#domain/visit-address.ts';
-import { sayStatus } from '#i18n/appointment-status.ts';
+import { formatStatus } from '#i18n/appointment-status.ts';
 import { formatFullDay } from '#i18n/moments.ts';
-import { listMonths, sayRule } from '#i18n/series.ts';
+import { listMonths, describeRhythm } from '#i18n/series.ts';
 import { translator } from '#i18n/translate.ts';
 import { formatEuro } from '#i18n/units.ts';
 import { appointmentLink } from '#server/appointments/link.ts';
@@ -51,7 +51,7 @@ export function seriesMail(services: Services, change: MailedChange): OutboxMail
   const visits = [...planned.kept, ...added].toSorted((a, b) => a.day.localeCompare(b.day));
   const amount = t('appointmentMail.price', { amount: formatEuro(after.price, locale) });
   const shown = kind === 'ended' ? planned.gone : visits;
-  const rule = sayRule(readRule(after.rule), after.slot, locale);
+  const rule = describeRhythm(readRule(after.rule), after.slot, locale);
   const mail = renderSenderMail({
     ...{ recipient: email, replyTo: services.env.mailTo, reference, locale, deadline: undefined },
     texts: texts[kind],
@@ -82,7 +82,7 @@ function eventOf(
 ): CalendarEvent {
   const t = translator(locale);
   const url = appointmentLink(env, locale, reference);
-  const status = sayStatus([method === 'CANCEL' ? 'cancelledByUs' : 'confirmed'], locale);
+  const status = formatStatus([method === 'CANCEL' ? 'cancelledByUs' : 'confirmed'], locale);
   return {
     method,
     isConfirmed: true,

@@ -3,7 +3,7 @@ import { company } from '#company';
 import { addDays, toLocalTime } from '#domain/days.ts';
 import { lastSeriesDay } from '#domain/staff/rhythms.ts';
 import { formatRule, readRule } from '#server/staff/series/rule.ts';
-import { sayRule } from '#i18n/series.ts';
+import { describeRhythm } from '#i18n/series.ts';
 import type { Database } from '#server/database/database.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -22,7 +22,7 @@ import {
   type Series,
   type SeriesChange,
 } from '#server/staff/series/store.ts';
-import { beginValues, readValues, type Asked, type Values } from '#server/staff/series/values.ts';
+import { initialValues, readValues, type ParsedSeries, type Values } from '#server/staff/series/values.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { appointmentServices } from '#contracts/appointment.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
@@ -42,8 +42,8 @@ export const seriesRoute: StaffRoute = {
   path: seriesPath(':reference'),
   permission,
   show: (visit) => {
-    const asked = Object.fromEntries(visit.url.searchParams);
-    return answerSeries(visit, 'vanaf' in asked ? sentBack(seriesSchema, asked) : undefined);
+    const query = Object.fromEntries(visit.url.searchParams);
+    return answerSeries(visit, 'vanaf' in query ? sentBack(seriesSchema, query) : undefined);
   },
   actions: {
     [seriesActions.save]: { permission, act: save },
@@ -70,17 +70,17 @@ async function answerSeries(
   const { db } = visit.services;
   const { request, series, source, today } = await readSeries(visit);
   const { reference, name, company: business, email } = request;
-  const asked = values && readValues(values, today);
+  const parsed = values && readValues(values, today);
   const visits = await listOwn(db, series?.id, addDays(today, 1));
   const view = {
     request: { reference, name, company: business, hasEmail: email !== null },
     tomorrow: addDays(today, 1),
     lastDay: lastSeriesDay(today),
-    values: values ?? beginValues(source, series, today, visits[0]?.day),
+    values: values ?? initialValues(source, series, today, visits[0]?.day),
     series: series && (await describeSeries(db, series, visits, today)),
-    preview: asked && !('problem' in asked) ? await describePlan(db, series, asked) : undefined,
+    preview: parsed && !('problem' in parsed) ? await describePlan(db, series, parsed) : undefined,
   };
-  const wrong = asked && 'problem' in asked ? { status: 422, problem: asked.problem } : {};
+  const wrong = parsed && 'problem' in parsed ? { status: 422, problem: parsed.problem } : {};
   return answerStaffPage(visit, 'series', view, { ...wrong, ...options });
 }
 
@@ -97,7 +97,7 @@ async function describeSeries(
   const moved = days.map((day) => ({ day, why: 'geen bezoek' }));
   return {
     ...{ sequence, price, visits },
-    rule: sayRule(readRule(rule), slot, 'nl'),
+    rule: describeRhythm(readRule(rule), slot, 'nl'),
     skipped: [...skipped, ...moved].toSorted((a, b) => a.day.localeCompare(b.day)),
   };
 }
@@ -105,11 +105,11 @@ async function describeSeries(
 async function describePlan(
   db: Database,
   series: Series | undefined,
-  { recurrence, plan }: Asked,
+  { recurrence, plan }: ParsedSeries,
 ): Promise<SeriesPage['preview']> {
   const planned = await planVisits(db, series?.id, plan);
   return {
-    rule: sayRule(recurrence, plan.slot, 'nl'),
+    rule: describeRhythm(recurrence, plan.slot, 'nl'),
     days: [...planned.days, ...planned.kept.map(({ day }) => day)].toSorted(),
     skipped: planned.skipped,
     gone: planned.gone.length,
@@ -137,14 +137,14 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { gezien, volgnummer } = parseFields(saveSeriesSchema, fields);
   const values = sentBack(seriesSchema, fields);
   const { request, series, today } = await readSeries(visit);
-  const asked = readValues(values, today);
-  if ('problem' in asked) return answerSeries(visit, values);
-  const planned = await planVisits(services.db, series?.id, asked.plan);
+  const parsed = readValues(values, today);
+  if ('problem' in parsed) return answerSeries(visit, values);
+  const planned = await planVisits(services.db, series?.id, parsed.plan);
   const isSeen = digestOf(planned) === gezien && String(series?.sequence ?? '') === volgnummer;
   if (!isSeen) return answerSeries(visit, values, { status: 409, problem: staleProblem });
   if (planned.days.length + planned.kept.length === 0)
     return answerSeries(visit, values, { status: 422, problem: 'Op geen van deze dagen kan een bezoek.' });
-  const { plan, answers } = asked;
+  const { plan, answers } = parsed;
   const isStored = await store(visit, request, {
     kind: series ? 'changed' : 'made',
     before: series,

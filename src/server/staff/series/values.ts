@@ -24,7 +24,7 @@ export type Values = Readonly<Record<string, string>>;
 const dayFields = ['dag1', 'dag2', 'dag3', 'dag4', 'dag5'] as const;
 
 /** Prefills the form from the series or the request; `next` is the next visit. */
-export function beginValues(
+export function initialValues(
   source: Source | undefined,
   series: Series | undefined,
   today: string,
@@ -81,14 +81,14 @@ function openDay(from: string): string {
   return findClosedDay(from) ? openDay(addDays(from, 1)) : from;
 }
 
-export interface Asked {
+export interface ParsedSeries {
   answers: SeriesAnswers;
   recurrence: Recurrence;
   plan: SeriesPlan;
 }
 
 /** Parses the values into a plan, or returns their problem. */
-export function readValues(values: object, today: string): Asked | { problem: string } {
+export function readValues(values: object, today: string): ParsedSeries | { problem: string } {
   const { data: answers, error } = seriesSchema.safeParse(values);
   if (!answers) {
     const message = problemText(error.issues[0]?.message);

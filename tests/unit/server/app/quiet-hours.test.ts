@@ -1,4 +1,4 @@
-import { isQuietMinute, noteWaitingMail } from '#server/app/quiet-hours.ts';
+import { isQuietMinute, setMailWaiting } from '#server/app/quiet-hours.ts';
 import { expect, test } from 'vitest';
 
 const databaseUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
@@ -18,6 +18,6 @@ test('not while a mail waits, and no other database', () => {
   const night = new Date('2026-11-23T23:01:00Z');
   expect(isQuietMinute({ databaseUrl: 'postgres://site@db.example.nl/site' }, night)).toBe(false);
   expect(isQuietMinute({ databaseUrl: undefined }, night)).toBe(false);
-  noteWaitingMail(true);
+  setMailWaiting(true);
   expect(isQuietMinute({ databaseUrl }, night)).toBe(false);
 });

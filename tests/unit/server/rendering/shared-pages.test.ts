@@ -16,8 +16,8 @@ function openSite() {
     },
   };
   const read = () => Promise.resolve({ free: site.free });
-  const ask = (asked: object = {}) =>
-    renderShared(services, { path: '/contact', asked: { locale: 'nl', ...asked }, read });
+  const ask = (props: object = {}) =>
+    renderShared(services, { path: '/contact', props: { locale: 'nl', ...props }, read });
   return { site, ask, services };
 }
 

@@ -1,7 +1,7 @@
 /** Ends uploads that are too slow, which would otherwise occupy their slots. */
 import type { IncomingMessage } from 'node:http';
 
-export interface LeastSpeed {
+export interface MinSpeed {
   bytesPerSecond: number;
   /** Time before the first byte of a body. */
   graceMs: number;
@@ -13,7 +13,7 @@ const checkEveryMs = 1000;
  * Closes the connection of a request whose body is slower than that on average; returns the
  * function that stops watching.
  */
-export function endWhenSlow(message: IncomingMessage, { bytesPerSecond, graceMs }: LeastSpeed): () => void {
+export function endWhenSlow(message: IncomingMessage, { bytesPerSecond, graceMs }: MinSpeed): () => void {
   const { socket } = message;
   const startedAt = performance.now();
   const before = socket.bytesRead;

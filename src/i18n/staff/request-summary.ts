@@ -2,10 +2,10 @@ import { startsAt } from '#domain/booking.ts';
 import { callbackMarks } from '#i18n/staff/labels.ts';
 import { formatShortMoment } from '#i18n/staff/moments.ts';
 import { translator } from '#i18n/translate.ts';
-import type { Asked } from '#contracts/staff/queue.ts';
+import type { RequestSummary } from '#contracts/staff/queue.ts';
 
 /** Describes the choices of a form in a few words; urgent subjects are marked separately. */
-export function describeChoice({ subject, quoted, booked, position }: Asked, now: Date): string {
+export function describeChoice({ subject, quoted, booked, position }: RequestSummary, now: Date): string {
   const t = translator('nl');
   if (subject) return callbackMarks[subject] ? '' : t(`callback.${subject}`);
   if (quoted) return t(`contact.${quoted}`);

@@ -37,13 +37,13 @@ export function pathToQuestion(locale: Locale, message: string): string {
 const maxMessageLength = 500;
 
 /** Reads the prefilled message. */
-export function messageInAddress(parameters: URLSearchParams): Record<string, string> {
+export function readPrefilledMessage(parameters: URLSearchParams): Record<string, string> {
   const message = (parameters.get(messageParameter) ?? '').slice(0, maxMessageLength);
   return message ? { [messageParameter]: message } : {};
 }
 
 /** Reads the preselected answers; empty unless the form offers them. */
-export function chosenInAddress(
+export function readPreselection(
   parameters: URLSearchParams,
   offered: readonly string[],
 ): Record<string, string> {
