@@ -37,8 +37,15 @@ export function finishMarkdown(html: string, locale: Locale): string {
   const filled = fill(html, factsInHtml(factsFor(locale), locale)).replace(/>[^<]+/g, (text) =>
     joinUnits(text),
   );
-  const paths = listArticlePaths(dayAt(new Date()), showsDrafts(import.meta.env.DEV));
-  return finishTables(finishQuotes(finishPictures(finishLinks(filled, paths))), locale);
+  return finishTables(finishQuotes(finishPictures(finishLinks(filled, shownArticles()))), locale);
+}
+
+let pathsOfBuild: Set<string> | undefined;
+
+/** Read once per build; in development the files change. */
+function shownArticles(): Set<string> {
+  if (import.meta.env.DEV) return listArticlePaths(dayAt(new Date()), showsDrafts(true));
+  return (pathsOfBuild ??= listArticlePaths(dayAt(new Date())));
 }
 
 type Facts = ReturnType<typeof factsFor>;
