@@ -3,7 +3,7 @@
  * until just now. Always the same, except for their references.
  */
 import { formatReference, referenceBytes } from '#domain/references.ts';
-import { blockedSign, trapSign } from '#domain/spam.ts';
+import { blockedSign, honeypotSign } from '#domain/spam.ts';
 import { statusesOf, type RequestKind } from '#domain/staff/statuses.ts';
 import { addOfficeHours } from '#domain/working-hours.ts';
 import { demoLocales, pick } from './pick.ts';
@@ -40,7 +40,7 @@ export function listDemoRequests(now: Date): DemoRequest[] {
         locale,
         createdAt,
         status,
-        quarantineReasons: isSpam ? [pick([trapSign, blockedSign], index)] : [],
+        quarantineReasons: isSpam ? [pick([honeypotSign, blockedSign], index)] : [],
         page: index % 19 === 7 ? null : pageOf(form.screen, index),
         referrer: index % 19 === 7 ? null : pick(referrers, index),
         ...answers[kind]({ index, nth, now, createdAt, status, locale, isSpam }),

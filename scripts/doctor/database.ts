@@ -44,15 +44,15 @@ async function judge(db: Database, now: Date): Promise<Finding[]> {
     select current_setting('server_version_num')::int as version, clock_timestamp() as now`.execute(db);
   const faults = await listDatabaseFaults(db);
   return [
-    ...rows.flatMap((row) => [judgeVersion(row.version), judgeClock(now, row.now)]),
+    ...rows.flatMap((row) => [checkVersion(row.version), checkClock(now, row.now)]),
     ...faults.map(({ text }) => finding('database', 'wrong', text)),
     // The applied migrations are in a table, too.
-    ...(faults.length > 0 ? [] : [await judgeMigrations(db)]),
+    ...(faults.length > 0 ? [] : [await checkMigrations(db)]),
   ];
 }
 
 /** Checks `server_version_num`, such as 170002. */
-export function judgeVersion(version: number): Finding {
+export function checkVersion(version: number): Finding {
   const major = Math.floor(version / 10_000);
   const cure = `take ${String(oldestMajor)} or newer (backup, new server, restore: docs/operations.md)`;
   return major < oldestMajor
@@ -60,7 +60,7 @@ export function judgeVersion(version: number): Finding {
     : finding('database', 'ok', `PostgreSQL ${String(major)} answers`);
 }
 
-function judgeClock(now: Date, databaseNow: Date): Finding {
+function checkClock(now: Date, databaseNow: Date): Finding {
   const apart = Math.round(Math.abs(now.getTime() - databaseNow.getTime()) / 1000);
   const cure = 'turn on NTP on both (timedatectl set-ntp true)';
   return apart > allowedSeconds
@@ -68,7 +68,7 @@ function judgeClock(now: Date, databaseNow: Date): Finding {
     : finding('clock', 'ok', `${now.toISOString()}, as the database says`);
 }
 
-async function judgeMigrations(db: Database): Promise<Finding> {
+async function checkMigrations(db: Database): Promise<Finding> {
   const { missing, newer } = await compareMigrations(db);
   if (missing.length === 0) return finding('database', 'ok', 'has every migration');
   return newer.length > 0

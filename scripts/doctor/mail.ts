@@ -10,10 +10,10 @@ const reservedDomain = /(^|[.@])(example|invalid|localhost|test|example\.(com|ne
 
 /** Logs in to the mail server, with encryption as for mails. Sends nothing. */
 export async function checkMail(env: Env): Promise<Finding[]> {
-  return [await knock(env), ...(await knockAtInbox(env)), ...judgeAddresses(env)];
+  return [await tryLogin(env), ...(await checkInbox(env)), ...checkAddresses(env)];
 }
 
-async function knock(env: Env): Promise<Finding> {
+async function tryLogin(env: Env): Promise<Finding> {
   const transport = openMailTransport(env);
   try {
     await transport.verify();
@@ -27,7 +27,7 @@ async function knock(env: Env): Promise<Finding> {
 }
 
 /** Opens the inbox for customers' replies, if configured, and reads nothing. */
-async function knockAtInbox(env: Env): Promise<Finding[]> {
+async function checkInbox(env: Env): Promise<Finding[]> {
   if (!env.inbox) return [];
   try {
     (await openMailbox(env.inbox.url, env)).close();
@@ -69,7 +69,7 @@ function explainMail(error: unknown): string {
     : `The server of SMTP_URL ${cure} (${code}).`;
 }
 
-function judgeAddresses({ mailFrom, mailTo, production }: Env): Finding[] {
+function checkAddresses({ mailFrom, mailTo, production }: Env): Finding[] {
   if (!production) return [];
   const addresses = Object.entries({ MAIL_FROM: mailFrom, MAIL_TO: mailTo });
   const wrong = addresses.filter(([, address]) => reservedDomain.test(address));

@@ -16,7 +16,7 @@ let held: Held | undefined;
 let over: HTMLElement | undefined;
 
 /** Picks up a booking; one that awaits confirmation goes back first. */
-export function take(booking: HTMLElement): void {
+export function pickUp(booking: HTMLElement): void {
   putBack();
   const from = booking.parentElement;
   if (!from) return;
@@ -39,7 +39,7 @@ export function putBack(): void {
   letGo();
   if (bar) bar.hidden = true;
   handleOf(booking)?.focus();
-  say('Teruggezet.');
+  announce('Teruggezet.');
 }
 
 function letGo(): void {
@@ -121,7 +121,7 @@ function handleOf(booking: HTMLElement): HTMLElement | null {
 }
 
 /** Announces a text to screen readers. */
-export function say(text: string): void {
+export function announce(text: string): void {
   if (news) news.textContent = text;
 }
 

@@ -11,8 +11,8 @@ import {
   nameOf,
   presentPlace,
   putBack,
-  say,
-  take,
+  announce,
+  pickUp,
 } from '#browser/staff-agenda-move.ts';
 
 const bookings = '[data-sequence]';
@@ -67,7 +67,7 @@ function follow(booking: HTMLElement, down: PointerEvent): void {
     if (!isMoving && Math.hypot(x, y) < clickPx) return;
     if (!isMoving) {
       isMoving = true;
-      take(booking);
+      pickUp(booking);
       top = scrollY;
       document.addEventListener('click', refuseClick, { capture: true, once: true });
     }
@@ -130,8 +130,10 @@ function pressHandle(booking: HTMLElement): void {
     drop();
     return;
   }
-  take(booking);
-  say(`${nameOf(booking)} opgepakt. Kies met de pijltjes een vrije plek. Enter zet neer, Escape zet terug.`);
+  pickUp(booking);
+  announce(
+    `${nameOf(booking)} opgepakt. Kies met de pijltjes een vrije plek. Enter zet neer, Escape zet terug.`,
+  );
 }
 
 function stepFrom(
@@ -153,7 +155,7 @@ function stepFrom(
     if (next?.dataset.free === undefined) continue;
     mark(next);
     next.scrollIntoView({ block: 'nearest' });
-    say(next.dataset.free);
+    announce(next.dataset.free);
     return;
   }
 }

@@ -2,7 +2,7 @@
 import type { BlogCategory } from '#collections/categories.ts';
 import { countWords, readingMinutes } from '#collections/reading-time.ts';
 import { fillFacts } from '#collections/find-service.ts';
-import { dayAt, isShown, showsDrafts, whyHidden, type Hidden } from '#collections/shown.ts';
+import { dayAt, isShown, showsDrafts, hiddenReason, type Hidden } from '#collections/shown.ts';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathToArticle } from '#paths';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -95,7 +95,7 @@ function toArticle(texts: Texts, locale: Locale, today: string): Article {
   const entry = getText(texts, language);
   const { date, updated, category, image, ...shownTexts } = entry.data;
   const id = numberOf(entry);
-  const hidden = whyHidden(entry.data, today);
+  const hidden = hiddenReason(entry.data, today);
   const words = countWords(entry.body ?? '');
   return {
     id,

@@ -14,11 +14,11 @@ export interface Publication {
 export type Hidden = 'draft' | 'scheduled' | 'expired';
 
 export function isShown(text: Publication, today: string): boolean {
-  return whyHidden(text, today) === undefined;
+  return hiddenReason(text, today) === undefined;
 }
 
 /** Why a text is not on the site that day; undefined when it is. */
-export function whyHidden({ draft, date, expires }: Publication, today: string): Hidden | undefined {
+export function hiddenReason({ draft, date, expires }: Publication, today: string): Hidden | undefined {
   if (draft) return 'draft';
   if (today < utcDay(date)) return 'scheduled';
   return expires !== undefined && utcDay(expires) <= today ? 'expired' : undefined;

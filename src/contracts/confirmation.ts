@@ -1,6 +1,6 @@
 /** The content of the confirmation page. */
 
-import type { AppointmentStanding } from '#contracts/manage-appointment.ts';
+import type { AppointmentProgress } from '#contracts/manage-appointment.ts';
 import type { SubmissionScreen } from '#contracts/registry.ts';
 
 export interface Confirmation {
@@ -20,7 +20,7 @@ export interface Confirmation {
 }
 
 /** The state of the appointment when the page is requested. */
-export interface Booked extends AppointmentStanding {
+export interface Booked extends AppointmentProgress {
   /** True when the appointment has since been moved or cancelled. */
   isOutdated: boolean;
   /** Duration in hours. */

@@ -19,7 +19,7 @@ export const envelopeFields = {
 } as const;
 
 /** Keeps password managers from filling in the honeypot. */
-export const ignoredByFillers = {
+export const ignoredByPasswordManagers = {
   'data-1p-ignore': '',
   'data-bwignore': '',
   'data-lpignore': 'true',

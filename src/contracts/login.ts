@@ -59,7 +59,7 @@ export interface LoginAccepted extends SessionInfo {
 }
 
 /** The response to a correct password of an account with a second factor. */
-export interface LoginHalfway {
+export interface LoginPending {
   message: string;
   /** Path of the second step. */
   next: string;

@@ -44,7 +44,7 @@ export type HoldKind = (typeof holdKinds)[number];
  * The status of an appointment, as texts of `appointmentStatus`, and whether the building must be
  * seen before the price is final.
  */
-export interface AppointmentStanding {
+export interface AppointmentProgress {
   /** The last change, if any, followed by how the time is held. */
   status: AppointmentStatus[];
   /** In whole euros without VAT, once the company has offered a price. */
@@ -79,8 +79,8 @@ export interface ManageView {
   /** The address of the visit; absent where it is not asked. */
   address?: AddressForm | undefined;
   /** Absent without an appointment. */
-  standing?: AppointmentStanding | undefined;
-  /** The deadline of `standing` in words, such as `morgen voor 10:00`. */
+  progress?: AppointmentProgress | undefined;
+  /** The deadline of `progress` in words, such as `morgen voor 10:00`. */
   deadline?: string | undefined;
   /** When the cancellation takes effect, unless it is undone: `HH:mm` in Amsterdam. */
   cancelTime?: string | undefined;

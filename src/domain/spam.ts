@@ -6,14 +6,14 @@
 
 /** The sign of a blocked sender, set by the statement that stores a submission. */
 export const blockedSign = 'blocked-sender';
-export const trapSign = 'honeypot';
+export const honeypotSign = 'honeypot';
 
 /**
  * Codes in the database; only a filled honeypot and a blocked sender still quarantine, the others
  * are in older rows.
  */
 export const quarantineReasons = [
-  trapSign,
+  honeypotSign,
   'too-fast',
   'links',
   'repetition',

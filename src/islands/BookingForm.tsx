@@ -116,7 +116,7 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
             </FormBlock>
           </div>
           <OtherTimes quoteHref={quoteHref} />
-          <Onward />
+          <ContinueBar />
         </div>
         <FormBlock number={3} title={t('appointmentForm.serviceHeading')} headingId={cleaningId}>
           <CleaningFields />
@@ -164,7 +164,7 @@ const cleaningId = 'cleaning-heading';
  * with a link to the next part. It fills the gap before that part, so that choosing a time causes
  * no layout shift.
  */
-function Onward() {
+function ContinueBar() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const moment = useChosenMoment();
   return (

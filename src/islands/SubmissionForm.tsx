@@ -6,7 +6,7 @@ import type { FormPageProps, Submission } from '#islands/use-submission.ts';
 import type { Namespace } from '#i18n/texts.ts';
 import { actionsClass, buttonClass } from '#styles/class-names.ts';
 import { hintClass, honeypotClass, statusClass, statusIconClass } from '#styles/form-classes.ts';
-import { envelopeFields, ignoredByFillers } from '#contracts/envelope.ts';
+import { envelopeFields, ignoredByPasswordManagers } from '#contracts/envelope.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
@@ -83,7 +83,7 @@ function Honeypot() {
           name={envelopeFields.honeypot}
           tabIndex={-1}
           autoComplete="off"
-          {...ignoredByFillers}
+          {...ignoredByPasswordManagers}
         />
       </label>
     </p>

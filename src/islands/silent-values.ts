@@ -4,7 +4,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
  * Passes values to the form that were set without an event, as some password managers and
  * extensions do. Files and deselected choices are skipped.
  */
-export function takeSilentValues<Input extends FieldValues, Output>(
+export function syncSilentValues<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   element: HTMLFormElement | null,
 ): void {

@@ -3,9 +3,9 @@ import { emitSiteEvent } from '#browser/site-event.ts';
 import type { NameIn } from '#islands/fields/Field.tsx';
 import { postSubmission, type SubmissionFailure } from '#islands/post-submission.ts';
 import type { Translation } from '#islands/translation.ts';
-import { takeSilentValues } from '#islands/silent-values.ts';
+import { syncSilentValues } from '#islands/silent-values.ts';
 import { framePainted } from '#islands/frame-painted.ts';
-import { useBeginAgain } from '#islands/use-begin-again.ts';
+import { useStartOver } from '#islands/use-start-over.ts';
 import { useDraft } from '#islands/use-draft.ts';
 import { useOutcome, type SubmissionNotices, type SubmissionStatus } from '#islands/use-outcome.ts';
 import { useReadyForm } from '#islands/use-ready-form.ts';
@@ -132,12 +132,12 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     void attempt(async () => {
       await framePainted();
       outcome.clear();
-      takeSilentValues(form, formElement.current);
+      syncSilentValues(form, formElement.current);
       await form.handleSubmit(send)(event);
     });
   };
 
-  const again = useBeginAgain({ form, isKept, startOver, restoreAnswers });
+  const again = useStartOver({ form, isKept, startOver, restoreAnswers });
   return { ...options, form, formElement, submit, startOver, again, status: outcome.status, initial, chosen };
 }
 

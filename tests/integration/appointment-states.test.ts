@@ -285,7 +285,7 @@ test.each(cases)('an appointment $name is shown as what it is, in $locale', asyn
   }
 
   const staff = await getStaffPage(services, requestPath(reference), session);
-  expect(folded(staff.page.querySelector('[data-standing]')?.text)).toBe(
+  expect(folded(staff.page.querySelector('[data-progress]')?.text)).toBe(
     folded(formatStatus(state.status, 'nl')),
   );
   expect(await row.execute()).toEqual(before);

@@ -1,4 +1,4 @@
-import { openDatabase, usualLimits } from '#server/database/database.ts';
+import { openDatabase, defaultLimits } from '#server/database/database.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { once } from 'node:events';
@@ -78,7 +78,7 @@ test('a submission that is cut off by the stop is answered with 503, and is one 
 
 test('a database that does not answer is given up', async () => {
   const services = await createTestServices(server.urlOf(template));
-  const databaseLimits = { ...usualLimits, statementMs: 100 };
+  const databaseLimits = { ...defaultLimits, statementMs: 100 };
   const hurried = await createTestServices(server.urlOf(template), { databaseLimits });
   await services.db.connection().execute(async (blocker) => {
     await blocker.executeQuery(CompiledQuery.raw('begin'));
@@ -94,7 +94,7 @@ test('a connection whose server has gone silent is given up, and the next query 
   const line = await startLine(server.urlOf(template));
   // With one connection, as in a function.
   const env = { databaseUrl: line.url, dataDirectory: '', production: false, serverless: true };
-  const db = openDatabase(env, { ...usualLimits, answerMs: 300 });
+  const db = openDatabase(env, { ...defaultLimits, answerMs: 300 });
   onTestFinished(() => db.destroy());
   const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
   expect((await ask()).rows).toEqual([{ one: 1 }]);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { judgeVersion } from '../../scripts/doctor/database.ts';
+import { checkVersion } from '../../scripts/doctor/database.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
 import { openImapServer, type ImapServer } from '../support/imap-server.ts';
@@ -138,11 +138,11 @@ test('a clock that runs ahead', async () => {
 });
 
 test('a PostgreSQL that gets no corrections any more', () => {
-  expect(judgeVersion(140_020)).toMatchObject({
+  expect(checkVersion(140_020)).toMatchObject({
     state: 'wrong',
     text: expect.stringContaining('PostgreSQL 14 is too old'),
   });
-  expect(judgeVersion(150_004).state).toBe('ok');
+  expect(checkVersion(150_004).state).toBe('ok');
 });
 
 test('the command prints a line per thing, and ends with 1 when one is wrong', async () => {

@@ -219,13 +219,13 @@ describe('the page behind the link', () => {
     expect(await find()).toMatchObject({ answeredAt: services.clock.now, holdUntil: null, team: 1 });
     const { page } = await view(services, { token });
     expect(page.querySelector('form[name=hold]')).toBeNull();
-    const said = page.querySelector('[data-standing=held]')?.text ?? '';
+    const said = page.querySelector('[data-progress=held]')?.text ?? '';
     expect(said).toContain('Wij houden deze tijd voor u vrij');
     expect(said).toContain('morgen voor 10:01');
     services.clock.advanceMinutes(25 * 60);
     await endUnansweredHolds(services);
     expect(await find()).toMatchObject({ team: 1 });
-    const late = (await view(services, { token })).page.querySelector('[data-standing=held]')?.text;
+    const late = (await view(services, { token })).page.querySelector('[data-progress=held]')?.text;
     expect(late).not.toContain('10:01');
   });
 
@@ -235,7 +235,7 @@ describe('the page behind the link', () => {
     services.clock.advanceMinutes(24 * 60);
     await endUnansweredHolds(services);
     const { page: ended } = await view(services, { token });
-    expect(ended.querySelector('[data-standing=ended]')?.text).toContain('vrijgegeven');
+    expect(ended.querySelector('[data-progress=ended]')?.text).toContain('vrijgegeven');
     expect(ended.querySelector('form[name=hold]')).not.toBeNull();
     await bookAppointment(services, { timeSlot: '11:00' });
     await bookAppointment(services, { timeSlot: '11:00' });

@@ -43,7 +43,7 @@ export async function ownPath(email: string, taal: Locale): Promise<string> {
 export async function holdTime(page: Page, locale: Locale): Promise<void> {
   const t = translator(locale);
   await page.getByRole('button', { name: t('manageAppointment.holdLabel') }).click();
-  await expect(page.locator('[data-standing=held] [data-fact=status]')).toHaveText(
+  await expect(page.locator('[data-progress=held] [data-fact=status]')).toHaveText(
     t('appointmentStatus.held'),
   );
 }

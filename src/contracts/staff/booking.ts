@@ -4,7 +4,7 @@ import type { VisitAddress } from '#domain/visit-address.ts';
 import type { PriceIndication } from '#domain/price-indication.ts';
 import { maxLengths, optionalInteger, requiredText } from '#contracts/fields.ts';
 import { optionalAmount } from '#contracts/staff/amount.ts';
-import type { AppointmentStanding } from '#contracts/manage-appointment.ts';
+import type { AppointmentProgress } from '#contracts/manage-appointment.ts';
 import { addressSchema } from '#contracts/visit-address.ts';
 import * as z from 'zod/mini';
 
@@ -69,7 +69,7 @@ export interface BookingView {
   /** The website's price indication, for comparison. */
   indication?: PriceIndication | undefined;
   /** The status that the visitor sees. */
-  standing: AppointmentStanding;
+  progress: AppointmentProgress;
   /** True when an earlier booking with that e-mail address was confirmed. */
   isKnown: boolean;
   /** When the visitor confirmed the hold. */

@@ -36,7 +36,7 @@ export interface FiguresPeriod {
 }
 
 /** Offered periods, in weeks. */
-export const usualWeeks = [4, 13, 26, 52] as const;
+export const presetWeeks = [4, 13, 26, 52] as const;
 const defaultWeeks = 13;
 const maxWeeks = 53;
 const weekDays = 7;

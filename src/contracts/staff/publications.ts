@@ -38,7 +38,7 @@ export function testimonialListPath(status: TestimonialStatus, before?: number):
 const reference = z.string().check(z.maxLength(20));
 
 /** The status that the user saw, and the new one. */
-export const judgeSchema = z.object({ referentie: reference, van: z.string(), naar: z.string() });
+export const reviewSchema = z.object({ referentie: reference, van: z.string(), naar: z.string() });
 /** The value that the user saw; the form sets the opposite. */
 export const featureSchema = z.object({ referentie: reference, van: z.enum(['ja', 'nee']) });
 

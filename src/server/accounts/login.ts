@@ -38,7 +38,7 @@ import {
   returnQuery,
   type Login,
   type LoginAccepted,
-  type LoginHalfway,
+  type LoginPending,
   type SessionInfo,
 } from '#contracts/login.ts';
 import { randomUUID } from 'node:crypto';
@@ -118,7 +118,7 @@ async function askSecondStep(
 ): Promise<Response> {
   await forgiveAttempt(services.db, device.keys, device.known);
   const next = pathTo('secondFactor', locale);
-  const body: LoginHalfway = { message: translator(locale)('secondFactor.heading'), next };
+  const body: LoginPending = { message: translator(locale)('secondFactor.heading'), next };
   const response = page
     ? answerSeeOther(next + returnQuery(new URL(request.url).searchParams), requestId)
     : answerJson(body, { status: 200, requestId });

@@ -12,16 +12,16 @@ import { promisify } from 'node:util';
  * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt), chosen
  * because several at once fit into the memory of a function.
  */
-const usualCosts = { ln: 15, r: 8, p: 3 };
+const defaultCosts = { ln: 15, r: 8, p: 3 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-export type PasswordCosts = typeof usualCosts;
+export type PasswordCosts = typeof defaultCosts;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** Hashes a password with a new salt. Only tests need lower costs. */
-export async function hashPassword(password: string, costs = usualCosts): Promise<string> {
+export async function hashPassword(password: string, costs = defaultCosts): Promise<string> {
   const salt = randomBytes(saltBytes);
   return format(costs, salt, await hash(password, salt, costs));
 }
@@ -30,7 +30,7 @@ export async function hashPassword(password: string, costs = usualCosts): Promis
  * The hash with which the password for an unknown account is compared: the same work, never a
  * match.
  */
-export function dummyHash(costs = usualCosts): string {
+export function dummyHash(costs = defaultCosts): string {
   return format(costs, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 }
 

@@ -18,7 +18,7 @@ import type { MailSetting } from '#server/forms/form.ts';
 import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
 /** An appointment after an event. */
-export interface AppointmentNews extends Time {
+export interface AppointmentNotification extends Time {
   kind: keyof typeof texts;
   reference: string;
   locale: Locale;
@@ -90,7 +90,7 @@ const texts = {
 } as const;
 
 /** The status after the event: the heading has the first text, and a row the other. */
-const standing = {
+const progress = {
   booked: ['asked'],
   moved: ['moved', 'held'],
   cancelled: ['cancelled'],
@@ -98,18 +98,18 @@ const standing = {
   movedByUs: ['movedByUs', 'confirmed'],
   movedByUsUnconfirmed: ['movedByUs', 'held'],
   cancelledByUs: ['cancelledByUs'],
-} as const satisfies Record<AppointmentNews['kind'], AppointmentStatus[]>;
+} as const satisfies Record<AppointmentNotification['kind'], AppointmentStatus[]>;
 
 /**
  * The mail to the visitor, in their language, with the appointment as a calendar file. It contains
  * nothing that a visitor typed.
  */
-export function renderAppointmentMail(news: AppointmentNews, setting: MailSetting): Mail {
+export function renderAppointmentMail(news: AppointmentNotification, setting: MailSetting): Mail {
   const { kind, reference, locale, email, deadline, before = '', facts = [] } = news;
   const t = translator(locale);
   const moment = momentOf(news, locale);
   const about = { label: t('mail.appointmentMomentLabel'), value: moment };
-  const [heading, ...rest] = standing[kind];
+  const [heading, ...rest] = progress[kind];
   const status = rest.map((each) => ({
     label: t('appointmentStatus.title'),
     value: t(`appointmentStatus.${each}`),
@@ -197,11 +197,11 @@ export function momentOf({ day, slot }: Time, locale: Locale): string {
   return formatMoment(startsAt(day, slot), locale);
 }
 
-function renderInvitation(news: AppointmentNews, setting: MailSetting): Attachment {
+function renderInvitation(news: AppointmentNotification, setting: MailSetting): Attachment {
   const { kind, reference, locale, email, day, slot, hours, location, sequence, writtenAt } = news;
   const t = translator(locale);
   const url = appointmentLink(setting, locale, reference);
-  const status = formatStatus(standing[kind], locale);
+  const status = formatStatus(progress[kind], locale);
   return renderCalendar({
     method: isCancelled(kind) ? 'CANCEL' : 'REQUEST',
     isConfirmed: news.isConfirmed ?? false,
@@ -221,6 +221,6 @@ function renderInvitation(news: AppointmentNews, setting: MailSetting): Attachme
   });
 }
 
-function isCancelled(kind: AppointmentNews['kind']): boolean {
+function isCancelled(kind: AppointmentNotification['kind']): boolean {
   return kind === 'cancelled' || kind === 'cancelledByUs';
 }

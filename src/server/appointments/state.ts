@@ -4,7 +4,7 @@ import { canHoldAgain } from '#server/appointments/holds.ts';
 import type { StoredAppointment, Time } from '#server/appointments/store.ts';
 import type { Database } from '#server/database/database.ts';
 import type {
-  AppointmentStanding,
+  AppointmentProgress,
   AppointmentState,
   AppointmentStatus,
   HoldKind,
@@ -21,11 +21,11 @@ export function stateOf({ status, day, slot, cancelAt }: StoredAppointment, now:
 }
 
 /** Determines the displayed status; empty for a quarantined appointment. */
-export async function standingOf(
+export async function progressOf(
   db: Database,
   appointment: StoredAppointment,
   now: Date,
-): Promise<AppointmentStanding> {
+): Promise<AppointmentProgress> {
   if (appointment.quarantineReasons.length > 0) return { status: [] };
   const state = stateOf(appointment, now);
   if (state === 'cancelling' || state === 'past') return { status: [state] };

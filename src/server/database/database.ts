@@ -23,7 +23,7 @@ export interface DatabaseLimits {
   answerMs: number;
 }
 
-export const usualLimits: DatabaseLimits = { connectionMs: 3000, statementMs: 5000, answerMs: 8000 };
+export const defaultLimits: DatabaseLimits = { connectionMs: 3000, statementMs: 5000, answerMs: 8000 };
 const poolSize = 10;
 
 /**
@@ -60,7 +60,7 @@ export function setLocalDialect(dialect: LocalDialect): void {
  * through a pool, else the local one. Loads the driver and connects at the first query, and
  * reconnects after an outage.
  */
-export function openDatabase(env: DatabaseEnv, limits = usualLimits): Database {
+export function openDatabase(env: DatabaseEnv, limits = defaultLimits): Database {
   const { databaseUrl } = env;
   if (databaseUrl === undefined) return connect(localDialect(env));
   return connect(isNeon(databaseUrl) ? neonDialect(databaseUrl, limits) : poolDialect(env, limits));

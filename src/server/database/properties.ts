@@ -23,7 +23,7 @@ export interface DatabaseFault {
   text: string;
 }
 
-/** SQL subquery for `judgeProperties`. */
+/** SQL subquery for `assessProperties`. */
 export const properties = sql<Properties>`
   jsonb_build_object(
     'encoding', current_setting('server_encoding'),
@@ -39,7 +39,7 @@ export const properties = sql<Properties>`
       order by c.relname))`;
 
 /** Returns the faults, the most serious first. */
-export function judgeProperties({ schema, ...found }: Properties): DatabaseFault[] {
+export function assessProperties({ schema, ...found }: Properties): DatabaseFault[] {
   const faults: (DatabaseFault | false)[] = [
     found.encoding !== 'UTF8' && {
       kind: 'unfit',
@@ -73,5 +73,5 @@ export function judgeProperties({ schema, ...found }: Properties): DatabaseFault
 /** Returns the present faults of the database. */
 export async function listDatabaseFaults(db: Database): Promise<DatabaseFault[]> {
   const { rows } = await sql<{ properties: Properties }>`select ${properties} as properties`.execute(db);
-  return rows.flatMap((row) => judgeProperties(row.properties));
+  return rows.flatMap((row) => assessProperties(row.properties));
 }

@@ -33,7 +33,7 @@ export function readPerson(text: string): Person | undefined {
  * SQL condition for the rows of a person. A telephone number only identifies persons without an
  * e-mail address, since a whole company may share it.
  */
-export function isOf({ email, phone, reference }: Person): RawBuilder<boolean> {
+export function matchesPerson({ email, phone, reference }: Person): RawBuilder<boolean> {
   return sql<boolean>`(lower(email) = lower(${email ?? null}::text)
     or (email is null and phone = ${phone ?? null}::text) or reference = ${reference ?? null}::text)`;
 }

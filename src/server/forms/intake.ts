@@ -1,6 +1,6 @@
 /** Converts the answers of a form to a row, a reference and mails. */
 import { formatReference, referenceBytes } from '#domain/references.ts';
-import { findSpamSigns, trapSign } from '#domain/spam.ts';
+import { findSpamSigns, honeypotSign } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { isReferenceTaken, isAllocationTaken } from '#server/database/errors.ts';
@@ -169,7 +169,7 @@ function makeEnvelope<Answers extends object>(
   return {
     reference,
     locale,
-    quarantineReasons: sent.website ? [trapSign] : [],
+    quarantineReasons: sent.website ? [honeypotSign] : [],
     spamSigns,
     createdAt,
     deadline,

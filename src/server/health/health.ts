@@ -1,5 +1,5 @@
 /** Health checks for monitors, staff and administrator alerts. */
-import { judgeProperties, properties, type Properties } from '#server/database/properties.ts';
+import { assessProperties, properties, type Properties } from '#server/database/properties.ts';
 import { describeError } from '#server/http/log.ts';
 import { accountReference } from '#server/mail/outbox-entries.ts';
 import { schedules, type ScheduleName } from '#server/health/schedules.ts';
@@ -92,7 +92,7 @@ async function readRow(db: Services['db'], now: Date): Promise<Row> {
 }
 
 function findDatabaseProblems(found: Properties): Problem[] {
-  const kinds = new Set(judgeProperties(found).map(({ kind }) => kind));
+  const kinds = new Set(assessProperties(found).map(({ kind }) => kind));
   return [
     ...(kinds.has('read-only') ? (['database-read-only'] as const) : []),
     ...(kinds.has('unfit') ? (['database-unfit'] as const) : []),

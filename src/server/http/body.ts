@@ -51,11 +51,11 @@ export async function readFirstTexts(request: Request, fileField?: string): Prom
   const type = readContentType(request.headers);
   if (fileField === undefined || type.essence !== multipart) return readFields(request);
   const { bytes, isWhole } = await readStart(request, maxBodyBytes);
-  return parseFields(isWhole ? bytes : toWholeParts(bytes, type), type, fileField);
+  return parseFields(isWhole ? bytes : dropIncompletePart(bytes, type), type, fileField);
 }
 
 /** Cuts off an incomplete last part of a multipart body. */
-function toWholeParts(bytes: Bytes, type: MIMEType): Bytes {
+function dropIncompletePart(bytes: Bytes, type: MIMEType): Bytes {
   const delimiter = `\r\n--${type.params.get('boundary') ?? ''}`;
   const end = Math.max(0, bytes.lastIndexOf(delimiter));
   return Buffer.concat([bytes.subarray(0, end), Buffer.from(`${delimiter}--\r\n`)]);
@@ -119,7 +119,7 @@ async function readStart(request: Request, maxBytes: number): Promise<{ bytes: B
   try {
     for await (const chunk of body ?? []) {
       const piece = chunk.subarray(0, maxBytes - length);
-      bytes = withRoom(bytes, length + piece.byteLength, maxBytes);
+      bytes = grow(bytes, length + piece.byteLength, maxBytes);
       bytes.set(piece, length);
       length += chunk.byteLength;
       // Leaving the loop cancels the stream, so the rest is not read.
@@ -135,7 +135,7 @@ async function readStart(request: Request, maxBytes: number): Promise<{ bytes: B
  * Grows as data arrives: with room for the largest upload from the start, 600 slow requests of a
  * few bytes took 5 GB.
  */
-function withRoom(bytes: Bytes, needed: number, maxBytes: number): Bytes {
+function grow(bytes: Bytes, needed: number, maxBytes: number): Bytes {
   if (needed <= bytes.byteLength) return bytes;
   const larger = Buffer.alloc(Math.min(maxBytes, 2 * needed));
   larger.set(bytes);

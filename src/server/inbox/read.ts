@@ -50,7 +50,7 @@ export async function readMail(source: Uint8Array, isWhole: boolean): Promise<Re
   const whole = clean(written.slice(0, maxReadLength));
   const text = Array.from(whole).slice(0, maxTextLength).join('');
   const sender = email.from?.address?.toLowerCase() ?? '';
-  const { files, leftOut } = judgeFiles(email.attachments, isWhole);
+  const { files, leftOut } = selectFiles(email.attachments, isWhole);
   return {
     id: messageId.test(email.messageId ?? '') ? (email.messageId ?? '') : digestOf(source),
     sender: isAddress(sender) ? sender : '',
@@ -103,7 +103,7 @@ function clean(text: string): string {
 }
 
 /** Keeps files that may be a CV. Inline pictures do not count as files. */
-function judgeFiles(attachments: readonly Attachment[], isWhole: boolean) {
+function selectFiles(attachments: readonly Attachment[], isWhole: boolean) {
   const files: UploadedFile[] = [];
   const leftOut: string[] = [];
   for (const { filename, mimeType, content, related } of attachments) {

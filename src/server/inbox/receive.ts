@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { describeError } from '#server/http/log.ts';
 import type { Services } from '#server/http/services.ts';
 import { openMailbox } from '#server/inbox/mailbox.ts';
-import { NoProcessError, readMailApart } from '#server/inbox/read-apart.ts';
+import { NoProcessError, parseMailInSubprocess } from '#server/inbox/parse-in-subprocess.ts';
 import { findAnswered, mayBeAnswer, storeMail } from '#server/inbox/store.ts';
 import type { ImapFlow } from 'imapflow';
 import { sql } from 'kysely';
@@ -84,7 +84,7 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
     const source = { maxLength: isWhole ? maxBytes : beginningBytes };
     const fetched = await client.fetchOne(String(uid), { source }, { uid: true });
     if (!fetched || !fetched.source) return false;
-    const mail = await readMailApart(fetched.source, isWhole);
+    const mail = await parseMailInSubprocess(fetched.source, isWhole);
     const ours = [env.mailFrom, env.mailTo, env.inbox?.address];
     if (mail.sender === '' || ours.includes(mail.sender)) return false;
     const reference = await findAnswered(db, env, mail);

@@ -32,7 +32,7 @@ interface DeliveryLimits {
  * Netlify ends a scheduled function after 30 s; a mail being sent at that moment would be sent
  * twice.
  */
-export const usualDeliveryLimits: DeliveryLimits = { claimMs: 20_000, sendMs: 24_000 };
+export const defaultDeliveryLimits: DeliveryLimits = { claimMs: 20_000, sendMs: 24_000 };
 
 /**
  * Exceeds the maximum duration of sending. Together with the minute of the schedule it is below the
@@ -44,7 +44,7 @@ const leaseMs = 55_000;
  * Minimum time between the starts of two rounds: 20 mails a second, more than most servers accept.
  * Without it, visitors at peak times would wait for the delivery of earlier mails.
  */
-const usualRoundMs = 500;
+const defaultRoundMs = 500;
 
 type Outgoing = Pick<MailTransport, 'send' | 'close'>;
 
@@ -71,7 +71,7 @@ type ClaimedMail = Selectable<DB['outbox']>;
 export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWanted = false;
-  const nextRound = createPace(options.roundMs ?? usualRoundMs);
+  const nextRound = createPace(options.roundMs ?? defaultRoundMs);
   const claim = async () => {
     await nextRound();
     return await claimDueMails(options.db, options.now());
@@ -101,7 +101,7 @@ function createPace(gapMs: number): () => Promise<void> {
 }
 
 async function deliverDue(options: DeliveryOptions, claim: () => Promise<ClaimedMail[]>): Promise<void> {
-  const { claimMs, sendMs } = options.limits ?? usualDeliveryLimits;
+  const { claimMs, sendMs } = options.limits ?? defaultDeliveryLimits;
   const after = options.after ?? ((ms) => AbortSignal.timeout(ms));
   const isLate = after(claimMs);
   const isOver = after(sendMs);

@@ -1,6 +1,6 @@
 /** The newsletter subscription: an address is on the list once its owner has confirmed it. */
 import { formatReference, referenceBytes } from '#domain/references.ts';
-import { trapSign } from '#domain/spam.ts';
+import { honeypotSign } from '#domain/spam.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { answerJson, answerSeeOther } from '#server/http/answers.ts';
@@ -55,7 +55,7 @@ async function subscribe(
     publicId,
     email: answers.email,
     locale,
-    quarantineReasons: sent.website ? [trapSign] : [],
+    quarantineReasons: sent.website ? [honeypotSign] : [],
     reference: formatReference(newsletterPrefix, randomBytes(referenceBytes)),
     block: selectBlock(answers, env, createdAt),
     createdAt,

@@ -3,7 +3,7 @@ import { appointmentSlots, listOfferedDays } from '#domain/booking.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import { readFields, type Fields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
@@ -74,7 +74,7 @@ export async function showTimes(
   // Days are shown even when nothing can be counted.
   if (!(await isAttemptAllowed(services.db, limit).catch(() => true)))
     return answerTooMany(services, { locale, requestId }, { fields, limit });
-  const chosen = sentBack(appointmentSchema, fields);
+  const chosen = redisplayValues(appointmentSchema, fields);
   const offered = await readOfferedTimes(services);
   return answerPage(services, 'appointment', { locale, offered, chosen }, { status: 200, requestId });
 }

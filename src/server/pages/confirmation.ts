@@ -13,7 +13,7 @@ import {
   linksToCalendars,
   renderCalendarFile,
 } from '#server/appointments/calendar-links.ts';
-import { standingOf } from '#server/appointments/state.ts';
+import { progressOf } from '#server/appointments/state.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { findFileInfo, type FileInfo } from '#server/files.ts';
@@ -41,10 +41,10 @@ export const showConfirmation: ShowPage = async (services, visit) => {
   // Later, another person may open the page.
   const isShown = services.now().getTime() - found.answeredAt.getTime() <= shownMs;
   const booked = await readBooked(services, found);
-  const standing = booked ?? { status: ['asked' as const] };
+  const progress = booked ?? { status: ['asked' as const] };
   const hasCalendar = isShown && !booked?.isOutdated;
   if (hasCalendar && url.searchParams.has(calendarParameter)) {
-    const file = renderCalendarFile(found, standing, locale, services.env);
+    const file = renderCalendarFile(found, progress, locale, services.env);
     if (file) return answerFile(file, `${found.reference}.ics`);
   }
   // Rebuilt from the verified values, so that nothing unsigned in the URL reaches the page.
@@ -55,7 +55,7 @@ export const showConfirmation: ShowPage = async (services, visit) => {
     booked,
     sent: isShown && (await readSent(services, found, locale)),
     query: path.slice(path.indexOf('?')),
-    calendar: hasCalendar && linksToCalendars(found, standing, locale, path),
+    calendar: hasCalendar && linksToCalendars(found, progress, locale, path),
   };
   return answerPage(services, 'confirmation', props, { status: 200, requestId });
 };
@@ -72,13 +72,13 @@ async function readBooked(
   return ifAvailable(services, async ({ db, now }) => {
     const appointment = await findAppointment(db, reference);
     if (!appointment) return undefined;
-    const standing = await standingOf(db, appointment, now());
+    const progress = await progressOf(db, appointment, now());
     const isMoved = startsAt(appointment.day, appointment.slot).getTime() !== bookedFor.getTime();
     return {
-      ...standing,
+      ...progress,
       hours: appointment.hours,
       location: formatAddress(appointment),
-      isOutdated: isMoved || standing.status.some((each) => outdated.includes(each)),
+      isOutdated: isMoved || progress.status.some((each) => outdated.includes(each)),
     };
   });
 }

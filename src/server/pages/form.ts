@@ -2,7 +2,7 @@
 import { pathTo } from '#paths';
 import type { FormPage } from '#server/forms/answers.ts';
 import type { FormContract } from '#contracts/contract.ts';
-import { cutText, sentBack } from '#server/forms/sent-back.ts';
+import { cutText, redisplayValues } from '#server/forms/redisplay-values.ts';
 import { isSentFile, type Fields } from '#server/http/body.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
@@ -27,7 +27,7 @@ export function formOnPage({ screen, ...form }: Form, { locale, url }: PageVisit
         return answerPage(services, 'wait', page satisfies WaitPage, options);
       }
       const offered = screen === 'appointment' ? { offered: await readOfferedTimes(services) } : {};
-      const shown = { ...refused, values: sentBack(form.schema, fields) };
+      const shown = { ...refused, values: redisplayValues(form.schema, fields) };
       return answerPage(services, screen, { locale, form: shown, ...offered }, options);
     },
   };
@@ -37,7 +37,7 @@ export function formOnPage({ screen, ...form }: Form, { locale, url }: PageVisit
 export function hiddenOf({ schema, file }: Omit<Form, 'screen'>, fields: Fields): Record<string, string> {
   const hasFile = file && isSentFile(fields[file.field]);
   return {
-    ...sentBack(schema, fields),
+    ...redisplayValues(schema, fields),
     [envelopeFields.honeypot]: cutText(fields[envelopeFields.honeypot], maxLengths.line),
     ...(hasFile && { [envelopeFields.lostFile]: 'on' }),
   };

@@ -17,7 +17,7 @@ import {
   type ChangeResult,
 } from '#server/appointments/changes.ts';
 import { appointmentToken, findReference, hasLinkEnded, managePagePath } from '#server/appointments/link.ts';
-import { standingOf, stateOf } from '#server/appointments/state.ts';
+import { progressOf, stateOf } from '#server/appointments/state.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listFreeTimes } from '#server/appointments/times.ts';
 import { toRefusal } from '#server/http/failures.ts';
@@ -30,7 +30,7 @@ import {
   doneParameter,
   manageFields,
   moveSchema,
-  type AppointmentStanding,
+  type AppointmentProgress,
   type AddressForm,
   type ManageAction,
   type ManageDone,
@@ -38,7 +38,7 @@ import {
   type ManageView,
 } from '#contracts/manage-appointment.ts';
 import { addressSchema } from '#contracts/visit-address.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 
@@ -82,7 +82,7 @@ export const showManagedAppointment: ShowPage = (services, page) => {
   const visit = { ...page, services, reference: findReference(services.env.validSecrets, token) };
   // Without a link, somebody typed the URL of the page.
   if (token === '') return answer(visit, { state: 'unknown' }, { status: 200 });
-  return answering(visit, () =>
+  return withErrorPage(visit, () =>
     answerView(visit, {
       status: 200,
       day: searchParams.get(manageFields.day) ?? undefined,
@@ -102,19 +102,19 @@ export function changeAppointment(
   context: EndpointContext,
 ): Promise<Response> {
   const unread = { ...page, services, reference: undefined };
-  return answering(unread, async () => {
+  return withErrorPage(unread, async () => {
     requireSameOrigin(request, services.env.siteUrl);
     const fields = await readFields(request);
     const token = textOf(fields[manageFields.token]);
     const visit = { ...unread, reference: findReference(services.env.validSecrets, token) };
-    const response = await answering(visit, () => act(visit, fields, context.ip));
+    const response = await withErrorPage(visit, () => act(visit, fields, context.ip));
     context.waitUntil(services.deliverMail());
     return response;
   });
 }
 
 /** Responds to an error with the page that reports it. */
-async function answering(visit: Visit, work: () => Promise<Response>): Promise<Response> {
+async function withErrorPage(visit: Visit, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
@@ -184,7 +184,7 @@ async function runAction(
 function draftOf(fields: Fields, issues: readonly Issue[]): Wanted['address'] {
   const errors: AddressForm['errors'] = {};
   for (const { path, message } of issues) errors[path[0] as keyof VisitAddress] ??= message as MessageKey;
-  return { values: sentBack(addressSchema, fields), errors };
+  return { values: redisplayValues(addressSchema, fields), errors };
 }
 
 function isAbout(field: string, { issues }: { issues: readonly Issue[] }): boolean {
@@ -206,8 +206,8 @@ async function answerView(visit: Visit, { status, day, done, problem, address }:
   if (!appointment) return answer(visit, { state: 'unknown' }, { status: 404 });
   if (hasLinkEnded(appointment, now())) return answer(visit, { state: 'ended' }, { status: 410 });
   const state = stateOf(appointment, now());
-  const standing = await standingOf(db, appointment, now());
-  const lost = standing.status.includes('lost') ? timeTaken : undefined;
+  const progress = await progressOf(db, appointment, now());
+  const lost = progress.status.includes('lost') ? timeTaken : undefined;
   const days = state === 'open' ? await listOtherTimes(services, appointment) : [];
   const chosenDay = day === undefined ? findDay(days, appointment.day) : offeredDay(days, day);
   const cancelTime = appointment.cancelAt && toLocalTime(appointment.cancelAt, company.timeZone).time;
@@ -215,14 +215,14 @@ async function answerView(visit: Visit, { status, day, done, problem, address }:
   const shownProblem = problem ?? lost;
   const isMoving = day !== undefined || shownProblem !== undefined;
   const moving = { days, chosenDay, isMoving, problem: shownProblem };
-  const deadline = standing.deadline && formatDeadline(standing.deadline, visit.locale, now());
-  const place = describeAddress(appointment, state === 'open' && isKept(standing), address);
-  const view = { state, appointment: shown, address: place, standing, deadline, done, ...moving };
+  const deadline = progress.deadline && formatDeadline(progress.deadline, visit.locale, now());
+  const place = describeAddress(appointment, state === 'open' && isKept(progress), address);
+  const view = { state, appointment: shown, address: place, progress, deadline, done, ...moving };
   return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
 }
 
 /** True when the button that confirms the hold comes first. */
-function isKept({ status }: AppointmentStanding): boolean {
+function isKept({ status }: AppointmentProgress): boolean {
   return status.includes('held') || status.includes('confirmed');
 }
 

@@ -2,7 +2,7 @@
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { cachedByCdn } from '#server/http/edge-cache.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import { answerSharedPage } from '#server/rendering/answer-page.ts';
@@ -22,7 +22,7 @@ function readQuestion(
   parameters: URLSearchParams,
   locale: Locale,
 ): { form: FormState } | { chosen: Record<string, string> } {
-  const values = sentBack(priceSchema, Object.fromEntries(parameters));
+  const values = redisplayValues(priceSchema, Object.fromEntries(parameters));
   const { error } = priceSchema.safeParse(values);
   if (!error || values.squareMeters === undefined) return { chosen: values };
   const t = translator(locale);

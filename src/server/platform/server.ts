@@ -38,13 +38,13 @@ export interface PlatformOptions {
   host?: string;
   /** Peers whose `X-Forwarded-*` headers are trusted; none unless given. */
   trustedProxies?: BlockList | undefined;
-  limits?: Partial<typeof usualLimits>;
+  limits?: Partial<typeof defaultLimits>;
 }
 
 /**
  * Slow clients and floods are for the proxy in front (`deploy/`); these limits bound the memory.
  */
-const usualLimits = {
+const defaultLimits = {
   connections: 2000,
   /** Concurrent requests; over HTTP/2 a proxy makes thousands of one connection. */
   requests: { all: 2000, perVisitor: 200, retryAfterSeconds: 5 },
@@ -81,7 +81,7 @@ export interface RunningPlatform {
 /** Starts serving. Rejects with code `EADDRINUSE` when the port is in use. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const { projectDirectory, port, host, trustedProxies } = options;
-  const limits = { ...usualLimits, ...options.limits };
+  const limits = { ...defaultLimits, ...options.limits };
   const functions = await loadFunctions(`${projectDirectory}/functions`);
   const findSite = followSite(options, functions);
   await findSite();

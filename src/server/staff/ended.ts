@@ -4,7 +4,7 @@
  */
 import { pathTo } from '#paths';
 import { endedMarkerCookie } from '#server/accounts/sessions.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
 import { readFirstTexts, textOf, type Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
@@ -16,7 +16,7 @@ import type { EndedPage } from '#contracts/staff/ended.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 
 /** Leads to the login and back; shows typed text first, which can be sent again afterwards. */
-export async function answerEnded(
+export async function answerExpiredSession(
   services: Services,
   request: Request,
   requestId: string,
@@ -47,15 +47,15 @@ async function keep(
   // Files are not read, since the sender is not authenticated.
   const fields = await readFirstTexts(request, route.fileField).catch((): Fields => ({}));
   const written = findAction(route, fields)?.written;
-  const sent = written ? divide(written, fields) : undefined;
+  const sent = written ? splitFields(written, fields) : undefined;
   if (!sent?.written.some(({ value }) => value.trim())) return undefined;
   const page = { locale: 'nl' as const, path: pathname, isUpload: route.fileField !== undefined };
   return answerGate(services, 'ended', { ...page, ...sent }, options);
 }
 
 /** Omits the token of the expired session, so that the form cannot be sent as it is. */
-function divide({ labels, schema }: Written, fields: Fields): Pick<EndedPage, 'hidden' | 'written'> {
-  const sent = sentBack(schema, fields);
+function splitFields({ labels, schema }: Written, fields: Fields): Pick<EndedPage, 'hidden' | 'written'> {
+  const sent = redisplayValues(schema, fields);
   const chosen = Object.entries(sent).filter(([name]) => !Object.hasOwn(labels, name));
   const hidden = { [staffFields.action]: textOf(fields[staffFields.action]), ...Object.fromEntries(chosen) };
   const written = Object.entries(labels).map(([name, label]) => ({ name, label, value: sent[name] ?? '' }));
@@ -68,7 +68,7 @@ export function findAction({ actions }: StaffRoute, fields: Fields): StaffAction
 }
 
 /** Shows the page of a form of another session with the typed text; performs nothing. */
-export async function answerOther(
+export async function answerOtherSession(
   visit: StaffVisit,
   { written }: StaffAction,
   { route, fields }: { route: StaffRoute; fields: Fields },

@@ -1,4 +1,4 @@
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
 import { translateIssue } from '#i18n/issues.ts';
@@ -32,7 +32,7 @@ export function problemsOf<Field extends string>(
 
 /** The values and errors with which a form is shown again. */
 export function draftOf(schema: z.ZodMiniType, fields: Fields, errors: Draft['errors'] = {}): Draft {
-  return { values: sentBack(schema, fields), errors };
+  return { values: redisplayValues(schema, fields), errors };
 }
 
 /** Parses a row id from a URL or a form; undefined for an impossible one. */

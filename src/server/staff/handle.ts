@@ -12,7 +12,7 @@ import type { Handle } from '#server/http/by-method.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerGate, answerStaffPage } from '#server/staff/answers.ts';
-import { answerEnded, answerOther, findAction } from '#server/staff/ended.ts';
+import { answerExpiredSession, answerOtherSession, findAction } from '#server/staff/ended.ts';
 import { isFormOf } from '#server/staff/form-token.ts';
 import { findLinkPurpose, handlePasswordLink } from '#server/staff/users/password-link.ts';
 import { findStaffRoute } from '#server/staff/routes.ts';
@@ -27,7 +27,7 @@ export const handleStaff: Handle = async (services, request, context) => {
     const purpose = findLinkPurpose(new URL(request.url).pathname);
     if (purpose) return await handlePasswordLink(services, request, { purpose, requestId });
     const session = await findSession(services, request);
-    if (!session) return await answerEnded(services, request, requestId);
+    if (!session) return await answerExpiredSession(services, request, requestId);
     return await answerVisit({ services, request, context, session, requestId });
   } catch (error) {
     const { status, headers, ...words } = describe(services, error, requestId);
@@ -71,7 +71,7 @@ async function act(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   if (!action) throw unreadable();
   requirePermission(visit, action.permission);
   if (!isFormOf(services.env.validSecrets, session.id, fields))
-    return answerOther(visit, action, { route, fields });
+    return answerOtherSession(visit, action, { route, fields });
   const response = await action.act(visit, fields);
   context.waitUntil(services.deliverMail());
   return response;

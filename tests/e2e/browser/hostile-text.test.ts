@@ -68,12 +68,12 @@ function withEverywhere(path: string, text: string): string {
 async function shapeAt(page: Page, path: string): Promise<Shape> {
   // Scripts may process the text until then.
   const response = await page.goto(path, { waitUntil: 'networkidle' });
-  await islandsAwake(page);
+  await islandsHydrated(page);
   return shapeOf(page, response);
 }
 
 /** Islands that hydrate automatically, which changes the page once. */
-async function islandsAwake(page: Page): Promise<void> {
+async function islandsHydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client="idle"][ssr]')).toHaveCount(0);
 }
 
@@ -105,7 +105,7 @@ async function postForm(page: Page, form: Locator, text: string): Promise<Shape>
   await page.keyboard.press('Shift');
   if ((await page.locator('main astro-island form').count()) > 0)
     await page.locator('main form[data-ready]').first().waitFor();
-  await islandsAwake(page);
+  await islandsHydrated(page);
   return shapeOf(page, response);
 }
 

@@ -21,7 +21,7 @@ import { visits, type Visit } from '../../support/visits.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Hydrates the form, which script then sends. */
-async function wake(page: Page, form: Locator): Promise<void> {
+async function hydrate(page: Page, form: Locator): Promise<void> {
   await form.scrollIntoViewIfNeeded();
   await page.keyboard.press('Shift');
   await form.and(page.locator('[data-ready]')).waitFor();
@@ -59,7 +59,7 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     expect(await findBrokenReferences(page)).toEqual([]);
     const form = page.locator('form[name="move"]');
     await press(page, page.locator('details[data-change=move] summary'));
-    if (use.javaScriptEnabled) await wake(page, form);
+    if (use.javaScriptEnabled) await hydrate(page, form);
     await chooseAny(page, visit, 'appointmentDate');
     if (!use.javaScriptEnabled) await press(page, form.locator('button[formaction]'));
     await chooseAny(page, visit, 'timeSlot');
@@ -71,7 +71,7 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     await press(page, question.locator('summary'));
     if (use.javaScriptEnabled) expect(await findFaults(page, 'main')).toEqual([]);
     await press(page, question.getByRole('button'));
-    const undo = page.locator('[data-standing=cancelling] button');
+    const undo = page.locator('[data-progress=cancelling] button');
     await expect(undo).toBeVisible();
     await expectConfirmation(page, confirmation, t('appointmentStatus.cancelling'));
     await page.goto(path);

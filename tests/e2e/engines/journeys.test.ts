@@ -20,7 +20,7 @@ const heading = `document.querySelector('h1').textContent.trim()`;
 const isFocused = (selector: string) => `document.activeElement.matches('${selector}')`;
 
 /** Clicks on something without effect, and waits until the form is hydrated. */
-async function wake(visitor: Visitor, selector: string): Promise<void> {
+async function hydrate(visitor: Visitor, selector: string): Promise<void> {
   await visitor.click(selector);
   await expectOn(visitor, `document.querySelector('main form[data-ready]') !== null`).toBe(true);
 }
@@ -32,7 +32,7 @@ async function send(
   answers: Record<string, string>,
 ): Promise<void> {
   const form = `form[name="${formName}"]`;
-  await wake(visitor, `${form} [name="naam"]`);
+  await hydrate(visitor, `${form} [name="naam"]`);
   for (const [name, value] of Object.entries(answers)) {
     const control = `${form} [name="${name}"]`;
     const closed = `${form} details:not([open]):has([name="${name}"])`;
@@ -126,7 +126,7 @@ for (const [name, visit] of Object.entries(engines)) {
         const booking = formCase('appointment');
         const { answers, unique } = booking.makeAnswers();
         await visitor.open(pathTo('appointment', locale));
-        await wake(visitor, 'form caption, form th');
+        await hydrate(visitor, 'form caption, form th');
         const { appointmentDate: day } = await findFreeTime();
         await visitor.click(`label:has(> [name="appointmentDate"][value="${day}"])`);
         await visitor.click('label:has(> [name="timeSlot"]:enabled)');

@@ -1,4 +1,4 @@
-import { dayAt, isShown, nextChange, showsDrafts, whyHidden } from '#collections/shown.ts';
+import { dayAt, isShown, nextChange, showsDrafts, hiddenReason } from '#collections/shown.ts';
 import { describe, expect, it } from 'vitest';
 
 const on = (day: string) => new Date(day);
@@ -17,8 +17,8 @@ describe('a text of an article', () => {
 
   it('has one reason not to be shown, which previews say', () => {
     const days = ['2026-11-29', '2026-11-30', '2026-12-05'];
-    expect(days.map((day) => whyHidden(article, day))).toEqual(['scheduled', undefined, 'expired']);
-    expect(whyHidden({ ...article, draft: true }, '2026-11-29')).toBe('draft');
+    expect(days.map((day) => hiddenReason(article, day))).toEqual(['scheduled', undefined, 'expired']);
+    expect(hiddenReason({ ...article, draft: true }, '2026-11-29')).toBe('draft');
   });
 });
 

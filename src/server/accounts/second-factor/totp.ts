@@ -24,7 +24,7 @@ export function totpUri(secret: string, username: string): string {
 }
 
 /** The secret that is not confirmed yet. */
-export async function findBegunSecret({ db, env }: Needed, userId: number): Promise<string | undefined> {
+export async function findPendingSecret({ db, env }: Needed, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('totpSecrets')
     .select('secret')

@@ -2,7 +2,7 @@
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { creationOptions, listPasskeys, proofOptions } from '#server/accounts/second-factor/passkeys.ts';
 import { countRecoveryCodes } from '#server/accounts/second-factor/recovery-codes.ts';
-import { findBegunSecret, hasTotp, totpUri } from '#server/accounts/second-factor/totp.ts';
+import { findPendingSecret, hasTotp, totpUri } from '#server/accounts/second-factor/totp.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
 import { listSessions } from '#server/staff/account/sessions.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
@@ -47,7 +47,7 @@ async function findFactors({ services, session }: StaffVisit): Promise<AccountPa
 }
 
 async function findTotpStart({ services, session }: StaffVisit): Promise<AccountPage['totpStart']> {
-  const secret = await findBegunSecret(services, session.userId);
+  const secret = await findPendingSecret(services, session.userId);
   return secret === undefined ? undefined : { secret, qr: qrPath(totpUri(secret, session.username)) };
 }
 

@@ -2,7 +2,7 @@
 import { problemText } from '#server/staff/fields.ts';
 import { startsAt } from '#domain/booking.ts';
 import { findAppointment } from '#server/appointments/store.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import {
   findCancellingProblem,
   notFreeProblem,
-  overProblem,
+  pastProblem,
   takenProblem,
   tooLongProblem,
   tryToMove,
@@ -42,7 +42,7 @@ const confirm = action(
   { prijs: 'Prijs per beurt' },
   async ({ services }, change, { prijs, uren, rondgang }) => {
     const { day, slot, hours: before } = change.appointment;
-    if (startsAt(day, slot) <= services.now()) return { problem: overProblem };
+    if (startsAt(day, slot) <= services.now()) return { problem: pastProblem };
     const cancelling = findCancellingProblem(change);
     if (cancelling) return { problem: cancelling };
     const hours = uren ?? before;
@@ -86,7 +86,7 @@ function action<Values extends { volgnummer: string; gezien?: string | undefined
   labels: Written['labels'],
   act: Act<Values>,
 ): StaffAction {
-  const draftOf = (fields: Fields) => ({ action: name, values: sentBack(schema, fields) });
+  const draftOf = (fields: Fields) => ({ action: name, values: redisplayValues(schema, fields) });
   return {
     permission: 'bookings.change',
     written: {

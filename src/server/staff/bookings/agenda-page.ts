@@ -12,7 +12,7 @@ import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/audit.ts';
 import { daysOf, listUnplaced, readAgenda, readPlan } from '#server/staff/bookings/agenda.ts';
 import { reopen, storeClosure } from '#server/staff/bookings/closures.ts';
-import { overProblem, tryToMove } from '#server/staff/bookings/move.ts';
+import { pastProblem, tryToMove } from '#server/staff/bookings/move.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
@@ -92,7 +92,7 @@ async function block(visit: StaffVisit, fields: Fields): Promise<Response> {
 function findBlockProblem(day: string, slot: AppointmentSlot, now: Date): string | undefined {
   const closed = findClosedDay(day);
   if (closed) return `Er is niets te blokkeren. ${describeClosedDay(closed)}`;
-  return startsAt(day, slot) <= now ? overProblem : undefined;
+  return startsAt(day, slot) <= now ? pastProblem : undefined;
 }
 
 /** Moves a dragged booking; the response shows it in its new place. */

@@ -44,7 +44,7 @@ export async function readAgenda(
   ]);
   const places = (day: string, slot: AgendaPlace['slot']) =>
     Array.from({ length: teams }, (_, index) =>
-      placeOf({ day, slot, team: index + 1 }, bookings.map(conceal), closures, now),
+      placeOf({ day, slot, team: index + 1 }, bookings.map(hideDetails), closures, now),
     );
   return days.map((day) => ({
     day,
@@ -61,7 +61,7 @@ export async function listUnplaced(db: Database, role: Role, today: string): Pro
     .where('appointments.appointmentDate', '>=', today)
     .limit(maxUnplaced)
     .execute();
-  return rows.filter(({ isSeen }) => isSeen).map(conceal);
+  return rows.filter(({ isSeen }) => isSeen).map(hideDetails);
 }
 
 /** Reads the day plan of a team, with the details that the role may see. */
@@ -87,7 +87,7 @@ export async function readPlan(
   const nothing = { phone: '', squareMeters: null, wishes: null, notes: [] };
   return rows.map((row) => {
     const { isSeen, service, phone, squareMeters, wishes, notes } = row;
-    return { ...conceal(row), service, ...(isSeen ? { phone, squareMeters, wishes, notes } : nothing) };
+    return { ...hideDetails(row), service, ...(isSeen ? { phone, squareMeters, wishes, notes } : nothing) };
   });
 }
 
@@ -114,7 +114,7 @@ function selectBookings(db: Database, role: Role) {
 }
 
 /** Hides the details of a booking that the role may not see. Its slot still appears as occupied. */
-function conceal(
+function hideDetails(
   row: Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number],
 ): AgendaBooking {
   const { isSeen, day, slot, hours, team, status, sequence, isVisit } = row;

@@ -5,7 +5,7 @@ import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { comingHolidays, type Holiday } from '#domain/holidays.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { listComing, reopen, storeClosure } from '#server/staff/bookings/closures.ts';
@@ -24,7 +24,7 @@ export const closuresRoute: StaffRoute = {
         labels: { reden: 'Reden' },
         schema: closeSchema,
         show: (visit, fields, options) =>
-          answerClosures(visit, { ...options, draft: sentBack(closeSchema, fields) }),
+          answerClosures(visit, { ...options, draft: redisplayValues(closeSchema, fields) }),
       },
     },
     [closureActions.reopen]: {
@@ -59,7 +59,7 @@ async function answerClosures(visit: StaffVisit, refused?: Refused): Promise<Res
 async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
   const read = closeSchema.safeParse(fields);
   const refuse = (problem: string) =>
-    answerClosures(visit, { status: 422, problem, draft: sentBack(closeSchema, fields) });
+    answerClosures(visit, { status: 422, problem, draft: redisplayValues(closeSchema, fields) });
   if (!read.success) return refuse(problemOf(read.error.issues));
   const { vanaf: firstDay, tot, begin, einde, team, reden: reason } = read.data;
   const closure = {

@@ -3,12 +3,12 @@ import { formatAddress } from '#domain/visit-address.ts';
 import { formatEuro } from '#i18n/units.ts';
 import { translator } from '#i18n/translate.ts';
 import type { StoredAppointment, Time } from '#server/appointments/store.ts';
-import { momentOf, renderAppointmentMail, type AppointmentNews } from '#server/appointments/mails.ts';
+import { momentOf, renderAppointmentMail, type AppointmentNotification } from '#server/appointments/mails.ts';
 import type { OutboxMail } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 
-type Decision = Pick<AppointmentNews, 'kind'> & Partial<AppointmentNews>;
+type Decision = Pick<AppointmentNotification, 'kind'> & Partial<AppointmentNotification>;
 
 /** Details that a confirmation mail adds to the date and time. */
 export interface Confirmation {

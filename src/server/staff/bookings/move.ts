@@ -27,7 +27,7 @@ export function tryToMove(
   return problem ? { problem } : moveBooking(services, change, to);
 }
 
-export const overProblem = 'Dat moment is al geweest.';
+export const pastProblem = 'Dat moment is al geweest.';
 export const takenProblem =
   'Op dat moment is geen team vrij, of niet zo lang: het is geboekt of gesloten. Kies bij “Verplaatsen” een andere tijd.';
 
@@ -48,7 +48,7 @@ export function findCancellingProblem({ appointment }: BookingChange): string | 
 export function findHourProblem({ day, slot, team = 1 }: Destination, now: Date): string | undefined {
   const closed = findClosedDay(day);
   if (closed) return describeClosedDay(closed);
-  if (startsAt(day, slot) <= now) return overProblem;
+  if (startsAt(day, slot) <= now) return pastProblem;
   return teams.includes(team) ? undefined : 'Dat team is er niet.';
 }
 

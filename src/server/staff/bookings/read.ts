@@ -1,7 +1,7 @@
 import { canHoldAgain } from '#server/appointments/holds.ts';
 import { hoursFor, maxHours, startsAt, timeAfter } from '#domain/booking.ts';
 import { covers } from '#domain/closures.ts';
-import { standingOf } from '#server/appointments/state.ts';
+import { progressOf } from '#server/appointments/state.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listClosures } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
@@ -52,14 +52,14 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
   const appointment = await findAppointment(db, reference);
-  const standing = appointment ? await standingOf(db, appointment, now()) : { status: [] };
+  const progress = appointment ? await progressOf(db, appointment, now()) : { status: [] };
   const indication = indicateBooking(row);
   const closures = await listClosures(db, day, day);
   const taken = Array.from({ length: row.hours }, (_, index) => timeAfter(slot, index));
   return {
     ...row,
     ...{ day, slot, team },
-    standing,
+    progress,
     indication,
     neededHours: Math.max(row.hours, hoursFor(indication?.minutesPerVisit ?? 0, slot)),
     freeHours: appointment ? await countFreeHours(db, appointment) : row.hours,

@@ -3,7 +3,7 @@ import { logAction } from '#server/staff/audit.ts';
 import { parseFields } from '#server/staff/fields.ts';
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { readWebsiteState } from '#server/published/website-state.ts';
@@ -77,7 +77,7 @@ async function resend(visit: StaffVisit, fields: Fields): Promise<Response> {
 async function release(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services } = visit;
   const parsed = releaseAddressSchema.safeParse(fields);
-  const draft = sentBack(releaseAddressSchema, fields).email;
+  const draft = redisplayValues(releaseAddressSchema, fields).email;
   if (!parsed.success) return answerHealth(visit, { problem: 'Vul een volledig e-mailadres in.', draft });
   const isLifted = await liftSuppression(services, parsed.data.email);
   if (!isLifted) return answerHealth(visit, { problem: 'Naar dit adres wordt gewoon gemaild.', draft });

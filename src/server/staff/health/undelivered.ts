@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 const maxShown = 200;
 
 /** Excludes mails about accounts: the accounts page reports those, and sends a new link. */
-const isTheirs = sql`dead_at is not null and is_kept and reference <> ${accountReference}`;
+const isListed = sql`dead_at is not null and is_kept and reference <> ${accountReference}`;
 
 /** Lists the newest of them whose text is still stored. */
 export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<UndeliveredRow[]> {
@@ -16,7 +16,7 @@ export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<Und
     select id, reference, exists (select from requests where requests.reference = outbox.reference) as is_request,
       recipient, subject, created_at, last_error,
       case when withheld is not null then withheld when is_refused then 'refused' else 'given-up' end as reason
-    from outbox where ${isTheirs}
+    from outbox where ${isListed}
     order by dead_at desc, id desc limit ${maxShown}`.execute(db);
   return rows;
 }
@@ -36,9 +36,9 @@ export async function sendAgain(
   const { rows } = await sql<{ isDue: boolean }>`
     with due as (
       update outbox set dead_at = null, withheld = null, is_refused = false, attempts = 0, next_attempt_at = ${at}
-      where id = ${id} and ${isTheirs}
+      where id = ${id} and ${isListed}
       returning reference, subject
-    ), noted as (
+    ), event_added as (
       insert into request_events (reference, user_id, kind, detail, created_at)
       select due.reference, ${userId}::int, 'mail-resent', jsonb_build_object('subject', subject), ${at}
       from due join requests on requests.reference = due.reference

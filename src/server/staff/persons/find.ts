@@ -1,5 +1,5 @@
 /** Reads all data of one person. */
-import { isOf, type Person } from '#server/erase/erase.ts';
+import { matchesPerson, type Person } from '#server/erase/erase.ts';
 import type { Database } from '#server/database/database.ts';
 import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/http/services.ts';
@@ -91,7 +91,7 @@ function foundOf({ also, ...person }: Subject) {
   const isNamed = sql`lower(name) = any(array(select lower(name) from listed))`;
   const isDialled = sql`phone = any(array(select phone from listed where phone is not null))`;
   return sql`
-    listed as materialized (select ${columns} from requests where ${isOf(person)}),
+    listed as materialized (select ${columns} from requests where ${matchesPerson(person)}),
     found as materialized (
       select *, true as is_listed, true as is_theirs from listed
       union all (

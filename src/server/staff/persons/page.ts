@@ -1,7 +1,7 @@
 /** The pages about persons: the search, and the data of one person. */
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { commonHeaders } from '#domain/security-headers.ts';
-import { cutText } from '#server/forms/sent-back.ts';
+import { cutText } from '#server/forms/redisplay-values.ts';
 import { answerSeeOther, Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { logAction } from '#server/staff/audit.ts';

@@ -1,6 +1,6 @@
 /** The list of case studies, and the form for editing one. */
 import { parseFields, problemsOf, readRowNumber } from '#server/staff/fields.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
@@ -138,7 +138,7 @@ function readVersion(fields: Fields): number {
 
 /** Restores the typed values. */
 function formOf(fields: Fields, stored: CaseStudyRow | undefined): Form {
-  const typed = sentBack(caseStudySchema, fields);
+  const typed = redisplayValues(caseStudySchema, fields);
   const values = textFields.map((name) => [name, typed[name] ?? '']);
   return {
     version: readVersion(fields),

@@ -13,7 +13,7 @@ import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts
 import {
   editTestimonialSchema,
   featureSchema,
-  judgeSchema,
+  reviewSchema,
   testimonialActions,
   testimonialListPath,
   testimonialParameters,
@@ -33,7 +33,7 @@ export const testimonialsRoute: StaffRoute = {
   permission: 'publications.read',
   show: (visit) => answerList(visit, statusOf(visit.url.searchParams.get(testimonialParameters.status))),
   actions: {
-    [testimonialActions.status]: { permission, act: judge },
+    [testimonialActions.status]: { permission, act: review },
     [testimonialActions.feature]: { permission, act: feature },
     [testimonialActions.edit]: {
       permission,
@@ -71,8 +71,8 @@ async function answerList(
 }
 
 /** Approves it, or withdraws the approval. */
-async function judge(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { referentie: reference, van: from, naar: to } = parseFields(judgeSchema, fields);
+async function review(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { referentie: reference, van: from, naar: to } = parseFields(reviewSchema, fields);
   if (!isStep('testimonial', from, to)) throw new Refusal(422, 'answers.unreadable');
   const { userId } = visit.session;
   const result = await takeStep(visit.services, { reference, kind: 'testimonial', from, to, userId });

@@ -94,7 +94,7 @@ export function selectRequests(
     .select([...rowColumns, 'users.shownName as assignee'])
     .select(summary)
     .select(positionIn(view))
-    .$if(view.after !== undefined, (query) => query.where(isOn(side, view)))
+    .$if(view.after !== undefined, (query) => query.where(isOnSide(side, view)))
     .orderBy(column, direction)
     .orderBy('requests.reference', direction)
     .limit(limit);
@@ -185,7 +185,7 @@ function followUpOf({ status, followUpAt, followUpStatus, followUpReason }: Stor
  * SQL condition of rows on that side of the cursor. It compares row values, which an index on the
  * same columns supports.
  */
-export function isOn(side: Side, view: QueueView) {
+export function isOnSide(side: Side, view: QueueView) {
   const { column, isUp } = orderOf(view);
   const operator = sql.raw((isUp === (side === 'before') ? '<' : '>') + (side === 'from' ? '=' : ''));
   return sql<boolean>`(${sql.ref(column)}, requests.reference) ${operator} (${view.after?.at}::timestamptz, ${view.after?.reference}::text)`;

@@ -1,7 +1,7 @@
 /** Finds the rows around a request in a view of the list. */
 import type { Services } from '#server/http/services.ts';
 import {
-  isOn,
+  isOnSide,
   positionIn,
   selectRequests,
   selectView,
@@ -33,7 +33,7 @@ export async function findNeighbours(
     selectRequests(services, here, viewer, { limit: rowsFrom, side: 'from' }).execute(),
     selectView(services, view, viewer)
       .select(sql<number>`count(*)::int`.as('total'))
-      .select(sql<number>`(count(*) filter (where ${isOn('before', here)}))::int`.as('before'))
+      .select(sql<number>`(count(*) filter (where ${isOnSide('before', here)}))::int`.as('before'))
       .executeTakeFirstOrThrow(),
   ]);
   return {

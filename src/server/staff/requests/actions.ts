@@ -1,6 +1,6 @@
 /** The actions of the forms on a request page. */
 import { parseFields, problemText, readRowNumber } from '#server/staff/fields.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { attachmentsSchema } from '#server/mail/message.ts';
 import { readStoredBody } from '#server/mail/stored-body.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -32,7 +32,7 @@ export const statusAction: StaffAction = {
 
 /** Restores the values that were entered with a status change. */
 function draftsOf(fields: Fields) {
-  const values = sentBack(statusSchema, fields);
+  const values = redisplayValues(statusSchema, fields);
   return {
     quoteDraft: { values, errors: {} },
     personalText: { step: values.naar ?? '', text: values.zin ?? '' },
@@ -107,7 +107,7 @@ export async function readAnswer(visit: StaffVisit, fields: Fields): Promise<Res
 
 /** Restores the text of the note. */
 function noteOf(fields: Fields): string {
-  return sentBack(noteSchema, fields).tekst ?? '';
+  return redisplayValues(noteSchema, fields).tekst ?? '';
 }
 
 /** Assigns the request to a colleague or to nobody, unless somebody else has reassigned it. */

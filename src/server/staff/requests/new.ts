@@ -1,6 +1,6 @@
 /** The page on which staff enters a request by telephone or in person. */
 import { scopes } from '#domain/staff/permissions.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
@@ -39,7 +39,8 @@ export const newRequestRoute: StaffRoute = {
   path: newRequestPath,
   permission,
   // A free hour of the calendar links here with its day, time and team.
-  show: (visit) => answerForm(visit, sentBack(teamHourSchema, Object.fromEntries(visit.url.searchParams))),
+  show: (visit) =>
+    answerForm(visit, redisplayValues(teamHourSchema, Object.fromEntries(visit.url.searchParams))),
   actions: {
     [newRequestAction]: {
       permission,
@@ -47,7 +48,8 @@ export const newRequestRoute: StaffRoute = {
       written: {
         labels,
         schema: newRequestSchema,
-        show: (visit, fields, options) => answerForm(visit, sentBack(newRequestSchema, fields), options),
+        show: (visit, fields, options) =>
+          answerForm(visit, redisplayValues(newRequestSchema, fields), options),
       },
     },
     [newBookingAction]: {
@@ -56,7 +58,8 @@ export const newRequestRoute: StaffRoute = {
       written: {
         labels: { ...labels, specialRequests: 'Wensen' },
         schema: newBookingSchema,
-        show: (visit, fields, options) => answerForm(visit, sentBack(newBookingSchema, fields), options),
+        show: (visit, fields, options) =>
+          answerForm(visit, redisplayValues(newBookingSchema, fields), options),
       },
     },
   },
@@ -80,12 +83,12 @@ async function enter(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 function refuse(visit: StaffVisit, fields: Fields, errors: NewRequestPage['errors']): Promise<Response> {
-  return answerForm(visit, sentBack(newRequestSchema, fields), { status: 422, problem, errors });
+  return answerForm(visit, redisplayValues(newRequestSchema, fields), { status: 422, problem, errors });
 }
 
 async function book(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
-  const values = sentBack(newBookingSchema, fields);
+  const values = redisplayValues(newBookingSchema, fields);
   const parsed = newBookingSchema.safeParse(fields);
   if (!parsed.success)
     return answerForm(visit, values, { status: 422, problem, errors: problemsOf(parsed.error.issues) });

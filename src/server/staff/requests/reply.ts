@@ -3,7 +3,7 @@ import { problemsOf } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
 import { readFile } from '#server/forms/file.ts';
 import type { Issue } from '#server/forms/form.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { isSentFile, textOf, type Fields } from '#server/http/body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Database } from '#server/database/database.ts';
@@ -130,7 +130,7 @@ function refuse(visit: StaffVisit, fields: Fields, issues: readonly Issue[]): Pr
 
 /** Restores the reply, without its file, which a page cannot prefill. */
 function draftOf(fields: Fields, found: ReplyErrors = {}): UnsentReply {
-  const typed = sentBack(replySchema, fields);
+  const typed = redisplayValues(replySchema, fields);
   const { onderwerp: subject = '', antwoord: text = '', kenmerk: mailId, bedrag = '', per = '' } = typed;
   const errors = { ...(isSentFile(fields[replyFile.field]) && { bijlage: lostFile }), ...found };
   return { subject, text, errors, quoted: { bedrag, per }, ...(mailId && { mailId }) };

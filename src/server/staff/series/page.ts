@@ -5,7 +5,7 @@ import { lastSeriesDay } from '#domain/staff/rhythms.ts';
 import { formatRule, readRule } from '#server/staff/series/rule.ts';
 import { describeRhythm } from '#i18n/series.ts';
 import type { Database } from '#server/database/database.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
@@ -43,7 +43,7 @@ export const seriesRoute: StaffRoute = {
   permission,
   show: (visit) => {
     const query = Object.fromEntries(visit.url.searchParams);
-    return answerSeries(visit, 'vanaf' in query ? sentBack(seriesSchema, query) : undefined);
+    return answerSeries(visit, 'vanaf' in query ? redisplayValues(seriesSchema, query) : undefined);
   },
   actions: {
     [seriesActions.save]: { permission, act: save },
@@ -135,7 +135,7 @@ const staleProblem =
 async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services } = visit;
   const { gezien, volgnummer } = parseFields(saveSeriesSchema, fields);
-  const values = sentBack(seriesSchema, fields);
+  const values = redisplayValues(seriesSchema, fields);
   const { request, series, today } = await readSeries(visit);
   const parsed = readValues(values, today);
   if ('problem' in parsed) return answerSeries(visit, values);

@@ -1,7 +1,7 @@
 /** The page on which staff edits the templates of replies. */
 import { languageLabels } from '#i18n/staff/labels.ts';
 import { insertAudit } from '#server/audit.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
@@ -89,6 +89,6 @@ async function change(visit: StaffVisit, { code, statement, action }: Change, dr
 }
 
 function draftOf(fields: Fields, errors: Draft['errors']): Draft {
-  const { sjabloon: code = '', ...text } = sentBack(templateSchema, fields);
+  const { sjabloon: code = '', ...text } = redisplayValues(templateSchema, fields);
   return { code, text, errors };
 }

@@ -1,7 +1,7 @@
 /** The page of all accounts, for the Administrator. */
 import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
@@ -53,7 +53,7 @@ export const usersRoute: StaffRoute = {
         labels: { naam: 'Naam', email: 'E-mailadres' },
         schema: inviteSchema,
         show: (visit, fields, options) =>
-          answerUsers(visit, { ...options, draft: sentBack(inviteSchema, fields) }),
+          answerUsers(visit, { ...options, draft: redisplayValues(inviteSchema, fields) }),
       },
     },
     [userActions.change]: { permission, act: changeSomebody },
@@ -76,7 +76,7 @@ async function answerUsers(
 
 async function inviteSomebody(visit: StaffVisit, fields: Fields): Promise<Response> {
   const read = inviteSchema.safeParse(fields);
-  const draft = sentBack(inviteSchema, fields);
+  const draft = redisplayValues(inviteSchema, fields);
   if (!read.success) return answerUsers(visit, { status: 422, problem: problemOf(read.error.issues), draft });
   const { naam: name, email, rol: role } = read.data;
   if (role === 'administrator') {

@@ -13,7 +13,7 @@ const isShown = (name: string) => name !== 'password';
  * The fields of a form as typed, and no others. A line is truncated to its maximum length, which
  * bounds the size of the page; a long text is left for its writer to shorten.
  */
-export function sentBack(schema: z.ZodMiniType, fields: Fields): Record<string, string> {
+export function redisplayValues(schema: z.ZodMiniType, fields: Fields): Record<string, string> {
   const typed = [...lengthsOf(schema)].filter(([name]) => isShown(name) && typeof fields[name] === 'string');
   return Object.fromEntries(
     typed.map(([name, max]) => [name, cutText(fields[name], max < maxLengths.message ? max : maxBodyBytes)]),

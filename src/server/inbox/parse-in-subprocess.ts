@@ -32,7 +32,7 @@ export class NoProcessError extends Error {
  * Like `readMail`; also rejects when the mail takes more than 3 s or 192 MB, and with a
  * `NoProcessError` when no process starts within 3 s.
  */
-export async function readMailApart(source: Uint8Array, isWhole: boolean): Promise<ReceivedMail> {
+export async function parseMailInSubprocess(source: Uint8Array, isWhole: boolean): Promise<ReceivedMail> {
   // In a bundle this is the whole function, which does nothing until it is called.
   const child = fork(fileURLToPath(import.meta.url), [command], options);
   const { promise, resolve, reject } = Promise.withResolvers<ReceivedMail>();

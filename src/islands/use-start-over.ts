@@ -11,7 +11,7 @@ interface Options<Input extends FieldValues, Output> {
 }
 
 /** Lets a visitor clear all answers, and restore them until something else is typed. */
-export function useBeginAgain<Input extends FieldValues, Output>({
+export function useStartOver<Input extends FieldValues, Output>({
   form,
   isKept,
   startOver,

@@ -1,4 +1,4 @@
-import { sentBack } from '#server/forms/sent-back.ts';
+import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { applicationSchema } from '#contracts/application.ts';
 import { contactSchema } from '#contracts/contact.ts';
 import { loginSchema } from '#contracts/login.ts';
@@ -10,26 +10,30 @@ const spaces = ' '.repeat(63_000);
 describe('what is shown again of a form', () => {
   test('is what was typed, in the fields of the form', () => {
     const typed = { naam: ' Bo <b> ', bericht: 'Een\ntwee', service: 'kantoor' };
-    expect(sentBack(contactSchema, typed)).toEqual(typed);
+    expect(redisplayValues(contactSchema, typed)).toEqual(typed);
   });
 
   test('is nothing that the form does not ask, and no password', () => {
     const fields = { naam: 'Bo', website: 'x', onbekend: spaces, submissionId: 'x', __proto__: { a: 'b' } };
-    expect(sentBack(contactSchema, fields)).toEqual({ naam: 'Bo' });
-    expect(sentBack(loginSchema, { username: 'bo', password: 'geheim' })).toEqual({ username: 'bo' });
+    expect(redisplayValues(contactSchema, fields)).toEqual({ naam: 'Bo' });
+    expect(redisplayValues(loginSchema, { username: 'bo', password: 'geheim' })).toEqual({ username: 'bo' });
   });
 
   test('is text, whatever JSON holds', () => {
-    expect(sentBack(contactSchema, { naam: ['Bo'], bedrijf: { a: 1 }, email: null, bericht: 1 })).toEqual({});
+    expect(
+      redisplayValues(contactSchema, { naam: ['Bo'], bedrijf: { a: 1 }, email: null, bericht: 1 }),
+    ).toEqual({});
   });
 
   test('keeps a text whole, for its writer to cut, and a line as long as the form takes it', () => {
     const longest = 'a\n'.repeat(2000);
     const posted = longest.replaceAll('\n', '\r\n');
-    expect(sentBack(contactSchema, { bericht: posted }).bericht).toBe(longest);
-    expect(sentBack(contactSchema, { bericht: `${posted}b` }).bericht).toBe(`${longest}b`);
-    expect(sentBack(applicationSchema, { cv: 'c'.repeat(63_000) }).cv).toHaveLength(63_000);
-    expect(sentBack(contactSchema, { naam: `${'a'.repeat(99)}🧽` }).naam).toBe(`${'a'.repeat(99)}\ufffd`);
+    expect(redisplayValues(contactSchema, { bericht: posted }).bericht).toBe(longest);
+    expect(redisplayValues(contactSchema, { bericht: `${posted}b` }).bericht).toBe(`${longest}b`);
+    expect(redisplayValues(applicationSchema, { cv: 'c'.repeat(63_000) }).cv).toHaveLength(63_000);
+    expect(redisplayValues(contactSchema, { naam: `${'a'.repeat(99)}🧽` }).naam).toBe(
+      `${'a'.repeat(99)}\ufffd`,
+    );
   });
 
   test.each(formContracts.map(({ name, schema }) => [name, schema] as const))(
@@ -37,7 +41,7 @@ describe('what is shown again of a form', () => {
     (_name, schema) => {
       const names = ['naam', 'customerName', 'service', 'telefoon', 'rating', 'squareMeters', 'username'];
       const fields = Object.fromEntries(names.map((name) => [name, spaces]));
-      for (const text of Object.values(sentBack(schema, fields))) expect(text).toHaveLength(100);
+      for (const text of Object.values(redisplayValues(schema, fields))) expect(text).toHaveLength(100);
     },
   );
 });
