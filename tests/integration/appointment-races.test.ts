@@ -91,7 +91,7 @@ test('bookings at once over Neon’s HTTP are taken for as many teams as there a
 });
 
 describe('cancelling, moving and booking at once', () => {
-  test('never gives a time to more teams than there are, and never leaves a free one empty', async () => {
+  test('never allocates a time to more teams than exist, and never rejects a free one', async () => {
     for (const round of times(5)) {
       const slot = `1${String(round)}:00`;
       const time = { appointmentDate: day, timeSlot: slot };

@@ -45,7 +45,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('takes the time away once all teams have it', async () => {
+  test('removes the time once all teams are booked', async () => {
     await bookAppointment(services);
     expect(await freeSlots(services, day)).toContain('10:00');
     await bookAppointment(services);
@@ -79,7 +79,7 @@ describe('a booking', () => {
     expect(await readRows(forms.appointment, services)).toHaveLength(1);
   });
 
-  test('whose trap is filled holds nothing, promises nothing, and is told to the company only', async () => {
+  test('with a filled honeypot holds nothing, promises nothing, and is reported to the company only', async () => {
     const { body } = await bookAppointment(services, { website: 'x' });
     expect(body.message).not.toContain('november');
     expect(services.mailbox.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([[services.env.mailTo]]);

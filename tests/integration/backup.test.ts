@@ -84,7 +84,7 @@ describe('of a server', () => {
     full = await (filled ??= fill());
   });
 
-  test('everything comes back in another time zone, and the site goes on from there', async () => {
+  test('everything is restored in another time zone, and the site continues from there', async () => {
     expect(Object.entries(full.rows).filter(([, rows]) => rows.length === 0)).toEqual([]);
     const file = await backUp({ DATABASE_URL: full.databaseUrl, TZ: 'UTC' });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -102,7 +102,7 @@ describe('of a server', () => {
     expect(requests).toHaveLength((full.rows.requests?.length ?? 0) + 1);
   });
 
-  test('a later release takes it and brings it up to date', async () => {
+  test('a later release restores and migrates it', async () => {
     const file = await backUp({ DATABASE_URL: full.databaseUrl });
     const name = '20991231T2359_add_motto';
     const later = copyProject();

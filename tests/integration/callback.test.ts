@@ -64,14 +64,14 @@ describe('a request to be called back', () => {
     expect(page.querySelector('[data-deadline]')?.text.replace(/\s/g, ' ')).toBe(moment);
   });
 
-  test('that is urgent says so in the subject, and names the number to call at once', async () => {
+  test('that is urgent has a subject to match, and the number to call at once', async () => {
     const { message, mailTo } = await ask({ onderwerp: 'spoedhulp' });
     expect(message).toContain(`Bel ${company.phone.replaceAll(' ', '\u00a0')}, dag en nacht.`);
     expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Spoed: Bo Jansen wil gebeld worden/);
     expect(mailTo('bo@jansen.example')?.text).toContain('dag en nacht');
   });
 
-  test('about a complaint says so in the subject, and sells nothing on the page or in the mail', async () => {
+  test('about a complaint has a subject to match, and advertises nothing on the page or in the mail', async () => {
     const { mailTo } = await ask({ onderwerp: 'klacht' });
     expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Klacht: Bo Jansen wil gebeld worden/);
     expect(mailTo('bo@jansen.example')?.text).not.toMatch(/offerte/i);
@@ -80,7 +80,7 @@ describe('a request to be called back', () => {
     expect(page.querySelector('[data-next-steps] a')).toBeNull();
   });
 
-  test('that is urgent leads to a page that says to call, and to no other page', async () => {
+  test('that is urgent leads to a page with the telephone number, and to no other page', async () => {
     const urgent = await confirm({ onderwerp: 'spoedhulp' });
     const [first] = urgent.querySelectorAll('main a[href^="tel:"]');
     expect(first?.text).toContain(company.phone);

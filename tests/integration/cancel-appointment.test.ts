@@ -47,7 +47,7 @@ test('a cancellation holds the time for ten minutes, mails nobody and can be und
   expect(services.mailbox.mails).toHaveLength(4);
 });
 
-test('a cancellation gives the time free after that, tells visitor and company, and takes the event out of the calendar', async () => {
+test('a cancellation then releases the time, mails visitor and company, and removes the event from the calendar', async () => {
   const { token, reference, find } = await bookForToken(services);
   await bookAppointment(services);
   await services.deliverMail();
@@ -67,7 +67,7 @@ test('a cancellation gives the time free after that, tells visitor and company, 
   expect([method, event('SEQUENCE'), event('STATUS')]).toEqual(['CANCEL', '2', 'CANCELLED']);
 });
 
-test('cancelling twice is done once, and the page says so', async () => {
+test('cancelling twice has one effect, and the page confirms it', async () => {
   const { token } = await bookForToken(services);
   await post(services, { token, ...cancel });
   services.clock.advanceMinutes(5);

@@ -64,7 +64,7 @@ test('blocked hours of all teams cannot be booked, and those of one leave the ot
   expect((await bookAppointment(services, { timeSlot: '12:00' })).status).toBe(409);
 });
 
-test('who moves an appointment is not offered what is closed', async () => {
+test('closed times are not offered when moving an appointment', async () => {
   const { token } = await bookForToken(services, { timeSlot: '09:00' });
   await close({ startsAt: '10:00', endsAt: '24:00' });
   const { page } = await view(services, { token, appointmentDate: day });

@@ -25,7 +25,7 @@ function insert(table: SubmissionTable, changes: object = {}) {
 const refusal = { checked: '23514', empty: '23502', taken: '23505' };
 
 describe.each(Object.keys(rowsOfForms) as SubmissionTable[])('the table %s', (table) => {
-  test('takes a row that is right', async () => {
+  test('accepts a valid row', async () => {
     await expect(insert(table)).resolves.toBeDefined();
     await db.deleteFrom(table).execute();
   });
@@ -86,7 +86,7 @@ describe('the booking guarantee', () => {
     await db.deleteFrom('appointments').execute();
   });
 
-  test('gives the slot free when it is cancelled, and leaves the other team its own', async () => {
+  test('releases the slot when it is cancelled, and keeps that of the other team', async () => {
     await insert('appointments');
     await insert('appointments', { team: 2 });
     await expect(insert('appointments', { status: 'confirmed' })).rejects.toMatchObject({

@@ -170,7 +170,7 @@ function readAnswers(page: HTMLElement): Record<string, string> {
 }
 
 describe('a form post without JavaScript', () => {
-  test('that comes too often keeps its answers and says when to try again', async () => {
+  test('that exceeds the rate limit keeps its answers and states when to try again', async () => {
     services = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
     await visitPage(services, formRequest(aContact()), '198.51.100.1');
     const { response, page } = await visitPage(
@@ -196,7 +196,7 @@ describe('a form post without JavaScript', () => {
 });
 
 describe('the confirmation page', () => {
-  test('says nothing of a submission when its address was not signed by us', async () => {
+  test('shows nothing of a submission when its URL was not signed by us', async () => {
     const { response } = await visitPage(services, formRequest(aContact()));
     const forged = response.headers.get('location')?.replace(/reference=OFF/, 'reference=TEL') ?? '';
     for (const location of [forged, '/bedankt', '/bedankt?reference=OFF-1&deadline=x&signature=%F0']) {

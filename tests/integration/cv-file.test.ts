@@ -67,7 +67,7 @@ describe('a file that is sent with an application', () => {
     expect(await readFiles()).toMatchObject([{ name: saved }]);
   });
 
-  test('goes to the company only, and not when it looks like spam', async () => {
+  test('is mailed to the company only, and not when it looks like spam', async () => {
     await apply();
     const isToCompany = ({ envelopeTo }: ReceivedMail) => envelopeTo[0] === services.env.mailTo;
     const toCompany = services.mailbox.mails.find(isToCompany);
@@ -91,7 +91,7 @@ describe('a file that is sent with an application', () => {
     expect(await readFiles()).toHaveLength(1);
   });
 
-  test('goes with its application, whoever removes that', async () => {
+  test('is removed with its application, however that is removed', async () => {
     const at = services.clock.now;
     const { reference } = await apply();
     const userId = await addUser(services, 'administrator');
@@ -149,8 +149,8 @@ describe('a file that is not taken', () => {
   });
 });
 
-describe('who may have the file', () => {
-  test('gets it as a download under a policy of its own, and that is written down', async () => {
+describe('who may download the file', () => {
+  test('gets it as a download with its own policy, and that is audited', async () => {
     const session = await logIn(services, 'operations-manager');
     await stayLoggedIn(services);
     const { reference } = await apply({ name: 'Zoë "cv".pdf' });

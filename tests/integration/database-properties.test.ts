@@ -34,7 +34,7 @@ const wrongOf = async (DATABASE_URL: string) =>
     .filter(({ state }) => state === 'wrong')
     .map(({ text }) => text);
 
-test('a database in another encoding is refused, and says how to make one', async () => {
+test('a database in another encoding is rejected, with the way to create one', async () => {
   const url = await databaseInEncoding('SQL_ASCII');
   const cure = /SQL_ASCII.*createdb --encoding UTF8 --template template0/;
   expect(await wrongOf(url)).toEqual([expect.stringMatching(cure)]);
@@ -45,7 +45,7 @@ test('a database in another encoding is refused, and says how to make one', asyn
     });
 });
 
-test('a database that may only be read is told of at once, and requests may come again', async () => {
+test('a read-only database is reported at once, and requests may be retried', async () => {
   const hook = await openWebhook('/alert');
   const url = await createTestDatabase();
   await runAll(await createTestServices(url));

@@ -40,7 +40,7 @@ async function openFolder(): Promise<string> {
 }
 
 describe('Neon over HTTP', () => {
-  test('takes a submission with its mails in one call, after one for the closed days, and knows a repeat', async () => {
+  test('stores a submission with its mails in one call, after one for the closed days, and recognises a repeat', async () => {
     const proxy = await openNeon();
     const services = await createTestServices(neonUrl);
     const contact = { submissionId: randomUUID() };
@@ -73,7 +73,7 @@ describe('Neon over HTTP', () => {
 });
 
 describe('PGlite', () => {
-  test('takes a submission with its mails, knows a repeat and keeps both over a restart', async () => {
+  test('stores a submission with its mails, recognises a repeat and keeps both across a restart', async () => {
     const env = { DATA_DIR: await openFolder() };
     const contact = { submissionId: randomUUID() };
     const services = await createTestServices(undefined, { env });

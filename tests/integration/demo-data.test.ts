@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { emptyServices } from '../support/test-services.ts';
 
-test('none of its mails goes out, one is refused, and the site is well', async () => {
+test('none of its mails is sent, one is suppressed, and the site is healthy', async () => {
   const services = await emptyServices();
   await seedDemoData(services.db, services.clock.now, services.env);
   await services.deliverMail();

@@ -28,7 +28,7 @@ describe('a preview', () => {
   });
 });
 
-test('a function takes one connection of a database that is not Neon’s, and gives it back', async () => {
+test('a function opens one connection to a database other than Neon, and closes it', async () => {
   const databaseUrl = await createTestDatabase();
   const watcher = await createTestServices(databaseUrl);
   const env = {
@@ -59,7 +59,7 @@ test('a function takes one connection of a database that is not Neon’s, and gi
 });
 
 describe('the container', () => {
-  test('takes nothing along that git leaves out, such as variables and backups', () => {
+  test('includes nothing that git ignores, such as variables and backups', () => {
     const left = new Set(read('.dockerignore').split('\n'));
     const ignored = read('.gitignore').split('\n').filter(Boolean);
     expect(ignored.filter((entry) => !left.has(entry.replace(/\/$/, '')))).toEqual([]);

@@ -60,7 +60,7 @@ async function fileAsFolder(): Promise<string> {
   return join(directory, 'file', 'dist');
 }
 
-test('where all is well each thing has a line that says so', async () => {
+test('without problems each item has a line that says so', async () => {
   const findings = await examineWith({});
   expect(wrongOf(findings)).toEqual([]);
   expect(new Set(findings.map(({ subject }) => subject))).toEqual(

@@ -48,11 +48,11 @@ test.each<[ScreenId, string]>([
   ['gp', 'Tot en met de offerte spreekt u Robin Voorbeeld: +31 30 000 00 09.'],
   ['contact', 'Binnen een uur is er iemand bij u, voor € 90 per uur, exclusief btw.'],
   ['contact', 'U kunt bij ons terecht in het Nederlands en Engels.'],
-])('the page %s says: %s', (screen, text) => {
+])('the page %s shows: %s', (screen, text) => {
   expect(textOf(screen)).toContain(text);
 });
 
-test.each(locales)('no page in %s says undefined, or a token that nothing fills', (locale) => {
+test.each(locales)('no page in %s shows undefined, or an unfilled placeholder', (locale) => {
   for (const screen of ['home', 'about', 'contact', 'testimonials', 'terms', 'sme', 'office'] as const)
     expect(readableText(read(screen, locale))).not.toMatch(/undefined|NaN|\{\w+\}/);
 });

@@ -24,7 +24,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
   const { form, handle, example } = entry;
   const isSubmission = entry.table !== 'newsletterSubscribers';
 
-  test('takes its example, and tells the company', async () => {
+  test('stores its example, and mails the company', async () => {
     const { status } = await sendExample(entry, services);
     expect(status).toBe(isSubmission ? 201 : 200);
     expect(await readRows(entry, services)).toMatchObject([{ locale: 'nl', createdAt: services.clock.now }]);
@@ -101,7 +101,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     expect(await counted()).toEqual(rows);
   });
 
-  test('with what no database takes in any of its texts is stored, or refused for what it says', async () => {
+  test('with invalid characters in any of its texts is stored, or rejected for its content', async () => {
     const odd = (text: unknown) => (typeof text === 'string' ? `${text}\0\ud83d` : text);
     const one = example();
     const oneOdd = Object.keys(one).map((name) => ({ ...example(), [name]: odd(one[name]) }));
@@ -115,7 +115,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     expect(services.logged).toEqual([]);
   });
 
-  test('posted without JavaScript ends on a page that says so', async () => {
+  test('posted without JavaScript ends on the confirmation page', async () => {
     const { response } = await postPage(services, pathTo(form.screen, 'es'), example({ taal: 'es' }));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toMatch(

@@ -66,7 +66,7 @@ test.each(['/contact', '/ar/appointment', '/en/search', '/beheer'])(
   },
 );
 
-test('a page that cannot be rendered is answered with one that says so, and a script with JSON', async () => {
+test('a page that cannot be rendered is answered with an error page, and a script with JSON', async () => {
   vi.stubEnv('SITE_DIR', '.test/nowhere');
   const response = await pages(asBrowser('/de/kontakt'), context);
   expect(response.status).toBe(500);

@@ -27,7 +27,7 @@ async function ask(): Promise<{ status: number; body: unknown }> {
 const told = () => hook.bodies.map((body) => (JSON.parse(body) as { text: string }).text);
 
 describe('a monitor', () => {
-  test('is told that all is well, and when everything last ran', async () => {
+  test('gets the good status, and the last run of every schedule', async () => {
     await sendContact(services);
     const ranAt = services.clock.now.toISOString();
     expect(await ask()).toEqual({
@@ -41,7 +41,7 @@ describe('a monitor', () => {
     });
   });
 
-  test('is told of a mail that has waited for twenty minutes', async () => {
+  test('is alerted about a mail that has waited for twenty minutes', async () => {
     await services.mailbox.stop();
     await sendContact(services);
     services.clock.advanceMinutes(20);
@@ -51,7 +51,7 @@ describe('a monitor', () => {
     expect(await ask()).toMatchObject({ status: 503, body: { problems: ['mail-waiting'] } });
   });
 
-  test('is told of mails that were given up, but not of wrong addresses and of too many', async () => {
+  test('is alerted about mails that were given up, but not about rejected addresses and exceeded limits', async () => {
     await sendContact(services);
     const set = (row: object) => services.db.updateTable('outbox').set(row).execute();
     const dead = { sentAt: null, deadAt: services.clock.now, attempts: maxAttempts };
@@ -83,7 +83,7 @@ describe('the administrator', () => {
     watchHealth = createHealthWatch();
   });
 
-  test('hears once that mail stands still, by a way that is not mail, and once that it is over', async () => {
+  test('is alerted once about undelivered mail, by a webhook, and once when it is resolved', async () => {
     await services.mailbox.stop();
     await sendContact(services);
     services.clock.advanceMinutes(34);

@@ -184,7 +184,7 @@ describe('a stranger', () => {
   test.each([
     ['address', { email: victim.email }],
     ['number', { telefoon: victim.telefoon }],
-  ])('who books under the %s of a customer shuts nobody out', async (_, theirs) => {
+  ])('a booking under the %s of a customer locks nobody out', async (_, theirs) => {
     for (const index of times(4))
       await bookAppointment(services, { ...theirs, timeSlot: slotOf(index) }, `203.0.113.${String(index)}`);
     expect((await bookAppointment(services, { ...victim, timeSlot: '14:00' }, office)).status).toBe(201);
@@ -209,7 +209,7 @@ describe('the page behind the link', () => {
     expect((await readRows()).map(({ team, answeredAt }) => [team, answeredAt])).toEqual([[null, null]]);
   });
 
-  test('says that it is held and when the confirmation comes, once the button is pressed', async () => {
+  test('shows that it is held and when it will be confirmed, once the button is pressed', async () => {
     const { token, find } = await bookForToken(services);
     services.clock.advanceMinutes(1);
     const presses = [await holdTime(services, token), await holdTime(services, token)];
@@ -229,7 +229,7 @@ describe('the page behind the link', () => {
     expect(late).not.toContain('10:01');
   });
 
-  test('gives a time back that was free again, unless all teams have it', async () => {
+  test('restores a released time, unless all teams are booked', async () => {
     const { token } = await bookForToken(services);
     const late = await bookForToken(services, { timeSlot: '11:00' });
     services.clock.advanceMinutes(24 * 60);

@@ -149,7 +149,7 @@ test.each(requestKinds.filter((kind) => kind !== 'appointment'))(
   },
 );
 
-test('an answer by mail takes a quote request to its next status in the list too', async () => {
+test('a reply by mail changes the status of a quote request in the list too', async () => {
   const session = await logIn(services, 'administrator');
   const reference = await send('contact');
   const mail = { onderwerp: 'Uw vraag', antwoord: 'Wij komen graag langs.', kenmerk: crypto.randomUUID() };

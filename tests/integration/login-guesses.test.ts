@@ -101,7 +101,7 @@ describe('the block', () => {
     expect(compare).toHaveBeenCalledTimes(5);
   });
 
-  test('stops the right password too, says how long, and ends after 15 minutes', async () => {
+  test('rejects the correct password too, states the duration, and ends after 15 minutes', async () => {
     const username = await anAccount(services);
     const ip = someAddress();
     await guessTimes(5, username, ip);
@@ -114,7 +114,7 @@ describe('the block', () => {
     expect((await guess(username, ip, { password })).status).toBe(200);
   });
 
-  test('refuses who goes on before anybody else has to wait for them', async () => {
+  test('rejects a blocked visitor without delaying others', async () => {
     const ip = someAddress();
     await guessTimes(5, 'nobody', ip);
     const full = { ...services, hashing: createSemaphore(0) };
@@ -274,7 +274,7 @@ test.each([
   ['a login from a known device', byLogin, 200],
   ['a file fetched from a known address', byFile, 200],
   ['the form for another password', byOldPassword, 422],
-])('%s takes back no guess at another name', async (_, begin, success) => {
+])('%s forgives no failed attempt at another username', async (_, begin, success) => {
   const own = { username: await anAccount(services, 'administrator'), ip: someAddress() };
   const prove = await begin(own);
   expect(await prove()).toBe(success);

@@ -13,7 +13,7 @@ function guess(username: string, ip?: string, changes: Record<string, unknown> =
 }
 
 describe('the right password', () => {
-  test('gives a session, a role and a welcome', async () => {
+  test('returns a session, a role and a welcome message', async () => {
     const username = await anAccount(services, 'operations-manager');
     const response = await post(services, '/api/login', { username, password, taal: 'en' });
     expect(response.status).toBe(200);

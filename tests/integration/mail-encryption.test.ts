@@ -22,7 +22,7 @@ async function sendLive(mailbox: Mailbox, settings = '') {
 }
 
 test.each(['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true'])(
-  'a live site gives a server without STARTTLS neither mail nor password, whatever %o in its address',
+  'a live site sends a server without STARTTLS neither mail nor password, despite %o in its URL',
   async (settings) => {
     const mailbox = await openMailbox();
     const waiting = { sentAt: null, lastError: 'ETLS 500', deadAt: null };

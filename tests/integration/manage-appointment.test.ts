@@ -89,7 +89,7 @@ describe('the link in the mail', () => {
 describe('moving', () => {
   const goal = { action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' };
 
-  test('takes the new time, gives the old one free, and asks to be confirmed anew', async () => {
+  test('books the new time, releases the old one, and awaits confirmation again', async () => {
     const { token, reference, find } = await bookForToken(services);
     await bookAppointment(services);
     await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();
@@ -108,7 +108,7 @@ describe('moving', () => {
     expect(page.querySelector('main [role=status]')?.text.trim()).toBe(t('manageAppointment.moved'));
   });
 
-  test('tells visitor and company, and changes the same event in the calendar', async () => {
+  test('mails visitor and company, and updates the same calendar event', async () => {
     const { token, reference } = await bookForToken(services, { taal: 'en' });
     await services.deliverMail();
     await post(services, { token, ...goal });
@@ -205,7 +205,7 @@ const visitor = {
   telefoon: '0301234567',
 };
 
-test('the page tells whoever has the link when and what, and not for whom', async () => {
+test('the page shows anybody with the link the time and the service, but not the visitor', async () => {
   const { token } = await bookForToken(services, visitor);
   const { page, shown } = await view(services, { token });
   expect(shown).toContain('facts');

@@ -46,7 +46,7 @@ test('a database that a newer release has migrated is left as it is, so that the
   await db.destroy();
 });
 
-test('a migration that fails is told in one sentence, by its name; those before it stay', async () => {
+test('a failed migration is reported in one sentence, by its name; earlier ones stay applied', async () => {
   const cwd = await temporaryFolder();
   writeFiles(cwd, {
     'migrations/1_good.ts': 'export const up = () => Promise.resolve();',

@@ -31,7 +31,7 @@ test.each([
     '',
     /^src\/i18n\/messages\/en\/contact\.ts, line \d+: contact\.title is missing; add it as in .*\.$/m,
   ],
-])('%s is told with file, line and cure', async (_, script, file, text, replacement, sentence) => {
+])('%s is reported with file, line and remedy', async (_, script, file, text, replacement, sentence) => {
   const before = project.read(file);
   project.replace(file, text, replacement);
   await expect(project.node([script])).rejects.toThrow(sentence);

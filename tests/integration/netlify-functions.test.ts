@@ -189,7 +189,7 @@ test.each(scheduled)('%s does its work from its bundle, on a Postgres that is no
   expect(runs).toHaveLength(1);
 });
 
-test('receive-mail reads a mail in a process of its own, from its bundle', async () => {
+test('receive-mail parses a mail in a subprocess, from its bundle', async () => {
   const imap = await openImapServer({ secure: true });
   onTestFinished(() => imap.stop());
   imap.deliver('From: noor@delinde.example\r\nSubject: Dinsdag\r\n\r\nTot dinsdag.');
@@ -262,7 +262,7 @@ test.each(['production', 'deploy-preview', 'branch-deploy'])(
   },
 );
 
-test('every rule of _headers is one that Netlify takes', async () => {
+test('every rule of _headers is accepted by Netlify', async () => {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [headersFile],
     minimal: false,
@@ -274,7 +274,7 @@ test('every rule of _headers is one that Netlify takes', async () => {
   expect(statSync(headersFile).size).toBeLessThan(maxBytes);
 });
 
-test('every rule of _redirects is one that Netlify takes', async () => {
+test('every rule of _redirects is accepted by Netlify', async () => {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [redirectsFile],
     configRedirects: [],

@@ -125,7 +125,7 @@ describe('a subscriber', () => {
     expect(await findRow(email)).toBeUndefined();
   });
 
-  test('is asked before the page ends it, and told the same when it has ended already', async () => {
+  test('is asked to confirm before unsubscribing, and gets the same answer afterwards', async () => {
     const { email } = await subscribe();
     const { confirm, unsubscribe } = linksTo(email);
     await follow(confirm, 'POST');

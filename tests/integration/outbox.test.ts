@@ -64,7 +64,7 @@ describe('the outbox', () => {
     expect(Math.floor(days)).toBe(5);
   });
 
-  test('gives a mail up after its last attempt and keeps it, with the reason but nothing personal', async () => {
+  test('gives up a mail after its last attempt and keeps it, with the reason but without personal data', async () => {
     services.mailbox.refuseWith = '451 refused for someone@example.nl';
     await sendContact(services);
     await services.db

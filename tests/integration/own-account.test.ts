@@ -32,7 +32,7 @@ const details = { naam: 'Beheer', van: 'administrator', rol: 'administrator' };
 const readOwn = () =>
   me.services.db.selectFrom('users').selectAll().where('id', '=', me.userId).executeTakeFirstOrThrow();
 
-test('the page of all accounts takes away no second step of one’s own', async () => {
+test("the page of all accounts removes no second factor of the user's own", async () => {
   await me.setUpTotp();
   await me.setUpPasskey();
   const { status, page } = await own(userActions.removeFactor);
@@ -41,7 +41,7 @@ test('the page of all accounts takes away no second step of one’s own', async 
   expect(await me.services.db.selectFrom('passkeys').selectAll().execute()).toHaveLength(1);
 });
 
-test('nothing that proves who one is can be added without the password', async () => {
+test('no second factor can be added without the password', async () => {
   const { secret } = await me.setUpTotp();
   const made = () => me.accountOptions('create').then((options) => createAuthenticator().create(options));
   for (const given of [{}, { [ownPasswordField]: 'iets anders' }]) {
@@ -85,7 +85,7 @@ describe('a password', () => {
       ...changes,
     });
 
-  test('is changed by who knows the old one; every other session ends', async () => {
+  test('is changed with the old one; every other session ends', async () => {
     const other = cookieOf(await me.enterPassword());
     expect((await change()).location).toBe(`${accountPath}?gedaan=wachtwoord`);
     expect([await me.isIn(me.me.cookie), await me.isIn(other)]).toEqual([true, false]);
@@ -94,7 +94,7 @@ describe('a password', () => {
     ]);
   });
 
-  test('is not changed by who does not, who is made to wait as at login', async () => {
+  test('is not changed without it, and failures are delayed as at login', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < maxLoginFailures + 1; guess += 1)
       statuses.push((await change({ [accountFields.oldPassword]: 'geraden' })).status);
@@ -106,7 +106,7 @@ describe('a password', () => {
 });
 
 describe('sessions', () => {
-  test('are listed with their device in words, and one can be ended', async () => {
+  test('are listed with their device, and can be ended', async () => {
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
     const other = cookieOf(await me.enterPassword(staffPassword, { 'user-agent': agent }));
     const { page } = await me.show();

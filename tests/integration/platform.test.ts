@@ -75,7 +75,7 @@ describe('the local platform', () => {
     expect((await get('/_astro/a.js')).headers.get('cache-control')).toBe('max-age=9, immutable');
   });
 
-  test('serves files by their names, compressed by the build, and says when they are still the same', async () => {
+  test('serves precompressed files by their names, and responds with 304 when unchanged', async () => {
     expect(await (await get(encodeURI('/pictures/büro één.png'))).text()).toBe('picture');
     const response = await get('/_astro/a.js', { headers: { 'accept-encoding': 'br' } });
     expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', 'a()']);
@@ -119,12 +119,12 @@ describe('the local platform', () => {
     });
   });
 
-  test('does not believe who a visitor claims to be', async () => {
+  test("ignores a visitor's own forwarding headers", async () => {
     const response = await get('/api/echo/me', { headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(await response.json()).not.toMatchObject({ ip: '203.0.113.9' });
   });
 
-  test('tells a visitor nothing of a function that fails', async () => {
+  test('shows a visitor no details of a failing function', async () => {
     expect(await summary('/api/fail')).toEqual([500, 'yes', 'Something went wrong\n']);
     expect(takeConsoleOutput()).toEqual([expect.stringContaining('request failed')]);
   });
@@ -167,7 +167,7 @@ test('a rebuilt site that cannot be read leaves the one before in its place', as
   await kept.stop();
 });
 
-test('a rebuilt site takes the place of the one before, whose hashed files stay for pages that are open', async () => {
+test('a rebuilt site replaces the previous one, whose hashed files remain for open pages', async () => {
   let siteDirectory = 'dist';
   const swapped = await start(() => siteDirectory);
   const read = async (path: string) => {

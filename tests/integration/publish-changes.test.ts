@@ -144,7 +144,7 @@ describe('the promise of five minutes', () => {
   });
 });
 
-test('a site that does not say what it shows is an error, not a reason to build', async () => {
+test('a site without build metadata is an error, not a reason to build', async () => {
   await rm(join(services.siteDirectory, 'client/published.txt'));
   await expect(publishChanges(services)).rejects.toThrow('ENOENT');
   expect(hook.calls).toEqual([]);

@@ -75,7 +75,7 @@ describe('a running site', () => {
     expect(services.siteDirectory).not.toBe(directory);
   });
 
-  test('stays as it is while a text has a fault, says so, and forgets that with the next build', async () => {
+  test('stays unchanged while a text has an error, reports it, and clears it with the next build', async () => {
     let sentences = ['blog/nl/10.md, regel 3: Titel is te kort.'];
     const buildIfRight = (folder: string, published: Published) => {
       if (sentences.length > 0) throw new ContentError(sentences);

@@ -85,7 +85,7 @@ test('the mail to the company still answers its customer', async () => {
   expect(mail?.replyTo?.[0]?.address).toBe(customer);
 });
 
-test('what staff answers goes on in the thread, and takes the request out of the list', async () => {
+test('a reply by staff continues the thread, and removes the request from the list', async () => {
   const { reference, confirmation } = await ask();
   await handle(reference);
   await receive(await answerTo(confirmation, { messageId: '<een@delinde.example>' }));
@@ -103,7 +103,7 @@ test('what staff answers goes on in the thread, and takes the request out of the
   expect(await namesAt(services, queuePath({}), session)).toEqual([]);
 });
 
-test('who has not seen the last answer does not put it away', async () => {
+test('a user who has not seen the last reply does not dismiss it', async () => {
   const { reference, confirmation } = await ask();
   await handle(reference);
   await receive(await answerTo(confirmation));
@@ -118,7 +118,7 @@ test('who has not seen the last answer does not put it away', async () => {
   expect(await requestOf(reference)).toMatchObject({ status: 'won', customerWroteAt: null });
 });
 
-test('an answer brings back what was put off, and once it is read its day stands', async () => {
+test('a reply returns a postponed request, and once it is read the postponement resumes', async () => {
   const { reference, confirmation } = await ask();
   await act(reference, { actie: 'later', dag: '2026-11-30', reden: 'Bel terug', van: 'pending' });
   await receive(await answerTo(confirmation));
@@ -252,7 +252,7 @@ test('odd bytes are stored as a text that can be read', async () => {
   expect(texts).toEqual(['eentwee\ndrievier', 'vijf', '\ufffdzes', 'zeven']);
 });
 
-test('of a mail that is too large its words are kept, and none of its files', async () => {
+test('of a mail that is too large the text is stored, and none of its files', async () => {
   const { reference, confirmation } = await ask();
   const content = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(10 * 1024 * 1024, 'x')]);
   await receive(await answerTo(confirmation, { attachments: [{ filename: 'groot.pdf', content }] }));

@@ -26,7 +26,7 @@ function readOutbox() {
 
 const envelopes = () => services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
 
-test('a recipient who is unknown is given up at once, and not written to again', async () => {
+test('an unknown recipient is given up at once, and suppressed', async () => {
   services.mailbox.refusesRecipients = unknown;
   await sendContact(services, { email });
   expect(await readOutbox()).toMatchObject([
@@ -75,7 +75,7 @@ test.each<[string, Classed, number]>([
   expect(await outcomeOf(refusal)).toEqual({ isGivenUp: true, blocked });
 });
 
-test('for what is taken for spam the mail waits, and somebody is told', async () => {
+test('for suspected spam the mail waits, and the failure is reported', async () => {
   expect(await outcomeOf({ at: 'DATA', text: '554 rejected' })).toEqual({ isGivenUp: false, blocked: 0 });
   const health = await readHealth(services);
   expect(health.problems).toContain('mail-refused');
@@ -110,7 +110,7 @@ test('but are given up once a newer mail reaches somebody', async () => {
   expect(waiting).toEqual([]);
 });
 
-test('the company’s own address is tried again, whatever its server says', async () => {
+test('the company’s own address is retried, whatever its server responds', async () => {
   services.mailbox.refusesRecipients = { addresses: /^info@/, text: '550 5.1.1 unknown' };
   await sendContact(services, { email });
   expect((await readOutbox())[0]).toMatchObject({

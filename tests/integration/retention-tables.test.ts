@@ -58,7 +58,7 @@ test('each table has an end, or a reason to have none', async () => {
   expect([...Object.keys(removed), ...Object.keys(withoutEnd)].sort()).toEqual(names.sort());
 });
 
-test('what staff wrote about a request goes with it', async () => {
+test('notes of staff are removed with their request', async () => {
   const reference = 'OFF-1111-2222';
   await services.db
     .insertInto('contactRequests')
@@ -92,7 +92,7 @@ test.each([
   expect(rows).toEqual([{ at: kept }]);
 });
 
-test('a closure goes a month after its last day', async () => {
+test('a closure is removed a month after its last day', async () => {
   const closure = { firstDay: '2026-01-01', startsAt: '00:00', endsAt: '24:00', createdAt: ago(0) };
   const lastDays = [ago(29 * dayMs), ago(32 * dayMs)].map((moment) => moment.toISOString().slice(0, 10));
   for (const lastDay of lastDays)

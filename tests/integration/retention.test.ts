@@ -263,7 +263,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('goes with the submission that it was about', async () => {
+  test('is removed with its submission', async () => {
     const reference = await insert('callbackRequests', { createdAt: after('callback') });
     await insertMail(reference, after('callback'));
     await insertMail('digest-2026-10-01', after('mailBody'));

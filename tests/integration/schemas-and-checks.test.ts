@@ -82,7 +82,7 @@ function changesOf({ example }: FormUnderTest) {
 }
 
 describe.each(Object.entries(forms))('whatever is sent to the form %s', (_, entry) => {
-  test('is stored when its schema takes it, and else refused', async () => {
+  test('is stored when its schema accepts it, and else rejected', async () => {
     const { form, handle, example } = entry;
     const isRight = async (changes: Record<string, unknown>) => {
       const body = JSON.stringify(example({ ...aVisitor(), ...changes }));
@@ -150,7 +150,7 @@ test.each(staffActions)(
   300_000,
 );
 
-test('whatever day is asked for, the times are told or it is refused', async () => {
+test('any requested day returns times or is rejected', async () => {
   const days = fc.oneof(
     fc.constantFrom('0000-01-01', '9999-12-31', '2026-02-30', '+002026-11-27', '-000001-01-01', '2026-11-27'),
     someText,

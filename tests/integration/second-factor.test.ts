@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('an app with codes', () => {
-  test('is on once a code was right, gives recovery codes once, and is kept encrypted', async () => {
+  test('is active once a code was correct, shows recovery codes once, and is stored encrypted', async () => {
     await own.act(accountActions.beginTotp, ownPassword);
     const begun = await own.show();
     const secret = begun.page.querySelector('[data-secret]')?.text ?? '';
@@ -66,7 +66,7 @@ describe('an app with codes', () => {
     expect([alone.status, alone.response.headers.get('location')]).toEqual([303, '/login']);
   });
 
-  test('takes no code twice, nor an older one, and one of the minute around', async () => {
+  test('accepts no code twice, no older one, and those of adjacent periods', async () => {
     const { secret } = await own.setUpTotp();
     const code = own.codeOf(secret);
     expect((await own.withCode(code)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('an app with codes', () => {
     expect((await own.withCode(own.codeOf(secret), ip)).status).toBe(200);
   });
 
-  test('goes only with a code that is right', async () => {
+  test('is removed only with a correct code', async () => {
     const { secret } = await own.setUpTotp();
     expect((await own.act(accountActions.removeTotp)).status).toBe(422);
     expect((await own.act(accountActions.removeTotp, typed('123456'))).status).toBe(422);
@@ -155,7 +155,7 @@ describe('between the two steps', () => {
     expect((await own.takeStep(typed(own.codeOf(secret)), headers)).status).toBe(303);
   });
 
-  test('nobody goes on who is deactivated, or whose password has changed', async () => {
+  test('a deactivated user, or one whose password has changed, cannot continue', async () => {
     const { secret } = await own.setUpTotp();
     const headers = await own.afterPassword();
     const step = () => own.takeStep(typed(own.codeOf(secret)), headers);
@@ -170,7 +170,7 @@ describe('between the two steps', () => {
     expect((await step()).status).toBe(200);
   });
 
-  test('no other site goes on', async () => {
+  test("accepts no other site's URL", async () => {
     const { secret } = await own.setUpTotp();
     const headers = { ...(await own.afterPassword()), origin: 'https://evil.example' };
     await expect(own.takeStep(typed(own.codeOf(secret)), headers)).rejects.toMatchObject({
@@ -191,7 +191,7 @@ describe('a passkey', () => {
     expect((await own.takeStep(proof(signed), await own.afterPassword())).status).toBe(401);
   });
 
-  test('is refused for another site, another challenge, another key and a counter that goes back', async () => {
+  test('is rejected for another site, another challenge, another key and a decreasing counter', async () => {
     const { authenticator } = await own.setUpPasskey();
     const headers = await own.afterPassword();
     const options = () => own.stepOptions(headers);
@@ -233,7 +233,7 @@ describe('a passkey', () => {
     expect(await own.services.db.selectFrom('passkeys').selectAll().execute()).toHaveLength(1);
   });
 
-  test('goes with what it signs, and with a recovery code', async () => {
+  test('is removed with its own signature, or with a recovery code', async () => {
     const { authenticator, codes } = await own.setUpPasskey();
     const { id } = await own.services.db.selectFrom('passkeys').select('id').executeTakeFirstOrThrow();
     const which = { [accountFields.passkeyId]: id };

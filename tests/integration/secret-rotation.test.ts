@@ -12,7 +12,7 @@ import { createTestServices } from '../support/test-services.ts';
 const first = 'the first key of the tests, long enough';
 const second = 'the second key of the tests, long enough';
 
-test('a link of before works while the key of before stands in its variable, and no longer', async () => {
+test('an earlier link works while the previous key is configured, and no longer', async () => {
   const databaseUrl = await createTestDatabase();
   const make = (env: Record<string, string>) => createTestServices(databaseUrl, { env });
   const { token } = await bookForToken(await make({ APP_SECRET: first }));

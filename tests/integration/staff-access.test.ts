@@ -221,7 +221,7 @@ function isWritten(path: string, action: string, given: Record<string, unknown>)
 }
 
 describe.each(Object.entries(expected))('%s', (route, { address = () => route, page, actions }) => {
-  test('is shown to each role as the table says, kept by nobody, and not for a token that is not ours', async () => {
+  test('is shown to each role by the table, not cached, and rejects a foreign token', async () => {
     const path = await address();
     for (const role of roles) {
       const answer = await getStaffPage(services, path, await logIn(services, role));
@@ -233,7 +233,7 @@ describe.each(Object.entries(expected))('%s', (route, { address = () => route, p
     expect((await getStaffPage(services, path, altered)).status).toBe(303);
   });
 
-  test('is shown to who comes by a link from elsewhere, and has no other action and method', async () => {
+  test('is shown after a link from another site, and has no other action or method', async () => {
     const session = await logIn(services, 'administrator');
     const path = await address();
     const from = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };

@@ -111,7 +111,7 @@ describe('the plan of a team', () => {
     expect((await planOf(2)).page.text).toContain('Praktijk Zuid');
   });
 
-  test('tells a demo user nothing of a real client', async () => {
+  test('shows a demo user nothing about a real client', async () => {
     const demo = await logIn(services, 'demo-user');
     await bookForToken(services, {
       bedrijf: 'Echt Bedrijf',
@@ -125,7 +125,7 @@ describe('the plan of a team', () => {
 });
 
 describe('a day', () => {
-  test('says of each team how much is free, and marks the present hour of today only', async () => {
+  test('shows the free hours of each team, and marks the present hour of today only', async () => {
     await bookForToken(services);
     const { page } = await open(agendaPath({ day }));
     const free = page.querySelectorAll('section').map(({ text }) => /\d uur vrij/.exec(text)?.[0]);
@@ -199,7 +199,7 @@ const allDay = { vanaf: day, tot: '', begin: '', einde: '', team: '', reden: 'Ke
 
 describe('a day on which nobody works', () => {
   test.each([['a Saturday', saturday, 'Gesloten: weekend']])(
-    '%s is closed and says why, and nothing of it is free or to be blocked',
+    '%s is closed with a reason, without free or blockable hours',
     async (_, day, reason) => {
       const { page } = await open(agendaPath({ day }));
       expect(page.querySelector('[data-closed]')?.text.trim()).toBe(reason);
@@ -251,7 +251,7 @@ describe('lifting a closure', () => {
   const stillClosed =
     'Deze sluiting is opgeheven, maar de tijd blijft dicht: er geldt nog een andere sluiting, of het is weekend of een feestdag.';
 
-  test('says that the time is closed as long as another one covers it', async () => {
+  test('reports the time as closed as long as another closure covers it', async () => {
     await send(agendaPath(), 'blokkeren', { dag: day, tijd: '10:00', team: '1' });
     await send(closuresPath, 'sluiten', allDay);
     expect(await lift('')).toBe(stillClosed);
@@ -285,7 +285,7 @@ test('a dragged booking goes to that time and team, mails the visitor, and shows
   expect(place?.getAttribute('data-slot')).toBe('11:00');
 });
 
-test('a dragged booking stays where it is when somebody else changed it or took the place, and says so', async () => {
+test('a dragged booking stays in place, with a message, when somebody else changed it or booked the place', async () => {
   const { reference, find } = await book();
   await move(reference, { tijd: '12:00' });
   const late = await move(reference);

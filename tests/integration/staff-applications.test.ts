@@ -40,7 +40,7 @@ describe('the mail of a decision', () => {
     ['invited', 'Wij maken graag kennis met u'],
     ['rejected', 'Het antwoord op uw sollicitatie'],
     ['hired', 'U kunt bij ons aan de slag'],
-  ])('%s goes to the applicant, once, with nothing that they typed', async (to, subject) => {
+  ])('%s is mailed to the applicant once, without anything that they typed', async (to, subject) => {
     const reference = await apply();
     expect((await decide(reference, to)).status).toBe(303);
     expect((await decide(reference, to)).status).toBe(409);
@@ -88,7 +88,7 @@ describe('the mail of a decision', () => {
     expect(services.mailbox.mails).toEqual([]);
   });
 
-  test('is not sent to who withdrew, nor while it looks like spam', async () => {
+  test('is not sent to an applicant who withdrew, nor for suspected spam', async () => {
     await decide(await apply(), 'withdrawn');
     await decide(await apply({ website: 'x' }), 'rejected');
     expect(services.mailbox.mails).toEqual([]);
@@ -116,7 +116,7 @@ describe('the day of removal', () => {
   test.each([
     [false, '21 december 2026', 28],
     [true, '23 november 2027', 365],
-  ])('with consent to be kept: %s, is %s, on which it goes', async (consentsToKeep, day, days) => {
+  ])('with consent to retention: %s, is %s, after which it is removed', async (consentsToKeep, day, days) => {
     const reference = await apply({ consentsToKeep });
     expect(await removalOn(reference)).toContain(`dan wordt deze sollicitatie verwijderd op ${day}`);
     await decide(reference, 'rejected');

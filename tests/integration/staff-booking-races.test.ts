@@ -29,7 +29,7 @@ function confirm(reference: string, index: number, volgnummer = '0') {
   return postStaffForm(servers[index] ?? services, requestPath(reference), fields, sessions[index]);
 }
 
-test('of two people who confirm one booking at once, 12 times, one does, and one mail goes out', async () => {
+test('of two people who confirm one booking at once, 12 times, one succeeds, and one mail is sent', async () => {
   for (let round = 0; round < 12; round += 1) {
     await forgetAppointments(services);
     const { reference } = await bookForToken(services, { timeSlot: round % 2 === 0 ? '10:00' : '11:00' });
@@ -74,7 +74,7 @@ test('of two bookings without a team that are confirmed for the last one at once
   }
 });
 
-test('of two people who put back one cancelled booking at once, 6 times, one does', async () => {
+test('of two people who restore one cancelled booking at once, 6 times, one succeeds', async () => {
   for (let round = 0; round < 6; round += 1) {
     await forgetAppointments(services);
     const { reference, find } = await bookForToken(services);
@@ -91,7 +91,7 @@ test('of two people who put back one cancelled booking at once, 6 times, one doe
   }
 });
 
-test('of two people who enter a booking at one hour of a team at once, 6 times, one does', async () => {
+test('of two people who enter a booking at one hour of a team at once, 6 times, one succeeds', async () => {
   for (let round = 0; round < 6; round += 1) {
     await forgetAppointments(services);
     const answers = await Promise.all(

@@ -66,7 +66,7 @@ describe('a confirmation', () => {
     expect(calendar.moment('DTSTART')).toBe('2026-11-27T09:00:00.000Z');
   });
 
-  test('may have cents, which its mail and both pages say', async () => {
+  test('may have cents, which its mail and both pages show', async () => {
     const { reference, find } = await book();
     await confirm(reference, { prijs: '89,50' });
     expect(await find()).toMatchObject({ price: 89.5 });
@@ -75,7 +75,7 @@ describe('a confirmation', () => {
     expect(page.querySelector('#afspraak')?.parentNode?.text).toMatch(/€\s89,50\sper beurt/);
   });
 
-  test('asks for a walk-through only when told to, and proposes it for who is new', async () => {
+  test('asks for a walk-through only when chosen, and proposes it for new customers', async () => {
     const email = 'kim@delinde.example';
     const first = await book({ email });
     const isTicked = async (reference: string) => {
@@ -105,7 +105,7 @@ describe('a confirmation', () => {
     expect(services.mailbox.mails).toEqual([]);
   });
 
-  test('gives a booking whose hold had ended a team again, or says that none is left', async () => {
+  test('allocates a team to a booking whose hold had expired, or reports that none is free', async () => {
     const one = await book({ timeSlot: '11:00' });
     const two = await book({ timeSlot: '12:00' });
     services.clock.advanceMinutes(2 * 24 * 60);
@@ -125,7 +125,7 @@ describe('a confirmation', () => {
     expect(await two.find()).toMatchObject({ status: 'pending', team: null });
   });
 
-  test('is of the time that the planner saw: a visitor who moved it meanwhile comes first', async () => {
+  test('applies to the time that the planner saw: a concurrent move by the visitor comes first', async () => {
     const { reference, token, find } = await book();
     await post(services, { token, action: 'move', appointmentDate: day, timeSlot: '14:00' });
     const late = await confirm(reference);
@@ -140,7 +140,7 @@ describe('a confirmation', () => {
 describe('a move', () => {
   const to = { dag: '2026-11-25', tijd: '09:00', team: '' };
 
-  test('gives the old time free, keeps the confirmation and tells both times', async () => {
+  test('releases the old time, keeps the confirmation and mails both times', async () => {
     const { reference, find } = await book();
     await confirm(reference);
     services.mailbox.mails.length = 0;
@@ -180,7 +180,7 @@ describe('a move', () => {
 });
 
 describe('a cancellation', () => {
-  test('is mailed with its reason, taken out of the calendar, and gives the time free', async () => {
+  test('is mailed with its reason, removed from the calendar, and releases the time', async () => {
     const { reference, find } = await book({ taal: 'fr' });
     await book();
     expect(await freeSlots(services, day)).not.toContain('10:00');

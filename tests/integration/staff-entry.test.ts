@@ -70,7 +70,7 @@ test('a role that sees no quotes enters none, and is offered none', async () => 
   expect(page.querySelector('[value="kantoor"]')).toBeNull();
 });
 
-test('what is missing is said at its field, with all that was entered', async () => {
+test('a missing value is reported at its field, with everything that was entered', async () => {
   const session = await logIn(services, 'operations-manager');
   const { status, page } = await enter(session, { soort: '', telefoon: '12' });
   expect(status).toBe(422);
@@ -131,7 +131,7 @@ describe('a booking at a free hour of the calendar', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('is one when its form is sent twice, and says at its field what is missing', async () => {
+  test('is stored once when its form is sent twice, and shows errors at its fields', async () => {
     const session = await logIn(services, 'team-leader');
     const entry = aBookingEntry();
     const { page } = await book(session, { ...entry, service: '', email: '' });

@@ -92,7 +92,7 @@ test('leaves nothing of the person in the database or in the logs', async () => 
   );
 });
 
-test('takes along what they wrote about the request of another', async () => {
+test("includes what they wrote about another person's request", async () => {
   const reference = await request('contact', { email: 'blijft@klant.example' });
   await anAnswer(services, reference, { sender: email });
   await anAnswer(services, reference, { sender: 'blijft@klant.example' });
@@ -126,7 +126,7 @@ test('of the address of the company, which anybody can type, keeps the mails to 
   expect(mails).toEqual([{ recipient: services.env.mailTo }, { recipient: 'blijft@klant.example' }]);
 });
 
-test('by a number takes what has no address, says so first, and leaves what has one', async () => {
+test('by a telephone number includes requests without an e-mail address only, and says so first', async () => {
   const phone = '+31612345670';
   await request('callback', { naam: 'Zoe Brand', email: '', telefoon: phone });
   const mailed = await request('callback', {

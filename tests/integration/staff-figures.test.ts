@@ -118,7 +118,7 @@ describe('where a request came from', () => {
   });
 });
 
-test('what came of quotes is counted by source and service, with amounts, and by who did it', async () => {
+test('outcomes of quotes are counted by source and service, with amounts, and by colleague', async () => {
   const userId = await addUser(services, 'operations-manager', 'kim');
   const createdAt = '2026-11-17T09:00:00Z';
   const answeredAt = new Date('2026-11-17T10:00:00Z');
@@ -182,7 +182,7 @@ test('hours that could be booked leave out closures and holidays, and count thos
   expect(await readOccupancy(services.db, week)).toMatchObject([{ taken: 0 }]);
 });
 
-test('the page says in a table what each chart shows, and its file says the same', async () => {
+test('the page has a table for each chart, and its file has the same values', async () => {
   await add(
     { createdAt: '2026-11-17T09:00:00Z', dueAt: '2026-11-18T09:00:00Z', answeredAt: '2026-11-17T11:30:00Z' },
     { createdAt: '2026-11-23T08:00:00Z', kind: 'callback' },

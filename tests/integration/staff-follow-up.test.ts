@@ -92,7 +92,7 @@ test.each([
   expect(await rowsIn({})).toHaveLength(1);
 });
 
-test('a colleague who was first is told of', async () => {
+test('a conflict names the colleague who was first', async () => {
   const reference = await sendRequest(services, 'contact');
   await step(reference, 'pending', 'answered');
   expect((await postpone(reference)).status).toBe(409);
@@ -120,7 +120,7 @@ async function aColleague(): Promise<{ id: number; email: string }> {
 const mailsTo = (email: string) =>
   services.db.selectFrom('outbox').select('subject').where('recipient', '=', email).execute();
 
-test('who is given a request is told by mail, and nobody of one that was changed meanwhile', async () => {
+test('a new assignee is notified by mail, but not when the request was changed meanwhile', async () => {
   const { id, email } = await aColleague();
   const reference = await sendRequest(services, 'callback');
   const give = (van: string, aan: string, by = session) =>
@@ -133,7 +133,7 @@ test('who is given a request is told by mail, and nobody of one that was changed
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test('nobody is given, or told of, a request that their role does not see', async () => {
+test('nobody is assigned, or notified of, a request that their role may not see', async () => {
   const { id, email } = await aColleague();
   const reference = await sendRequest(services, 'contact', { naam: 'Noor de Wit' });
   const path = requestPath(reference);
@@ -154,7 +154,7 @@ test('nobody is given, or told of, a request that their role does not see', asyn
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test('who takes a request is told nothing', async () => {
+test('a user who assigns a request to themselves is not notified', async () => {
   const me = await services.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   await services.db.updateTable('users').set({ email: 'ik@example.nl' }).execute();
   const reference = await sendRequest(services, 'callback');
@@ -163,7 +163,7 @@ test('who takes a request is told nothing', async () => {
   expect(await mailsTo('ik@example.nl')).toEqual([]);
 });
 
-test('who is given several at once gets one mail, which names nobody', async () => {
+test('an assignee of several requests gets one mail, which names nobody', async () => {
   const { id, email } = await aColleague();
   const references = [
     await sendRequest(services, 'callback', { naam: 'Bo' }),

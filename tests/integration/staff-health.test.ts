@@ -30,7 +30,7 @@ const show = async (path: string, session: Record<string, string>) =>
   (await getStaffPage(services, path, session)).page;
 
 describe('while all is well', () => {
-  test('the page says so, and no other page says anything', async () => {
+  test('the page shows that, and no other page does', async () => {
     const session = await logIn(services, 'operations-manager');
     expect((await show(healthPath, session)).text).toContain('Alles werkt.');
     expect((await show('/beheer', session)).querySelector('[data-alarms]')).toBeNull();
@@ -38,7 +38,7 @@ describe('while all is well', () => {
 });
 
 describe('when something is wrong', () => {
-  test('the page says all that the monitor is told, and every page warns who may mend it', async () => {
+  test('the page shows everything that the monitor gets, and every page warns users who may repair it', async () => {
     await services.mailbox.stop();
     await sendContact(services);
     services.clock.advanceMinutes(21);
@@ -58,7 +58,7 @@ describe('when something is wrong', () => {
     expect((await show('/beheer', worker)).querySelector('[data-alarms]')).toBeNull();
   });
 
-  test('the page says which sentence keeps the website from being renewed, until it goes', async () => {
+  test('the page shows the error that prevents a build, until it is fixed', async () => {
     const session = await logIn(services, 'operations-manager');
     await storeContentFaults(services.db, ['blog/nl/10.md, regel 3: Titel is te kort.'], services.clock.now);
     const held = await show(healthPath, session);
@@ -68,7 +68,7 @@ describe('when something is wrong', () => {
     expect((await show(healthPath, session)).text).toContain('Alles werkt.');
   });
 
-  test('a mail that was given up is sent again, and its request says who did it', async () => {
+  test('a mail that was given up is sent again, and its request shows by whom', async () => {
     await giveUp();
     const session = await logIn(services, 'operations-manager');
     const page = await show(healthPath, session);

@@ -48,7 +48,7 @@ const find = (zoek: string) =>
 
 describe('a search', () => {
   test.each(['06 1234 5670', '+31612345670', '12345670', 'zoë Brand', 'brand'])(
-    'for %j finds who left a number and no address',
+    'for %j finds a person with a telephone number but no e-mail address',
     async (text) => {
       await request('callback', { naam: 'Zoe Brand', email: '', telefoon: '0612345670' });
       await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '0612345671' });
@@ -60,7 +60,7 @@ describe('a search', () => {
     },
   );
 
-  test('that means several lets one choose, each once', async () => {
+  test('with several matches offers a choice, each once', async () => {
     for (const changes of [{ email }, { email: email.toUpperCase() }, { email: '' }])
       await request('callback', { naam: 'Jan Brand', telefoon: '0612345670', ...changes });
     await request('testimonial', { customerName: 'Ida Brand' });
@@ -79,7 +79,7 @@ describe('a search', () => {
 });
 
 describe('the page of a person', () => {
-  test('is found by an address in any case, which stands nowhere in its own', async () => {
+  test('is found by an e-mail address in any case, which is not in its URL', async () => {
     await leaveTraces(services, administrator);
     const found = await find(` ${email.toUpperCase()} `);
     expect(found.status).toBe(303);
@@ -89,7 +89,7 @@ describe('the page of a person', () => {
     expect(page.text).toContain('4 verzoeken');
   });
 
-  test('shows what has no address only as a question, and counts it in when staff says so', async () => {
+  test('suggests requests without an e-mail address, and includes them when staff attributes them', async () => {
     const { also } = await leaveTraces(services, administrator);
     await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });
     const path = personPathOf(email, services.env);
@@ -103,7 +103,7 @@ describe('the page of a person', () => {
     expect(counted.page.text).toContain('6 verzoeken');
   });
 
-  test('says so when nothing is known, and does not exist for an address that it did not make', async () => {
+  test('reports when nothing is known, and responds with 404 to a forged URL', async () => {
     const nobody = await getStaffPage(services, personPathOf('x@y.example', services.env), administrator);
     expect(nobody.page.text).toContain('Van dit adres is bij ons niets bekend.');
     const forged = await getStaffPage(services, `${personsPath}/${'A'.repeat(80)}`, administrator);
@@ -114,7 +114,7 @@ describe('the page of a person', () => {
 });
 
 describe('an export', () => {
-  test('has every row with every word, and is noted', async () => {
+  test('has every row with every column, and is audited', async () => {
     const { references, also } = await leaveTraces(services, administrator);
     const data = await exported(also.join(','));
     expect(data.references.sort()).toEqual([...references, ...also].sort());
@@ -148,7 +148,7 @@ describe('an export', () => {
     expect(await auditOf('person.exported')).toHaveLength(1);
   });
 
-  test('has every mail in words, and no link that lets its reader act as the person', async () => {
+  test('has every mail as text, without links that would let its reader act as the person', async () => {
     await request('appointment', { email });
     await request('newsletter', { email });
     const link = 'https://www.example.nl/afspraak/beheren?token=AFS-1.geheim';
@@ -164,7 +164,7 @@ describe('an export', () => {
     expect(words).toContain(first?.reference);
   });
 
-  test('has nothing of anybody else, whatever its form names', async () => {
+  test('has no data of anybody else, whatever references its form contains', async () => {
     await leaveTraces(services, administrator);
     const other = await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });
     const named = await request('callback', { naam, email: 'een@ander.example' });

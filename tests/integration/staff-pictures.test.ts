@@ -73,7 +73,7 @@ describe('an upload', () => {
     expect(await published()).toEqual([]);
   });
 
-  test('needs words for who cannot see it, and so does a picture that is there', async () => {
+  test('needs an alternative text, and so does an existing picture', async () => {
     const { bytes } = await aPicture();
     const { status, page } = await save({ foto: fileOf(bytes) });
     expect(status).toBe(422);
@@ -102,7 +102,7 @@ describe('a picture', () => {
     expect((await getStaffPage(services, caseStudyPicturePath(999), session)).status).toBe(404);
   });
 
-  test('stays when nothing is chosen, is replaced, and goes', async () => {
+  test('is kept when nothing is chosen, replaced, and removed', async () => {
     const id = await withPicture();
     const [before] = await published();
     expect((await save({ imageAlt: alt, title: 'Anders' }, id, '1')).status).toBe(303);
@@ -116,7 +116,7 @@ describe('a picture', () => {
     expect(await services.db.selectFrom('caseStudyPictures').selectAll().execute()).toEqual([]);
   });
 
-  test('is not changed by who comes second, and goes with its case study', async () => {
+  test('is not changed by the second of two edits, and is removed with its case study', async () => {
     const id = await withPicture();
     const { bytes } = await aPicture('image/png', 90);
     expect((await save({ imageAlt: alt, foto: fileOf(bytes) }, id, '0')).status).toBe(409);

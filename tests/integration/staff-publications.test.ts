@@ -81,7 +81,7 @@ describe('a testimonial', () => {
     expect(await read()).toMatchObject(corrected);
   });
 
-  test('that is given back its first words has no others', async () => {
+  test('that gets its original text back counts as uncorrected', async () => {
     const reference = await testimonial({ testimonialText: 'Eerst.', customerName: 'Karin' });
     const edit = (was: string, tekst: string) =>
       post(testimonialsPath, testimonialActions.edit, { referentie: reference, was, tekst, naam: 'Karin' });
@@ -91,7 +91,7 @@ describe('a testimonial', () => {
     expect(row).toEqual({ originalText: null });
   });
 
-  test('is judged by one of two people, and the other is told', async () => {
+  test('is reviewed by one of two people, and the other gets a conflict', async () => {
     const reference = await testimonial();
     await judge(reference, 'pending', 'rejected');
     const late = await judge(reference, 'pending', 'approved');

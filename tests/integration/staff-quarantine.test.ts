@@ -60,7 +60,7 @@ describe('a release', () => {
     expect(services.mailbox.mailsTo('noor@delinde.example')).toHaveLength(1);
   });
 
-  test('of a booking gives it a team, but not at a time that others were given meanwhile', async () => {
+  test('of a booking allocates a team, but not at a time that has been booked meanwhile', async () => {
     const first = await request('appointment', { ...robot, email: 'eerste@noord.example' });
     const second = await request('appointment', { ...robot, email: 'tweede@noord.example' });
     await bookAppointment(services);
@@ -114,7 +114,7 @@ describe('a blocked sender', () => {
     expect(services.mailbox.mails).toEqual([]);
   });
 
-  test('is let in again when staff says so, and by itself after thirty days', async () => {
+  test('is unblocked by staff, and automatically after thirty days', async () => {
     const reference = await request('contact', blocked);
     await act(reference, quarantineActions.unblock);
     await request('callback', blocked);
@@ -154,7 +154,7 @@ describe('several at once', () => {
     expect(await db.selectFrom('outbox').where('reference', '=', spam).selectAll().execute()).toEqual([]);
   });
 
-  test('is not for who may not release one', async () => {
+  test('is hidden from roles without the permission', async () => {
     const spam = await request('callback', robot);
     const leader = await logIn(services, 'team-leader');
     expect((await sort('weggooien', [spam], leader)).status).toBe(403);

@@ -56,7 +56,7 @@ describe('what is late', () => {
     expect((await read({})).title).toMatch(/^\(3\) Verzoeken \|/);
   });
 
-  test('is not said above a list of something else', async () => {
+  test('is not shown above a different list', async () => {
     await sendRequest(services, 'contact');
     for (const view of [{ status: 'all' }, { search: 'bo' }, { mine: true }, { quarantined: true }] as const)
       expect((await read(view)).late).toBeUndefined();
@@ -75,7 +75,7 @@ test('what looks like spam is counted beside the list, and what of it cannot wai
 });
 
 describe('a list with nothing in it', () => {
-  test('says that nobody waits only when nobody does', async () => {
+  test('shows the empty state only when nobody waits', async () => {
     expect((await read({})).empty).toBe('Hier staat niets. Er wacht niemand op antwoord.');
     expect((await read({ mine: true })).empty).toBe('Hier staat niets. Er wacht niemand op antwoord.');
   });
@@ -84,7 +84,7 @@ describe('a list with nothing in it', () => {
     ['one kind', { kind: 'application' }],
     ['a language', { locale: 'ar' }],
     ['what is mine', { mine: true }],
-  ])('of %s says that others wait, and leads to them', async (_, view) => {
+  ])('of %s mentions other waiting requests, and links to them', async (_, view) => {
     await sendRequest(services, 'contact');
     expect(await read(view)).toMatchObject({
       empty: 'Hier staat niets. Bij deze keuze wacht niemand op antwoord. Bekijk wat er nog meer wacht (1)',

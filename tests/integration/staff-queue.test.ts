@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(names).toHaveLength(5);
   });
 
-  test('begins with who cannot wait and who complains, however late others are', async () => {
+  test('starts with urgent requests and complaints, however late others are', async () => {
     await request('contact', { naam: 'Te laat' });
     services.clock.advanceMinutes(10 * minutesOfDay);
     await request('callback', { naam: 'Gewoon' });
@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(await namesAt(services, '/beheer', session)).toEqual(['Nat', 'Boos', 'Te laat', 'Gewoon']);
   });
 
-  test('says of each what is asked, and how to call', async () => {
+  test('summarises each request, with its telephone number', async () => {
     await request('callback', { bericht: 'De hele kelder staat onder water.' });
     await request('appointment', { specialRequests: '' });
     const session = await logIn(services, 'administrator');
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(booked?.querySelector('[data-asked]')?.text).toMatch(/27 nov 10:00, Kantoor, .* m², wekelijks/);
   });
 
-  test('says in working hours what is left of a promise, and that it is over', async () => {
+  test('formats the time left of a promise in working hours, and when it is overdue', async () => {
     await request('callback');
     const session = await logIn(services, 'administrator');
     const read = async () => (await getStaffPage(services, '/beheer', session)).page.text;
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(await namesAt(services, queuePath({ search: "' or true --" }), session)).toEqual([]);
   });
 
-  test('filters by kind, status, language, suspicion and who has it', async () => {
+  test('filters by kind, status, language, quarantine and assignee', async () => {
     await request('contact', { taal: 'en', naam: 'Engels' });
     const called = await request('callback', { naam: 'Gebeld' });
     await request('callback', { naam: 'Robot', website: 'x' });
@@ -124,7 +124,7 @@ describe('the list', () => {
   test.each([
     ['the list', {}],
     ['a search', { search: 'naam' }],
-  ])('%s goes on where the page before ended, and meets each request once', async (_, view) => {
+  ])('%s continues where the previous page ended, and lists each request once', async (_, view) => {
     await sql`
       insert into contact_requests (submission_id, reference, locale, naam, bedrijf, email, service, due_at)
       select gen_random_uuid(), 'OFF-' || number, 'nl', 'Naam ' || number, 'Bedrijf', 'a@b.example', 'kantoor',

@@ -28,7 +28,7 @@ const open = async (query = '') =>
   (await getStaffPage(services, requestPath(reference) + query, session)).page;
 
 describe('a quote', () => {
-  test('is won for an amount with cents, which its timeline says', async () => {
+  test('is won for an amount with cents, which its timeline shows', async () => {
     expect((await post({ naar: 'won', bedrag: '89,50', per: 'visit' })).status).toBe(303);
     expect(await read()).toEqual({ status: 'won', quoteAmount: 89.5, quoteUnit: 'visit', lostReason: null });
     expect((await open()).querySelector('#verloop')?.parentNode?.text).toMatch(/€\s89,50\sper beurt/);
@@ -53,7 +53,7 @@ describe('a quote', () => {
     expect(await read()).toMatchObject({ status: 'won', quoteAmount: 1200 });
   });
 
-  test('that came to nothing has a reason; another one needs words', async () => {
+  test('that was lost has a reason; the reason "other" needs a text', async () => {
     const bare = await post({ naar: 'lost', reden: 'other', woorden: '' });
     expect(bare.status).toBe(422);
     expect(bare.page.querySelector('#woorden')?.getAttribute('aria-invalid')).toBe('true');

@@ -24,7 +24,7 @@ async function ask(services: TestServices, request: Request) {
 test.each([
   ['a page', new Request(site + queuePath({}), { headers: { cookie } })],
   ['the page of a mailed link', new Request(`${site}${linkPaths.reset}?sleutel=5.1796181377786.AAAA`)],
-])('%s is answered with a page that says the database is away', async (_, request) => {
+])('%s is answered with a page that reports the unavailable database', async (_, request) => {
   const services = await createTestServices('postgres://nobody@127.0.0.1:1/nothing');
   const { status, headers, heading } = await ask(services, request);
   expect([status, heading]).toEqual([503, away]);
@@ -34,7 +34,7 @@ test.each([
   expect(services.logged.map(({ event }) => event)).toContain('database unavailable');
 });
 
-test('a form that another site posts is refused with a page, whoever is logged in', async () => {
+test('a cross-site form is rejected with a page, for any user', async () => {
   const services = await createTestServices(await createTestDatabase());
   for (const headers of [{}, await logIn(services, 'administrator')]) {
     const request = formPost(

@@ -79,7 +79,7 @@ test.each(['pending', 'answered'])(
   },
 );
 
-test('whoever answers what somebody else has answered meanwhile keeps their words', async () => {
+test('a reply to a request that was answered meanwhile keeps its text', async () => {
   const [first, second] = [
     await prefilledForm(),
     { ...(await prefilledForm()), antwoord: 'Mijn eigen woorden.' },
@@ -102,7 +102,7 @@ test.each([
     'Gebruik hooguit 4000 karakters (nu 1 te veel)',
   ],
   ['gaps', 'antwoord', { antwoord: 'Le … à … vous conviendrait-il ?' }, 'Er staan nog puntjes (…)'],
-])('an answer with %s says so at its field', async (_, name, changes, problem) => {
+])('a reply with %s has an error at its field', async (_, name, changes, problem) => {
   const form = { ...(await prefilledForm()), antwoord: 'Iets.', ...changes };
   const { status, page } = await postStaffForm(services, requestPath(reference), form, session);
   expect(status).toBe(422);
@@ -123,12 +123,12 @@ test('an answer that is only sent keeps its promise, and leaves the request wait
   expect(row).toMatchObject({ status: 'pending', answeredAt: services.clock.now });
 });
 
-test('an answer is signed by who writes it, when their account has a name', async () => {
+test("a reply is signed with the name of its writer's account, if any", async () => {
   await services.db.updateTable('users').set({ name: 'Sam de Wit' }).execute();
   expect((await prefilledForm()).antwoord).toMatch(new RegExp(`\\nSam de Wit\\n${company.brand}$`));
 });
 
-test('an address that is mailed no more is told before, and an answer to it is not sent', async () => {
+test('a suppressed address is announced in advance, and a reply to it is not sent', async () => {
   const key = recipientKeyOf('noor@delinde.example', services.env) ?? '';
   await services.db
     .insertInto('suppressedRecipients')
@@ -154,7 +154,7 @@ const upload = async (bijlage: File, changes: Record<string, string> = {}) =>
     session,
   );
 
-test('a pdf goes with an answer as it is, and both lists name it', async () => {
+test('a PDF is attached to a reply unchanged, and both lists name it', async () => {
   expect((await upload(pdf)).status).toBe(303);
   const [sent] = services.mailbox.mails[0]?.attachments ?? [];
   expect(sent).toMatchObject({ filename: 'Offerte De Linde.pdf', mimeType: 'application/pdf' });
@@ -180,7 +180,7 @@ test('an answer with a fault asks for its file again, which no page can hold', a
   expect(page.querySelector('#bijlage-error')?.text).toContain('opnieuw');
 });
 
-test('a subject cannot become a header of its own', async () => {
+test('a subject cannot inject a header', async () => {
   const form = { ...(await prefilledForm()), onderwerp: 'Re: x\r\nBcc: y@z.example' };
   await postStaffForm(services, requestPath(reference), form, session);
   expect(services.mailbox.mails[0]?.subject).toBe('Re: x Bcc: y@z.example');

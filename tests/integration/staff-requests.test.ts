@@ -68,7 +68,7 @@ describe('a request', () => {
     expect(await eventsOf(services, reference)).toEqual([]);
   });
 
-  test('tells who came second what the other one did, and changes nothing', async () => {
+  test('shows the second of two users what the first one did, and changes nothing', async () => {
     const reference = await request('callback');
     const [first, second] = [await logIn(services, 'administrator'), await logIn(services, 'team-leader')];
     const fields = { actie: 'status', van: 'pending' };
@@ -99,7 +99,7 @@ describe('a request', () => {
     }
   });
 
-  test('keeps notes, and gives a note that is too long back whole', async () => {
+  test('stores notes, and returns a note that is too long whole', async () => {
     const reference = await request('callback');
     const session = await logIn(services, 'team-leader');
     const post = (tekst: string) =>
@@ -149,7 +149,7 @@ describe('a request', () => {
     expect((await postStaffForm(services, requestPath(other), fields, session)).status).toBe(404);
   });
 
-  test('leaves a trace when it is read or changed, without what it says', async () => {
+  test('is audited when it is read or changed, without its content', async () => {
     const reference = await request('contact');
     const session = await logIn(services, 'administrator');
     await getStaffPage(services, queuePath({ search: 'jansen' }), session);

@@ -54,7 +54,7 @@ async function plan(values: Record<string, string> = {}, changes: Record<string,
   return reference;
 }
 
-test('a quote that was won becomes a series: its visits hold their times, and one mail tells all of them', async () => {
+test('a quote that was won becomes a series: its visits hold their times, and one mail lists all of them', async () => {
   const reference = await plan({}, { taal: 'de' });
   const visits = await visitsOf(services, reference);
   expect(visits.map(({ day }) => day)).toEqual(tuesdays(4));
@@ -85,7 +85,7 @@ test('a confirmed booking that is weekly begins where its page says, with its ow
   ]);
 });
 
-test('holidays, closures and taken hours are left out, told before and after, and stay as they are', async () => {
+test('holidays, closures and booked hours are skipped, listed before and after, and unchanged', async () => {
   const taken = await confirmedBooking(services, { appointmentDate: firstTuesday, timeSlot: '09:00' });
   await services.db
     .insertInto('closures')
@@ -168,7 +168,7 @@ test.each([
   [{ team: '9' }, 'team'],
   [{ prijs: 'veel' }, 'prijs'],
   [{ vanaf: '20261-1', tot: 'nooit' }, 'klopt niet'],
-])('refuses %j and says why', async (changes: Record<string, string>, why) => {
+])('rejects %j with a reason', async (changes: Record<string, string>, why) => {
   const { status, page } = await previewSeries(services, await wonQuote(services), session, changes);
   expect(status).toBe(422);
   expect(page.querySelector('[role="alert"]')?.text).toContain(why);
@@ -209,7 +209,7 @@ describe('a series that is there', () => {
     expect(after).toHaveLength(6);
   });
 
-  test('takes times of its own over when its days move', async () => {
+  test('reuses its own times when its days move', async () => {
     const reference = await plan({ ritme: '2-weken' });
     const values = { vanaf: '2026-12-02', ritme: 'week' };
     expect((await planSeries(services, reference, session, values)).status).toBe(303);
@@ -291,7 +291,7 @@ describe('visits are no requests', () => {
     expect((await bookAppointment(services, { email })).status).toBe(201);
   });
 
-  test('all of a person goes, and is given to them, with the series', async () => {
+  test('erasing and exporting a person includes the series', async () => {
     const reference = await plan({}, { email: 'noor@reeks.example' });
     const subject = { email: 'noor@reeks.example', also: [] };
     const data = await exportPerson(services, subject);

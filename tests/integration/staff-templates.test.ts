@@ -47,7 +47,7 @@ test.each(['Beste {name}', 'Beste {naam', 'Beste }{naam}'])('%j is refused, and 
   expect(await services.db.selectFrom('replyTemplates').selectAll().execute()).toEqual([]);
 });
 
-test('of two people at once the second is told, and keeps their text', async () => {
+test('of two concurrent edits the second is rejected, and keeps its text', async () => {
   await save('Eerst');
   const { status, page } = await save('Daarna');
   expect(status).toBe(409);

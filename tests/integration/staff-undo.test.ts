@@ -98,7 +98,7 @@ describe('a step', () => {
     expect(await readRequest(reference)).toMatchObject({ status: 'invited' });
   });
 
-  test('is taken back by who took it, once, and not when something has happened since', async () => {
+  test('is undone by its author, once, and not after a later change', async () => {
     const reference = await sendRequest(services, 'callback');
     const { location } = await step(requestPathIn(view, reference), 'called');
     const id = await offeredAt(location);
@@ -115,7 +115,7 @@ describe('a step', () => {
   });
 });
 
-test('a request says where it stands in its list, and what stands beside it', async () => {
+test('a request shows its position in the list, and its neighbours', async () => {
   const references: string[] = [];
   for (const naam of ['Een', 'Twee', 'Drie']) {
     references.push(await sendRequest(services, 'callback', { naam, preferredTime: 'altijd' }));

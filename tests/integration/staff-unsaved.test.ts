@@ -117,7 +117,7 @@ describe.each(Object.entries(forms))('%s', (_, { path: pathOf, fields, typed }) 
     expect(await readState(services)).toEqual(before);
   });
 
-  test('is in its field again after the login, and only then done by who asks for it', async () => {
+  test('is restored in its field after the login, and performed only on request', async () => {
     const path = await pathOf();
     const ended = await postStaffForm(services, path, fields);
     const form = ended.page.querySelector('main form');
@@ -158,7 +158,7 @@ test('a password is never shown again', async () => {
 
 const caseStudy = '/beheer/praktijkverhalen/nieuw';
 
-describe('what is sent back to who has no session', () => {
+describe('what is returned without a session', () => {
   test('is nothing that the form does not ask', async () => {
     const unasked = { '"><script>x</script>': 'x', onbekend: 'iets'.repeat(100), wachtwoord: 'geheim' };
     const { body, page } = await postStaffForm(services, caseStudy, {
@@ -175,7 +175,7 @@ describe('what is sent back to who has no session', () => {
   });
 });
 
-test('a picture is not read of who has no session, and the text before it is kept', async () => {
+test('a picture sent without a session is not read, and the text before it is kept', async () => {
   const part = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${value}`;
   const texts = `${part('actie', 'bewaren')}\r\n${part('title', 'Rust')}\r\n${part('foto; filename=a', '')}`;

@@ -34,7 +34,7 @@ describe('an account', () => {
     expect(await tryLogin(username, staffPassword)).toBe(200);
   });
 
-  test('is out from the moment of its state, whatever its sessions say', async () => {
+  test('is logged out from the moment of deactivation, despite its sessions', async () => {
     const { id, cookie } = await aColleague();
     await services.db.updateTable('users').set({ state: 'deactivated' }).where('id', '=', id).execute();
     expect(await isIn(cookie)).toBe(false);
@@ -85,7 +85,7 @@ describe('the last administrator', () => {
     expect((await act(userActions.change, change)).status).toBe(303);
   });
 
-  test('stays when two shut out each other at once, whoever is first', async () => {
+  test('remains when two administrators deactivate each other at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const username = `beheerder-${String(round)}`;
       const { id, cookie } = await aColleague('administrator', username);

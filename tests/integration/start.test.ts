@@ -91,7 +91,7 @@ async function untilRefused(port: number): Promise<void> {
 test.each([
   [{ HOST: 'localhost:80' }, /^HOST localhost:80 is no name that is known here/],
   [{ HOST: '10.99.99.99' }, /^HOST 10\.99\.99\.99 is no address of this machine/],
-])('a start that cannot listen says why and makes nothing: %o', async (host, sentence) => {
+])('a start that cannot listen explains why and creates nothing: %o', async (host, sentence) => {
   const data = join(await temporaryFolder(), 'data');
   const variables = { DATA_DIR: data, PORT: '0', ...host };
   const { code, stderr } = await runScript(['scripts/start.ts'], { variables });

@@ -94,12 +94,12 @@ function readLog() {
   return query.where('action', 'not like', 'login.%').execute();
 }
 
-describe('who may have the file of customers', () => {
+describe('who may download the customer file', () => {
   test.each([
     ['nobody', {}],
     ['a wrong password', basic('administrator', 'another')],
     ['a NUL in the name', basic('admin\0', staffPassword)],
-  ])('%s is refused with 401 and told which scheme to use', async (_, headers) => {
+  ])('%s is rejected with 401 and the scheme to use', async (_, headers) => {
     await addUser(services, 'administrator');
     const { status, headers: sent } = await refusal(headers);
     expect(status).toBe(401);
@@ -149,7 +149,7 @@ describe('the file of customers', () => {
     };
   }
 
-  test('holds only people who had allowed advertisements when they sent the form', async () => {
+  test('contains only people who had consented to advertising when they sent the form', async () => {
     for (const example of [forms.contact, forms.callback, forms.appointment]) {
       await sendExample(example, services, { naam: 'Ja Graag', consentsToAds: true });
       await sendExample(example, services, { naam: 'Nee Bedankt', consentsToAds: false });
@@ -160,7 +160,7 @@ describe('the file of customers', () => {
     expect(rows.map((row) => row.split(',')[2])).toEqual(Array(3).fill('"Ja Graag"'));
   });
 
-  test('leaves out what is suspicious, and says in the log how many rows were taken', async () => {
+  test('excludes quarantined rows, and logs the number of exported ones', async () => {
     await sendContact(services, { consentsToAds: true });
     await services.db
       .updateTable('contactRequests')

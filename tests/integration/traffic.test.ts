@@ -121,7 +121,7 @@ describe('a connection', () => {
   test.each([
     ['/words.txt', '*'],
     ['/api/words', 'br'],
-  ])('that takes %s compressed holds little memory', async (path, encoding) => {
+  ])('that accepts %s uses little memory', async (path, encoding) => {
     const platform = await start();
     const before = process.memoryUsage().rss;
     const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
@@ -138,12 +138,15 @@ test.each([
   ['*', 'gzip'],
   ['gzip, deflate, br', 'gzip'],
   ['br', null],
-])('a file that the build has not compressed is sent to who takes %j as %j', async (accepted, sent) => {
-  const { url } = await start();
-  const { headers, body } = await fetch(`${url}/words.txt`, { headers: { 'accept-encoding': accepted } });
-  expect(headers.get('content-encoding')).toBe(sent);
-  await body?.cancel();
-});
+])(
+  'a file that the build has not compressed is sent for Accept-Encoding %j as %j',
+  async (accepted, sent) => {
+    const { url } = await start();
+    const { headers, body } = await fetch(`${url}/words.txt`, { headers: { 'accept-encoding': accepted } });
+    expect(headers.get('content-encoding')).toBe(sent);
+    await body?.cancel();
+  },
+);
 
 interface Post {
   path?: string;
@@ -219,7 +222,7 @@ describe('a body of more than 64 KiB', () => {
     expect(statusOf(answer)).toBe(status);
   });
 
-  test('ends when it does not come, and gives its place to others', async () => {
+  test('ends when it does not arrive, and releases its slot', async () => {
     const platform = await start({
       uploads: { all: 1, perVisitor: 1, retryAfterSeconds: 30 },
       minSpeed: { bytesPerSecond: 4096, graceMs: 200 },
@@ -260,7 +263,7 @@ test.runIf(existsSync(descriptors))(
   },
 );
 
-test('a body that does not say its length counts as a large one', async () => {
+test('a body without a declared length counts as a large one', async () => {
   const platform = await start({ uploads: { all: 1, perVisitor: 1, retryAfterSeconds: 30 } });
   const chunked = post({ headers: 'Transfer-Encoding: chunked\r\n' }).replace(/Content-Length.*\r\n/, '');
   const answers = await Promise.all([1, 2].map(() => exchange(platform, `${chunked}0\r\n\r\n`)));

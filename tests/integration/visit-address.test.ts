@@ -34,7 +34,7 @@ const isAsked = async (token: string) =>
 const decide = (reference: string, actie: string, fields: Record<string, string>) =>
   postStaffForm(services, requestPath(reference), { actie, volgnummer: '0', ...fields }, session);
 
-test('the visitor says it once the time is held; staff, the agenda and the next calendar have it', async () => {
+test('the visitor enters it once the hold is confirmed; staff, the calendar and the next calendar file have it', async () => {
   const { token, reference } = await bookAndMail(services);
   expect(await isAsked(token)).toBe(false);
   await holdTime(services, token);

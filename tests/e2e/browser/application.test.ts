@@ -71,7 +71,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
 }
 
 test.describe('the field of the CV', () => {
-  test('takes a file that is dragged onto it, and shows its name', async ({ page: visit }) => {
+  test('accepts a file that is dragged onto it, and shows its name', async ({ page: visit }) => {
     await openForm(visit, form, 'nl', true);
     const file = test.info().outputPath('cv.pdf');
     await writeFile(file, pdf.buffer);

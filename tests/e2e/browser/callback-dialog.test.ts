@@ -70,9 +70,7 @@ test.describe('the dialog to be called back', () => {
     });
   });
 
-  test('keeps the keyboard inside, tells what is wrong there, and has no fault that axe can find', async ({
-    page,
-  }) => {
+  test('traps the focus, shows its errors, and has no accessibility fault', async ({ page }) => {
     await page.goto('/');
     const opener = page.locator('main a[data-callback]').first();
     await opener.focus();

@@ -18,9 +18,7 @@ for (const locale of locales) {
   const t = translator(locale);
 
   test.describe(`the quote request in ${locale}`, () => {
-    test('keeps a text whole that is pasted beyond the limit, and says how much that is', async ({
-      page,
-    }) => {
+    test('keeps a pasted text beyond the limit whole, and shows the excess', async ({ page }) => {
       await openForm(page, contactCase, locale, true);
       const text = page.locator('#bericht');
       await text.fill('x'.repeat(4007));
@@ -42,7 +40,7 @@ for (const locale of locales) {
 test.describe('a quote request whose answer is lost', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('is not said to be offline, and can be sent again without coming twice', async ({ page }) => {
+  test('is not reported as offline, and can be sent again without being stored twice', async ({ page }) => {
     const { answers, unique } = contactCase.makeAnswers();
     await openForm(page, contactCase, 'nl', true);
     await fillForm(page, path, answers);

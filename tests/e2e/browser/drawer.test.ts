@@ -53,7 +53,7 @@ async function swipe(page: Page, distanceX: number) {
 
 for (const { locale, path, outward } of pages) {
   test.describe(`the drawer in ${locale}`, () => {
-    test('closes with Escape and gives the focus back', async ({ page }) => {
+    test('closes with Escape and restores the focus', async ({ page }) => {
       const { drawer, opener } = await openDrawer(page, path);
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();

@@ -210,7 +210,7 @@ test('what the build would refuse is refused there, at its field and in Dutch', 
   expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual([]);
 });
 
-test('it is no page for search engines, and has a policy of its own', async ({ request }) => {
+test('it is hidden from search engines, and has its own policy', async ({ request }) => {
   const { status, headers } = await request.get('/redactie').then((answer) => ({
     status: answer.status(),
     headers: answer.headers(),

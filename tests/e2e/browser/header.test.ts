@@ -13,7 +13,7 @@ import { site } from '../../support/site-under-test.ts';
 const widths = [1024, 1279, 1280];
 
 for (const locale of locales) {
-  test(`who works here finds all of it in the header in ${locale}, by whatever name and at every width`, async ({
+  test(`staff finds all of it in the header in ${locale}, with any name and at every width`, async ({
     page,
     context,
   }) => {

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
     for (const locale of locales)
-      test(`where the team has to be is said on its page in ${locale}`, async ({ page }) => {
+      test(`the address of the visit is entered on its page in ${locale}`, async ({ page }) => {
         const t = translator(locale);
         await page.goto(await bookOwn(page, locale));
         await holdTime(page, locale);

@@ -12,7 +12,7 @@ for (const locale of locales) {
     test.describe(`the newsletter in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
 
-      test('says in the language of the page what is wrong with an address', async ({ page }) => {
+      test('shows address errors in the language of the page', async ({ page }) => {
         const t = translator(locale);
         await page.goto(pathTo('blog', locale));
         const send = () => formAt(page, newsletterPath).getByRole('button').press('Enter');

@@ -47,7 +47,7 @@ for (const locale of locales) {
   });
 }
 
-test('with script the indication follows each answer, and stands in the address and other languages', async ({
+test('with script the indication follows each answer, and is kept in the URL and the language links', async ({
   page,
 }) => {
   await page.goto(pathTo('price', defaultLocale));
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test('what cannot be answered is said with its bounds, and every answer stays', async ({ page }) => {
+    test('invalid input is reported with its bounds, and every answer stays', async ({ page }) => {
       await page.goto(pathTo('price', defaultLocale));
       await choose(page, 'service', 'care').click();
       await form(page).locator('[name="squareMeters"]').fill('5');

@@ -16,7 +16,7 @@ function scrollDown(page: Page, share: number): Promise<void> {
 }
 
 for (const path of [pathTo('home', 'nl'), pathTo('about', 'nl'), pathToArticle(1, 'nl')])
-  test(`a quote is one touch away everywhere on ${path}`, async ({ page }) => {
+  test(`the quote request is one tap away everywhere on ${path}`, async ({ page }) => {
     for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -38,7 +38,7 @@ test.describe('the bar of a phone', () => {
     ['late in the evening', '2026-12-07T22:30:00Z', 'common.callback'],
     ['on a holiday', `${nextHoliday()}T10:00:00Z`, 'common.callback'],
   ] as const)
-    test(`offers ${when} what can be done then`, async ({ page }) => {
+    test(`offers ${when} the action that is possible then`, async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await page.goto(pathTo('services', 'nl'));
       await scrollDown(page, 0.3);
@@ -48,9 +48,7 @@ test.describe('the bar of a phone', () => {
 });
 
 for (const width of [390, 1280])
-  test(`nothing that has the focus is behind the header or the bar at ${String(width)} px`, async ({
-    page,
-  }) => {
+  test(`no focused element is behind the header or the bar at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(pathTo('home', 'nl'));
     await page.locator('main').focus();

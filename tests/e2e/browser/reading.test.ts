@@ -67,9 +67,7 @@ function findCutCells(page: Page): Promise<string[]> {
   );
 }
 
-test('sharing takes the title along, and the address of the page without what led there', async ({
-  page,
-}) => {
+test('sharing includes the title, and the URL of the page without its query', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = (address) => {
       document.documentElement.dataset['shared'] = String(address);
@@ -147,7 +145,9 @@ test.describe('in forced colours', () => {
 });
 
 for (const locale of locales) {
-  test(`a manager finds in ${locale} what they want to know, and calls who answers it`, async ({ page }) => {
+  test(`a manager finds in ${locale} the answers to their questions, and calls the contact person`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await page.goto(pathTo('home', locale));
     await page

@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`by ${way}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
       test.use({ javaScriptEnabled, viewport: phone, hasTouch: true });
 
-      test('a booking goes from the form and the mail to confirmed', async ({ page }) => {
+      test('a booking is confirmed through the form and the mail', async ({ page }) => {
         const { reference, confirmation } = await book(page, press, javaScriptEnabled);
         const path = await linkOf(reference);
         await page.goto(path);

@@ -25,9 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     // The price is rejected once.
     test.use({ javaScriptEnabled, viewport: phone, hasTouch: true, expectedErrors: [/status of 422/] });
 
-    test('a booking goes from mail to confirmed, moved, cancelled and put back by touch', async ({
-      page,
-    }) => {
+    test('a booking is confirmed from the mail, moved, cancelled and restored by touch', async ({ page }) => {
       const { reference, appointmentDate, name } = await book(page);
       await logIn(page, 'team-leader');
       await page.goto(queuePath({ search: reference }));
@@ -143,7 +141,7 @@ test('the calendar and a booking have no faults, and nothing scrolls sideways', 
   expect(await isWiderThanTheScreen(page)).toBe(false);
 });
 
-test('a free hour of the calendar is booked for who calls, and confirmed', async ({ page }) => {
+test('a free hour of the calendar is booked for a caller, and confirmed', async ({ page }) => {
   const { naam, email } = someone();
   await logIn(page, 'team-leader');
   await page.goto(agendaPath({ day: ownDay(2) }));

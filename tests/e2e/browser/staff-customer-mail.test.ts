@@ -11,7 +11,7 @@ import { logIn } from '../../support/demo-account.ts';
 import { site } from '../../support/site-under-test.ts';
 import { send } from '../../support/ways.ts';
 
-test('what a customer answers stands at the request, and brings it back until it is read', async ({
+test("a customer's reply is on the request page, and returns the request to the list until it is read", async ({
   page,
 }) => {
   const name = `Noor ${randomUUID().slice(0, 8)}`;

@@ -17,7 +17,7 @@ for (const [width, javaScriptEnabled] of [
   test.describe(`${String(width)} wide, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
-    test('an invitation is read, gets a sentence, and goes', async ({ page }) => {
+    test('an invitation is previewed, gets a personal sentence, and is sent', async ({ page }) => {
       const reference = await send(page, applicationPath, anApplication({ taal: 'nl' }));
       await logIn(page, 'operations-manager');
       await page.goto(requestPath(reference));

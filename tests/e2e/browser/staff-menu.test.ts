@@ -14,7 +14,7 @@ for (const locale of locales) {
   const texts = menuTexts[locale];
   const logInLink = { name: translator(locale)('common.login') };
 
-  test(`who works here finds the workspace and the way out in the header, in ${locale}`, async ({
+  test(`staff finds the workspace and the logout button in the header, in ${locale}`, async ({
     page,
     isMobile,
   }) => {
@@ -32,7 +32,7 @@ for (const locale of locales) {
   });
 }
 
-test('the page to log in leads on who is in already', async ({ page }) => {
+test('the login page redirects a user who is logged in', async ({ page }) => {
   await logIn(page, 'team-leader');
   await page.goto(pathTo('login', 'nl'));
   await page.waitForURL(staffPath);

@@ -17,7 +17,7 @@ for (const [width, team] of [
   [390, '1'],
   [1440, '2'],
 ] as const)
-  test(`a weekly series takes few presses besides typing, at ${String(width)} pixels`, async ({ page }) => {
+  test(`a weekly series takes few clicks besides typing, at ${String(width)} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const name = `Noor ${randomUUID().slice(0, 8)}`;
     await send(page, contactPath, aContact({ naam: name }));

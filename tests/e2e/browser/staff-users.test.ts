@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize(phone);
     }
 
-    test('who is invited chooses a password, sets up an app with codes, and logs in with it', async ({
+    test('an invited user chooses a password, sets up an authenticator app, and logs in with it', async ({
       page,
     }) => {
       const { email, link } = await invite(page);
@@ -61,7 +61,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Nog 9 codes over')).toBeVisible();
     });
 
-    test('who forgot a password is mailed a link, and logs in with another one', async ({ page }) => {
+    test('a user who forgot the password is mailed a link, and logs in with another one', async ({
+      page,
+    }) => {
       const { email, link } = await invite(page);
       await choosePassword(page, link);
       await logIn(page, 'administrator');
@@ -83,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a passkey is made, logs in, and takes itself away', async ({ page, context }) => {
+test('a passkey is created, logs in, and confirms its own removal', async ({ page, context }) => {
   const { email, link } = await invite(page);
   await choosePassword(page, link);
   const devTools = await context.newCDPSession(page);

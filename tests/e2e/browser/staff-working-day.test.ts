@@ -102,7 +102,7 @@ async function receiveTen(page: Page, code: string): Promise<void> {
     await send(page, testimonialPath, aTestimonial({ customerName: `${name} ${code}` }));
 }
 
-test('a working day takes few presses besides typing', async ({ page }) => {
+test('a working day takes few clicks besides typing', async ({ page }) => {
   test.slow();
   const code = `q${randomUUID().slice(0, 8)}`;
   const search = page.getByRole('searchbox');

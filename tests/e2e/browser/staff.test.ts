@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: phone });
 
-    test('a request is found, noted, taken and called, and so leaves the list', async ({ page }) => {
+    test('a request is found, annotated, assigned and called, and so leaves the list', async ({ page }) => {
       const reference = await sendCallback(page);
       await logIn(page, 'operations-manager');
       await page.goto(queuePath({ search: reference, kind: 'callback' }));

@@ -26,7 +26,7 @@ for (const tool of tools) {
   test.describe('without a session', () => {
     test.use({ expectedErrors: [/status of 401/] });
 
-    test(`${tool} says so, and leads to the login`, async ({ page }) => {
+    test(`${tool} says so, and links to the login`, async ({ page }) => {
       await page.goto(pathTo(tool, 'nl'));
       const state = page.locator('[data-answer]').first();
       await expect(state).toContainText(t('login.sessionRequired'));
@@ -35,7 +35,7 @@ for (const tool of tools) {
   });
 }
 
-test('an advertisement text is copied with one button, which says so for two seconds', async ({
+test('an advertisement text is copied with one button, which confirms it for two seconds', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ for (const locale of locales) {
     test.use({ expectedErrors: [/status of (401|429|503)|ERR_FAILED/] });
     const said = translator(locale);
 
-    test('tells wrong credentials, a block, a server that is away and a network fault apart', async ({
+    test('distinguishes wrong credentials, a block, an unavailable server and a network error', async ({
       page,
     }) => {
       await logIn(page, 'administrator');

@@ -163,7 +163,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
       await expectMails(contactCase, unique);
     });
 
-    test('the booking gives the times of a day, of another one, and is sent', async ({ page }) => {
+    test('the booking form shows the times of a day, then of another one, and is sent', async ({ page }) => {
       const form = formCase('appointment');
       const [first = '', second = ''] = await findFreeDays(3);
       for (const [shown, asked] of [

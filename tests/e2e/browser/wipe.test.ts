@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`where motion is not welcome, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the picture stands still and shows the wiped window', async ({ page }) => {
+    test('the picture is static and shows the clean window', async ({ page }) => {
       await page.goto('/');
       const image = page.locator(wipingPicture);
       await expect(image).toBeVisible();

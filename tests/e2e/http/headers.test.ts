@@ -88,7 +88,7 @@ test('the policy of a page allows no inline code without its hash, or code from 
   }
 });
 
-test('the page for unknown addresses says its policy itself: no header rule for pages matches', async () => {
+test('the not-found page contains its policy, since no header rule for pages matches', async () => {
   const { body } = await sendRaw('/onbekend');
   expect(body.toString()).toContain(`<meta http-equiv="content-security-policy" content="default-src`);
 });

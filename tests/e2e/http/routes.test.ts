@@ -13,7 +13,7 @@ async function readPage(path: string) {
 }
 
 for (const locale of locales) {
-  test(`the feed in ${locale} says where it is`, async () => {
+  test(`the feed in ${locale} has its own URL`, async () => {
     const path = pathToFeed(locale);
     const { root } = await readPage(path);
     // https://www.rssboard.org/rss-profile#namespace-elements-atom-link

@@ -18,7 +18,7 @@ it.each(['draft: True', 'draft: true # nog niet', '"draft": true', 'draft : true
   },
 );
 
-it('days and names are read without what is said beside them', () => {
+it('days and names are read without the text beside them', () => {
   expect(
     articleWith('date: 2026-12-24 # kerst', 'expires: "2027-01-02" # c', "category: 'office'"),
   ).toMatchObject({

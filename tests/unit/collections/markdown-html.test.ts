@@ -20,12 +20,12 @@ describe('finishMarkdown', () => {
     expect(finishMarkdown('<h2 id="x">Na 5 dagen</h2>', 'nl')).toBe('<h2 id="x">Na 5\u00a0dagen</h2>');
   });
 
-  it('gives a table the name of its heading', () => {
+  it('labels a table with its heading', () => {
     const html = finishMarkdown(`<h2 id="x">Per ruim\u00adte &#x26; dag</h2>\n${table}`, 'nl');
     expect(html).toContain('aria-label="Tabel 1: Per ruimte &#38; dag"');
   });
 
-  it('says in the cells of a wide table what their column is, and keeps it a table', () => {
+  it('labels the cells of a wide table with their column, and keeps its table roles', () => {
     const html = finishMarkdown(wideTable, 'nl');
     expect(html).toContain('role="table"');
     expect(html).toContain('<th scope="row" role="rowheader">1</th>');
@@ -36,7 +36,7 @@ describe('finishMarkdown', () => {
     expect(finishMarkdown(table, 'nl')).not.toContain('role=');
   });
 
-  it('makes a pull quote of a quote in quotation marks that the text says too', () => {
+  it('converts a quote in quotation marks that repeats the text to a pull quote', () => {
     const text = '<ul><li>Eerst dit. Stof <b>valt</b> om\u00adlaag &#x26; blijft.</li></ul>';
     const quote = '<blockquote>\n<p>„Stof valt omlaag &#x26; blijft.“</p>\n</blockquote>';
     expect(finishMarkdown(text + quote, 'de')).toMatch(
@@ -44,7 +44,7 @@ describe('finishMarkdown', () => {
     );
   });
 
-  it('leaves the words of others, and what is not in quotation marks, a quote', () => {
+  it('keeps quotations of others, and those without quotation marks, as quotes', () => {
     const quote = '<blockquote>\n<p>"Een klant zei dit."</p>\n</blockquote>';
     expect(finishMarkdown(`<p>Iets anders.</p>${quote}`, 'nl')).toContain(quote);
     const advice = '<blockquote>\n<p>Stof valt.</p>\n</blockquote>';

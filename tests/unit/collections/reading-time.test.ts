@@ -19,7 +19,7 @@ describe('countWords', () => {
     expect(countWords(text)).toBe(250);
   });
 
-  it('takes apostrophes and decimal signs as part of a word, and no other sign', () => {
+  it('treats apostrophes and decimal separators as part of a word, and no other character', () => {
     expect(countWords("zo'n 1.000,50 euro. l’entreprise 'a'")).toBe(5);
     expect(countWords('a., b - c')).toBe(3);
   });

@@ -15,7 +15,7 @@ describe('a text of an article', () => {
     expect(isShown({ ...article, draft: true }, '2026-12-01')).toBe(false);
   });
 
-  it('has one reason not to be shown, which previews say', () => {
+  it('has one reason to be hidden, which previews show', () => {
     const days = ['2026-11-29', '2026-11-30', '2026-12-05'];
     expect(days.map((day) => hiddenReason(article, day))).toEqual(['scheduled', undefined, 'expired']);
     expect(hiddenReason({ ...article, draft: true }, '2026-11-29')).toBe('draft');

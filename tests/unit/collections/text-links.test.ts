@@ -8,6 +8,6 @@ it.each([
   ['<a class="x" href="/en/blog/2?a=1#kop">een <b>artikel</b></a>, meer', 'een <b>artikel</b>, meer'],
   ['<a href="/blog/2">weg</a> <a href="/blog">lijst</a>', 'weg <a href="/blog">lijst</a>'],
   ['<a href="https://x.example/blog/2">elders</a>', '<a href="https://x.example/blog/2">elders</a>'],
-])('of a link to an article that is not shown its words are left: %s', (html, expected) => {
+])('a link to a hidden article becomes plain text: %s', (html, expected) => {
   expect(finishLinks(html, shown)).toBe(expected);
 });

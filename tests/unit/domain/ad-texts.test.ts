@@ -18,7 +18,7 @@ describe('measureText', () => {
     expect(measureText({ kind, text: 'a'.repeat(length) })).toMatchObject({ length, level });
   });
 
-  test('counts what a reader takes for one character', () => {
+  test('counts graphemes', () => {
     expect(measureText({ kind: 'headline', text: 'e\u0301\u{1f9fc}€' }).length).toBe(3);
   });
 });
@@ -34,7 +34,7 @@ describe('the texts of the advertisement', () => {
   });
 });
 
-test('whatever an advertisement promises it promises in the words of the promises', () => {
+test('promises in advertisements have the wordings of the promises', () => {
   const promised = Object.values(factsFor('nl'))
     .map((words) => words.replaceAll('\u00a0', ' '))
     .filter((words) => words.length > 5)

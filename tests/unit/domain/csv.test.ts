@@ -37,7 +37,7 @@ test.each([
   ['a, @b', "a,' @b"],
   ['a,-1;=2', "a,'-1;'=2"],
   ['a\n=1', "a\n'=1"],
-])('what another setting takes for a cell of its own runs nowhere: %j', (text, harmless) => {
+])("a cell in another locale's delimiters is not evaluated: %j", (text, harmless) => {
   expect(formatCsv(['A'], [[text]])).toContain(`"${harmless}"`);
 });
 

@@ -27,7 +27,7 @@ describe('the clock in Amsterdam', () => {
     ['2027-03-28T01:00:00Z', '2027-03-28', '03:00'],
     ['2027-10-31T01:00:00Z', '2027-10-31', '02:00'],
     ['2027-10-31T02:00:00Z', '2027-10-31', '03:00'],
-  ])('says at %s that it is %s %s', (moment, day, time) => {
+  ])('shows at %s that it is %s %s', (moment, day, time) => {
     expect(toLocalTime(new Date(moment), timeZone)).toEqual({ day, time });
   });
 

@@ -22,7 +22,7 @@ describe('a whole number', () => {
   });
 
   test.each(['', '12,5', '1.250,5', '1.250 000', '-3', '0x10', 'veel', '٫٥'])(
-    'is not what %j says',
+    'is not parsed from %j',
     (text) => {
       expect(parseWholeNumber(text)).toBeNaN();
     },
@@ -52,7 +52,7 @@ describe('a number of square metres', () => {
   });
 
   test.each(['', 'veel', '-250', '250-300', '250 of 300', '250 ha', '250 sq ft', '25 m3', '12,5 m2', 'm2'])(
-    'is not what %j says',
+    'is not parsed from %j',
     (text) => {
       expect(parseArea(text)).toBeNaN();
     },
@@ -72,7 +72,7 @@ describe('an amount', () => {
     expect(parseAmount(text)).toBe(amount);
   });
 
-  test.each(['', '€', '-3', '1,2,3', '12,505', '0x10', 'honderd'])('is not what %j says', (text) => {
+  test.each(['', '€', '-3', '1,2,3', '12,505', '0x10', 'honderd'])('is not parsed from %j', (text) => {
     expect(parseAmount(text)).toBeNaN();
   });
 });

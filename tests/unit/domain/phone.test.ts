@@ -45,11 +45,11 @@ describe('a telephone number', () => {
     '+1234567890123456',
     '1234567890',
     '+0612345678',
-  ])('is not what %j says', (text) => {
+  ])('is not parsed from %j', (text) => {
     expect(parsePhone(text)).toBeUndefined();
   });
 
-  test.each(notNumbers)('is not what %j says, as a browser knows', (text) => {
+  test.each(notNumbers)('is not parsed from %j, in a browser', (text) => {
     expect(parseInBrowser(text)).toBeUndefined();
   });
 });

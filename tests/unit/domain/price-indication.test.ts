@@ -42,7 +42,7 @@ describe('the worked example of article 7', () => {
   });
 });
 
-test('the lowest price buys what the pages say of it', () => {
+test('the lowest price buys what the pages state', () => {
   const { priceIndication, priceFromEuro: euro, minimumVisit } = company;
   if (!priceIndication || !minimumVisit) return;
   const { minutes, squareMeters } = minimumVisit;

@@ -106,7 +106,7 @@ describe('of a page that is found', () => {
       `${'woord '.repeat(20)}ramen ${'einde '.repeat(40)}`.trim(),
       `… ${'woord '.repeat(15)}[ramen] ${'einde '.repeat(29).trim()} …`,
     ],
-  ])('the words around the first hit are shown, with %s', (_, text, shown) => {
+  ])('the words around the first match are shown, with %s', (_, text, shown) => {
     expect(excerptOf(aPage({ url: '/', text }), 'ramen')).toBe(shown);
   });
 });

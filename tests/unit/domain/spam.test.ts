@@ -12,7 +12,7 @@ function evidence(changes: Partial<SpamEvidence> = {}): SpamEvidence {
   };
 }
 
-describe('a form is noted as possible spam', () => {
+describe('a form is marked as possible spam', () => {
   test.each([
     ['too-fast', { elapsedMs: 2999 }],
     ['no-envelope', { lacksEnvelope: true }],
@@ -51,7 +51,7 @@ describe('a form is left alone', () => {
   });
 });
 
-test('most of what robots write is noted', () => {
+test('most texts of robots are marked', () => {
   const unnoticed = textsOfRobots.filter(
     ([name, company, text]) => findSpamSigns(evidence({ lines: [name, company], text })).length === 0,
   );

@@ -30,7 +30,7 @@ test.each(locales)('in %s nothing leads to prices while there are no figures for
   expect(say(company)).not.toBe('');
 });
 
-test.each(locales)('in %s a late cancellation that is charged says how much', (locale) => {
+test.each(locales)('in %s a charged late cancellation states the amount', (locale) => {
   const say = (lateCancellationPercent: number) =>
     writeFacts(locale, 2026, { ...company, lateCancellationPercent })['changing'] ?? '';
   const percent = new Intl.NumberFormat(localeInfo[locale].intl, { style: 'percent' }).format(0.5);

@@ -17,7 +17,7 @@ describe('a text', () => {
     expect(() => t('common.shareOn')).toThrow('{network} has no value');
   });
 
-  test('says minutes in the plural of its language', () => {
+  test('formats minutes in the plural of its language', () => {
     expect(translator('nl')('answers.rateLimited', { minutes: 1 })).toContain('over 1\u00a0minuut opnieuw');
     expect(translator('fr')('answers.rateLimited', { minutes: 15 })).toContain('dans 15\u00a0minutes,');
     expect(translator('ar')('answers.rateLimited', { minutes: 5 })).toContain('بعد 5\u00a0دقائق');
@@ -115,7 +115,7 @@ describe('a deadline', () => {
     expect(say('2026-10-25T23:00:00Z')).toBe('vandaag voor 10:00\u00a0uur');
   });
 
-  test('that has passed is told with its date', () => {
+  test('that has passed is formatted with its date', () => {
     const later = new Date('2026-11-24T09:00:00Z');
     expect(formatDeadline(new Date(monday), 'nl', later)).toBe(
       'uiterlijk maandag 23 november om 10:00\u00a0uur',
@@ -132,7 +132,7 @@ describe('the table of routes', () => {
     expect(pathToArticle(3, 'en')).toBe('/en/blog/3');
   });
 
-  test('gives no path twice', () => {
+  test('has no path twice', () => {
     const ids = Object.keys(screens) as (keyof typeof screens)[];
     const paths = ids.flatMap((id) => locales.map((locale) => pathTo(id, locale)));
     expect(new Set(paths).size).toBe(paths.length);

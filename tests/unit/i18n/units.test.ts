@@ -2,7 +2,7 @@ import { locales } from '#i18n/locales.ts';
 import { formatEuro, formatFileSize, joinUnits } from '#i18n/units.ts';
 import { expect, test } from 'vitest';
 
-test('the size of a file is said in the units of each language', () => {
+test('the size of a file is formatted in the units of each language', () => {
   const sizes = locales.map((locale) =>
     [36, 312_400, 1_250_000].map((bytes) => formatFileSize(bytes, locale)),
   );

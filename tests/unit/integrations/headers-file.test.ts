@@ -12,7 +12,7 @@ function rules(): Map<string, string[]> {
   );
 }
 
-test('every answer says who may frame it; what only pages need stands at the paths of pages', () => {
+test('every response has frame-ancestors; headers for pages only are at the paths of pages', () => {
   expect(rules().get('/*')).toContain(`content-security-policy: frame-ancestors 'none'`);
   for (const path of ['/', '/contact', '/blog/*', '/diensten/apotheek', '/ar', '/ar/*'])
     expect(rules().get(path)?.join()).toMatch(

@@ -45,13 +45,13 @@ describe('what the search knows of a page', () => {
     expect(read(`<p>Tekst.</p>${main}`)?.text).toBe('Tekst.');
   });
 
-  test('keeps the order of a number among words that run to the left', () => {
+  test('keeps the order of a number in right-to-left text', () => {
     const arabic =
       '<html dir="rtl"><main data-searchable><h1>x</h1><p>هاتف <a class="ltr">+31 30 1</a></p></main></html>';
     expect(readForSearch('/ar/contact', arabic)?.text).toBe('هاتف \u2066+31 30 1\u2069');
   });
 
-  test('is what it says in its own language', () => {
+  test('is labelled in its own language', () => {
     const english =
       '<html lang="en"><main data-searchable><h1>x</h1><p>Ours.</p><p lang="nl">Van een klant.</p><p lang="en">Yours.</p></main></html>';
     expect(readForSearch('/en/testimonials', english)?.text).toBe('Ours. Yours.');

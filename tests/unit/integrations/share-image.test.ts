@@ -21,7 +21,7 @@ test('an image has the size that social networks ask for, and few bytes', async 
   expect(png.length).toBeLessThan(40_000);
 });
 
-test('an Arabic title starts at the right, and the picture stands at the left', async () => {
+test('an Arabic title starts on the right, with the picture on the left', async () => {
   const title = 'تنظيف المكاتب';
   const [arabic, dutch] = await Promise.all([
     paint({ locale: 'ar', title, picture: 'services/office' }),

@@ -27,7 +27,7 @@ describe('a key of the calendar', () => {
     expect(press(key, from)).toBe(to);
   });
 
-  test('goes the other way to the side where reading does', () => {
+  test('is mirrored for right-to-left languages', () => {
     expect([press('ArrowLeft', '06', true), press('ArrowRight', '09', true)]).toEqual(['09', '06']);
     expect([press('ArrowDown', '02', true), press('Home', '12', true)]).toEqual(['09', '09']);
   });

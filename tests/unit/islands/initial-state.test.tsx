@@ -112,7 +112,7 @@ describe('the answers of a refused form', () => {
 });
 
 describe('what is wrong with a refused form', () => {
-  test('stands above it, takes the focus and leads to each field in the order chosen', () => {
+  test('is above it, takes the focus and links to each field in order', () => {
     const errors = { naam: 'Vul uw naam in', service: 'Kies een dienst' };
     const { form } = renderContact(refused({}, errors));
     const summary = form.querySelector('form')?.firstElementChild;

@@ -19,7 +19,7 @@ function brokenOff(status: number): Response {
   return new Response(body, { status });
 }
 
-test('gives what the server said of a submission that was stored', async () => {
+test("returns the server's response to a stored submission", async () => {
   answerWith(() =>
     Promise.resolve(Response.json({ message: 'Bedankt', reference: 'OFF-1' }, { status: 201 })),
   );
@@ -27,20 +27,20 @@ test('gives what the server said of a submission that was stored', async () => {
 });
 
 test.each([brokenOff(201), new Response('<html>', { status: 200 })])(
-  'takes a submission for stored by its status, whatever arrives of the answer',
+  'treats a submission as stored by its status, even if the response body is incomplete',
   async (response) => {
     answerWith(() => Promise.resolve(response));
     expect(await postSubmission('/api/contact', {})).toEqual({ isStored: true });
   },
 );
 
-test('gives what is wrong with a submission that was refused', async () => {
+test('returns the errors of a rejected submission', async () => {
   const refusal = { message: 'Controleer de velden', fields: { naam: 'Vul uw naam in' } };
   answerWith(() => Promise.resolve(Response.json(refusal, { status: 422 })));
   expect(await postSubmission('/api/contact', {})).toMatchObject({ isStored: false, status: 422, refusal });
 });
 
-test('gives status 0 when no answer comes', async () => {
+test('returns status 0 without a response', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await postSubmission('/api/contact', {})).toMatchObject({ isStored: false, status: 0, refusal: {} });
 });

@@ -8,7 +8,7 @@ const maxBytes: Record<string, number> = {
   'src/assets/fonts/arabic.woff2': 14_200,
 };
 
-test.each(subsetFonts)('$file is what its sheet says, and small', async (font) => {
+test.each(subsetFonts)('$file matches its style sheet, and is small', async (font) => {
   const kept = readFileSync(font.file);
   expect(kept.equals(await cutFont(font)), 'npm run fix:fonts').toBe(true);
   expect(kept.byteLength).toBeLessThanOrEqual(maxBytes[font.file] ?? 0);

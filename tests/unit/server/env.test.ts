@@ -25,14 +25,14 @@ describe('the environment', () => {
     expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toEqual(parseEnv({}));
   });
 
-  test('lets the site listen on this machine only, unless it is told where', () => {
+  test('listens on loopback only, unless configured otherwise', () => {
     expect(parseEnv(live).host).toBe('127.0.0.1');
     expect(parseEnv({ ...live, TRUST_PROXY: 'true' }).host).toBe('127.0.0.1');
     expect(parseEnv({ ...live, TRUST_PROXY: 'true', HOST: '10.0.0.2' }).host).toBe('10.0.0.2');
     expect(parseEnv({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
 
-  test('trusts proxies that are near or named, once it is said that there is one', () => {
+  test('trusts private and listed proxies, once a proxy is configured', () => {
     const named = { TRUSTED_PROXIES: '203.0.113.7, 2001:db8::/32' };
     expect(parseEnv(named).trustedProxies).toBeUndefined();
     const { trustedProxies } = parseEnv({ ...named, TRUST_PROXY: 'true' });
@@ -76,7 +76,7 @@ describe('the environment', () => {
     },
   );
 
-  test('that is wrong is told with one sentence per variable, without its values', () => {
+  test('that is invalid is reported with one sentence per variable, without its values', () => {
     const wrong = {
       NODE_ENV: 'live',
       DATABASE_URL: 'mysql://user:secret@host/db',
@@ -113,7 +113,7 @@ describe('the environment', () => {
   });
 
   test.each(['https://x.nl/pad/', 'https://x.nl/?a', 'https://x.nl/#a', 'https://u:p@x.nl'])(
-    'takes no SITE_URL with more than an origin: %s',
+    'rejects a SITE_URL with more than an origin: %s',
     (SITE_URL) => {
       expect(messageOf({ SITE_URL })).toBe(
         'SITE_URL must have nothing behind its host, such as https://www.example.nl.',
@@ -128,7 +128,7 @@ describe('the environment', () => {
     'a'.repeat(32),
     `"${'s3cr3tKey0'.repeat(4)}"`,
     `${'aB3dEf9hIj'.repeat(4)}\n`,
-  ])('takes no APP_SECRET that can be guessed or was pasted wrong: %j', (APP_SECRET) => {
+  ])('rejects an APP_SECRET that can be guessed or was pasted wrong: %j', (APP_SECRET) => {
     expect(messageOf({ APP_SECRET })).toMatch(/^APP_SECRET must /);
   });
 

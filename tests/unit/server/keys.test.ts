@@ -60,7 +60,7 @@ describe('the attempts of a visitor are counted', () => {
   const windowAt = (time: string, form = 'contact', ip = '192.0.2.1') =>
     rateLimitWindow({ appSecret: secret, rateLimitPerHour: 20 }, { name: form }, ip, new Date(time));
 
-  test('a form that takes a file is sent half as often', () => {
+  test('a form with a file has half the rate limit', () => {
     const limit = { appSecret: secret, rateLimitPerHour: 20 };
     const { counters } = rateLimitWindow(limit, { name: 'x', file: {} }, '192.0.2.1', new Date());
     expect(counters[0]?.maxAttempts).toBe(10);

@@ -79,7 +79,7 @@ describe('a link in a text', () => {
           `9: De link naar ${address} is niet versleuteld. Schrijf ${address.replace('p:', 'ps:')}.`,
       ),
     ],
-  ])('is told with its line: %s', (text, faults) => {
+  ])('is reported with its line: %s', (text, faults) => {
     faultsWithDrawing('');
     expect(faultsWith(text)).toEqual(faults);
   });

@@ -11,7 +11,7 @@ test.each([
   expect(splitQuotation(text).words).toBe(words);
 });
 
-test('whoever writes between the lines is read whole', () => {
+test('a reply between quoted lines is shown whole', () => {
   const text = '> Welke dag?\nDinsdag.\n> Hoe laat?\nTien uur.';
   expect(splitQuotation(text)).toEqual({ words: text, quoted: '' });
   const below = 'Zie hieronder.\n> Welke dag?\nDinsdag.';

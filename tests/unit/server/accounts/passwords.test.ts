@@ -2,7 +2,7 @@ import { dummyHash, hashPassword, isPassword } from '#server/accounts/passwords.
 import { expect, test } from 'vitest';
 import { lowCosts } from '../../../support/low-costs.ts';
 
-test('a password is recognised by its hash, in which it does not stand', async () => {
+test('a password is recognised by its hash, which does not contain it', async () => {
   const stored = await hashPassword('zes groene fietsen');
   expect(stored).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
   expect(await isPassword('zes groene fietsen', stored)).toBe(true);

@@ -32,7 +32,7 @@ test('content types that unpack to megabytes are not unpacked, whatever size the
   expect(documentKindOf(bomb)).toBeUndefined();
 });
 
-test('content types that fit packed are not unpacked when they say that they become megabytes', () => {
+test('content types within the packed limit are not unpacked when they declare megabytes', () => {
   expect(documentKindOf(docx(mainPart + ' '.repeat(7_000_000)))).toBeUndefined();
   const claiming = Buffer.from(docx());
   claiming.writeUInt32LE(0xff_ff_ff_fe, claiming.indexOf(record) + 24);

@@ -25,7 +25,7 @@ describe('what is shown again of a form', () => {
     ).toEqual({});
   });
 
-  test('keeps a text whole, for its writer to cut, and a line as long as the form takes it', () => {
+  test('keeps a text whole, and truncates a line to its maximum length', () => {
     const longest = 'a\n'.repeat(2000);
     const posted = longest.replaceAll('\n', '\r\n');
     expect(redisplayValues(contactSchema, { bericht: posted }).bericht).toBe(longest);

@@ -39,7 +39,7 @@ describe('a database is away', () => {
   });
 });
 
-test('a taken reference is told from a taken submission id', () => {
+test('a duplicate reference is distinguished from a duplicate submission id', () => {
   const taken = (constraint: unknown) => failure('duplicate key', { code: '23505', constraint });
   expect(isReferenceTaken(taken('contact_requests_reference_key'))).toBe(true);
   expect(isReferenceTaken(taken('contact_requests_submission_id_key'))).toBe(false);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-test('the process outlives who reads its log', async () => {
+test('the process outlives the reader of its log', async () => {
   const script = `
     import { logToConsole } from '#server/http/log.ts';
     process.once('message', () => {

@@ -194,7 +194,7 @@ describe('the fields of a body', () => {
     ['application/json', 413],
     ['multipart/form-data; boundary=x', 413],
     ['application/pdf', 415],
-  ])('are not awaited of %s that says it is too large', async (type, status) => {
+  ])('are not read from %s that declares too large a body', async (type, status) => {
     const headers = { 'content-type': type, 'content-length': '70000' };
     const never = new ReadableStream({ pull: () => new Promise(() => undefined) });
     await expect(readFields(request(headers, never))).rejects.toMatchObject({ status });

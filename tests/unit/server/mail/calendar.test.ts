@@ -53,7 +53,7 @@ describe('an invitation', () => {
     expect(Date.parse(momentOf('DTEND')) - Date.parse(moment)).toBe(3_600_000);
   });
 
-  test('gives texts back as they were, whatever they hold', () => {
+  test('returns texts unchanged, whatever they contain', () => {
     const text = 'Één; twee, drie\\n\nvier: "vijf"\r\nمرحبا 🧽';
     const { event } = read({ summary: text, description: text });
     expect(event('SUMMARY')).toBe(text.replace('\r\n', '\n'));

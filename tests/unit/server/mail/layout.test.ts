@@ -19,7 +19,7 @@ const pageIn = (locale: (typeof locales)[number]): HTMLElement =>
 describe('a mail in Arabic', () => {
   const page = pageIn('ar');
 
-  test('says its language and direction where mail programs that drop the page still see it', () => {
+  test('has its language and direction where mail programs that drop the body element still see it', () => {
     const block = page.querySelector('body > [role=article]');
     expect(block?.attributes).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(block?.getAttribute('style')).toContain('text-align:right');
@@ -55,14 +55,14 @@ test('a mail ends with the same signature and its reason in each language, also 
 describe('plain text', () => {
   const of = (...parts: Block[]) => renderText({ blocks: parts, locale: 'nl', reason }).split('\n\n-- \n')[0];
 
-  test('underlines headings and gives a link a line of its own', () => {
+  test('underlines headings and puts a link on a separate line', () => {
     expect(of({ kind: 'heading', text: 'Kop' }, { kind: 'subheading', text: 'Deel' })).toBe(
       'Kop\n===\n\nDeel\n----',
     );
     expect(of({ kind: 'link', text: 'Open', url: 'https://a.example/' })).toBe('Open:\nhttps://a.example/');
   });
 
-  test('sets what has lines of its own apart, and no colon behind a question', () => {
+  test('separates facts of several lines, and puts no colon after a question', () => {
     const rows = [
       { label: 'Naam', value: 'Noor' },
       { label: 'Bericht', value: 'een\ntwee' },
@@ -71,7 +71,7 @@ describe('plain text', () => {
     expect(of({ kind: 'facts', rows })).toBe('Naam: Noor\n\nBericht:\neen\ntwee\n\nWaar? Hier');
   });
 
-  test('goes on behind a space at the end of a line, and leaves addresses and the signature whole', () => {
+  test('flows lines with a trailing space, and wraps neither URLs nor the signature', () => {
     const address = `https://a.example/${'x'.repeat(90)}`;
     const flowed = toFlowed(`${'woord '.repeat(30).trim()}\n${address}\n> kort\n-- \nFrom ons `);
     const lines = flowed.split('\n');

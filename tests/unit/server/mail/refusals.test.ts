@@ -50,7 +50,7 @@ test.each([new Error('read ECONNRESET'), 'no error', undefined])(
   },
 );
 
-test('what is told of an answer is its codes', () => {
+test('only the codes of a response are reported', () => {
   expect(statusOf(answer('RCPT TO', '550 5.1.1 nobody@delinde.example'))).toBe('550 5.1.1');
   expect(statusOf(answer('RCPT TO', '550 relay not permitted'))).toBe('550');
 });

@@ -25,7 +25,7 @@ test.each([
   { reference: 'digest-2026-11-26' },
   { recipient: 'INFO@example.nl' },
   { replyTo: 'noor@delinde.example' },
-])('a mail with %j is answered as it says', (changes) => {
+])('a reply to a mail with %j goes to that address', (changes) => {
   const other = { ...mail, ...changes };
   expect(replyAddressOf(env, other)).toBe(other.replyTo);
 });

@@ -14,7 +14,7 @@ const body = {
 
 const env = { appSecret: 'x'.repeat(32), siteUrl: 'https://www.example.nl' };
 
-describe('what a stored mail says', () => {
+describe('the content of a stored mail', () => {
   test('is what was stored', () => {
     expect(readBody({ body: structuredClone(body), subject: body.subject, textBody: null }, env)).toEqual(
       body,

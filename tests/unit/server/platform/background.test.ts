@@ -30,7 +30,7 @@ describe('trackBackgroundWork', () => {
     expect(await work.settle(1)).toBe(false);
   });
 
-  test('reports work that fails, and goes on', async () => {
+  test('reports failed work, and continues', async () => {
     const work = trackBackgroundWork();
     work.add(Promise.reject(new Error('no')));
     expect(await work.settle(60_000)).toBe(true);

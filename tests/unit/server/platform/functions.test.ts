@@ -24,7 +24,7 @@ describe('findFunction', () => {
     expect(nameFor('/api/other', 'POST')).toBe('store');
   });
 
-  test('takes HEAD where GET is taken', () => {
+  test('accepts HEAD where GET is accepted', () => {
     expect(nameFor('/api/things/7', 'HEAD')).toBe('show');
     expect(nameFor('/api/other', 'HEAD')).toBeUndefined();
   });

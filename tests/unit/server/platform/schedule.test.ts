@@ -54,7 +54,7 @@ describe('scheduled functions', () => {
     return { calls, stop: runScheduled([module], trackBackgroundWork(), 'http://localhost') };
   }
 
-  test('are called at the start of their minute, and told when the next one is', async () => {
+  test('are called at the start of their minute, with the time of the next run', async () => {
     const { calls, stop } = run('*/5 * * * *', () => Promise.resolve());
     await pass(6);
     expect(calls).toEqual([

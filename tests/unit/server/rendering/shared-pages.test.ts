@@ -21,7 +21,7 @@ function openSite() {
   return { site, ask, services };
 }
 
-test('who asks for the same within a minute gets the same page', async () => {
+test('the same request within a minute gets the same page', async () => {
   const { site, ask } = openSite();
   expect(await Promise.all([ask(), ask()])).toEqual(['page 1, 9 free', 'page 1, 9 free']);
   site.minutes = 1;

@@ -57,7 +57,7 @@ test('blames nobody when it still is as its reader saw it', () => {
   );
 });
 
-test('blames nobody when it does not know who it was', () => {
+test('names nobody when the author is unknown', () => {
   expect(describeStale(request, eventsOf(note), { part: 'status', value: 'pending' })).toContain(
     'Iemand anders heeft intussen dit verzoek op “Opdracht” gezet. Uw',
   );

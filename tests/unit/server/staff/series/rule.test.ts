@@ -38,7 +38,7 @@ describe('the days of a series', () => {
   });
 });
 
-test('a rule says again what it was made of', () => {
+test('a rule can be parsed back', () => {
   for (const rhythm of rhythms) {
     const recurrence = { rhythm, weekdays: rhythm.startsWith('month') ? [3] : [1, 3], until: '2027-06-30' };
     expect(readRule(formatRule(recurrence))).toEqual(recurrence);

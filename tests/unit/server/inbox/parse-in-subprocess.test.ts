@@ -1,4 +1,4 @@
-import { NoProcessError, readMailApart } from '#server/inbox/read-apart.ts';
+import { NoProcessError, parseMailInSubprocess } from '#server/inbox/parse-in-subprocess.ts';
 import process from 'node:process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -9,7 +9,7 @@ test('the process that reads a mail is given no variable of the site', async () 
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  expect(await readMailApart(source, true)).toMatchObject({ sender: 'noor@delinde.example' });
+  expect(await parseMailInSubprocess(source, true)).toMatchObject({ sender: 'noor@delinde.example' });
 });
 
 test('a process that ends before it is ready says nothing of the mail', async () => {
@@ -18,5 +18,5 @@ test('a process that ends before it is ready says nothing of the mail', async ()
   onTestFinished(() => {
     process.execPath = execPath;
   });
-  await expect(readMailApart(source, true)).rejects.toBeInstanceOf(NoProcessError);
+  await expect(parseMailInSubprocess(source, true)).rejects.toBeInstanceOf(NoProcessError);
 });
