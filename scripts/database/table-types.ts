@@ -16,7 +16,7 @@ export async function generateTableTypes(db: Database): Promise<string> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const names = tables.map(({ name }) => name).sort();
   const list = `
-    /** The tables as PostgreSQL names them, with those of the migrations. */
+    /** All tables, including those of the migrator. */
     export const tableNames: readonly string[] = ${JSON.stringify(names)};`;
   return format(types + list, { ...(await resolveConfig(tableTypesFile)), parser: 'typescript' });
 }

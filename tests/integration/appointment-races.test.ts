@@ -79,7 +79,7 @@ describe('fifty bookings of one time at once', () => {
   });
 });
 
-test('bookings at once over Neon’s HTTP are taken for as many teams as there are', async () => {
+test('concurrent bookings over Neon’s HTTP are limited to the number of teams', async () => {
   const proxy = await startNeonProxy(await createTestDatabase());
   onTestFinished(proxy.close);
   neonConfig.fetchEndpoint = proxy.endpoint;
@@ -112,7 +112,7 @@ describe('cancelling, moving and booking at once', () => {
     }
   });
 
-  test('moves eight appointments to one time: two get there, and the others stay where they were', async () => {
+  test('moves eight appointments to one time: two succeed, and the others stay', async () => {
     const slots = ['09:00', '10:00', '11:00', '12:00'];
     const held = await Promise.all(
       times(8).map((index) => bookForToken(services, { appointmentDate: day, timeSlot: slots[index % 4] })),

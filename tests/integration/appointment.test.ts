@@ -106,7 +106,7 @@ describe('a posted time outside the rules is refused', () => {
 });
 
 describe('the mails of a booking', () => {
-  test('give the sender time, promise and link in their language, and nothing that was typed', async () => {
+  test("have time, promise and link in the sender's language, and nothing that was typed", async () => {
     const { body } = await bookAppointment(services, {
       ...kim,
       taal: 'de',
@@ -128,7 +128,7 @@ describe('a booking without JavaScript', () => {
     return postPage(services, '/afspraak', anAppointment({ submissionId: '', ...changes }));
   }
 
-  test('of a time that was taken keeps every answer, and names the times that are left', async () => {
+  test('of a booked time keeps every answer, and lists the free times', async () => {
     await bookAppointment(services);
     await bookAppointment(services);
     const { response, page } = await postForm({ naam: 'Derde' });

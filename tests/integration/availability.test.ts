@@ -18,7 +18,7 @@ beforeAll(async () => {
 const handle = byMethod({ GET: showAvailability });
 
 describe('the free times of a day', () => {
-  test('are those of the rules, and never kept by a browser', async () => {
+  test('are those of the rules, and not cached by browsers', async () => {
     const services = await createTestServices(databaseUrl);
     const { response } = await call(handle, services, bare(`${availabilityPath}?date=2026-11-26`));
     expect(response.status).toBe(200);
@@ -27,7 +27,7 @@ describe('the free times of a day', () => {
     expect(await freeSlots(services, '2026-11-25')).toEqual(appointmentSlots.slice(1)); // 09:00 is 47 hours away
   });
 
-  test('are given for the whole period in one statement, full days and holidays among them', async () => {
+  test('are returned for the whole period in one statement, including full days and holidays', async () => {
     const services = await createTestServices(databaseUrl);
     const full = '2026-12-04';
     const bookings = appointmentSlots.flatMap((timeSlot) => [timeSlot, timeSlot]);

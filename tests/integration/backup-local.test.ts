@@ -23,7 +23,7 @@ async function readFolder(folder: string, change?: typeof storeEveryCharacter) {
   return rows;
 }
 
-test('everything comes back in another time zone', async () => {
+test('everything is restored in another time zone', async () => {
   const [data, restored] = [await temporaryFolder(), await temporaryFolder()];
   const env = parseEnv({ DATA_DIR: data });
   await prepareDatabase(env, lowCosts);

@@ -53,7 +53,7 @@ async function timesFor(token: string): Promise<string[]> {
   return days.find((each) => each.day === day)?.slots ?? [];
 }
 
-test('a booking keeps the hours after it, in the agenda, on the website and in the calendar', async () => {
+test('a booking occupies the following hours, in the workspace, on the website and in the calendar file', async () => {
   const { reference } = await bookAndMail(services);
   await bookForToken(services, { timeSlot: '11:00' });
   expect(await freeSlots(services, day)).toContain('11:00');

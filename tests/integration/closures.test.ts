@@ -52,7 +52,7 @@ test('a closed day has no times, and cannot be chosen', async () => {
   expect(await shown()).toContain('2026-12-01');
 });
 
-test('blocked hours of all teams cannot be booked, and those of one leave the other', async () => {
+test('blocked hours of all teams cannot be booked, and those of one team leave the other', async () => {
   await close({ startsAt: '09:00', endsAt: '12:00' });
   await close({ startsAt: '12:00', endsAt: '14:00', team: 1 });
   expect(await freeSlots(services, day)).toEqual(['12:00', '13:00', '14:00', '15:00', '16:00']);
@@ -73,7 +73,7 @@ test('closed times are not offered when moving an appointment', async () => {
   expect((await post(services, fields)).response.status).toBe(409);
 });
 
-test('a booking holds its time until its deadline, which closed days put off', async () => {
+test('a booking holds its time until its deadline, which closed days postpone', async () => {
   await close({ firstDay: '2026-11-23', lastDay: '2026-11-24' });
   const { find } = await bookForToken(services);
   const [row] = await readRows(forms.appointment, services);
@@ -109,7 +109,7 @@ describe('what is promised', () => {
     return (await readRows(form, services)).at(-1)?.dueAt;
   }
 
-  test('is kept on the first day after a closure of the whole company', async () => {
+  test('is due on the first day after a closure of the whole company', async () => {
     expect(await due(forms.contact)).toEqual(new Date('2026-11-24T09:00:00Z'));
     await close({ firstDay: '2026-11-24', lastDay: '2026-11-25' });
     expect(await due(forms.contact)).toEqual(new Date('2026-11-26T09:00:00Z'));

@@ -88,7 +88,7 @@ describe('the mail to the company', () => {
     ['bedrijf', 'De Linde\r\nBcc: victim@example.nl\r\n\r\nbody'],
     ['bedrijf', 'De Linde\u2028Bcc: victim@example.nl'],
     ['bericht', 'x\r\n.\r\nMAIL FROM:<a@example.nl>\r\nRCPT TO:<victim@example.nl>'],
-  ])('cannot be given a header or a recipient through %s', async (field, value) => {
+  ])('cannot get a header or a recipient through %s', async (field, value) => {
     const { companyMail } = await receive(services, { [field]: value });
     expect(companyMail.bcc ?? []).toEqual([]);
     expect(companyMail.headers.map(({ key }) => key)).not.toContain('bcc');
@@ -112,7 +112,7 @@ describe('the mail to the sender', () => {
 });
 
 describe('each mail', () => {
-  test('brings the logo that it shows, and asks no server for anything', async () => {
+  test('embeds its logo, and loads nothing from a server', async () => {
     const { companyMail, senderMail } = await receive(services);
     for (const { html, pictures, attachments, raw } of [companyMail, senderMail]) {
       expect(pictures).toMatchObject([

@@ -106,7 +106,7 @@ describe('a quote request that looks like spam', () => {
   });
 });
 
-test('a promise whose moment is lost is left out of the answer, which still names the reference', async () => {
+test('an unknown deadline is omitted from the response, which still has the reference', async () => {
   const services = await createTestServices(await createTestDatabase());
   const { submissionId } = aContact();
   const first = await sendContact(services, { submissionId });

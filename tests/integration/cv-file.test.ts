@@ -45,7 +45,7 @@ describe('a file that is sent with an application', () => {
     [pdf, 'cv.html', 'application/pdf', 'cv.html.pdf'],
     [docx(), 'cv.pdf', wordType, 'cv.pdf.docx'],
     [`\r\n\t ${pdf}`, 'CV.PDF', 'application/pdf', 'CV.PDF'],
-  ])('is kept, named and sent by what its bytes are: %#', async (content, name, type, saved) => {
+  ])('is stored, named and sent by the type of its bytes: %#', async (content, name, type, saved) => {
     const { status, reference } = await apply({ content, name });
     expect(status).toBe(201);
     const files = await readFiles();
@@ -67,7 +67,7 @@ describe('a file that is sent with an application', () => {
     expect(await readFiles()).toMatchObject([{ name: saved }]);
   });
 
-  test('is mailed to the company only, and not when it looks like spam', async () => {
+  test('is mailed to the company only, and not for suspected spam', async () => {
     await apply();
     const isToCompany = ({ envelopeTo }: ReceivedMail) => envelopeTo[0] === services.env.mailTo;
     const toCompany = services.mailbox.mails.find(isToCompany);

@@ -76,7 +76,7 @@ test('a submission that is cut off by the stop is answered with 503, and is one 
   expect(mails).toHaveLength(80);
 });
 
-test('a database that does not answer is given up', async () => {
+test('a database that does not respond is given up', async () => {
   const services = await createTestServices(server.urlOf(template));
   const databaseLimits = { ...defaultLimits, statementMs: 100 };
   const hurried = await createTestServices(server.urlOf(template), { databaseLimits });
@@ -90,7 +90,7 @@ test('a database that does not answer is given up', async () => {
   expect((await sendContact(services)).status).toBe(201);
 });
 
-test('a connection whose server has gone silent is given up, and the next query has another', async () => {
+test('a connection to a silent server is closed, and the next query uses another', async () => {
   const line = await startLine(server.urlOf(template));
   // With one connection, as in a function.
   const env = { databaseUrl: line.url, dataDirectory: '', production: false, serverless: true };

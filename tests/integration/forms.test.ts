@@ -58,7 +58,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     expect(new Set(recipients).size).toBe(recipients.length);
   });
 
-  test('that a robot filled in is kept aside: its sender gets no mail, and no promise', async () => {
+  test('that a robot filled in is quarantined: its sender gets no mail, and no promise', async () => {
     const { status, body } = await sendExample(entry, services, { website: 'https://spam.example' });
     expect(status).toBe(isSubmission ? 201 : 200);
     if (isSubmission) {

@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-test('of a database that is away the administrator hears by the schedule of each minute', async () => {
+test('the schedule of each minute alerts the administrator about an unavailable database', async () => {
   const hook = await openWebhook('/alert');
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:9/none');
   vi.stubEnv('ALERT_URL', hook.url);
@@ -50,7 +50,7 @@ const asBrowser = (path: string) =>
   new Request(`https://www.example.nl${path}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
 
 test.each(['/contact', '/ar/appointment', '/en/search', '/beheer'])(
-  'a browser that asks for %s where variables are missing is shown a page that names them',
+  'a browser that requests %s without the required variables gets a page that names them',
   async (path) => {
     for (const name of ['DATABASE_URL', 'SMTP_URL', 'APP_SECRET']) vi.stubEnv(name, '');
     vi.stubEnv('NODE_ENV', 'production');

@@ -100,7 +100,7 @@ describe('the administrator', () => {
     expect(told().slice(1)).toEqual(['https://www.example.nl\nWeer in orde: mail-waiting.']);
   });
 
-  test('hears of the database at the second look and then once an hour, and that it is back', async () => {
+  test('is alerted about the database at the second check and then once an hour, and when it is back', async () => {
     const { env } = services;
     const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
     const watching = { ...away, env };

@@ -61,8 +61,8 @@ const expected = (taken: number, refused: number) => [
 ];
 const dayOf = (index: number) => `2026-12-0${String(1 + (index % 4))}`;
 
-describe('of one network at most four times are held for which nobody has answered', () => {
-  test('also of twelve that are asked for at once', async () => {
+describe('at most four times per network are held without confirmation', () => {
+  test('also of twelve concurrent requests', async () => {
     expect(await bookAtOnce(12, () => office, dayOf)).toEqual(expected(4, 8));
     expect(await readRows()).toHaveLength(4);
   });
@@ -76,7 +76,7 @@ describe('of one network at most four times are held for which nobody has answer
     expect(await bookAtOnce(20, site, dayOf)).toEqual(expected(16, 4));
   });
 
-  test('and as many again once they are answered, cancelled, or given free', async () => {
+  test('and the same number again once they are confirmed, cancelled, or released', async () => {
     const book = (index: number) =>
       bookForToken(services, { appointmentDate: dayOf(index), timeSlot: slotOf(index) }, office);
     const first = [];
@@ -102,7 +102,7 @@ describe('of one network at most four times are held for which nobody has answer
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
   });
 
-  test('and those count that were given free, and are held again or moved', async () => {
+  test('and released ones count that are held again or moved', async () => {
     const ended = [];
     for (const index of times(10)) {
       if (index % 4 === 0) services.clock.advanceMinutes(24 * 60);
@@ -124,7 +124,7 @@ describe('of one network at most four times are held for which nobody has answer
     expect([status, body.message]).toEqual([409, translator('nl')('appointment.tooManyPending', { max: 8 })]);
   });
 
-  test('and one e-mail address holds two again of those that were given free', async () => {
+  test('and one e-mail address holds two again of released ones', async () => {
     const email = 'laat@antwoord.example';
     const ended = [];
     for (const index of times(3)) {
@@ -145,7 +145,7 @@ describe('of one network at most four times are held for which nobody has answer
     expect((await readRows()).filter(({ team }) => team !== null)).toHaveLength(2);
   });
 
-  test('no address is stored, and its digest only until the booking is confirmed or nobody answered', async () => {
+  test('no IP address is stored, and its digest only until the booking is confirmed or its hold has expired', async () => {
     const { token } = await bookForToken(services, {}, office);
     await bookForToken(services, { timeSlot: '11:00' }, office);
     const digests = async () =>
@@ -167,10 +167,10 @@ describe('of one network at most four times are held for which nobody has answer
   });
 });
 
-describe('of one day at most half of the times are held for which nobody has answered', () => {
+describe('at most half of the times of a day are held without confirmation', () => {
   const addressOf = (index: number) => `198.51.100.${String(index)}`;
 
-  test('also of twelve that are asked for at once', async () => {
+  test('also of twelve concurrent requests', async () => {
     expect(await bookAtOnce(12, addressOf)).toEqual(expected(8, 4));
     const { status, body } = await bookAppointment(services, { timeSlot: '16:00' });
     expect([status, body.message]).toEqual([409, translator('nl')('appointment.dayTooOpen')]);

@@ -91,7 +91,7 @@ const send = (kind: RequestKind, changes: Record<string, unknown> = {}) =>
   sendRequest(services, kind, { submissionId: crypto.randomUUID(), ...changes });
 
 describe.each(requestKinds)('a request of the kind %s', (kind) => {
-  test('is listed when it is sent, once, also when it is kept aside', async () => {
+  test('is listed when it is sent, once, also when it is quarantined', async () => {
     const submissionId = crypto.randomUUID();
     await change(() => send(kind, { submissionId }));
     await send(kind, { submissionId });
@@ -113,7 +113,7 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
     await change(() => applyRetention(services.db, inSpring));
   });
 
-  test('leaves the list when its sender asks for that', async () => {
+  test("is removed on the sender's request", async () => {
     await send(kind);
     const theirs = { references: [await send(kind)], email: null };
     const setting = { userId: await addUser(services, 'administrator'), at: services.clock.now };

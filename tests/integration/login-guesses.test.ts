@@ -79,7 +79,7 @@ describe('the block', () => {
   test.each([
     ['one address', [someAddress()]],
     ['thirty addresses', Array.from({ length: 30 }, someAddress)],
-  ])('holds however many guesses come at once from %s, at however many servers', async (_, addresses) => {
+  ])('holds for any number of concurrent guesses from %s, at any number of servers', async (_, addresses) => {
     const compare = vi.fn(isPassword);
     const others = [
       await createTestServices(services.env.databaseUrl),
@@ -123,7 +123,7 @@ describe('the block', () => {
     expect(response.headers.get('retry-after')).toBe('900');
   });
 
-  test('also meets an address that guesses at many accounts, but not the accounts', async () => {
+  test('also applies to an IP address that tries many accounts, but not to the accounts', async () => {
     const ip = someAddress();
     const usernames = await Promise.all(Array.from({ length: 6 }, () => anAccount(services)));
     for (const username of usernames) await guess(username, ip);
@@ -136,7 +136,7 @@ describe('the block', () => {
     expect((await guess(target, undefined, { password })).status).toBe(200);
   });
 
-  test('of an IPv6 site counts whichever of its networks the guesses come from', async () => {
+  test('of an IPv6 site counts across all of its networks', async () => {
     const statuses = [];
     for (let network = 0; network < 21; network += 1) {
       const username = await anAccount(services);
@@ -168,7 +168,7 @@ describe('guesses from elsewhere', () => {
     expect((await guess(username)).status).toBe(401);
   });
 
-  test('never meet a device that has been in before, whose own mistakes count apart', async () => {
+  test('never affect a known device, whose own failures count separately', async () => {
     const username = await anAccount(services);
     const ip = someAddress();
     const device = deviceCookieOf(await post(services, '/api/login', { username, password }));
@@ -198,7 +198,7 @@ describe('guesses from elsewhere', () => {
     }
   });
 
-  test('are compared two at a time at most; the others are asked to come back, and count for nothing', async () => {
+  test('are hashed two at a time at most; others are rejected temporarily, and not counted', async () => {
     let comparing = 0;
     let most = 0;
     const slow = {

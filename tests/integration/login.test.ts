@@ -154,7 +154,7 @@ test('each failed login and the block that follows is audited, with the account 
   );
 });
 
-test('a login under a name that nobody has is audited without an account', async () => {
+test('a login with an unknown username is audited without an account', async () => {
   await guess('niemand');
   expect(await readAudit()).toEqual([{ action: 'login.failed', userId: null, detail: { failures: 1 } }]);
 });

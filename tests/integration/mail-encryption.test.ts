@@ -40,7 +40,7 @@ test('a live site sends over TLS where the server has it', async () => {
   expect(mailbox.mails.map(({ isEncrypted }) => isEncrypted)).toEqual([true, true]);
 });
 
-test('a certificate that nobody vouches for is refused', async () => {
+test('an untrusted certificate is rejected', async () => {
   const mailbox = await openMailbox({ canEncrypt: true });
   expect(await sendLive(mailbox)).toMatchObject([{ sentAt: null }, { sentAt: null }]);
   expect(mailbox.mails).toEqual([]);

@@ -131,7 +131,7 @@ describe('moving', () => {
     expect(moment('DTSTART')).toBe('2026-12-02T10:00:00.000Z');
   });
 
-  test('five times is enough: a sixth is for the telephone, and mails nobody', async () => {
+  test('five moves are allowed: a sixth is refused, and mails nobody', async () => {
     const { token, find } = await bookForToken(services);
     const moves = [];
     for (const timeSlot of ['09:00', '11:00', '12:00', '13:00', '14:00', '15:00'])

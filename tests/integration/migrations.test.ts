@@ -37,7 +37,7 @@ test('each migration works on a filled database of the version before, up and do
   }
 });
 
-test('a database that a newer release has migrated is left as it is, so that the older one starts', async () => {
+test('a database that a newer release has migrated is unchanged, so that the older one starts', async () => {
   const db = await open();
   await sql`insert into kysely_migration (name, timestamp) values ('20991231T2359_of_later', '')`.execute(db);
   expect(await migrateToLatest(db)).toEqual([]);

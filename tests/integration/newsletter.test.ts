@@ -81,7 +81,7 @@ describe('a subscription', () => {
     expect(await findRow(email)).toMatchObject({ confirmedAt: services.clock.now });
   });
 
-  test('is answered in the same way for every address: new, waiting, confirmed, put aside', async () => {
+  test('is answered in the same way for every address: new, waiting, confirmed, quarantined', async () => {
     const { email, answer } = await subscribe();
     const again = () => subscribe({ email });
     const answers = [answer, (await again()).answer];

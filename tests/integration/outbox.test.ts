@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect(services.mailbox.mails).toEqual([]);
   });
 
-  test('sends a mail again whose worker crashed, after the time that sending can take', async () => {
+  test('sends a mail again whose worker crashed, after the maximum duration of sending', async () => {
     await send(idle, jsonRequest(aContact()));
     expect(await claimDueMails(services.db, services.clock.now)).toHaveLength(2); // the worker then crashes
     await services.deliverMail();
@@ -97,7 +97,7 @@ describe('the outbox', () => {
     expect(services.mailbox.mails).toHaveLength(2);
   });
 
-  test('never lets two workers take the same mail', async () => {
+  test('never lets two workers claim the same mail', async () => {
     await Promise.all(Array.from({ length: 40 }, () => send(idle, jsonRequest(aContact(someone())))));
     const claims = await Promise.all(
       Array.from({ length: 8 }, () => claimDueMails(services.db, services.clock.now)),
@@ -141,7 +141,7 @@ describe('the outbox', () => {
     expect(defaultDeliveryLimits.sendMs).toBeLessThan(26_000);
   });
 
-  test('does not reject when the database is away', async () => {
+  test('does not reject when the database is unavailable', async () => {
     const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
     await away.deliverMail();
     expect(away.logged).toMatchObject([{ event: 'mail delivery failed', error: { code: 'ECONNREFUSED' } }]);
@@ -180,7 +180,7 @@ test('writes down what was sent also when the database fails for a moment', asyn
   expect(sentWhileOpen).toHaveLength(8);
 });
 
-test('sends the others also beside a mail that this release cannot read, and keeps that one', async () => {
+test('sends the other mails despite one that this release cannot parse, and keeps that one', async () => {
   const body = { subject: 'Uw aanvraag', blocks: [], locale: 'nl', reason: 'U stuurde ons een formulier.' };
   await insert('read@delinde.example', body);
   await insert('unread@delinde.example', { ...body, blocks: [{ kind: 'poem', text: 'Roses' }] });

@@ -129,7 +129,7 @@ describe('the local platform', () => {
     expect(takeConsoleOutput()).toEqual([expect.stringContaining('request failed')]);
   });
 
-  test('survives a file that is gone, as during a build into the same folder', async () => {
+  test('survives a missing file, as during a build into the same folder', async () => {
     await rm(join(directory, 'dist/client/gone.html'));
     await expect(get('/gone').then((response) => response.text())).rejects.toThrow();
     expect((await get('/')).status).toBe(200);

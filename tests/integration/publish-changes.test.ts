@@ -118,7 +118,7 @@ describe('the promise of five minutes', () => {
   const schedule = new Cron(config.schedule ?? '', { paused: true, timezone: 'UTC' });
   const runAfter = (moment: Date) => schedule.nextRun(moment) ?? new Date(Number.NaN);
 
-  test('is kept by that run: for a testimonial, one that is taken back, and a case study', async () => {
+  test('is built by that run: for a testimonial, a withdrawn one, and a case study', async () => {
     const built: Published[] = [];
     services.rebuild = async (published) => {
       built.push(published);

@@ -47,7 +47,7 @@ describe('a running site', () => {
     await publishChanges(services);
   }
 
-  test('serves each new build, and keeps the one before until the next', async () => {
+  test('serves each new build, and keeps the previous one until the next', async () => {
     rebuildBeside(directory, services, build);
     const served: string[] = [directory];
     for (let count = 0; count < 3; count++) {
@@ -58,7 +58,7 @@ describe('a running site', () => {
     expect(new Set(served).size).toBe(4);
   });
 
-  test('stays as it is while a build runs, of which there is one at a time', async () => {
+  test('is unchanged while a build runs, one at a time', async () => {
     const running = Promise.withResolvers<undefined>();
     let builds = 0;
     rebuildBeside(directory, services, async (folder, published) => {

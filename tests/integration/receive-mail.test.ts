@@ -155,7 +155,7 @@ test('a signature opens its own request only', async () => {
   expect(await received(one.reference)).toHaveLength(1);
 });
 
-test('a mail that is there twice, or read again after a crash, is stored once', async () => {
+test('a mail that arrives twice, or is read again after a crash, is stored once', async () => {
   const { reference, confirmation } = await ask();
   const mail = await answerTo(confirmation);
   await receive(mail, mail);
@@ -165,7 +165,7 @@ test('a mail that is there twice, or read again after a crash, is stored once', 
   expect(imap.isRead()).toEqual([true, true, true]);
 });
 
-test('a database that is away loses no mail', async () => {
+test('a database outage loses no mail', async () => {
   const { reference, confirmation } = await ask();
   imap.deliver(await answerTo(confirmation));
   const away = await createTestServices('postgres://nobody@127.0.0.1:1/nothing', {
@@ -200,7 +200,7 @@ test('an out-of-office reply is shown, and brings nothing back', async () => {
   expect(await namesAt(services, queuePath({}), session)).toEqual([]);
 });
 
-test('a PDF is kept and can be downloaded, any other file is named', async () => {
+test('a PDF is stored and can be downloaded, any other file is named', async () => {
   const { reference, confirmation } = await ask();
   const pdf = { filename: '../plattegrond.pdf', content: '%PDF-1.7 plattegrond' };
   const html = { filename: 'offerte.pdf.html', content: '<script>alert(1)</script>' };
@@ -290,7 +290,7 @@ test.each([
   ['HTML that takes a parser hours', `Content-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`],
   ['lines that take gigabytes', `\r\n${'\n'.repeat(4 * 1024 * 1024)}`],
   ['entities that fill the memory at once', alternatives('&a'.repeat(3_900_000))],
-])('%s stops nothing: the mail is passed over, and those behind it are read', async (_name, body) => {
+])('%s blocks nothing: the mail is skipped, and the following ones are read', async (_name, body) => {
   const { reference, confirmation } = await ask();
   const signed = confirmation.replyTo?.[0]?.address ?? '';
   await receive(`From: ${customer}\r\nTo: ${signed}\r\n${body}`, await answerTo(confirmation));

@@ -97,7 +97,7 @@ test('several recipients in a row are not all wrong: their mails wait, and go ou
   expect(envelopes()).toEqual(expect.arrayContaining(visitors));
 });
 
-test('but are given up once a newer mail reaches somebody', async () => {
+test('but are given up once a newer mail is delivered', async () => {
   services.mailbox.refusesRecipients = { addresses: /@unknown/, text: '550 5.1.1 User unknown' };
   for (const name of ['one', 'two', 'three'])
     await sendContact(services, { email: `${name}@unknown.example` });

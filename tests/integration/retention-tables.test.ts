@@ -46,7 +46,7 @@ const withoutEnd: Record<string, string> = {
   users: 'staff, until somebody removes the account',
 };
 
-test('each table has an end, or a reason to have none', async () => {
+test('each table has a retention period, or a reason to have none', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name not like 'kysely%'`.execute(services.db);

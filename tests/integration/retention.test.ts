@@ -242,7 +242,7 @@ test('an address for the newsletter that nobody confirmed is forgotten a month a
 });
 
 describe('a mail', () => {
-  test('loses its text after 30 days, also when it was never delivered, and keeps what it was', async () => {
+  test('loses its text after 30 days, even when it was never delivered, and keeps its metadata', async () => {
     const reference = await insert('contactRequests', {});
     await insertMail(reference, after('mailBody'), { sentAt: after('mailBody') });
     await insertMail(reference, after('mailBody'), { deadAt: before('mailBody') });

@@ -64,11 +64,11 @@ describe('one visitor holds at most two times', () => {
   });
 });
 
-describe('a time for which nobody answered', () => {
+describe('a time that nobody confirmed', () => {
   const dayLater = 24 * 60 + 1;
   const team = async () => (await readRows(forms.appointment, services)).map((row) => row.team);
 
-  test('is kept when the company has confirmed it, and not for whom it confirmed another', async () => {
+  test('is kept when the company has confirmed it, but not when it confirmed another one', async () => {
     const person = aVisitor();
     await bookAppointment(services, { ...person, timeSlot: '11:00' });
     await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();

@@ -113,7 +113,7 @@ describe('an app with codes', () => {
     expect((await own.enterPassword()).headers.getSetCookie().join()).toContain('__Host-session=');
   });
 
-  test('closes the file for programs, which can take no second step', async () => {
+  test('denies the file to programs, which cannot take the second step', async () => {
     const ask = () => {
       const headers = basic('noor', staffPassword);
       const request = new Request('https://www.example.nl/api/customer-data.csv', { headers });
@@ -136,7 +136,7 @@ describe('a recovery code', () => {
     expect(page.querySelector('main')?.text).toContain('Nog 8 codes');
   });
 
-  test('is worth nothing once there are new ones, which a code makes', async () => {
+  test('is invalid once new ones are generated, which needs a code', async () => {
     const { codes, secret } = await own.setUpTotp();
     expect((await own.act(accountActions.renewCodes)).status).toBe(422);
     const renewed = await own.act(accountActions.renewCodes, typed(own.codeOf(secret)));
@@ -212,7 +212,7 @@ describe('a passkey', () => {
     expect((await own.takeStep(proof(copied), again)).status).toBe(401);
   });
 
-  test('of one account is none of another', async () => {
+  test('of one account is invalid for another', async () => {
     const { authenticator } = await own.setUpPasskey();
     const other = await new OwnAccount(own.services, 'jan').open('team-leader');
     await other.setUpPasskey();
@@ -221,7 +221,7 @@ describe('a passkey', () => {
     expect((await other.takeStep(proof(signed), headers)).status).toBe(401);
   });
 
-  test('is not stored when it was made for another site or without being asked', async () => {
+  test('is not stored when it was created for another site or without a challenge', async () => {
     const add = (made: string) => own.act(accountActions.addPasskey, { ...ownPassword, ...proof(made) });
     const options = await own.accountOptions('create');
     const foreign = createAuthenticator().create(options, { origin: 'https://evil.example' });

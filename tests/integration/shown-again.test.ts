@@ -21,7 +21,7 @@ async function htmlAt(path: string, headers: Record<string, string> = {}): Promi
   return page.outerHTML;
 }
 
-describe('a page shows nothing of its address but what it asks there', () => {
+describe('a page shows only known parameters of its URL', () => {
   const also = `&x=${word}&token=${word}&q[]=${word}&terug[]=${word}`;
 
   test('the link of an appointment, also one that opens none', async () => {

@@ -245,7 +245,7 @@ describe.each(Object.entries(expected))('%s', (route, { address = () => route, p
     expect((await postStaffForm(services, path, unknown, session)).status).toBe(400);
   });
 
-  test('sends nobody, and a session that was ended or has run out, to log in and back', async () => {
+  test('redirects without a session, or with a revoked or expired one, to the login and back', async () => {
     const path = await address();
     const login = `/login?${new URLSearchParams({ [returnParameter]: path }).toString()}`;
     const toLogin = { status: 303, location: login };
@@ -279,7 +279,7 @@ describe.each(Object.entries(expected))('%s', (route, { address = () => route, p
       expect((await send(await prepare(), session)).status).toBe(answers[role]);
     });
 
-    test('does nothing for other roles, nobody, an old session, another site and a forged form', async () => {
+    test('does nothing for other roles, without a session, for an expired session, another site and a forged form', async () => {
       const session = await logIn(services, 'administrator', 'other');
       const others = await Promise.all(mayNot.map((role) => logIn(services, role)));
       const prepared = await prepare();
@@ -309,7 +309,7 @@ test.each(roles)('the menu leads to the editor and the tools only who may use th
   expect(found).toEqual(Array.from({ length: 4 }, () => managers[role] === 200));
 });
 
-test('a NUL, of which the database has none, is refused in an address and in a name, and taken out of a text', async () => {
+test('a NUL, which the database cannot store, is rejected in a URL and in a name, and removed from a text', async () => {
   const session = await logIn(services, 'administrator');
   for (const path of ['/beheer?zoek=a%00b', '/beheer/verzoeken/OFF-%00'])
     expect((await getStaffPage(services, path, session)).status).toBe(400);

@@ -179,7 +179,7 @@ describe('a closure', () => {
     ['no day', { vanaf: '' }, 'Kies de eerste dag'],
     ['days in the wrong order', { tot: '2026-12-01' }, 'ligt voor de eerste'],
     ['days that have been', { vanaf: '2026-11-02', tot: '2026-11-03' }, 'al geweest'],
-  ])('of %s is refused, and what was filled in is kept', async (_, changes, problem) => {
+  ])('of %s is rejected, and its values are restored', async (_, changes, problem) => {
     const { status, page } = await send(closuresPath, 'sluiten', { ...christmas, ...changes });
     expect(status).toBe(422);
     expect(page.querySelector('[role="alert"]')?.text).toContain(problem);
@@ -197,7 +197,7 @@ async function readDone({ location }: { location: string | null }): Promise<stri
 
 const allDay = { vanaf: day, tot: '', begin: '', einde: '', team: '', reden: 'Kerst' };
 
-describe('a day on which nobody works', () => {
+describe('a day without working hours', () => {
   test.each([['a Saturday', saturday, 'Gesloten: weekend']])(
     '%s is closed with a reason, without free or blockable hours',
     async (_, day, reason) => {

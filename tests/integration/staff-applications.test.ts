@@ -62,7 +62,7 @@ describe('the mail of a decision', () => {
     expect(new Set(subjects).size).toBe(3);
   });
 
-  test('is read first, and has what staff adds, which its timeline keeps', async () => {
+  test('is previewed, and includes the text that staff adds, which the timeline keeps', async () => {
     const reference = await apply();
     const { page } = await getStaffPage(services, requestPath(reference), session);
     const shown = page.querySelectorAll('form').find((form) => form.innerHTML.includes('value="invited"'));

@@ -95,7 +95,7 @@ describe('a confirmation', () => {
     ['', 'Vul de prijs'],
     ['0', 'Vul de prijs'],
     ['9,999', 'Vul de prijs'],
-  ])('needs a price: %j is refused and kept', async (prijs, problem) => {
+  ])('needs a price: %j is rejected and restored', async (prijs, problem) => {
     const { reference, find } = await book();
     const answer = await confirm(reference, { prijs });
     expect(answer.status).toBe(422);
@@ -218,7 +218,7 @@ describe('what was cancelled', () => {
   }
   const restore = (reference: string) => confirm(reference, { prijs: '89', uren: '2', volgnummer: '2' });
 
-  test('is put back at its time and price, and in the calendar of its visitor', async () => {
+  test("is restored at its time and price, and in the visitor's calendar", async () => {
     const { reference, find } = await cancelled();
     const { page } = await getStaffPage(services, requestPath(reference), session);
     expect(page.querySelector('#afspraak')?.parentNode?.text).toContain('Zet terug en mail');
@@ -271,7 +271,7 @@ describe('what was cancelled', () => {
     expect(await find()).toMatchObject({ status: 'cancelled', slot: '10:00' });
   });
 
-  test('is put back whatever its visitor booked since', async () => {
+  test("is restored despite the visitor's later bookings", async () => {
     const email = 'noor@zuid.example';
     const { reference, find } = await cancelled({ email });
     for (const timeSlot of ['13:00', '14:00']) await book({ timeSlot, email });
@@ -290,7 +290,7 @@ describe('what was cancelled', () => {
     expect(services.mailbox.mails).toEqual([]);
   });
 
-  test('is not put back once it is over', async () => {
+  test('is not restored once it is over', async () => {
     const { reference, find } = await cancelled();
     services.clock.advanceMinutes(14 * 24 * 60);
     session = await logIn(services, 'administrator');

@@ -22,7 +22,7 @@ const enter = async (session: Record<string, string>, changes: Record<string, st
 const readRequest = () => services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
 const mails = () => services.db.selectFrom('outbox').select(['recipient', 'reference']).execute();
 
-test('an emergency by telephone is first in the list with its promise, and mails nobody', async () => {
+test('an emergency by telephone is first in the list with its deadline, and mails nobody', async () => {
   const session = await logIn(services, 'team-leader');
   const colleague = await addUser(services, 'operations-manager');
   const answer = await enter(session, { aan: String(colleague) });
@@ -41,7 +41,7 @@ test('an emergency by telephone is first in the list with its promise, and mails
   );
 });
 
-test('a quote by telephone needs neither company nor address, and confirms to one that is given', async () => {
+test('a quote by telephone needs neither company nor e-mail address, and is confirmed to one that is given', async () => {
   const session = await logIn(services, 'operations-manager');
   await enter(session, { soort: 'kantoor', bedrijf: '' });
   const request = await readRequest();
@@ -62,7 +62,7 @@ test('a form that is sent twice enters one request', async () => {
   expect(await services.db.selectFrom('callbackRequests').select('id').execute()).toHaveLength(1);
 });
 
-test('a role that sees no quotes enters none, and is offered none', async () => {
+test('a role that does not see quotes cannot enter any, and is not offered the choice', async () => {
   const session = await logIn(services, 'team-leader');
   expect((await enter(session, { soort: 'kantoor' })).status).toBe(403);
   const { page } = await getStaffPage(services, newRequestPath, session);
@@ -86,7 +86,7 @@ describe('a booking at a free hour of the calendar', () => {
     postStaffForm(services, newRequestPath, aBookingEntry(changes), session);
   const rows = () => services.db.selectFrom('appointments').selectAll().execute();
 
-  test('is that of its day, hour and team, waits for its price and mails nobody yet', async () => {
+  test('has its day, hour and team, waits for its price and mails nobody yet', async () => {
     const session = await logIn(services, 'team-leader');
     const agenda = await getStaffPage(services, agendaPath({ day: hour.day }), session);
     expect(agenda.page.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toContain(

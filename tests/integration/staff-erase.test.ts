@@ -116,7 +116,7 @@ test('is done only when its box is ticked', async () => {
   expect(await services.db.selectFrom('requests').selectAll().execute()).toHaveLength(6);
 });
 
-test('of the address of the company, which anybody can type, keeps the mails to the company', async () => {
+test("of the company's address, which anybody can type, keeps the mails to the company", async () => {
   await request('contact', { email: services.env.mailTo });
   await request('contact', { email: 'blijft@klant.example' });
   const path = personPathOf(services.env.mailTo, services.env);

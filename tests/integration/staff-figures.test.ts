@@ -75,7 +75,7 @@ describe('requests', () => {
     expect((await tallies()).total).toMatchObject({ count: 6, judged: 3, kept: 1, answered: 3 });
   });
 
-  test('take as long to be answered as the office was open', async () => {
+  test('have their response time in office hours', async () => {
     // Across the daylight saving change in October.
     const weeks = lastWeeks(8, today);
     const moment = fc.date({
@@ -108,7 +108,7 @@ describe('where a request came from', () => {
     ['l.facebook.com', '/blog/3', 'article', 'social'],
     ['www.example.nl', '/contact', 'contact', 'own'],
     ['netflix.com', '/nergens', null, 'other'],
-  ])('is kept as codes: %s, %s', async (referrer, path, expectedPage, expectedClass) => {
+  ])('is stored as codes: %s, %s', async (referrer, path, expectedPage, expectedClass) => {
     const { form, example, handle } = forms.callback;
     const request = jsonPost(form.path, example({ referrer }), page(path));
     await send(handle, services, request);
@@ -158,7 +158,7 @@ test('outcomes of quotes are counted by source and service, with amounts, and by
   expect(earlier).toMatchObject({ quotes: { asked: 0 }, colleagues: [] });
 });
 
-test('hours that could be booked leave out closures and holidays, and count those that were', async () => {
+test('bookable hours exclude closures and holidays, and booked ones are counted', async () => {
   const { teams } = company.appointments;
   const week = { first: '2026-12-21', last: '2026-12-27' }; // Friday is Christmas
   const hoursOfDay = 8 * teams;

@@ -50,7 +50,7 @@ test('what is put off is back at midnight in Amsterdam of its day, with the reas
   expect(page.querySelector('[data-waiting]')?.text).toBe('1 open');
 });
 
-test('an answered quote comes back too, until its next step', async () => {
+test('an answered quote returns too, until its next status', async () => {
   const reference = await sendRequest(services, 'contact');
   await step(reference, 'pending', 'answered');
   await postpone(reference, { van: 'answered' });

@@ -50,7 +50,7 @@ async function withPicture(): Promise<number> {
 const published = async () => (await listPublished(services.db)).caseStudies;
 
 describe('an upload', () => {
-  test.each(pictureTypes)('of the type %s is kept under the type that its bytes have', async (type) => {
+  test.each(pictureTypes)('of the type %s is stored under the type of its bytes', async (type) => {
     const { bytes } = await aPicture(type);
     // The browser's content type is not trusted.
     expect((await save({ foto: fileOf(bytes, 'x.html', 'text/html'), imageAlt: alt })).status).toBe(303);
@@ -64,7 +64,7 @@ describe('an upload', () => {
   test.each([
     ['that is no picture', Buffer.from('<svg onload="alert(1)"/>'), 'geen foto'],
     ['that is too large', Buffer.alloc(maxPictureBytes + 1, 0xff), 'groter dan 4 MB'],
-  ])('%s is refused at its field, and the rest is kept', async (_, bytes, problem) => {
+  ])('%s is rejected at its field, and the rest is restored', async (_, bytes, problem) => {
     const { status, page } = await save({ foto: fileOf(bytes), imageAlt: alt });
     expect(status).toBe(422);
     expect(page.querySelector('#foto-error')?.text).toContain(problem);

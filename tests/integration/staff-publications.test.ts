@@ -51,7 +51,7 @@ describe('a testimonial', () => {
     expect(await published()).toMatchObject([{ isFeatured: false }]);
   });
 
-  test('is corrected before it is shown, and keeps what its author wrote', async () => {
+  test("is corrected before its publication, and keeps the author's text", async () => {
     const own = 'De plannig\nklopt.';
     const reference = await testimonial({ testimonialText: own, customerName: 'Karin' });
     const edit = (was: string, tekst: string, naam = 'K. de Boer') =>

@@ -90,7 +90,7 @@ describe('a blocked sender', () => {
   });
 
   test.each(['contact', 'callback', 'application', 'appointment'] as const)(
-    'is answered as ever, but what it sends by %s is set apart and mailed to nobody',
+    'is answered as usual, but its submissions by %s are quarantined and not mailed',
     async (kind) => {
       const reference = await request(kind, blocked);
       const rows = await readRows(forms[kind], services);
@@ -137,7 +137,7 @@ describe('several at once', () => {
     return postStaffForm(services, '/beheer', fields, by);
   };
 
-  test('are released, but for those that are no spam', async () => {
+  test('are released, except those that are not in quarantine', async () => {
     const references = [await request('contact', robot), await request('callback', robot)];
     const { location } = await sort('vrijgeven', [...references, await request('callback')]);
     expect(location).toBe('/beheer?verdacht=1&gedaan=vrij-2-1');
@@ -146,7 +146,7 @@ describe('several at once', () => {
     expect(services.mailbox.mailsTo('noor@delinde.example')).toHaveLength(1);
   });
 
-  test('are thrown away with the mails about them; what is no spam stays', async () => {
+  test('are discarded with the mails about them, except those that are not in quarantine', async () => {
     const [spam, kept] = [await request('contact', robot), await request('callback')];
     expect((await sort('weggooien', [spam, kept])).location).toBe('/beheer?verdacht=1&gedaan=weg-1-1');
     const { db } = services;

@@ -147,7 +147,7 @@ describe('the list', () => {
   });
 
   test.each(['1_x', '+275760-09-13T00:00:00.000Z_x', '2026-02-31T10:00:00.000000Z_x'])(
-    'begins at its first row behind a place that there is not: %j',
+    'begins at its first row for an invalid cursor: %j',
     async (place) => {
       await request('contact', { naam: 'De eerste' });
       const session = await logIn(services, 'administrator');
@@ -183,7 +183,7 @@ describe('the list', () => {
   });
 });
 
-test('several are changed at once, but for those that cannot or have changed', async () => {
+test('several are changed at once, except those that cannot be or have been changed', async () => {
   const references = [await request('callback'), await request('callback'), await request('contact')];
   const session = await logIn(services, 'administrator');
   const { userId } = await services.db.selectFrom('sessions').select('userId').executeTakeFirstOrThrow();

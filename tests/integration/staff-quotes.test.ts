@@ -73,7 +73,7 @@ describe('a quote', () => {
     expect(await textAt('?m2=veel&hoevaak=wekelijks')).toBeUndefined();
   });
 
-  test('has the indication that its sender was given, in whatever language', async () => {
+  test('has the indication that its sender saw, in any language', async () => {
     const t = translator('fr');
     const carried = [
       `${t('price.squareMetersLabel')}: 1\u202f250`,

@@ -115,7 +115,7 @@ test.each([
   expect(services.mailbox.mails).toEqual([]);
 });
 
-test('an answer that is only sent keeps its promise, and leaves the request waiting', async () => {
+test('a reply that is only sent keeps the deadline, and leaves the request waiting', async () => {
   const form = { ...(await prefilledForm()), beantwoord: '' };
   await postStaffForm(services, requestPath(reference), form, session);
   expect(services.mailbox.mails).toHaveLength(1);
@@ -174,7 +174,7 @@ test.each([
   expect(services.mailbox.mails).toEqual([]);
 });
 
-test('an answer with a fault asks for its file again, which no page can hold', async () => {
+test('a rejected reply asks for its file again, which a page cannot prefill', async () => {
   const { page } = await upload(pdf, { antwoord: 'Op …' });
   expect(page.querySelector('#antwoord-error')).not.toBeNull();
   expect(page.querySelector('#bijlage-error')?.text).toContain('opnieuw');

@@ -44,7 +44,7 @@ async function choose(sjabloon: string, antwoord: string) {
   };
 }
 
-test('comes in the place of one that nothing was written in', async () => {
+test('replaces one without typed text', async () => {
   const first = await prefilledText();
   const { text, status, chosen } = await choose('vraag', first);
   expect({ status, chosen }).toEqual({ status: 200, chosen: 'vraag' });
@@ -56,7 +56,7 @@ test('comes in the place of one that nothing was written in', async () => {
   expect((await choose('vraag', ' ')).text).toBe(text);
 });
 
-test('comes before the closing of what was written, which stays as it is', async () => {
+test('is inserted before the closing of the typed text, which is unchanged', async () => {
   const written = [greeting, 'Wij komen dinsdag langs.'];
   const { text, subject, kenmerk, form } = await choose('vraag', [...written, closing].join('\n\n'));
   expect(text).toBe([...written, question, closing].join('\n\n'));

@@ -117,7 +117,7 @@ describe('a request', () => {
     expect(page.querySelector('[aria-labelledby="verloop"] b')).toBeNull();
   });
 
-  test('is given to a colleague, as long as nobody else took it', async () => {
+  test('is assigned to a colleague, unless somebody else was assigned', async () => {
     const reference = await request('callback');
     const session = await logIn(services, 'administrator');
     const { id } = await services.db.selectFrom('users').select('id').executeTakeFirstOrThrow();

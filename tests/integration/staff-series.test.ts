@@ -175,7 +175,7 @@ test.each([
 });
 
 describe('a series that is there', () => {
-  test('is changed from a day on: what fits stays, what was called off by itself does not come back', async () => {
+  test('is changed from a day on: fitting visits stay, separately cancelled ones are not restored', async () => {
     const reference = await plan();
     const before = await visitsOf(services, reference);
     await changeVisit(services, before[2]?.reference ?? '', session, {

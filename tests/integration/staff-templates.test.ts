@@ -39,7 +39,7 @@ test('an answer begins with what staff wrote, in its language, with the names fi
   expect(await begun()).toBe(delivered);
 });
 
-test.each(['Beste {name}', 'Beste {naam', 'Beste }{naam}'])('%j is refused, and kept', async (text) => {
+test.each(['Beste {name}', 'Beste {naam', 'Beste }{naam}'])('%j is rejected, and restored', async (text) => {
   const { status, page } = await save(text);
   expect(status).toBe(422);
   expect(page.querySelector('#rondgang-nl')?.textContent).toBe(`${text} (nl)`);

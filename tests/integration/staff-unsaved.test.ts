@@ -103,7 +103,7 @@ describe.each(Object.entries(forms))('%s', (_, { path: pathOf, fields, typed }) 
     for (const name of typed) expect(valueOf(page, fields.actie ?? '', name)).toBe(fields[name]);
   };
 
-  test('is kept on a page that leads to the login and back, and not in an address', async () => {
+  test('is kept on a page that leads to the login and back, and not in a URL', async () => {
     const path = await pathOf();
     const ended = await logIn(services, 'administrator');
     services.clock.advanceMinutes(24 * 60);

@@ -47,7 +47,7 @@ describe('an account', () => {
     expect(await tryLogin(username, staffPassword)).toBe(200);
   });
 
-  test('gets another role, which counts at once, as long as nobody else changed it', async () => {
+  test('gets another role, which applies at once, unless somebody else changed it', async () => {
     const { id, cookie } = await aColleague();
     const change = { gebruiker: id, naam: 'Jan', email: '', van: 'team-leader', rol: 'operations-manager' };
     expect((await act(userActions.change, change)).status).toBe(303);
@@ -59,7 +59,7 @@ describe('an account', () => {
     ]);
   });
 
-  test('is not given the address of another one', async () => {
+  test('does not get the address of another one', async () => {
     const { id } = await aColleague();
     const other = await aColleague('operations-manager');
     const email = 'jan-team-leader@example.nl';

@@ -118,7 +118,7 @@ describe.each([
   ['featured testimonials', featured, featuredTestimonialsPath],
   ['case studies', caseStudies, caseStudiesPath],
 ])('the address of the %s', (_, answer, path) => {
-  test('is kept by the network in front of the site, and asked for again by browsers', async () => {
+  test('is cached by the CDN, and revalidated by browsers', async () => {
     const { headers } = await answer(bare(path), context);
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -131,7 +131,7 @@ describe.each([
     });
   });
 
-  test('answers 503, which is not kept, while the database is away', async () => {
+  test('responds with 503, which is not cached, while the database is unavailable', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://nobody:x@127.0.0.1:1/none');
     const { status, headers } = await answer(bare(path), context);
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([

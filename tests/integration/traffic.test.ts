@@ -100,7 +100,7 @@ describe('a connection', () => {
   test.each([
     ['does not finish its headers', 'GET / HTTP/1.1\r\nHost: loc'],
     ['was opened ahead, and not used', ''],
-  ])('that %s is ended as too late, after which a browser asks again', async (_, sent) => {
+  ])('that %s is ended with 408, after which a browser retries', async (_, sent) => {
     const platform = await start({ headersMs: 100 });
     expect(await exchange(platform, sent)).toMatch(/^HTTP\/1.1 408 .*\r\nConnection: close\r\n/);
     expect(loggedStatuses()).toEqual(sent === '' ? [] : [408]);
@@ -186,7 +186,7 @@ function loggedStatuses(): unknown[] {
 
 const type = 'Content-Type: multipart/form-data; boundary=limit\r\n';
 
-describe('a body that does not come', () => {
+describe('a body that does not arrive', () => {
   test('keeps nobody else from being answered', async () => {
     const platform = await start();
     // Held until its body is complete.

@@ -44,7 +44,7 @@ test('a name that exists is refused and keeps its password', async () => {
 test.each([
   ['two passwords that differ', ['kim', 'team-leader', password, `${password}!`], 'differ'],
   ['answers that end too soon', ['kim'], 'No answer'],
-])('%s ends with a sentence and adds nobody', async (_case, answers, sentence) => {
+])('%s ends with a sentence and adds no account', async (_case, answers, sentence) => {
   const { stderr, code } = await addUser(...answers);
   expect(code).toBe(1);
   expect(stderr).toContain(sentence);

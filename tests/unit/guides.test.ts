@@ -32,12 +32,12 @@ const isThere = (path: string) => existsSync(path) || globSync(path).length > 0;
 describe.each(guides)('%s', (guide) => {
   const text = read(guide);
 
-  test('links to pages, pictures and headings that are there', () => {
+  test('links to existing pages, pictures and headings', () => {
     const links = all(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^(https?|mailto):/.test(link));
     expect(links.filter((link) => !isValidLink(guide, link))).toEqual([]);
   });
 
-  test('names files that are there', () => {
+  test('names existing files', () => {
     const named = all(
       text,
       /`((?:\.ci|deploy|docs|functions|migrations|public|scripts|src|tests)\/[^`\s]*)`/g,
@@ -46,7 +46,7 @@ describe.each(guides)('%s', (guide) => {
     expect(missing).toEqual([]);
   });
 
-  test('names modules that there are', () => {
+  test('names existing modules', () => {
     const named = all(text, /`([\w-]+\.(?:ts|tsx|astro|css|json|jsonc|toml|sh))`/g);
     const missing = named.filter(
       (name) => !madeUp.test(name) && globSync(`**/${name}`, { exclude }).length === 0,
@@ -54,7 +54,7 @@ describe.each(guides)('%s', (guide) => {
     expect(missing).toEqual([]);
   });
 
-  test('names commands that there are', () => {
+  test('names existing commands', () => {
     const named = [...all(text, /npm run ([\w:-]+)/g), ...all(text, /`((?:check|fix|new|db|test):[\w-]+)`/g)];
     expect(named.filter((name) => !Object.hasOwn(packageJson.scripts, name))).toEqual([]);
   });

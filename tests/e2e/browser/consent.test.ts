@@ -89,7 +89,7 @@ const eventsOf = (sent: Command[]) => sent.filter(([name]) => name === 'event').
 test.describe('without consent', () => {
   test.use({ expectedErrors: [/status of 40[14]/] });
 
-  test('no screen asks another host for anything before the choice', async ({ page, context }) => {
+  test('no screen requests anything from another host before the choice', async ({ page, context }) => {
     await visitAll(page, async () => {
       await expect(bar(page)).toBeVisible();
     });
@@ -97,7 +97,7 @@ test.describe('without consent', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('nor after a refusal, and the question does not come back', async ({ page, context }) => {
+  test('nor after refusing, and the question does not return', async ({ page, context }) => {
     await page.goto('/');
     await button(page, t('consent.refuse')).click();
     await visitAll(page, async () => {
@@ -111,10 +111,7 @@ test.describe('without consent', () => {
 test.describe('with consent', () => {
   test.use({ expectedHosts: new RegExp(`${google.source}|${shared.source}`) });
 
-  test('a stored form is a conversion of one euro, with contact data that nobody can read', async ({
-    page,
-    context,
-  }) => {
+  test('a stored form is a conversion of one euro, with hashed contact data', async ({ page, context }) => {
     const sent = await answerForGoogle(context);
     const { path, screen, makeAnswers } = contactCase;
     const { answers, unique } = makeAnswers();

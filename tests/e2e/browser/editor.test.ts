@@ -115,7 +115,7 @@ async function changePrice(page: Page): Promise<void> {
   await save(page);
 }
 
-test('a scheduled article in two languages, a picture and a price that are changed there are on the built site', async ({
+test('a scheduled article in two languages, a picture and a price that are edited there are on the built site', async ({
   page,
   context,
 }) => {
@@ -224,7 +224,7 @@ test('it is hidden from search engines, and has its own policy', async ({ reques
   expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('redactie');
 });
 
-test('it asks other hosts for typefaces and the state of GitHub alone, until somebody signs in', async ({
+test('it only requests fonts and the status of GitHub from other hosts, until somebody signs in', async ({
   page,
 }) => {
   const asked: string[] = [];

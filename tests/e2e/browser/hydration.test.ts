@@ -26,7 +26,7 @@ const interactions: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, give] of Object.entries(interactions)) {
-  test(`a form that is in view is loaded and comes to life when ${name}`, async ({ page }) => {
+  test(`a form that is in view is loaded and hydrated when ${name}`, async ({ page }) => {
     let requests = 0;
     page.on('request', (request) => {
       if (islandScript.test(request.url())) requests += 1;
@@ -43,7 +43,7 @@ for (const [name, give] of Object.entries(interactions)) {
 test.describe('a form whose script does not arrive', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('asks for it again at the next interaction', async ({ page }) => {
+  test('requests it again at the next interaction', async ({ page }) => {
     let requests = 0;
     await page.route('**/_astro/ContactForm.*', (route) => {
       requests += 1;
@@ -60,7 +60,7 @@ test.describe('a form whose script does not arrive', () => {
   });
 });
 
-test('a form with a draft comes to life by itself', async ({ page }) => {
+test('a form with a draft is hydrated automatically', async ({ page }) => {
   await page.goto(pathTo(screen, 'nl'));
   await activateForm(page, path);
   await fillForm(page, path, { naam: 'Sanne de Vries' });

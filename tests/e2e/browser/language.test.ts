@@ -22,7 +22,7 @@ test('choosing a language keeps the screen', async ({ page, isMobile }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('choosing a language keeps what was chosen, asked and confirmed', async ({ page, isMobile }) => {
+test('choosing a language keeps the query', async ({ page, isMobile }) => {
   await page.goto(pathTo('appointment', 'nl'));
   const day = await page.locator('[name="appointmentDate"]').last().getAttribute('value');
   const time = `?day=${String(day)}&time=10%3A00`;

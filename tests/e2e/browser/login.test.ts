@@ -88,7 +88,7 @@ for (const locale of locales) {
       extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${String(locales.indexOf(locale) + 11)}` },
     });
 
-    test('a wrong password comes back with the reason, the right one with a welcome and where to go', async ({
+    test('a wrong password gets the reason, the correct one a welcome message and links', async ({
       page,
     }) => {
       const { username, password } = account('demo-user');

@@ -29,7 +29,9 @@ const looks = [
 const maxBytes = 100_000;
 
 for (const taal of ['nl', 'de', 'ar'] as const) {
-  test(`every mail of a form in ${taal} fits, can be read and asks nothing of a server`, async ({ page }) => {
+  test(`every mail of a form in ${taal} fits, is accessible and loads nothing from a server`, async ({
+    page,
+  }) => {
     const changes = { taal, ...someone() };
     const sent: [path: string, data: object, mails: number][] = [
       [contactPath, aContact(changes), 2],

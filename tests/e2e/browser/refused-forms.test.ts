@@ -37,7 +37,7 @@ async function postWithoutScript(page: Page, { path }: FormCase): Promise<void> 
 for (const form of [contactCase, ...formCases]) {
   const { path } = form;
 
-  test(`${form.name} that was refused keeps its answers and its summary, and can be sent`, async ({
+  test(`${form.name} that was rejected keeps its answers and its summary, and can be sent`, async ({
     page,
   }) => {
     const { answers, unique } = form.makeAnswers();

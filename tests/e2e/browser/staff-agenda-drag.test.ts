@@ -118,7 +118,7 @@ async function nearestOther(page: Page, reference: string, day: string, timeSlot
 }
 
 test.describe('with the keyboard', () => {
-  test('it is taken up, walked to another place, put back, and moved', async ({ page }) => {
+  test('it is picked up, moved to another place, put back, and moved', async ({ page }) => {
     const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(4));
     await logIn(page, 'team-leader');
     await page.goto(agendaPath({ day }));

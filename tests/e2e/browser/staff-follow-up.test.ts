@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a call that nobody answers is tried another day', async ({ page }) => {
+    test('an unanswered call is postponed to another day', async ({ page }) => {
       const name = `Bo ${randomUUID().slice(0, 8)}`;
       await send(page, callbackPath, aCallback({ naam: name, onderwerp: 'klacht' }));
       await logIn(page, 'operations-manager');

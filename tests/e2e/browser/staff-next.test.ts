@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('keys lead from one request to the next, and to what is done there', async ({ page }) => {
+test('shortcuts lead from one request to the next, and to its actions', async ({ page }) => {
   const name = `Bo ${randomUUID().slice(0, 8)}`;
   for (const number of [1, 2])
     await send(page, callbackPath, aCallback({ naam: `${name} ${String(number)}` }));

@@ -95,7 +95,7 @@ test('a picture that is too large is not sent, and nothing that was written is l
   await expect(page.getByLabel('Titel')).toHaveValue('Een groene vloer');
 });
 
-test('a day and a week on which nobody works', async ({ page }) => {
+test('a day and a week without working hours', async ({ page }) => {
   await logIn(page, 'operations-manager');
   for (const path of [agendaPath({ week: '2028-12-25' }), agendaPath({ day: '2027-12-25' })]) {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -16,7 +16,7 @@ for (const [width, javaScriptEnabled] of [
   test.describe(`${String(width)} wide, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
-    test('a template is reworded for the next answer, and put back', async ({ page }) => {
+    test('a template is edited for the next reply, and restored', async ({ page }) => {
       const reference = await send(page, contactPath, aContact({ naam: 'Bo Linde' }));
       await logIn(page, 'operations-manager');
       await page.goto(requestPath(reference));

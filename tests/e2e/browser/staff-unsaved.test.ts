@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Enter in the subject of an answer sends it, and puts no template in', async ({ page }) => {
+test('Enter in the subject of a reply sends it, and inserts no template', async ({ page }) => {
   await openRequest(page);
   const text = page.getByLabel('Antwoord', { exact: true });
   await text.fill('Wij komen om … langs.');

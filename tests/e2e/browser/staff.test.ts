@@ -60,7 +60,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a page is sent compressed, and kept by nobody', async ({ page }) => {
+test('a page is sent compressed, and not cached', async ({ page }) => {
   await logIn(page, 'administrator');
   const response = await page.request.get('/beheer', { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()).toMatchObject({
@@ -116,7 +116,7 @@ test('keys walk the list, open a request, and can be switched off', async ({ pag
 test.describe('several at once, without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('are ticked and taken, and a view is kept and removed', async ({ page }) => {
+  test('are ticked and assigned, and a view is saved and removed', async ({ page }) => {
     const references = [await sendCallback(page), await sendCallback(page)];
     await logIn(page, 'operations-manager');
     for (const reference of references) {

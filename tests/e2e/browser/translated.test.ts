@@ -78,7 +78,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   const t = translator(locale);
-  test.describe(`in ${locale}, translated once the script has come`, () => {
+  test.describe(`in ${locale}, translated after the script has loaded`, () => {
     test('the booking shows the day and the time that it sends', async ({ page }) => {
       const form = formCase('appointment');
       const [first = '', second = ''] = await findFreeDays(3);
@@ -136,8 +136,8 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
     });
   });
 
-  test.describe(`in ${locale}, translated before the script has come`, () => {
-    test('a form keeps what is typed and the focus, is refused and sent by the browser itself', async ({
+  test.describe(`in ${locale}, translated before the script has loaded`, () => {
+    test('a form keeps typed text and focus, and is validated and sent by the browser itself', async ({
       page,
     }) => {
       const { path, screen } = contactCase;

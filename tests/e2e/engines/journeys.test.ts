@@ -101,14 +101,14 @@ for (const [name, visit] of Object.entries(engines)) {
         await expectOn(visitor, `document.querySelectorAll('[data-results] li').length`).toBeGreaterThan(0);
       });
 
-      test('a quote is asked for', async ({ visitor }) => {
+      test('a quote is requested', async ({ visitor }) => {
         const { answers, unique } = contactCase.makeAnswers();
         await visitor.open(pathTo('contact', locale));
         await send(visitor, contactCase, answers);
         await expectReceived(visitor, contactCase, locale, unique);
       });
 
-      test('a call is asked for over the home page', async ({ visitor }) => {
+      test('a callback is requested on the home page', async ({ visitor }) => {
         const callback = formCase('callback');
         const { answers, unique } = callback.makeAnswers();
         await visitor.open(pathTo('home', locale));

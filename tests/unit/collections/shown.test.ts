@@ -23,7 +23,7 @@ describe('a text of an article', () => {
 });
 
 describe('the next change', () => {
-  it('is the first day to come on which a text appears or ends', () => {
+  it('is the next day on which a text appears or expires', () => {
     const texts = [
       { date: on('2026-11-01') },
       { date: on('2026-12-24') },

@@ -2,7 +2,7 @@ import { textOf } from '#collections/text-of.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('textOf', () => {
-  it('gives the words without tags and comments, a line break as one', () => {
+  it('returns the text without tags and comments, with line breaks', () => {
     expect(textOf('<p class="a">Stof <b>valt</b>.<!-- > --><br>Niet</p>')).toBe('Stof valt.\nNiet');
   });
 

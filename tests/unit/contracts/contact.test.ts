@@ -57,14 +57,14 @@ describe('the quote request', () => {
     expect(issuesOf({ naam: 'a'.repeat(100), bericht: 'a'.repeat(4000) })).toEqual({});
   });
 
-  test('is not taken with a telephone number that is none', () => {
+  test('is rejected with an invalid telephone number', () => {
     expect(issuesOf({ telefoon: '12' })).toEqual({ telefoon: 'person.phoneInvalid' });
     expect(issuesOf({ telefoon: '' })).toEqual({});
   });
 });
 
 describe('what travels with every form', () => {
-  test('is dropped where it is wrong, so that it costs nobody a submission', () => {
+  test('is dropped where it is invalid, so that it costs nobody a submission', () => {
     const wrong = { submissionId: 'x', taal: 'xx', elapsedMs: 'x', website: 7 };
     expect(envelopeSchema.parse(wrong)).toEqual({
       submissionId: undefined,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const line = requiredLine('empty');
 const text = requiredText('empty');
 
-describe('a text that looks empty is none', () => {
+describe('a text that looks empty is empty', () => {
   test.each([
     '\u200b',
     '\u200b \u2060',
@@ -35,7 +35,7 @@ test.each([
   expect(checkbox().parse(posted)).toBe(isTicked);
 });
 
-test('a letter keeps as many marks as any writing piles up, and no more', () => {
+test('a letter keeps at most the combining marks that real text has', () => {
   const text = cleanText(`phở e${'\u0323'.repeat(20_000)}`);
   expect(text.normalize('NFD')).toBe('phở e'.normalize('NFD') + '\u0323'.repeat(30));
 });

@@ -26,7 +26,7 @@ describe('measureText', () => {
 describe('the texts of the advertisement', () => {
   const { texts } = adTexts;
 
-  test.each(texts)('"$text" fits, has keywords and stands there once', (text) => {
+  test.each(texts)('"$text" fits, has keywords and occurs once', (text) => {
     const { length, maxLength } = measureText(text);
     expect(length).toBeLessThanOrEqual(maxLength);
     expect(text.keywords.length).toBeGreaterThan(0);

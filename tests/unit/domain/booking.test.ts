@@ -176,7 +176,7 @@ describe('how long a team stays', () => {
     [61, '09:00', 2],
     [1000, '09:00', 4],
     [120, '16:00', 1],
-  ] as const)('%d minutes of work from %s on take %d hours', (minutes, slot, hours) => {
+  ] as const)('%d minutes of work from %s on need %d hours', (minutes, slot, hours) => {
     expect(hoursFor(minutes, slot)).toBe(hours);
   });
 

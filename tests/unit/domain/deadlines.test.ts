@@ -14,7 +14,7 @@ function at(localTime: string): Date {
   return new Date(Temporal.ZonedDateTime.from(localTime + zone).epochMilliseconds);
 }
 
-describe('a reply comes within one working day, in office hours', () => {
+describe('a reply is due within one working day, in office hours', () => {
   test.each([
     ['2026-11-23T10:00', '2026-11-24T10:00', 'on a Monday'],
     ['2026-11-20T17:00', '2026-11-23T17:00', 'on a Friday afternoon'],
@@ -31,7 +31,7 @@ describe('a reply comes within one working day, in office hours', () => {
   });
 });
 
-describe('a call back comes within two hours of open office', () => {
+describe('a callback is due within two office hours', () => {
   test.each([
     ['2026-11-23T10:15', '2026-11-23T12:15'],
     ['2026-11-23T16:00', '2026-11-23T18:00'],
@@ -43,7 +43,7 @@ describe('a call back comes within two hours of open office', () => {
   });
 });
 
-describe('a call back comes by the end of the part of the day that was asked for', () => {
+describe('a callback is due by the end of the preferred part of the day', () => {
   test.each([
     ['2026-11-23T10:15', 'ochtend', '2026-11-23T12:00', 'that is not over'],
     ['2026-11-23T12:00', 'ochtend', '2026-11-24T12:00', 'that is over'],
@@ -69,7 +69,7 @@ describe('the confirmation of an appointment comes within one working day, and a
   });
 });
 
-describe('an answer to an application comes within five working days', () => {
+describe('an answer to an application is due within five working days', () => {
   test.each([
     ['2026-11-23T10:00', '2026-11-30T10:00'],
     ['2026-11-21T10:00', '2026-11-27T18:00'],
@@ -79,7 +79,7 @@ describe('an answer to an application comes within five working days', () => {
   });
 });
 
-test('seconds within office hours are kept', () => {
+test('seconds within office hours are preserved', () => {
   const moment = new Date('2026-11-23T09:12:34.567Z');
   expect(addOfficeHours(moment, 0)).toEqual(moment);
 });

@@ -28,7 +28,7 @@ describe('the days of the booking teaser', () => {
     ['before Easter, over the change of the clock', '2027-03-26T15:00:00Z'],
     ['a minute later', '2027-03-26T15:01:00Z'],
     ['before Ascension Day', '2027-05-03T14:30:00Z'],
-  ])('are those on which the booking rules offer a time: %s', (_name, moment) => {
+  ])('are the days on which the booking rules offer a time: %s', (_name, moment) => {
     const now = new Date(moment);
     const offered = listOfferedDays(now).slice(0, 9);
     const bookable = offered.map(({ day }) => day).filter((day) => listSlots(day, now).length > 0);

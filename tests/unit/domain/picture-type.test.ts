@@ -12,6 +12,6 @@ test.each([
   ['a film in the same container', '\0\0\0\x1cftypisom....'],
   ['a picture behind something else', ' \xff\xd8\xff'],
   ['nothing', ''],
-])('%s is none', (_, text) => {
+])('%s is invalid', (_, text) => {
   expect(pictureTypeOf(Buffer.from(text, 'latin1'))).toBeUndefined();
 });

@@ -16,7 +16,7 @@ test('every byte gives one of 32 characters, each as often as any other', () => 
   expect(new Set(count.values())).toEqual(new Set([8]));
 });
 
-test('a text is parted at its references, and at nothing that only looks like one', () => {
+test('a text is split at its references only', () => {
   expect(splitAtReferences('Uw referentie is OFF-01AJ-KMTZ.')).toEqual([
     'Uw referentie is ',
     'OFF-01AJ-KMTZ',

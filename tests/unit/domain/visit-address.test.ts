@@ -13,7 +13,7 @@ test.each([
   expect(parsePostcode(text)).toBe(postcode);
 });
 
-test('an address is one line, and none until it is known', () => {
+test('an address is one line, and undefined until it is known', () => {
   const address = { straat: 'Maliebaan 12', postcode: '3581 CN', plaats: 'Utrecht' };
   expect(formatAddress(address)).toBe('Maliebaan 12, 3581 CN Utrecht');
   expect(formatAddress({ straat: null, postcode: null, plaats: null })).toBeUndefined();

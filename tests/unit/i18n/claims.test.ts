@@ -24,7 +24,7 @@ test('what a client may count on is named as far as it can be checked', () => {
   expect(claimsOf('nl', { certificate }).certified).toContain('nummer 1');
 });
 
-test.each(locales)('in %s nothing leads to prices while there are no figures for them', (locale) => {
+test.each(locales)('in %s nothing links to prices without rates', (locale) => {
   const say = (facts: Company) => writeFacts(locale, 2026, facts)['priceIndication'];
   expect(say({ ...company, priceIndication: undefined })).toBe('');
   expect(say(company)).not.toBe('');

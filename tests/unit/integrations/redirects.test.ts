@@ -19,7 +19,7 @@ describe('redirectRules', () => {
     expect(moved.every(({ status }) => status === '301')).toBe(true);
   });
 
-  test('sends visitors of an article that is gone on before any other rule sees them', () => {
+  test('redirects visitors of a removed article before any other rule applies', () => {
     const gone = { from: '/blog/4', to: '/blog/5', status: '301' } as const;
     const rules = redirectRules(everyPage, [gone]);
     expect(rules).toContainEqual(gone);

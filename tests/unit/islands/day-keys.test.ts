@@ -32,7 +32,7 @@ describe('a key of the calendar', () => {
     expect([press('ArrowDown', '02', true), press('Home', '12', true)]).toEqual(['09', '09']);
   });
 
-  test('is left to the browser when the calendar has no use for it', () => {
+  test('is left to the browser when the calendar does not handle it', () => {
     expect(press('Tab', '06')).toBeUndefined();
     expect(press(' ', '06')).toBeUndefined();
   });

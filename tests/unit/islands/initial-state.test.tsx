@@ -67,7 +67,7 @@ describe('the answers of a refused form', () => {
     '$& $1 \\',
     'é٣',
     '\nOp een nieuwe regel',
-  ])('come back as they were typed: %j', (value) => {
+  ])('are restored as typed: %j', (value) => {
     const { form, html } = renderContact(refused({ naam: value, bericht: value }, { naam: value }));
     expect(form.getElementById('naam')?.getAttribute('value')).toBe(value);
     // The first line break in a textarea is not part of its text.
@@ -78,19 +78,19 @@ describe('the answers of a refused form', () => {
     expect(form.querySelector('[onfocus]')).toBeNull();
   });
 
-  test('come back in lists, radio buttons and boxes to tick', () => {
+  test('are restored in selects, radio buttons and checkboxes', () => {
     const values = { functie: 'andere', ervaring: 'geen', beschikbaarheid: 'weekend', consentsToKeep: 'on' };
     const { form } = render(<ApplicationForm {...page} initial={refused(values)} />);
     expect(readChoices(form)).toEqual(values);
   });
 
-  test('come back in a rating, which else begins with all stars', () => {
+  test('are restored in a rating, which otherwise starts with all stars', () => {
     const { form } = render(<TestimonialForm {...page} initial={refused({ rating: '2' })} />);
     expect(readChoices(form)).toEqual({ rating: '2', service: '' });
     expect(readChoices(render(<TestimonialForm {...page} />).form)).toEqual({ rating: '5', service: '' });
   });
 
-  test('come back as the day and the time of a booking', () => {
+  test('are restored as the day and the time of a booking', () => {
     const values = { appointmentDate: '2026-03-03', timeSlot: '10:00', frequency: 'wekelijks' };
     const initial = refused(values, { timeSlot: 'Bezet' });
     const { form } = renderBooking({ initial });
@@ -102,7 +102,7 @@ describe('the answers of a refused form', () => {
     expect(error?.nextElementSibling?.querySelectorAll('[name=timeSlot]')).not.toEqual([]);
   });
 
-  test('never come back in the password nor in the field for robots', () => {
+  test('are never restored in the password or the honeypot', () => {
     const values = { username: 'sanne', password: 'geheim', website: 'https://spam.example' };
     const { form, html } = render(<LoginForm {...page} {...login} initial={refused(values)} />);
     expect(form.getElementById('username')?.getAttribute('value')).toBe('sanne');

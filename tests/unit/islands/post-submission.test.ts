@@ -50,7 +50,7 @@ test.each([
   [new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
   [new Response('null', { status: 500 }), '500: null'],
 ])(
-  'gives an error with the status and the body of a refusal, or the status in words',
+  'returns an error with the status and the body of a rejection, or the status text',
   async (answer, message) => {
     answerWith(() => Promise.resolve(answer));
     const failure = await postSubmission('/api/contact', {});

@@ -18,7 +18,7 @@ describe('a signature', () => {
     expect(isSigned([secret], 'a', ['b', 'c'], 'é')).toBe(false);
   });
 
-  test('stays valid while the secret before is still one of those that count', () => {
+  test('stays valid while the previous secret is accepted', () => {
     const signature = sign(secret, 'a', ['b']);
     expect(isSigned(['new'.repeat(11), secret], 'a', ['b'], signature)).toBe(true);
     expect(isSigned(['new'.repeat(11)], 'a', ['b'], signature)).toBe(false);

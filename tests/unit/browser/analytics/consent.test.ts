@@ -40,7 +40,7 @@ test.each(['', 'null', 'nonsense'])('%j in the storage is no choice', (text) => 
   expect(readConsent()).toBeUndefined();
 });
 
-test('a browser without storage is asked again', () => {
+test('a browser without storage shows the question again', () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };

@@ -71,7 +71,7 @@ describe('trackPage', () => {
     ]);
   });
 
-  test('reports every quarter of the page once, also those that were jumped over', () => {
+  test('reports every quarter of the page once, including skipped ones', () => {
     report.mockClear();
     for (const y of [10, 50, 0, 60, 799.6, 800, 0]) scrollTo(y);
     expect(reported()).toEqual([25, 50, 75, 100].map((percent) => ['scroll', { percent_scrolled: percent }]));

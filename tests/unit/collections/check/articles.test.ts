@@ -27,7 +27,7 @@ it('an article does not end before it begins', () => {
   expect(faults()).toEqual([['1.md', 3]]);
 });
 
-it('one that is gone, or is a draft again, leaves nothing to change elsewhere', () => {
+it('a removed or unpublished one requires no change elsewhere', () => {
   write('3', ['date: 2026-11-01'], 'Lees [meer](/blog/2) en [nog meer](/blog/4).');
   write('2', ['date: 2026-11-01', 'draft: true']);
   expect(faults()).toEqual([]);

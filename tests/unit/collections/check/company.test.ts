@@ -54,7 +54,7 @@ test.each<[RegExp, string, string]>([
   ]);
 });
 
-test('a fact that is left out is missing where it belongs', () => {
+test('a missing fact is reported where it belongs', () => {
   expect(faultsWith(/"opens": "[^"]*",\s*/, '')).toEqual([
     `${companyFile}, regel ${lineWith(/"openingHours"/)}: Openingstijden › Opent om ontbreekt. ` +
       'Schrijf uren en minuten met elk twee cijfers, zoals 08:00.',

@@ -98,7 +98,7 @@ describe('a picture in a text', () => {
     ['foto een.svg', 'foto%20een.svg'],
     ['foto een.svg', '<../../pictures/foto een.svg>'],
     ['büro.svg', 'büro.svg'],
-  ])('named %s is there as %s', (file, written) => {
+  ])('named %s exists as %s', (file, written) => {
     write(`pictures/${file}`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
     const address = written.startsWith('<') ? written : `../../pictures/${written}`;
     expect(faultsWith(`![Een emmer met sop](${address})`)).toEqual([]);
@@ -106,7 +106,7 @@ describe('a picture in a text', () => {
   });
 
   it.each(['weg.svg', '../legal/nl/privacy.md', '%E0%A4.svg', 'foto een.svg?1'])(
-    'is not there as %s',
+    'does not exist as %s',
     (name) => {
       expect(faultsWith(`Zo:\n![Een emmer met sop](<../../pictures/${name}>)`)).toEqual([
         `10: De afbeelding ../../pictures/${name} is er niet. Zet haar in src/content/pictures/ ` +

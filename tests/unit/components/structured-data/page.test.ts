@@ -5,7 +5,7 @@ import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { pathTo, type ScreenId } from '#paths';
 import { expect, test } from 'vitest';
 
-test('no text can end the script, and every text comes back as it was', () => {
+test('no text can end the script, and every text is parsed back unchanged', () => {
   const name = '</script><script>alert(1)</script><!-- & "quoted" \\ \u2028';
   const text = formatStructuredData([{ '@type': 'Thing', name }]);
   expect(text).not.toContain('<');

@@ -7,11 +7,11 @@ test.each([
   ['after so many days, of which closed ones count', '2026-11-26', 3, '2026-11-30'],
   ['after Christmas, which ends on a weekend', '2026-12-24', 1, '2026-12-28'],
   ['in the next year', '2026-12-28', 7, '2027-01-04'],
-])('a request comes back %s', (_, today, days, expected) => {
+])('a request returns %s', (_, today, days, expected) => {
   expect(followUpDay(today, days, new Set())).toBe(expected);
 });
 
-test('a request does not come back on a day that staff has closed', () => {
+test('a request does not return on a day that staff has closed', () => {
   expect(followUpDay('2026-11-23', 1, new Set(['2026-11-24', '2026-11-25']))).toBe('2026-11-26');
 });
 

@@ -6,7 +6,7 @@ import { readCalendar } from '../../../support/calendar.ts';
 
 const setting = { appSecret: 'x'.repeat(32), siteUrl: 'https://www.example.nl', company: 'info@example.nl' };
 
-test('an invitation in Arabic keeps telephone and reference in order, and leaves its link alone', () => {
+test('an invitation in Arabic keeps telephone number and reference in order, and its link unchanged', () => {
   const { attachments } = renderAppointmentMail(
     {
       kind: 'booked',

@@ -9,7 +9,7 @@ function failure(message: string, properties: object = {}): Error {
 const neonFailure = (message: string, properties: object = {}) =>
   failure(message, { name: 'NeonDbError', ...properties });
 
-describe('a database is away', () => {
+describe('the database is unavailable', () => {
   test.each([
     failure('connect', { code: 'ECONNREFUSED' }),
     failure('terminating connection due to administrator command', { code: '57P01' }),

@@ -89,7 +89,7 @@ describe('the fields of a body', () => {
     expect(await readFields(request({ 'content-type': 'application/json' }, body))).toEqual({ naam: 'Jan' });
   });
 
-  test('take the memory of what has arrived, not of what a form with a file may have', async () => {
+  test('take memory for the received bytes, not for the maximum size', async () => {
     const type = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100' };
     const before = process.memoryUsage().arrayBuffers;
     const ends: (() => void)[] = [];
@@ -230,7 +230,7 @@ describe('the texts before the file of a form', () => {
   test.each([
     ['small', 10, { titel: 'Rust\r\n--', tekst: 'Stof', alt: 'Trap' }],
     ['large', 100_000, { titel: 'Rust\r\n--', tekst: 'Stof' }],
-  ])('are read when that is %s, and those after it when they are near', async (_, bytes, expected) => {
+  ])('are loaded when that is %s, and the following ones when they are near', async (_, bytes, expected) => {
     const body = `${text('titel', 'Rust\r\n--')}${text('tekst', 'Stof')}${file(bytes)}${text('alt', 'Trap')}--x--\r\n`;
     expect(await readFirstTexts(request(type, body), 'foto')).toMatchObject(expected);
   });
@@ -251,7 +251,7 @@ describe('the texts before the file of a form', () => {
     expect(sent).toBeLessThan(100_000);
   });
 
-  test('are none of a text that is too large', async () => {
+  test('are empty for a text that is too large', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const body = `titel=${'x'.repeat(70_000)}`;
     await expect(readFirstTexts(request(form, body), 'foto')).rejects.toMatchObject({ status: 413 });

@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect(event('DESCRIPTION')).toBe(text.replace('\r\n', '\n'));
   });
 
-  test('cannot be given a property through a text', () => {
+  test('cannot get a property through a text', () => {
     const { lines } = read({ summary: 'x\r\nATTENDEE:mailto:victim@example.nl' });
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ test.each([
   address.replace('@', '0@'),
   address.replace('@example.nl', '@example.nl.evil.example'),
   `x${address}`,
-])('%s is none of ours', (forged) => {
+])('%s is not ours', (forged) => {
   expect(findAddressed(env, forged)).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ describe('the content of a stored mail', () => {
     );
   });
 
-  test('is refused when it is none', () => {
+  test('is rejected when it is invalid', () => {
     const broken = { ...body, blocks: [{ kind: 'poem', text: 'Roses' }] };
     expect(() => readBody({ body: broken, subject: '', textBody: null }, env)).toThrow('kind');
   });

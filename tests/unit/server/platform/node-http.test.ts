@@ -27,7 +27,7 @@ describe('parseAddress', () => {
     'ftp://localhost:8888/',
     'localhost:8888',
     '',
-  ])('%s is none', (target) => {
+  ])('%s is invalid', (target) => {
     expect(parseAddress(target, origin)).toBeUndefined();
   });
 

@@ -28,7 +28,7 @@ test('the same request within a minute gets the same page', async () => {
   expect(await ask()).toBe('page 2, 9 free');
 });
 
-test('from half a minute on it is rendered again, once, and nobody waits for it', async () => {
+test('after half a minute it is rendered again, once, and nobody waits for it', async () => {
   const { site, ask } = openSite();
   await ask();
   site.minutes = 0.5;

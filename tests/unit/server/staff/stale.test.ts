@@ -47,7 +47,7 @@ test('names what a visitor did to a booking, and not the note after it', () => {
   ).toContain('Bo heeft intussen de afspraak afgezegd');
 });
 
-test('blames nobody when it still is as its reader saw it', () => {
+test('names nobody when nothing has changed since', () => {
   const events = eventsOf(note, assigned, step);
   expect(describeStale(request, events, { part: 'assignee', value: 7 })).toBe(
     'Die collega kan dit verzoek niet krijgen. Uw wijziging is niet bewaard.',
