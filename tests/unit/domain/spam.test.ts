@@ -1,6 +1,5 @@
 import { findSpamSigns, type SpamEvidence } from '#domain/spam.ts';
 import { describe, expect, test } from 'vitest';
-import { textsOfRobots } from '../../support/texts-of-robots.ts';
 
 function evidence(changes: Partial<SpamEvidence> = {}): SpamEvidence {
   return {
@@ -20,7 +19,13 @@ describe('a form is marked as possible spam', () => {
     ['links', { text: 'https://a.example www.b.example HTTP://c.example' }],
     ['repetition', { text: 'koop nu '.repeat(10) }],
     ['repetition', { lines: ['zzzzzzzzzzzzzzzzzz'] }],
-    ['advertising', { text: 'Best online casino' }],
+    ['advertising', { text: 'A high domain authority' }],
+    ['advertising', { text: 'A bulk e-mail for you' }],
+    ['advertising', { text: 'Best online казино' }],
+    ['advertising', { text: 'Krypto, ohne Risiko' }],
+    ['advertising', { text: 'هل تحتاج إلى قرض سريع' }],
+    ['advertising', { text: 'Lose 10 kg in a week' }],
+    ['advertising', { text: 'Replica watches' }],
     ['advertising', { lines: ['[url=x]'] }],
   ])('for %s: %o', (sign, changes) => {
     expect(findSpamSigns(evidence(changes))).toEqual([sign]);
@@ -49,12 +54,4 @@ describe('a form is left alone', () => {
   ])('%s', (_name, changes) => {
     expect(findSpamSigns(evidence(changes))).toEqual([]);
   });
-});
-
-test('most texts of robots are marked', () => {
-  const unnoticed = textsOfRobots.filter(
-    ([name, company, text]) => findSpamSigns(evidence({ lines: [name, company], text })).length === 0,
-  );
-  expect(textsOfRobots).toHaveLength(50);
-  expect(unnoticed.length, JSON.stringify(unnoticed, null, 1)).toBeLessThanOrEqual(5);
 });
