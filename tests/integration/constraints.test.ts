@@ -79,30 +79,6 @@ describe.each(Object.keys(rowsOfForms) as SubmissionTable[])('the table %s', (ta
   );
 });
 
-describe('the booking guarantee', () => {
-  test('lets one of 20 simultaneous bookings of a team have the slot', async () => {
-    const bookings = await Promise.allSettled(Array.from({ length: 20 }, () => insert('appointments')));
-    expect(bookings.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await db.deleteFrom('appointments').execute();
-  });
-
-  test('releases the slot when it is cancelled, and keeps that of the other team', async () => {
-    await insert('appointments');
-    await insert('appointments', { team: 2 });
-    await expect(insert('appointments', { status: 'confirmed' })).rejects.toMatchObject({
-      code: refusal.taken,
-    });
-    await db.updateTable('appointments').set({ status: 'cancelled' }).where('team', '=', 1).execute();
-    await insert('appointments', { status: 'confirmed', isConfirmed: true });
-    const days = await db.selectFrom('appointments').select('appointmentDate').execute();
-    expect(days.map(({ appointmentDate }) => appointmentDate)).toEqual([
-      '2026-11-25',
-      '2026-11-25',
-      '2026-11-25',
-    ]);
-  });
-});
-
 describe('accounts and newsletter', () => {
   test('a username and an address of the newsletter exist once', async () => {
     const user = { username: 'beheer', passwordHash: 'x'.repeat(40), role: 'administrator' };

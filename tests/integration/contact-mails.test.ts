@@ -1,4 +1,5 @@
 import { company } from '#company';
+import { requestPath } from '#contracts/staff/request.ts';
 import { logoId } from '#server/mail/layout.ts';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
@@ -66,7 +67,7 @@ describe('the mail to the company', () => {
     expect(message).not.toMatch(/\{\w+\}/);
     const [mail] = services.mailbox.mailsTo(services.env.mailTo);
     expect(mail?.subject).toBe(`${subject} (${reference})`);
-    for (const line of lines) expect(mail?.text).toContain(line);
+    for (const line of [...lines, requestPath(reference)]) expect(mail?.text).toContain(line);
     const isAnswered = form !== 'testimonial';
     expect(/Reageren uiterlijk|Antwoord op deze/.test(mail?.text ?? '')).toBe(isAnswered);
     const sender = forms[form].example().email ?? services.env.mailTo;

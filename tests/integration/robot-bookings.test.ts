@@ -1,5 +1,4 @@
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
-import { listFreeTimes } from '#server/appointments/times.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aVisitor, bookAppointment, freeSlots } from '../support/appointments.ts';
 import { forms, readRows } from '../support/forms.ts';
@@ -12,31 +11,6 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 let services: TestServices;
 beforeEach(async () => {
   services = await createTestServices(await takeTestDatabase());
-});
-
-/** Every bookable time, as a day and a slot. */
-async function listFree() {
-  const free = await listFreeTimes(services.db, services.clock.now);
-  return free.flatMap(({ day: appointmentDate, slots }) =>
-    slots.map((timeSlot) => ({ appointmentDate, timeSlot })),
-  );
-}
-
-test('330 bookings by robots, from 21 addresses, leave every time free', async () => {
-  const quiet = { ...services, deliverMail: () => Promise.resolve() };
-  const before = await listFree();
-  expect(before.length).toBeGreaterThan(150);
-  const answers = await Promise.all(
-    times(330).map((index) =>
-      bookAppointment(
-        quiet,
-        { ...before[Math.floor(index / 2)], website: 'https://spam.example' },
-        `192.0.2.${String(index % 21)}`,
-      ),
-    ),
-  );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(await listFree()).toEqual(before);
 });
 
 describe('one visitor holds at most two times', () => {
