@@ -1,15 +1,6 @@
 import { company } from '#company';
-import { serviceIds, type ServiceId } from '#services';
-import {
-  floors,
-  indicatePrice,
-  partsOfDay,
-  visitsPerYear,
-  type Frequency,
-  type PriceFigures,
-  type PriceQuestion,
-} from '#domain/price-indication.ts';
-import fc from 'fast-check';
+import { serviceIds } from '#services';
+import { indicatePrice, type PriceFigures, type PriceQuestion } from '#domain/price-indication.ts';
 import { describe, expect, test } from 'vitest';
 
 /**
@@ -58,69 +49,20 @@ test('one visit has no price per month', () => {
   expect(indicatePrice({ ...office, frequency: 'eenmalig' }, example).month).toBeUndefined();
 });
 
-const pace = fc.integer({ min: 10, max: 2_000 });
-const paces = fc.record({ mixed: pace, carpet: pace, hard: pace });
-const anyFigures: fc.Arbitrary<PriceFigures> = fc.record({
-  ratePerHourEuro: fc
-    .record({ day: fc.integer({ min: 10, max: 200 }), evening: fc.nat(100), weekend: fc.nat(100) })
-    .map(({ day, evening, weekend }) => ({ day, evening: day + evening, weekend: day + weekend })),
-  squareMetersPerHour: fc.record(
-    Object.fromEntries(serviceIds.map((id) => [id, paces])) as Record<ServiceId, typeof paces>,
-  ),
-  spreadPercent: fc.record({
-    from: fc.integer({ min: 50, max: 100 }),
-    to: fc.integer({ min: 100, max: 200 }),
-  }),
-  minimumVisit: fc.record({ euro: fc.integer({ min: 5, max: 1_000 }), minutes: fc.nat(600) }),
-});
-const anyQuestion: fc.Arbitrary<PriceQuestion> = fc.record({
-  service: fc.constantFrom(...serviceIds),
-  squareMeters: fc.integer({ min: 1, max: 10_000 }),
-  frequency: fc.constantFrom(...(Object.keys(visitsPerYear) as Frequency[])),
-  partOfDay: fc.constantFrom(...partsOfDay),
-  floor: fc.constantFrom(...floors),
-});
+const spread = { spreadPercent: { from: 85, to: 115 } };
 
-/** The amounts of an indication, from low to high. */
-function amountsOf(question: PriceQuestion, figures: PriceFigures) {
-  const { visit, month } = indicatePrice(question, figures);
-  return [visit.from, visit.to, ...(month ? [month.from, month.to] : [])];
-}
-
-function expectNoLess(dear: number[], cheap: number[]) {
-  for (const [index, amount] of dear.entries()) expect(amount).toBeGreaterThanOrEqual(cheap[index] ?? NaN);
-}
-
-describe('whatever the figures', () => {
-  test('amounts are whole, go up, and no visit costs less or is shorter than the least', () => {
-    fc.assert(
-      fc.property(anyQuestion, anyFigures, (question, figures) => {
-        const { visit, month, minutesPerVisit } = indicatePrice(question, figures);
-        expect(amountsOf(question, figures).every(Number.isInteger)).toBe(true);
-        expect(visit.from).toBeLessThanOrEqual(visit.to);
-        expect(visit.from).toBeGreaterThanOrEqual(figures.minimumVisit.euro);
-        expect(minutesPerVisit).toBeGreaterThanOrEqual(figures.minimumVisit.minutes);
-        if (month) expect(month.from).toBeLessThanOrEqual(month.to);
-      }),
-    );
-  });
-
-  test('more square metres never cost less', () => {
-    fc.assert(
-      fc.property(anyQuestion, fc.nat(10_000), anyFigures, (question, more, figures) => {
-        const larger = { ...question, squareMeters: question.squareMeters + more };
-        expectNoLess(amountsOf(larger, figures), amountsOf(question, figures));
-      }),
-    );
-  });
-
-  test('evening and weekend are never cheaper than the day', () => {
-    fc.assert(
-      fc.property(anyQuestion, anyFigures, (question, figures) => {
-        const byDay = amountsOf({ ...question, partOfDay: 'day' }, figures);
-        expectNoLess(amountsOf({ ...question, partOfDay: 'evening' }, figures), byDay);
-        expectNoLess(amountsOf({ ...question, partOfDay: 'weekend' }, figures), byDay);
-      }),
-    );
-  });
+test.each<[string, Partial<PriceQuestion>, Partial<PriceFigures>, object]>([
+  ['in the evening', { partOfDay: 'evening' }, {}, { visit: { from: 66, to: 66 } }],
+  ['at the weekend', { partOfDay: 'weekend' }, {}, { visit: { from: 78, to: 78 } }],
+  [
+    'on another floor, rounded',
+    { floor: 'carpet' },
+    {},
+    { minutesPerVisit: 82, visit: { from: 55, to: 55 } },
+  ],
+  ['as a range', {}, spread, { visit: { from: 51, to: 69 }, month: { from: 442, to: 598 } }],
+  ['of more metres', { squareMeters: 600 }, {}, { minutesPerVisit: 180, visit: { from: 120 } }],
+  ['of few metres, at least', { squareMeters: 50 }, {}, { minutesPerVisit: 35, visit: { from: 25, to: 25 } }],
+])('a visit %s', (_, changes, figures, expected) => {
+  expect(indicatePrice({ ...office, ...changes }, { ...example, ...figures })).toMatchObject(expected);
 });

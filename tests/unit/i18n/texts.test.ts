@@ -146,11 +146,3 @@ describe('the table of routes', () => {
     expect(localisedPaths('home')[0]).toEqual({ params: { home: undefined }, props: { locale: 'nl' } });
   });
 });
-
-test.each([
-  ['appointmentForm.successFallback', 'Uw afspraak is succesvol ingepland'],
-  ['person.emailInvalid', 'Ongeldig e-mailadres'],
-  ['tools.qualityaverage', 'niet goed, niet slecht'],
-] as const)('%s is worded by the specification', (key, text) => {
-  expect(translator('nl')(key)).toBe(text);
-});
