@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parse } from 'node-html-parser';
-import { company, emptyFacts } from '#company';
 import { locales } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#paths';
 import { beforeAll, expect, test } from 'vitest';
@@ -31,10 +30,6 @@ function read(screen: ScreenId, locale: (typeof locales)[number] = 'nl') {
 }
 
 const textOf = (screen: ScreenId) => readableText(read(screen)).replaceAll('\u00ad', '').replace(/\s+/g, ' ');
-
-test('every fact that only the company knows is filled in here', () => {
-  expect(Object.keys(filledFacts).sort()).toEqual([...emptyFacts, ...company.examples].sort());
-});
 
 test.each<[ScreenId, string]>([
   ['home', 'Keurmerk Voorbeeld, nummer 12345'],

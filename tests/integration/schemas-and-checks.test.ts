@@ -3,10 +3,8 @@
  * error.
  */
 import { appointmentToken } from '#server/appointments/link.ts';
-import { showAvailability } from '#server/appointments/availability.ts';
 import { byMethod } from '#server/http/by-method.ts';
 import { maxBodyBytes } from '#server/http/body.ts';
-import { Refusal } from '#server/http/answers.ts';
 import { postToPage } from '#server/pages/pages.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
@@ -17,7 +15,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aVisitor, bookForToken, forgetAppointments } from '../support/appointments.ts';
 import { forms, readRows, sendRequest, type FormUnderTest } from '../support/forms.ts';
-import { bare, call, jsonPost } from '../support/requests.ts';
+import { call, jsonPost } from '../support/requests.ts';
 import { logIn } from '../support/staff.ts';
 import { formTokenOf } from '../support/staff-pages.ts';
 import { shareOf } from '../support/sweep.ts';
@@ -149,22 +147,6 @@ test.each(staffActions)(
   },
   300_000,
 );
-
-test('any requested day returns times or is rejected', async () => {
-  const days = fc.oneof(
-    fc.constantFrom('0000-01-01', '9999-12-31', '2026-02-30', '+002026-11-27', '-000001-01-01', '2026-11-27'),
-    someText,
-  );
-  const isRight = async (day: string) => {
-    const request = bare(`/api/appointments/availability?date=${encodeURIComponent(day.toWellFormed())}`);
-    const { response } = await call(showAvailability, services, request).catch((error: unknown) => {
-      if (error instanceof Refusal) return { response: new Response(null, { status: error.status }) };
-      throw error;
-    });
-    expect([200, 422]).toContain(response.status);
-  };
-  await fc.assert(fc.asyncProperty(days, isRight), { numRuns: runs, seed });
-});
 
 test('whatever is sent to the page of an appointment is answered, and changes nothing by chance', async () => {
   await forgetAppointments(services);

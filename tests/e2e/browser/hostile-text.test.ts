@@ -40,7 +40,6 @@ import {
   shapeOf,
   type Shape,
 } from '../../support/hostile-texts.ts';
-import { bookOwn } from '../../support/own-appointment.ts';
 import { site } from '../../support/site-under-test.ts';
 import { anAddress, send } from '../../support/ways.ts';
 
@@ -131,13 +130,6 @@ test.describe('in an address', () => {
 
   test('of a search, one text after another', async ({ page }) => {
     await expectSameShapes(page, pathTo('search', 'nl'), hostileTexts);
-  });
-
-  test('beside and behind the token of an appointment', async ({ page }) => {
-    const path = await bookOwn(page, 'nl');
-    await expectSameShapes(page, path);
-    const hostile = await shapeAt(page, `${path}.${encodeURIComponent(hostileText)}`);
-    expect(hostile).toEqual(await shapeAt(page, `${path}.zeem`));
   });
 });
 
