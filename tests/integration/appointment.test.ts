@@ -6,8 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment, freeSlots } from '../support/appointments.ts';
 import { anAppointment, forms, readRows } from '../support/forms.ts';
 import { postPage } from '../support/pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 // The test clock starts at Monday 23 November 2026, 10:00; the example is for the following Friday,
 // 10:00.
@@ -17,7 +16,7 @@ const kim = { email: 'kim@noord.example', telefoon: '030 123 45 67' };
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 describe('a booking', () => {

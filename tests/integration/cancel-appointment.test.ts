@@ -4,8 +4,7 @@ import { translator } from '#i18n/translate.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { bookForToken, bookAppointment, freeSlots, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const t = translator('nl');
 // The test clock starts at Monday 23 November 2026, 10:00; the example is for the following Friday,
@@ -17,7 +16,7 @@ const keep = { action: 'keep' };
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 /** Runs the schedule after the ten minutes. */

@@ -11,8 +11,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment, bookForToken, freeSlots, post, view } from '../support/appointments.ts';
 import { forms, readRows, sendExample, type FormUnderTest } from '../support/forms.ts';
 import { parseHtml } from '../support/pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const day = '2026-11-27';
 const allDay = { startsAt: '00:00', endsAt: '24:00' };
@@ -20,7 +19,7 @@ const { teams } = company.appointments;
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 async function close(closure: Partial<Closure>): Promise<void> {

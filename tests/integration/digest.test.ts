@@ -2,12 +2,11 @@ import { sendDigest } from '#server/staff/digest/digest.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 /** Runs the digest at a moment, and returns the mails that it sent. */

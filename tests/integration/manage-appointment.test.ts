@@ -12,8 +12,7 @@ import {
   cancelForGood,
 } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const t = translator('nl');
 // The test clock starts at Monday 23 November 2026, 10:00; the example is for the following Friday,
@@ -29,7 +28,7 @@ const titles = {
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 function freeTimes(page: HTMLElement) {

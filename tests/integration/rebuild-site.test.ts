@@ -9,8 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { BuildError, ContentError } from '../../scripts/site/build-site.ts';
 import { findOrBuildSite, rebuildBeside } from '../../scripts/site/rebuild-site.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const nothing: Published = { testimonials: [], caseStudies: [] };
@@ -36,7 +35,7 @@ async function build(folder: string, published: Published): Promise<void> {
 describe('a running site', () => {
   let services: TestServices;
   beforeEach(async () => {
-    services = await createTestServices(await takeTestDatabase());
+    services = await emptyServices();
     await build(directory, nothing);
     services.siteDirectory = directory;
   });

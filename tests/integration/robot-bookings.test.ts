@@ -2,15 +2,14 @@ import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aVisitor, bookAppointment, freeSlots } from '../support/appointments.ts';
 import { forms, readRows } from '../support/forms.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const day = '2026-11-27';
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 describe('one visitor holds at most two times', () => {

@@ -47,15 +47,14 @@ import {
   readState,
 } from '../support/staff-rows.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let reference: string;
 /** The booking for which a series is planned. */
 let planned: string;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   reference = await sendRequest(services, 'callback');
   await services.db.updateTable('requests').set({ isDemo: true }).execute();
 });

@@ -6,8 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bookForToken, freeSlots, bookAndMail } from '../support/appointments.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 import { joinUnits } from '#i18n/units.ts';
 
 const day = '2026-11-27';
@@ -15,7 +14,7 @@ const day = '2026-11-27';
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   session = await logIn(services, 'team-leader');
 });
 

@@ -10,15 +10,14 @@ import { calendarOf } from '../support/calendar.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { logIn } from '../support/staff.ts';
 import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const day = '2026-11-27';
 
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   session = await logIn(services, 'team-leader');
 });
 

@@ -12,15 +12,14 @@ import { anAnswer } from '../support/received.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const { email } = person;
 
 let services: TestServices;
 let administrator: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   administrator = await logIn(services, 'administrator');
   await stayLoggedIn(services);
 });

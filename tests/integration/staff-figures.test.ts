@@ -12,15 +12,14 @@ import { forms, sendExample, sendRequest } from '../support/forms.ts';
 import { jsonPost, send } from '../support/requests.ts';
 import { addUser, logIn } from '../support/staff.ts';
 import { getStaffPage } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, mondayMorning, type TestServices } from '../support/test-services.ts';
+import { emptyServices, mondayMorning, type TestServices } from '../support/test-services.ts';
 
 const today = '2026-11-23';
 const period = lastWeeks(4, today);
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 interface Given {

@@ -8,15 +8,14 @@ import { sendRequest, type forms } from '../support/forms.ts';
 import { cv, leaveTraces, person, tracesIn } from '../support/person-traces.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const { naam, email, adres } = person;
 
 let services: TestServices;
 let administrator: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   administrator = await logIn(services, 'administrator');
   await stayLoggedIn(services);
 });

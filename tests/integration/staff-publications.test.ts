@@ -13,13 +13,12 @@ import { aCaseStudy } from '../support/case-study.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
 import { postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   session = await logIn(services, 'operations-manager');
 });
 

@@ -5,14 +5,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
 import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let session: { cookie: string };
 let reference: string;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   session = await logIn(services, 'operations-manager');
   reference = await sendRequest(services, 'contact', { service: 'kantoor', bericht: 'Kantoor van 250 m².' });
 });

@@ -5,14 +5,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm, postStaffUpload } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let reference: string;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   const { body } = await sendExample(forms.contact, services, { taal: 'fr', naam: 'Camille' });
   ({ reference } = body as { reference: string });
   session = await logIn(services, 'operations-manager');

@@ -6,14 +6,13 @@ import { sendRequest } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
 import { readState } from '../support/staff-rows.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let path: string;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   path = requestPath(await sendRequest(services, 'contact', { naam: 'Bo' }));
   session = await logIn(services, 'operations-manager');
 });

@@ -11,8 +11,7 @@ import { bookAndMail, holdTime, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { logIn } from '../support/staff.ts';
 import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const day = '2026-11-27';
 const address = { straat: 'Maliebaan 12', postcode: '3581cn', plaats: 'Utrecht' };
@@ -23,7 +22,7 @@ const folded = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
   session = await logIn(services, 'team-leader');
 });
 
