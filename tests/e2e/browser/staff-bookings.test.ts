@@ -125,23 +125,7 @@ test('a closed day is set, seen, and opened again', async ({ page }) => {
   await expect(page.getByText(reason)).toHaveCount(0);
 });
 
-test('the calendar and a booking have no faults, and nothing scrolls sideways', async ({ page }) => {
-  const { reference, appointmentDate: day } = await book(page);
-  await logIn(page, 'administrator');
-  for (const path of [agendaPath({ week: day }), agendaPath({ day }), requestPath(reference)]) {
-    await page.goto(path);
-    expect(await findFaultsEverywhere(page)).toEqual([]);
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await isWiderThanTheScreen(page)).toBe(false);
-    }
-  }
-  await page.goto(closuresPath);
-  await page.setViewportSize({ width: 320, height: 900 });
-  expect(await isWiderThanTheScreen(page)).toBe(false);
-});
-
-test('a free hour of the calendar is booked for a caller, and confirmed', async ({ page }) => {
+test('a free hour of the calendar is booked for who calls, and confirmed', async ({ page }) => {
   const { naam, email } = someone();
   await logIn(page, 'team-leader');
   await page.goto(agendaPath({ day: ownDay(2) }));
@@ -157,6 +141,8 @@ test('a free hour of the calendar is booked for a caller, and confirmed', async 
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(naam);
   await expect(page.getByRole('definition').filter({ hasText: '16:00' }).first()).toBeVisible();
+  expect(await findFaultsEverywhere(page)).toEqual([]);
+  expect(await isWiderThanTheScreen(page)).toBe(false);
   await page.getByLabel('Prijs per beurt').fill('95');
   await page.getByRole('button', { name: 'Bevestig en mail' }).click();
   await expect.poll(isMailed(email, 'is bevestigd')).toBe(true);

@@ -1,17 +1,14 @@
 /** Pages of the workspace with a conflict, without content, and with a rejected form. */
 import type { Page } from '@playwright/test';
-import { callbackPath } from '#contracts/callback.ts';
 import { caseStudiesPath, caseStudyPath, pictureTooLarge } from '#contracts/staff/publications.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { findOverflow } from '../../support/overflow.ts';
 import { logIn } from '../../support/demo-account.ts';
-import { aCallback } from '../../support/forms.ts';
 import { aPicture } from '../../support/pictures.ts';
-import { phone, send, someone } from '../../support/ways.ts';
+import { phone, someone } from '../../support/ways.ts';
 
 async function expectNoFaults(page: Page): Promise<void> {
   expect(await findFaultsEverywhere(page)).toEqual([]);
@@ -45,15 +42,6 @@ async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<
 
 // The browser reports the status of rejected forms.
 test.use({ expectedErrors: [/status of 4(09|22)/] });
-
-test('a request that somebody else changed first', async ({ page }) => {
-  const { naam } = someone();
-  const reference = await send(page, callbackPath, aCallback({ naam, email: '' }));
-  await logIn(page, 'operations-manager');
-  await pressInBoth(page, requestPath(reference), 'Is gebeld');
-  await expect(page.getByRole('alert')).toContainText('Uw wijziging is niet bewaard.');
-  await expectNoFaults(page);
-});
 
 test('a case study with its picture, one that is no picture, and one that a colleague changed', async ({
   page,

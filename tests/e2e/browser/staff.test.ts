@@ -70,16 +70,6 @@ test('a page is sent compressed, and not cached', async ({ page }) => {
   });
 });
 
-test('script adds no styles to a page', async ({ page }) => {
-  await logIn(page, 'administrator');
-  await page.goto('/beheer');
-  const read = () => page.locator('h1').evaluate((element) => getComputedStyle(element).fontSize);
-  const before = await read();
-  await page.locator('#toetsen[data-ready]').waitFor({ state: 'attached' });
-  expect(await read()).toBe(before);
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
-});
-
 test('keys walk the list, open a request, and can be switched off', async ({ page }) => {
   await logIn(page, 'administrator');
   await page.goto(queuePath({ status: 'all' }));
