@@ -9,8 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { ownPassword } from '../support/own-account.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
-import { logIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { runAll, emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;

@@ -30,8 +30,7 @@ import { calendarOf, readCalendar } from '../support/calendar.ts';
 import { getPage, postPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
 import { anAppointment } from '../support/forms.ts';
-import { logIn, stayLoggedIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, stayLoggedIn, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 

@@ -20,8 +20,7 @@ import {
 } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { bare, call } from '../support/requests.ts';
-import { logIn, stayLoggedIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, stayLoggedIn, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 

@@ -18,8 +18,7 @@ import {
 import { anApplication, forms, readRows } from '../support/forms.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { call, send } from '../support/requests.ts';
-import { getStaffPage } from '../support/staff-pages.ts';
-import { addUser, logIn, stayLoggedIn } from '../support/staff.ts';
+import { addUser, logIn, stayLoggedIn, getStaffPage } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const { application } = forms;

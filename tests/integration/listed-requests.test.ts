@@ -13,8 +13,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { sendRequest } from '../support/forms.ts';
-import { addUser, logIn, stayLoggedIn } from '../support/staff.ts';
-import { postStaffForm } from '../support/staff-pages.ts';
+import { addUser, logIn, stayLoggedIn, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

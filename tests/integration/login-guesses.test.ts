@@ -13,8 +13,7 @@ import { accountActions, accountFields, accountPath } from '#contracts/staff/acc
 import { staffFields } from '#contracts/staff/frame.ts';
 import { cookiesOf } from '../support/own-account.ts';
 import { call, formPost } from '../support/requests.ts';
-import { basic } from '../support/staff.ts';
-import { formTokenOf } from '../support/staff-pages.ts';
+import { basic, formTokenOf } from '../support/staff.ts';
 
 let services: TestServices;
 beforeEach(async () => {

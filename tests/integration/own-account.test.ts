@@ -12,8 +12,7 @@ import { createAuthenticator } from '../support/authenticator.ts';
 import { cookieOf, post } from '../support/login.ts';
 import { OwnAccount, proof, typed } from '../support/own-account.ts';
 import { newPassword } from '../support/password-links.ts';
-import { addUser, staffPassword } from '../support/staff.ts';
-import { postStaffForm } from '../support/staff-pages.ts';
+import { addUser, staffPassword, postStaffForm } from '../support/staff.ts';
 import { emptyServices } from '../support/test-services.ts';
 
 let me: OwnAccount;

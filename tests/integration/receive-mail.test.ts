@@ -8,8 +8,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { answerTo, openImapServer, type ImapServer } from '../support/imap-server.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
-import { logIn } from '../support/staff.ts';
-import { eventsOf, getStaffPage, namesAt, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, eventsOf, getStaffPage, namesAt, postStaffForm } from '../support/staff.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 

@@ -37,7 +37,7 @@ import { accountRows } from '../support/access-of-accounts.ts';
 import { publicationRows } from '../support/access-of-publications.ts';
 import { siteRows } from '../support/access-of-site.ts';
 import { confirmedBooking, firstTuesday, formOfPreview, planSeries } from '../support/series.ts';
-import { logIn } from '../support/staff.ts';
+import { logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
 import {
   aClosure,
   applicationWithFile,
@@ -46,7 +46,6 @@ import {
   quarantine,
   readState,
 } from '../support/staff-rows.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;

@@ -4,8 +4,7 @@ import { closuresPath } from '#contracts/staff/closures.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookForToken, freeSlots, bookAndMail } from '../support/appointments.ts';
-import { logIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 import { joinUnits } from '#i18n/units.ts';
 

@@ -6,8 +6,7 @@ import { staffFields } from '#contracts/staff/frame.ts';
 import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendRequest } from '../support/forms.ts';
-import { logIn, stayLoggedIn } from '../support/staff.ts';
-import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, stayLoggedIn, eventsOf, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const email = 'jip@deboer.example';

@@ -7,8 +7,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { aBookingEntry } from '../support/an-entry.ts';
 import { bookForToken, forgetAppointments } from '../support/appointments.ts';
-import { logIn } from '../support/staff.ts';
-import { postStaffForm } from '../support/staff-pages.ts';
+import { logIn, postStaffForm } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 

@@ -8,8 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bookForToken, bookAndMail, freeSlots, post } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
-import { logIn } from '../support/staff.ts';
-import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, eventsOf, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const day = '2026-11-27';

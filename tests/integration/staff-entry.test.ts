@@ -7,8 +7,7 @@ import { newBookingPath, newRequestPath } from '#contracts/staff/new-request.ts'
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aBookingEntry, anEntry } from '../support/an-entry.ts';
-import { addUser, logIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { addUser, logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;

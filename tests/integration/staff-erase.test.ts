@@ -9,9 +9,8 @@ import { readDatabase } from '../support/filled-database.ts';
 import { sendRequest, type forms } from '../support/forms.ts';
 import { leaveTraces, person, tracesIn } from '../support/person-traces.ts';
 import { anAnswer } from '../support/received.ts';
-import { logIn, stayLoggedIn } from '../support/staff.ts';
+import { logIn, stayLoggedIn, eventsOf, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
-import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const { email } = person;

@@ -10,8 +10,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample, sendRequest } from '../support/forms.ts';
 import { jsonPost, send } from '../support/requests.ts';
-import { addUser, logIn } from '../support/staff.ts';
-import { getStaffPage } from '../support/staff-pages.ts';
+import { addUser, logIn, getStaffPage } from '../support/staff.ts';
 import { emptyServices, mondayMorning, type TestServices } from '../support/test-services.ts';
 
 const today = '2026-11-23';

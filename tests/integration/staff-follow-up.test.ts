@@ -7,8 +7,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { anEntry } from '../support/an-entry.ts';
 import { sendRequest } from '../support/forms.ts';
-import { addUser, logIn, stayLoggedIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { addUser, logIn, stayLoggedIn, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;

@@ -6,8 +6,7 @@ import { storeContentFaults } from '#server/published/content-faults.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
-import { logIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, runAll, type TestServices } from '../support/test-services.ts';
 

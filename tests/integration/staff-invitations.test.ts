@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { ownPassword } from '../support/own-account.ts';
-import { logIn, staffPassword } from '../support/staff.ts';
-import { getStaffPage } from '../support/staff-pages.ts';
+import { logIn, staffPassword, getStaffPage } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 import { lastLink, newPassword, useLink } from '../support/password-links.ts';

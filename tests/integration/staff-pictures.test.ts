@@ -17,8 +17,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aCaseStudy } from '../support/case-study.ts';
 import { aPicture } from '../support/pictures.ts';
-import { logIn } from '../support/staff.ts';
-import { getStaffPage, postStaffUpload } from '../support/staff-pages.ts';
+import { logIn, getStaffPage, postStaffUpload } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

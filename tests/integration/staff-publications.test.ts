@@ -11,8 +11,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aCaseStudy } from '../support/case-study.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { logIn } from '../support/staff.ts';
-import { postStaffForm } from '../support/staff-pages.ts';
+import { logIn, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;

@@ -9,8 +9,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { sendRequest, type forms } from '../support/forms.ts';
-import { logIn, stayLoggedIn } from '../support/staff.ts';
-import { namesAt, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, stayLoggedIn, namesAt, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;

@@ -3,8 +3,7 @@ import { translator } from '#i18n/translate.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
-import { logIn } from '../support/staff.ts';
-import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, eventsOf, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;

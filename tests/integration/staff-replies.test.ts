@@ -3,8 +3,7 @@ import { company } from '#company';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
-import { logIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm, postStaffUpload } from '../support/staff-pages.ts';
+import { logIn, getStaffPage, postStaffForm, postStaffUpload } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;

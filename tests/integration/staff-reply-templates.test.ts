@@ -3,9 +3,8 @@ import { translator } from '#i18n/translate.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
-import { logIn } from '../support/staff.ts';
+import { logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { readState } from '../support/staff-rows.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;

@@ -5,8 +5,7 @@ import { takeStep } from '#server/staff/requests/status.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest, type forms } from '../support/forms.ts';
-import { logIn, stayLoggedIn } from '../support/staff.ts';
-import { eventsOf, namesAt, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, stayLoggedIn, eventsOf, namesAt, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;

@@ -6,8 +6,7 @@ import { seriesPath } from '#contracts/staff/series.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { formOfPreview, planSeries, tuesdays, visitsOf, wonQuote } from '../support/series.ts';
-import { logIn } from '../support/staff.ts';
-import { postStaffForm } from '../support/staff-pages.ts';
+import { logIn, postStaffForm } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 

@@ -21,8 +21,7 @@ import {
   visitsOf,
   wonQuote,
 } from '../support/series.ts';
-import { addUser, logIn } from '../support/staff.ts';
-import { eventsOf, getStaffPage, namesAt, postStaffForm } from '../support/staff-pages.ts';
+import { addUser, logIn, eventsOf, getStaffPage, namesAt, postStaffForm } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 

@@ -4,8 +4,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { templatesPath } from '#contracts/staff/templates.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
-import { logIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;

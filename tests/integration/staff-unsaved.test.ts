@@ -9,8 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { anEntry } from '../support/an-entry.ts';
 import { demoBooking, readState } from '../support/staff-rows.ts';
 import { sendRequest } from '../support/forms.ts';
-import { logIn } from '../support/staff.ts';
-import { answerOf, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, answerOf, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;

@@ -12,9 +12,8 @@ import { seriesPath } from '#contracts/staff/series.ts';
 import { expect, test } from 'vitest';
 import { compressedBytes } from '../../scripts/site/compressed-bytes.ts';
 import { fillDatabase } from '../support/filled-database.ts';
-import { logIn } from '../support/staff.ts';
+import { logIn, getStaffPage } from '../support/staff.ts';
 import { staffFiles } from '../support/staff-files.ts';
-import { getStaffPage } from '../support/staff-pages.ts';
 import { testSite } from '../support/test-site.ts';
 
 const maxBytes = 30_000;

@@ -9,8 +9,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { bookAndMail, holdTime, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
-import { logIn } from '../support/staff.ts';
-import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { logIn, eventsOf, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const day = '2026-11-27';

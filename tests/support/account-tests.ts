@@ -4,7 +4,7 @@ import { staffFields } from '#contracts/staff/frame.ts';
 import { usersPath } from '#contracts/staff/users.ts';
 import { anActiveColleague } from './a-colleague.ts';
 import { getSession, post } from './login.ts';
-import { postStaffForm } from './staff-pages.ts';
+import { postStaffForm } from './staff.ts';
 import type { TestServices } from './test-services.ts';
 
 interface Present {

@@ -9,8 +9,7 @@ import { cookieOf, getSession, post, someAddress } from './login.ts';
 import { visitPage } from './pages.ts';
 import { formPost } from './requests.ts';
 import { ownPasswordField } from '#contracts/staff/users.ts';
-import { addUser, staffPassword } from './staff.ts';
-import { getStaffPage, postStaffForm } from './staff-pages.ts';
+import { addUser, staffPassword, getStaffPage, postStaffForm } from './staff.ts';
 import type { TestServices } from './test-services.ts';
 
 type Headers = Record<string, string>;

@@ -10,7 +10,7 @@ import { holdTime, post } from './appointments.ts';
 import { forms, sendExample, sendRequest } from './forms.ts';
 import { anAnswer } from './received.ts';
 import { post as postLogin } from './login.ts';
-import { postStaffForm } from './staff-pages.ts';
+import { postStaffForm } from './staff.ts';
 import type { TestServices } from './test-services.ts';
 
 type Session = Record<string, string>;

@@ -6,7 +6,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
 import { bookForToken } from './appointments.ts';
 import { forms, sendExample } from './forms.ts';
-import { getStaffPage, postStaffForm } from './staff-pages.ts';
+import { getStaffPage, postStaffForm } from './staff.ts';
 import type { TestServices } from './test-services.ts';
 
 type Headers = Record<string, string>;

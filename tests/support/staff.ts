@@ -1,9 +1,15 @@
-/** Users in a test's own database. */
+/** Staff of a test's own database, and their visits to the workspace. */
 import type { Role } from '#domain/roles.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
+import { createSession, findSession, sessionCookie } from '#server/accounts/sessions.ts';
+import { Refusal } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
-import { createSession, sessionCookie } from '#server/accounts/sessions.ts';
+import { formToken } from '#server/staff/form-token.ts';
+import { handleStaff } from '#server/staff/handle.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 import { lowCosts } from './low-costs.ts';
+import { parseHtml } from './pages.ts';
+import { call, formPost } from './requests.ts';
 
 export const staffPassword = 'een lange zin die niemand raadt';
 
@@ -40,4 +46,77 @@ export async function stayLoggedIn({ db }: Services): Promise<void> {
 /** The header for HTTP Basic authentication. */
 export function basic(username: string, password: string): { authorization: string } {
   return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
+}
+
+type Headers = Record<string, string>;
+
+const site = 'https://www.example.nl';
+
+/** Requests a page, by default with GET. */
+export async function getStaffPage(services: Services, path: string, headers: Headers = {}, method = 'GET') {
+  return answerOf(services, new Request(site + path, { method, headers }));
+}
+
+/** Posts a form of a page with its CSRF token. */
+export async function postStaffForm(
+  services: Services,
+  path: string,
+  fields: Record<string, unknown>,
+  headers: Headers = {},
+) {
+  const proof = { [staffFields.token]: await formTokenOf(services, headers) };
+  return answerOf(services, formPost(path, { ...proof, ...fields }, headers));
+}
+
+/** Posts a form with a file. */
+export async function postStaffUpload(
+  services: Services,
+  path: string,
+  fields: Record<string, string | File>,
+  headers: Headers = {},
+) {
+  const body = new FormData();
+  const proof = { [staffFields.token]: await formTokenOf(services, headers) };
+  for (const [name, value] of Object.entries({ ...proof, ...fields })) body.append(name, value);
+  // Node's stream of form data fails when it is not read completely.
+  const whole = new Response(body);
+  const type = { 'content-type': whole.headers.get('content-type') ?? '' };
+  const own = { origin: site, 'sec-fetch-site': 'same-origin', ...type, ...headers };
+  const sent = { method: 'POST', headers: own, body: await whole.bytes() };
+  return answerOf(services, new Request(site + path, sent));
+}
+
+/**
+ * The response with its page, or the status of a refusal, which the endpoint would convert to a
+ * response.
+ */
+export async function answerOf(services: Services, request: Request) {
+  try {
+    const { response, afterwards } = await call(handleStaff, services, request);
+    await afterwards;
+    const { status, headers } = response;
+    const body = await response.text();
+    return { status, headers, location: headers.get('location'), body, page: parseHtml(body) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { status: error.status, headers: new Headers(), location: null, body: '', page: parseHtml('') };
+  }
+}
+
+/** The names on the page of a list, from top to bottom. */
+export async function namesAt(services: Services, path: string, session: Headers): Promise<string[]> {
+  const { page } = await getStaffPage(services, path, session);
+  return page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text.trim());
+}
+
+/** The events of a request, oldest first. */
+export function eventsOf({ db }: Services, reference: string) {
+  const events = db.selectFrom('requestEvents').selectAll().where('reference', '=', reference);
+  return events.orderBy('id').execute();
+}
+
+/** The CSRF token of a session's forms. */
+export async function formTokenOf(services: Services, headers: Headers): Promise<string> {
+  const session = await findSession(services, new Request(site, { headers }));
+  return session ? formToken(services.env.appSecret, session.id) : '';
 }
