@@ -47,7 +47,15 @@ describe('an account', () => {
     expect(await tryLogin(username, staffPassword)).toBe(200);
   });
 
-  test('gets another role, which applies at once, unless somebody else changed it', async () => {
+  test('loses its second step', async () => {
+    const { id } = await aColleague();
+    const app = { userId: id, secret: 'x'.repeat(60), confirmedAt: services.clock.now };
+    await services.db.insertInto('totpSecrets').values(app).execute();
+    expect((await act(userActions.removeFactor, { gebruiker: id })).status).toBe(303);
+    expect(await services.db.selectFrom('totpSecrets').selectAll().execute()).toEqual([]);
+  });
+
+  test('gets another role, which counts at once, as long as nobody else changed it', async () => {
     const { id, cookie } = await aColleague();
     const change = { gebruiker: id, naam: 'Jan', email: '', van: 'team-leader', rol: 'operations-manager' };
     expect((await act(userActions.change, change)).status).toBe(303);

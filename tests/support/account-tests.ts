@@ -2,9 +2,8 @@
 import type { Role } from '#domain/roles.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { usersPath } from '#contracts/staff/users.ts';
-import { anActiveColleague } from './a-colleague.ts';
-import { getSession, post } from './login.ts';
-import { postStaffForm } from './staff.ts';
+import { cookieOf, getSession, post } from './login.ts';
+import { addUser, postStaffForm, staffPassword } from './staff.ts';
 import type { TestServices } from './test-services.ts';
 
 interface Present {
@@ -31,6 +30,14 @@ export function accountTests(present: () => Present) {
     async isIn(cookie: string) {
       return (await getSession(present().services, cookie)).status === 200;
     },
-    aColleague: (role?: Role, username?: string) => anActiveColleague(present().services, role, username),
+    /** Adds an account with an address that is logged in; gives its number and a session. */
+    async aColleague(role: Role = 'team-leader', username = `jan-${role}`) {
+      const { services } = present();
+      const id = await addUser(services, role, username);
+      const known = { email: `${username}@example.nl`, name: 'Jan Jansen' };
+      await db().updateTable('users').set(known).where('id', '=', id).execute();
+      const login = await post(services, '/api/login', { username, password: staffPassword });
+      return { id, username, cookie: cookieOf(login) };
+    },
   };
 }

@@ -5,36 +5,10 @@ import { aCaseStudy } from './case-study.ts';
 import { aPicture } from './pictures.ts';
 import { sendRequest } from './forms.ts';
 
-/** The id of the first mail. */
-export async function firstMail(services: TestServices): Promise<string> {
-  const { id } = await services.db.selectFrom('outbox').select('id').orderBy('id').executeTakeFirstOrThrow();
-  return String(id);
-}
-
-/** The id of a closure, which is created when there is none. */
-export async function aClosure(services: TestServices): Promise<string> {
-  const present = await services.db.selectFrom('closures').select('id').executeTakeFirst();
-  if (present) return String(present.id);
-  const day = { firstDay: '2026-12-24', lastDay: '2026-12-24', startsAt: '00:00', endsAt: '24:00' };
-  const { id } = await services.db
-    .insertInto('closures')
-    .values({ ...day, createdAt: services.clock.now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return String(id);
-}
-
 /** The reference of a demo booking. */
 export async function demoBooking(services: TestServices): Promise<string> {
   const reference = await sendRequest(services, 'appointment');
   await services.db.updateTable('requests').set({ isDemo: true }).execute();
-  return reference;
-}
-
-/** The reference of a testimonial with this status. */
-export async function testimonial(services: TestServices, status = 'pending'): Promise<string> {
-  const reference = await sendRequest(services, 'testimonial');
-  await services.db.updateTable('testimonials').set({ status }).where('reference', '=', reference).execute();
   return reference;
 }
 
@@ -44,16 +18,6 @@ export async function caseStudy(services: TestServices): Promise<number> {
   if (stored) return stored.id;
   const added = services.db.insertInto('caseStudies').values(aCaseStudy()).returning('id');
   return (await added.executeTakeFirstOrThrow()).id;
-}
-
-/** Puts the request into quarantine. */
-export async function quarantine(services: TestServices): Promise<Record<string, unknown>> {
-  for (const table of ['callbackRequests', 'requests'] as const)
-    await services.db
-      .updateTable(table)
-      .set({ quarantineReasons: ['links'] })
-      .execute();
-  return {};
 }
 
 /** The id of the only case study, which has a picture. */
