@@ -1,7 +1,5 @@
 /** The CV as a file: accepted by its content, stored with its application, never displayed. */
 import { handleStaff } from '#server/staff/handle.ts';
-import { erasePersonalData } from '#server/erase/erase.ts';
-import { applyRetention } from '#server/app/retention.ts';
 import { cvFile } from '#contracts/cv-file.ts';
 import { filePath, requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -15,10 +13,10 @@ import {
   wordType,
   zip,
 } from '../support/application-with-file.ts';
-import { anApplication, forms, readRows } from '../support/forms.ts';
+import { anApplication, forms } from '../support/forms.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { call, send } from '../support/requests.ts';
-import { addUser, logIn, stayLoggedIn, getStaffPage } from '../support/staff.ts';
+import { logIn, stayLoggedIn, getStaffPage } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 const { application } = forms;
@@ -88,20 +86,6 @@ describe('a file that is sent with an application', () => {
     });
     expect((await apply({ changes: { submissionId }, content: docx() })).status).toBe(409);
     expect(await readFiles()).toHaveLength(1);
-  });
-
-  test('is removed with its application, however that is removed', async () => {
-    const at = services.clock.now;
-    const { reference } = await apply();
-    const userId = await addUser(services, 'administrator');
-    const theirs = { references: [reference], email: null };
-    await erasePersonalData(services.db, theirs, services.env, { userId, at });
-    expect(await readFiles()).toEqual([]);
-    await apply();
-    services.clock.advanceMinutes(731 * 24 * 60);
-    await applyRetention(services.db, services.clock.now);
-    expect(await readRows(application, services)).toEqual([]);
-    expect(await readFiles()).toEqual([]);
   });
 });
 

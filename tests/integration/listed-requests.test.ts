@@ -3,7 +3,6 @@ import { nextStatuses, requestKinds, type RequestKind } from '#domain/staff/stat
 import { holdTime, cancel, endCancellations, move } from '#server/appointments/changes.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { applyRetention } from '#server/app/retention.ts';
-import { erasePersonalData } from '#server/erase/erase.ts';
 import { storedForms } from '#server/registry.ts';
 import { discardRequest } from '#server/staff/quarantine/discard.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
@@ -110,13 +109,6 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
     await send(kind, robot);
     const inSpring = new Date(services.clock.now.getTime() + 120 * dayMs);
     await change(() => applyRetention(services.db, inSpring));
-  });
-
-  test("is removed on the sender's request", async () => {
-    await send(kind);
-    const theirs = { references: [await send(kind)], email: null };
-    const setting = { userId: await addUser(services, 'administrator'), at: services.clock.now };
-    await change(() => erasePersonalData(services.db, theirs, services.env, setting));
   });
 });
 

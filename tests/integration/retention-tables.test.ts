@@ -4,9 +4,7 @@ import { applyRetention } from '#server/app/retention.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { rowsOfForms } from '../support/rows-of-forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
@@ -17,8 +15,6 @@ beforeEach(async () => {
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const ago = (ms: number) => new Date(services.clock.now.getTime() - ms);
-
-const aRequest = { submissionId: randomUUID(), locale: 'nl', ...rowsOfForms.contactRequests };
 
 /**
  * Tables without rows of visitors, or whose rows are removed with another: table -> why it has no
@@ -56,22 +52,6 @@ test('each table has a retention period, or a reason to have none', async () => 
   const { mailBodies, mails, ...removed } = await applyRetention(services.db, services.clock.now);
   expect([mailBodies, mails]).toEqual([0, 0]);
   expect([...Object.keys(removed), ...Object.keys(withoutEnd)].sort()).toEqual(names.sort());
-});
-
-test('notes of staff are removed with their request', async () => {
-  const reference = 'OFF-1111-2222';
-  await services.db
-    .insertInto('contactRequests')
-    .values({ ...aRequest, reference, createdAt: ago(800 * dayMs) })
-    .execute();
-  await listRequests(services.db);
-  await services.db
-    .insertInto('requestEvents')
-    .values({ reference, kind: 'note', text: 'Noor belde terug', createdAt: ago(0) })
-    .execute();
-  await applyRetention(services.db, services.clock.now);
-  expect(await services.db.selectFrom('requestEvents').selectAll().execute()).toEqual([]);
-  expect(await services.db.selectFrom('requests').selectAll().execute()).toEqual([]);
 });
 
 test.each([
