@@ -69,53 +69,28 @@ test('without problems each item has a line that says so', async () => {
 });
 
 type Fault = [
-  name: string,
-  variables: () => Record<string, string> | Promise<Record<string, string>>,
-  subject: Finding['subject'],
   sentence: RegExp,
+  subject: Finding['subject'],
+  variables: () => Record<string, string> | Promise<Record<string, string>>,
 ];
 
-const faults: Fault[] = [
-  ['no mail server', () => ({ SMTP_URL: '' }), 'variables', /^SMTP_URL is required/],
+const unread = { MAIL_REPLY_TO: 'antwoord@blinkvast.nl' };
+const noRights = /its user may not read and write .*outbox.*: make that user the owner/;
+
+test.each<Fault>([
+  [/^SMTP_URL is required/, 'variables', () => ({ SMTP_URL: '' })],
+  [/ECONNREFUSED\): is it running/, 'database', () => ({ DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' })],
   [
-    'a database that is not there',
-    () => ({ DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' }),
-    'database',
-    /does not answer \(ECONNREFUSED\): is it running/,
-  ],
-  [
-    'a wrong password',
-    async () => ({ DATABASE_URL: (await addRole()).replace(':x@', ':wrong@') }),
-    'database',
     /refuses the user's password: copy the connection string/,
-  ],
-  [
-    'a user without rights',
-    async () => ({ DATABASE_URL: await addRole() }),
     'database',
-    /its user may not read and write .*outbox.*: make that user the owner/,
+    async () => ({ DATABASE_URL: (await addRole()).replace(':x@', ':wrong@') }),
   ],
-  [
-    'a mailbox that cannot be opened',
-    () => ({ IMAP_URL: 'imap://x:y@127.0.0.1:1/INBOX', MAIL_REPLY_TO: 'antwoord@blinkvast.nl' }),
-    'mail',
-    /The mailbox of IMAP_URL cannot be opened/,
-  ],
-  [
-    'a mailbox that would be read in clear',
-    async () => ({ IMAP_URL: (await anInbox()).url, MAIL_REPLY_TO: 'antwoord@blinkvast.nl' }),
-    'mail',
-    /The mailbox of IMAP_URL cannot be opened/,
-  ],
-  [
-    'a folder that cannot be written',
-    async () => ({ SITE_DIR: await fileAsFolder() }),
-    'folders',
-    /file cannot be written \(ENOTDIR\): the folder needs room/,
-  ],
-];
-
-test.each(faults)('%s', async (_name, variables, subject, sentence) => {
+  [noRights, 'database', async () => ({ DATABASE_URL: await addRole() })],
+  [/IMAP_URL cannot be opened/, 'mail', () => ({ ...unread, IMAP_URL: 'imap://x:y@127.0.0.1:1/INBOX' })],
+  // It would be read in clear.
+  [/IMAP_URL cannot be opened/, 'mail', async () => ({ ...unread, IMAP_URL: (await anInbox()).url })],
+  [/\(ENOTDIR\): the folder needs room/, 'folders', async () => ({ SITE_DIR: await fileAsFolder() })],
+])('%s', async (sentence, subject, variables) => {
   const wrong = wrongOf(await examineWith(await variables()));
   const texts = wrong.filter((finding) => finding.subject === subject).map(({ text }) => text);
   expect(texts.join('\n')).toMatch(sentence);
