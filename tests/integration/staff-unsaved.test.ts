@@ -17,66 +17,39 @@ beforeEach(async () => {
   services = await emptyServices();
 });
 
-const kenmerk = '7f8d0c53-5b0e-4f0e-9a39-6f1d6f0c0a11';
+/** Where a form stands, the fields that the user filled in, and all that it sends. */
+type Form = [path: () => Promise<string> | string, typed: string[], fields: Record<string, string>];
 
-interface Form {
-  path: () => Promise<string>;
-  /** The posted fields; `typed` names those that the user filled in. */
-  fields: Record<string, string>;
-  typed: string[];
-}
+const pageOf = (kind: 'application' | 'contact') => async () =>
+  requestPath(await sendRequest(services, kind));
+const contactPage = pageOf('contact');
+const bookingPage = async () => requestPath(await demoBooking(services));
+const reply = { actie: 'antwoorden', van: 'pending', kenmerk: '7f8d0c53-5b0e-4f0e-9a39-6f1d6f0c0a11' };
+const putOff = { actie: 'later', van: 'pending', dag: 'anders', datum: '2026-12-01' };
+const decision = { actie: 'status', van: 'pending', naar: 'invited' };
+const template = { actie: 'bewaren', sjabloon: 'rondgang', versie: '0' };
+const inEach = Object.fromEntries(locales.map((locale) => [locale, `Bo <b>?</b> ${locale}`]));
+const caseStudy = '/beheer/praktijkverhalen/nieuw';
+const story = { title: 'Rust', challenge: 'Stof.' };
+const caller = ['naam', 'telefoon', 'bedrijf', 'bericht'];
 
-const contactPage = async () => requestPath(await sendRequest(services, 'contact'));
 const forms: Record<string, Form> = {
-  'a note': {
-    path: contactPage,
-    fields: { actie: 'notitie', tekst: 'Sleutel ligt bij de\nbuurman, <nr> 4.' },
-    typed: ['tekst'],
-  },
-  'an answer by mail': {
-    path: contactPage,
-    fields: { actie: 'antwoorden', van: 'pending', kenmerk, onderwerp: 'Uw vraag', antwoord: 'Ja, graag.' },
-    typed: ['onderwerp', 'antwoord'],
-  },
-  'why a request comes back': {
-    path: contactPage,
-    fields: {
-      actie: 'later',
-      van: 'pending',
-      dag: 'anders',
-      datum: '2026-12-01',
-      reden: 'Bel <over> de offerte',
-    },
-    typed: ['reden'],
-  },
-  'why a booking is cancelled': {
-    path: async () => requestPath(await demoBooking(services)),
-    fields: { actie: 'afzeggen', volgnummer: '0', reden: 'Dubbel geboekt.' },
-    typed: ['reden'],
-  },
-  'words beside a decision': {
-    path: async () => requestPath(await sendRequest(services, 'application')),
-    fields: { actie: 'status', van: 'pending', naar: 'invited', zin: 'Past <dinsdag> u?' },
-    typed: ['zin'],
-  },
-  'a template of answers': {
-    path: () => Promise.resolve(templatesPath),
-    fields: {
-      ...{ actie: 'bewaren', sjabloon: 'rondgang', versie: '0' },
-      ...Object.fromEntries(locales.map((locale) => [locale, `Bo <b>?</b> ${locale}`])),
-    },
-    typed: ['nl', 'ar'],
-  },
-  'a request by telephone': {
-    path: () => Promise.resolve(newRequestPath),
-    fields: { ...anEntry({ naam: 'Bo <b>Jansen</b>' }), soort: 'klacht' },
-    typed: ['naam', 'telefoon', 'bedrijf', 'bericht'],
-  },
-  'a case study': {
-    path: () => Promise.resolve('/beheer/praktijkverhalen/nieuw'),
-    fields: { actie: 'bewaren', versie: '0', title: 'Rust', challenge: 'Stof.', isPublished: 'on' },
-    typed: ['title', 'challenge'],
-  },
+  'a note': [contactPage, ['tekst'], { actie: 'notitie', tekst: 'Sleutel ligt bij de\nbuurman, <nr> 4.' }],
+  'an answer': [contactPage, ['onderwerp', 'antwoord'], { ...reply, onderwerp: 'Uw vraag', antwoord: 'Ja.' }],
+  'why a request comes back': [contactPage, ['reden'], { ...putOff, reden: 'Bel <over> de offerte' }],
+  'why a booking is cancelled': [
+    bookingPage,
+    ['reden'],
+    { actie: 'afzeggen', volgnummer: '0', reden: 'Nee.' },
+  ],
+  'words beside a decision': [pageOf('application'), ['zin'], { ...decision, zin: 'Past <dinsdag> u?' }],
+  'a template of answers': [() => templatesPath, ['nl', 'ar'], { ...template, ...inEach }],
+  'a request by telephone': [() => newRequestPath, caller, anEntry({ naam: 'Bo <b>J</b>', soort: 'klacht' })],
+  'a case study': [
+    () => caseStudy,
+    Object.keys(story),
+    { actie: 'bewaren', versie: '0', ...story, isPublished: 'on' },
+  ],
 };
 
 /** The value of an input in the form of an action. */
@@ -97,7 +70,7 @@ function fieldsOf(form: HTMLElement): Record<string, string> {
   return Object.fromEntries(controls) as Record<string, string>;
 }
 
-describe.each(Object.entries(forms))('%s', (_, { path: pathOf, fields, typed }) => {
+describe.each(Object.entries(forms))('%s', (_, [pathOf, typed, fields]) => {
   const expectTyped = (page: HTMLElement) => {
     for (const name of typed) expect(valueOf(page, fields.actie ?? '', name)).toBe(fields[name]);
   };
@@ -155,9 +128,7 @@ test('a password is never shown again', async () => {
   expect(answer).toMatchObject({ status: 303, body: '' });
 });
 
-const caseStudy = '/beheer/praktijkverhalen/nieuw';
-
-describe('what is returned without a session', () => {
+describe('what is sent back to who has no session', () => {
   test('is nothing that the form does not ask', async () => {
     const unasked = { '"><script>x</script>': 'x', onbekend: 'iets'.repeat(100), wachtwoord: 'geheim' };
     const { body, page } = await postStaffForm(services, caseStudy, {
