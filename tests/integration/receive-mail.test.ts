@@ -268,8 +268,9 @@ test('what cannot be read stays unread, holds up nobody, and is counted', async 
   const headers = Array.from({ length: 20_000 }, (_, at) => `X-${String(at)}: ${'y'.repeat(20)}\r\n`).join(
     '',
   );
+  const other = await ask({ email: 'bo@jansen.example' });
   await receive(
-    rawMail(confirmation, { head: headers }),
+    rawMail(other.confirmation, { head: headers }),
     'geen mail',
     await answerTo(confirmation, { from: services.env.mailFrom }),
     await answerTo(confirmation),
@@ -291,13 +292,15 @@ test.each([
   ['entities that fill the memory at once', alternatives('&a'.repeat(3_900_000))],
 ])('%s blocks nothing: the mail is skipped, and the following ones are read', async (_name, body) => {
   const { reference, confirmation } = await ask();
-  const signed = confirmation.replyTo?.[0]?.address ?? '';
-  await receive(`From: ${customer}\r\nTo: ${signed}\r\n${body}`, await answerTo(confirmation));
+  const other = await ask({ email: 'bo@jansen.example' });
+  const signed = other.confirmation.replyTo?.[0]?.address ?? '';
+  const hostile = `From: bo@jansen.example\r\nTo: ${signed}\r\n${body}`;
+  await receive(...Array.from({ length: 8 }, () => hostile), await answerTo(confirmation));
   expect(await received(reference)).toHaveLength(1);
-  expect(imap.isRead()).toEqual([false, true]);
+  expect(imap.isRead().at(-1)).toBe(true);
 });
 
-test('mails that answer nothing of ours are not read, whatever they hold', async () => {
+test('mails that reply to none of ours are not parsed', async () => {
   const { reference, confirmation } = await ask();
   const hostile = `From: ${customer}\r\nTo: ${inbox}\r\nContent-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`;
   await receive(...Array.from({ length: 12 }, () => hostile), await answerTo(confirmation));

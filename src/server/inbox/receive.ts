@@ -9,7 +9,7 @@ import { describeError } from '#server/http/log.ts';
 import type { Services } from '#server/http/services.ts';
 import { openMailbox } from '#server/inbox/mailbox.ts';
 import { NoProcessError, parseMailInSubprocess } from '#server/inbox/parse-in-subprocess.ts';
-import { findAnswered, mayBeAnswer, storeMail } from '#server/inbox/store.ts';
+import { countMails, findAnswered, findCandidate, maxMailsPerDay, storeMail } from '#server/inbox/store.ts';
 import type { ImapFlow } from 'imapflow';
 import { sql } from 'kysely';
 
@@ -79,12 +79,14 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
   try {
     const beginning = { size: true, internalDate: true, source: { maxLength: headerBytes } };
     const known = await client.fetchOne(String(uid), beginning, { uid: true });
-    if (!known || !(await mayBeAnswer(db, env, headersOf(known.source)))) return false;
+    if (!known) return false;
+    const candidate = await findCandidate(db, env, headersOf(known.source));
+    if (candidate === undefined || !(await countMails(services, candidate, 1))) return false;
     const isWhole = (known.size ?? Infinity) <= maxBytes;
     const source = { maxLength: isWhole ? maxBytes : beginningBytes };
     const fetched = await client.fetchOne(String(uid), { source }, { uid: true });
     if (!fetched || !fetched.source) return false;
-    const mail = await parseMailInSubprocess(fetched.source, isWhole);
+    const mail = await parseOrBlock(services, candidate, fetched.source, isWhole);
     const ours = [env.mailFrom, env.mailTo, env.inbox?.address];
     if (mail.sender === '' || ours.includes(mail.sender)) return false;
     const reference = await findAnswered(db, env, mail);
@@ -95,6 +97,16 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
     if (!client.usable || isDatabaseUnavailable(error) || error instanceof NoProcessError) throw error;
     log({ event: 'mail not received', uid, error: describeError(error) });
     return false;
+  }
+}
+
+/** As `parseMailInSubprocess`; a mail that cannot be parsed is the last of its request that day. */
+async function parseOrBlock(services: Receiving, reference: string, source: Buffer, isWhole: boolean) {
+  try {
+    return await parseMailInSubprocess(source, isWhole);
+  } catch (error) {
+    if (!(error instanceof NoProcessError)) await countMails(services, reference, maxMailsPerDay);
+    throw error;
   }
 }
 

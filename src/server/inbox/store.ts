@@ -1,33 +1,55 @@
 /** Adds a mail to its request, which returns to the list. */
+import { utcDay } from '#domain/days.ts';
+import { sign } from '#server/crypto/signatures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
+import type { Services } from '#server/http/services.ts';
 import type { ReceivedMail } from '#server/inbox/read.ts';
 import { findAddressed } from '#server/mail/reply-address.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { sql } from 'kysely';
 
 /** The maximum per request, above which mails stay in the mailbox: no customer sends more. */
-const maxMailsPerDay = 20;
-const dayMs = 24 * 3_600_000;
+export const maxMailsPerDay = 20;
 
-/** Message-IDs that are looked up: an honest mail names the threads of a few months. */
+/** Message-IDs to look up: more than a thread of a few months has. */
 const maxThreads = 200;
 
 /**
- * Whether the headers of a mail, as they were sent, name an address that we signed or a mail of
- * ours. It costs one query at most, so that mails of strangers are not read any further.
+ * The request to which a mail may belong, by its unparsed headers: they hold an address with our
+ * signature, or name a mail of ours. All other mails are left unparsed.
  */
-export async function mayBeAnswer(
+export async function findCandidate(
   db: Database,
   env: Pick<Env, 'inbox' | 'validSecrets'>,
   headers: string,
-): Promise<boolean> {
-  if (findAddressed(env, headers)) return true;
+): Promise<string | undefined> {
+  const addressed = findAddressed(env, headers) ?? '';
   const ids = headers.match(/<[^<>\s]{1,250}>/g)?.slice(-maxThreads) ?? [];
-  if (ids.length === 0) return false;
-  const { rows } = await sql<{ isOurs: boolean }>`
-    select exists (select from outbox where message_id = any(${ids}::text[])) as is_ours`.execute(db);
-  return rows[0]?.isOurs ?? false;
+  const { rows } = await sql<{ reference: string }>`
+    select reference from requests where reference = ${addressed}
+    union all select reference from outbox join requests using (reference)
+    where message_id = any(${ids}::text[]) limit 1`.execute(db);
+  return rows[0]?.reference;
+}
+
+/**
+ * Counts mails towards the daily maximum of a request; false when it has been exceeded. Counted
+ * before parsing, since a hostile mail takes seconds of every run.
+ */
+export async function countMails(
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  reference: string,
+  count: number,
+): Promise<boolean> {
+  const day = utcDay(now());
+  const key = sign(env.appSecret, 'received-mails', [day, reference]);
+  const { rows } = await sql<{ isAllowed: boolean }>`
+    insert into rate_limits (key, window_start, attempts)
+    values (${key}, ${`${day}T00:00:00Z`}::timestamptz, ${count}::int)
+    on conflict (key, window_start) do update set attempts = rate_limits.attempts + excluded.attempts
+    returning attempts <= ${maxMailsPerDay} as is_allowed`.execute(db);
+  return rows[0]?.isAllowed ?? false;
 }
 
 /**
@@ -69,10 +91,7 @@ export async function storeMail(
     with stored as (
       insert into request_events (reference, kind, text, detail, created_at)
       select reference, ${kind}, nullif(${text}, ''), ${JSON.stringify(detail)}::jsonb, ${at}::timestamptz
-      from requests where reference = ${reference} and ${maxMailsPerDay} > (
-        select count(*) from request_events
-        where request_events.reference = requests.reference and kind in (${sql.join(Object.values(customerMails))})
-          and created_at > ${new Date(now.getTime() - dayMs)})
+      from requests where reference = ${reference}
       on conflict (reference, (detail ->> 'messageId')) where detail ->> 'messageId' is not null do nothing
       returning id, reference
     ), filed as (

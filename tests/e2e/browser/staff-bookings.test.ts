@@ -41,9 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);
       expect(calendar).toContain('STATUS:CONFIRMED');
 
-      const to = await findFreeTime(
-        sharedDays().filter((day) => day !== appointmentDate),
-      );
+      const to = await findFreeTime(sharedDays().filter((day) => day !== appointmentDate));
       await page.locator('summary', { hasText: 'Verplaatsen' }).tap();
       await page.getByLabel('Nieuwe dag').fill(to.appointmentDate);
       await page.getByLabel('Nieuwe tijd').selectOption(to.timeSlot);
