@@ -8,7 +8,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { answerTo, openImapServer, type ImapServer } from '../support/imap-server.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
-import { logIn, eventsOf, getStaffPage, namesAt, postStaffForm } from '../support/staff.ts';
+import { addUser, eventsOf, getStaffPage, logIn, namesAt, postStaffForm } from '../support/staff.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -82,6 +82,18 @@ test('the mail to the company still answers its customer', async () => {
   await ask();
   const [mail] = services.mailbox.mailsTo(services.env.mailTo);
   expect(mail?.replyTo?.[0]?.address).toBe(customer);
+});
+
+test('a reply by a colleague to the mail of an assignment is not stored as one of the customer', async () => {
+  const { reference } = await ask();
+  const email = 'co@example.nl';
+  const id = await addUser(services, 'operations-manager', 'co');
+  await services.db.updateTable('users').set({ email }).where('id', '=', id).execute();
+  await act(reference, { actie: 'toewijzen', van: '', aan: String(id) });
+  const [mail] = services.mailbox.mailsTo(email);
+  expect(mail?.replyTo?.[0]?.address).toBe(services.env.mailTo);
+  await receive(await answerTo(mail as ReceivedMail));
+  expect(await received(reference)).toEqual([]);
 });
 
 test('a reply by staff continues the thread, and removes the request from the list', async () => {

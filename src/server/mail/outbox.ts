@@ -61,7 +61,8 @@ export interface DeliveryOptions {
   openTransport: () => Outgoing;
 }
 
-type ClaimedMail = Selectable<DB['outbox']>;
+/** With the email address of the request that it is about, if any. */
+type ClaimedMail = Selectable<DB['outbox']> & { customer: string | null };
 
 /**
  * Returns the function that delivers due mails, in rounds until none is left or none succeeds. A
@@ -155,6 +156,12 @@ export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMai
     .whereRef('outbox.id', '=', 'due.id')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: new Date(now.getTime() + leaseMs) }))
     .returningAll('outbox')
+    .returning(({ selectFrom }) =>
+      selectFrom('requests')
+        .select('email')
+        .whereRef('requests.reference', '=', 'outbox.reference')
+        .as('customer'),
+    )
     .execute();
 }
 

@@ -21,18 +21,17 @@ interface Addressed {
   reference: string;
   recipient: string;
   replyTo: string;
+  /** The email address of the request; null when there is none. */
+  customer: string | null;
 }
 
-/**
- * The reply address: the sender of a request for the mail to the company, the inbox for mails about
- * a request.
- */
+/** The reply address: the inbox for a mail to the customer of a request, as given for others. */
 export function replyAddressOf(
   { appSecret, inbox, mailTo }: Pick<Env, 'appSecret' | 'inbox' | 'mailTo'>,
-  { reference, recipient, replyTo }: Addressed,
+  { reference, recipient, replyTo, customer }: Addressed,
 ): string {
-  const isToCompany = recipient.toLowerCase() === mailTo.toLowerCase();
-  if (!inbox || isToCompany || replyTo !== mailTo || !isReference(reference)) return replyTo;
+  const isToCustomer = recipient.toLowerCase() === customer?.toLowerCase();
+  if (!inbox || !isToCustomer || replyTo !== mailTo) return replyTo;
   return addressOf(inbox.address, appSecret, reference);
 }
 

@@ -10,7 +10,10 @@ const raw = {
   APP_SECRET: 'the secret of now, of which nobody knows',
 };
 const env = parseEnv(raw);
-const mail = { reference: 'OFF-4K7M-2QX9', recipient: 'noor@delinde.example', replyTo: 'info@example.nl' };
+const mail = {
+  ...{ reference: 'OFF-4K7M-2QX9', customer: 'Noor@delinde.example' },
+  ...{ recipient: 'noor@delinde.example', replyTo: 'info@example.nl' },
+};
 const address = replyAddressOf(env, mail);
 
 test('the address fits before its @, and names its request to us', () => {
@@ -21,9 +24,9 @@ test('the address fits before its @, and names its request to us', () => {
 });
 
 test.each([
-  { reference: 'account' },
-  { reference: 'digest-2026-11-26' },
-  { recipient: 'INFO@example.nl' },
+  { reference: 'digest-2026-11-26', customer: null },
+  { recipient: 'info@example.nl' },
+  { recipient: 'co@example.nl' },
   { replyTo: 'noor@delinde.example' },
 ])('a reply to a mail with %j goes to that address', (changes) => {
   const other = { ...mail, ...changes };
