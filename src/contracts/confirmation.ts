@@ -13,7 +13,7 @@ export interface Confirmation {
   promisedFrom?: Date | undefined;
   /** The start of the appointment, if any. */
   startsAt?: Date | undefined;
-  /** When the form was sent: its answers are shown for a short time only. */
+  /** When the form was first stored: its answers are shown for a short time only. */
   answeredAt: Date;
   /** True when the submission is in quarantine, so that the page promises nothing. */
   isQuarantined?: boolean;
@@ -25,8 +25,6 @@ export interface Booked extends AppointmentProgress {
   isOutdated: boolean;
   /** Duration in hours. */
   hours: number;
-  /** The address of the visit, once known. */
-  location: string | undefined;
 }
 
 /** Links that add an appointment to a calendar. */

@@ -224,4 +224,15 @@ describe('the confirmation page', () => {
     expect(readAnswers(later)).toEqual({});
     expect(later.querySelector('[data-reference]')?.text).toMatch(/^OFF-/);
   });
+
+  test('of a repeat shows nothing of what was sent once the hour is over', async () => {
+    const contact = aContact({ email: uniqueEmail() });
+    await sendContact(services, contact);
+    services.clock.advanceMinutes(61);
+    const { status, body } = await sendContact(services, contact);
+    expect(status).toBe(200);
+    const { page } = await follow(services, (body as { confirmation: string }).confirmation);
+    expect(readAnswers(page)).toEqual({});
+    expect(page.querySelector('[data-reference]')?.text).toMatch(/^OFF-/);
+  });
 });

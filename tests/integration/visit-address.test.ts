@@ -3,12 +3,17 @@
  * it.
  */
 import { translator } from '#i18n/translate.ts';
+import { confirmationPath } from '#server/forms/confirmation.ts';
+import { byMethod } from '#server/http/by-method.ts';
+import { showPage } from '#server/pages/pages.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { bookingActions } from '#contracts/staff/booking.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { bookAndMail, holdTime, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
+import { getPage } from '../support/pages.ts';
+import { bare, call } from '../support/requests.ts';
 import { logIn, eventsOf, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
@@ -56,6 +61,20 @@ test('the visitor enters it once the hold is confirmed; staff, the calendar and 
   await services.deliverMail();
   const [mail] = services.mailbox.mails;
   expect(mail && calendarOf(mail).event('LOCATION')).toBe(line);
+});
+
+test('the page after the form, which proves no mailbox, does not have it', async () => {
+  const { token, reference } = await bookAndMail(services);
+  await holdTime(services, token);
+  expect((await send(token)).response.status).toBe(303);
+  const confirmation = confirmationPath(services.env.appSecret, 'nl', {
+    ...{ form: 'appointment', reference, deadline: undefined },
+    ...{ startsAt: new Date('2026-11-27T09:00:00Z'), answeredAt: services.clock.now },
+  });
+  const { page } = await getPage(services, confirmation);
+  expect(page.querySelectorAll('[data-calendar] a')).toHaveLength(3);
+  const file = await call(byMethod({ GET: showPage }), services, bare(`${confirmation}&calendar`));
+  for (const text of [page.outerHTML, await file.response.text()]) expect(text).not.toContain('Maliebaan');
 });
 
 test('what is missing or no postcode comes back with what was typed', async () => {

@@ -1,6 +1,6 @@
 /**
  * A new appointment for the visitor's calendar. It has no link to manage the appointment: that is
- * only mailed, as proof of the e-mail address.
+ * only mailed, as proof of the e-mail address. The location is omitted, since it is entered there.
  */
 import { company } from '#company';
 import { endsAt, type AppointmentSlot } from '#domain/booking.ts';
@@ -22,7 +22,7 @@ export const calendarParameter = 'calendar';
  */
 export function linksToCalendars(
   confirmation: Confirmation,
-  booked: BookedPlace,
+  booked: BookedProgress,
   locale: Locale,
   path: string,
 ): CalendarLinks | undefined {
@@ -39,7 +39,7 @@ export function linksToCalendars(
 /** The appointment of a confirmation as an iCalendar file; undefined without one. */
 export function renderCalendarFile(
   confirmation: Confirmation,
-  booked: BookedPlace,
+  booked: BookedProgress,
   locale: Locale,
   { siteUrl, mailTo }: Pick<Env, 'siteUrl' | 'mailTo'>,
 ): Attachment | undefined {
@@ -59,14 +59,14 @@ export function renderCalendarFile(
   );
 }
 
-/** The location and the duration may be unknown. */
-type BookedPlace = Pick<Booked, 'status'> & Partial<Pick<Booked, 'hours' | 'location'>>;
+/** The duration may be unknown. */
+type BookedProgress = Pick<Booked, 'status'> & Partial<Pick<Booked, 'hours'>>;
 
 type Event = NonNullable<ReturnType<typeof describeEvent>>;
 
 function describeEvent(
   { startsAt, reference }: Confirmation,
-  { status, hours, location }: BookedPlace,
+  { status, hours }: BookedProgress,
   locale: Locale,
 ) {
   if (!startsAt) return undefined;
@@ -75,25 +75,23 @@ function describeEvent(
   return {
     startsAt,
     endsAt: endsAt(day, time as AppointmentSlot, hours),
-    location,
     summary: t('mail.calendarSummary'),
     description: t('confirmation.calendarDescription', { reference, status: formatStatus(status, locale) }),
   };
 }
 
-function googleLink({ startsAt, endsAt: end, summary, description, location }: Event): string {
+function googleLink({ startsAt, endsAt: end, summary, description }: Event): string {
   const parameters = {
     action: 'TEMPLATE',
     text: summary,
     dates: `${compact(startsAt)}/${compact(end)}`,
     details: description,
-    ...(location && { location }),
     ctz: company.timeZone,
   };
   return `https://calendar.google.com/calendar/render?${new URLSearchParams(parameters).toString()}`;
 }
 
-function outlookLink({ startsAt, endsAt: end, summary, description, location }: Event): string {
+function outlookLink({ startsAt, endsAt: end, summary, description }: Event): string {
   const parameters = {
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -101,7 +99,6 @@ function outlookLink({ startsAt, endsAt: end, summary, description, location }: 
     startdt: startsAt.toISOString(),
     enddt: end.toISOString(),
     body: description,
-    ...(location && { location }),
   };
   return `https://outlook.live.com/calendar/0/deeplink/compose?${new URLSearchParams(parameters).toString()}`;
 }

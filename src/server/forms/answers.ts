@@ -73,7 +73,7 @@ export function answerAccepted(
   promise: Pick<Confirmation, 'promisedFrom' | 'startsAt'> = {},
 ): Response {
   const { services, requestId, locale, page } = visit;
-  const { reference, isNew, isQuarantined } = stored;
+  const { reference, createdAt, isNew, isQuarantined } = stored;
   const dueAt = isQuarantined ? undefined : (stored.dueAt ?? undefined);
   const { promisedFrom, startsAt } = isQuarantined ? {} : promise;
   const confirmation = confirmationPath(services.env.appSecret, locale, {
@@ -82,7 +82,7 @@ export function answerAccepted(
     deadline: dueAt,
     promisedFrom,
     startsAt,
-    answeredAt: services.now(),
+    answeredAt: createdAt,
     isQuarantined,
   });
   if (page) return answerSeeOther(confirmation, requestId);

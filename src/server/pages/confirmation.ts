@@ -4,7 +4,6 @@
  */
 import { startsAt } from '#domain/booking.ts';
 import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
-import { formatAddress } from '#domain/visit-address.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { formatFileSize } from '#i18n/units.ts';
@@ -77,7 +76,6 @@ async function readBooked(
     return {
       ...progress,
       hours: appointment.hours,
-      location: formatAddress(appointment),
       isOutdated: isMoved || progress.status.some((each) => outdated.includes(each)),
     };
   });
