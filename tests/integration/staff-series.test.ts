@@ -232,15 +232,29 @@ describe('a series that is there', () => {
     expect(await visitsOf(services, reference)).toHaveLength(4);
   });
 
+  test.each([
+    ['moved', { status: 'pending', isConfirmed: false, appointmentDate: '2026-12-16' }],
+    ['is cancelling', { cancelAt: new Date('2030-01-01') }],
+  ])('waits for the decision about a visit that its customer %s', async (_name, changes) => {
+    const reference = await plan();
+    const before = await visitsOf(services, reference);
+    const third = before[2]?.reference ?? '';
+    await services.db.updateTable('appointments').set(changes).where('reference', '=', third).execute();
+    const { status, page } = await planSeries(services, reference, session, { prijs: '99', volgnummer: '0' });
+    expect(status).toBe(409);
+    expect(page.text).toContain('Beslis daar eerst over.');
+    const end = { actie: 'beeindigen', vanaf: '2026-12-08', volgnummer: '0' };
+    expect((await postStaffForm(services, seriesPath(reference), end, session)).status).toBe(409);
+    expect(await visitsOf(services, reference)).toHaveLength(before.length);
+  });
+
   test('keeps what was written about the visits that go, and waits for an answer to it', async () => {
     const reference = await plan();
-    const visit = (await visitsOf(services, reference))[2]?.reference ?? '';
     const now = services.clock.now;
-    await storeMail(services.db, anAnswer('Wilt u die dag ook de ramen doen?'), {
-      reference: visit,
-      at: now,
-      now,
-    });
+    const [, , visit = '', next = ''] = (await visitsOf(services, reference)).map((each) => each.reference);
+    const mail = anAnswer('Wilt u die dag ook de ramen doen?');
+    // One mail that was sent to the addresses of both visits.
+    for (const each of [visit, next]) await storeMail(services.db, mail, { reference: each, at: now, now });
     const note = { actie: 'notitie', tekst: 'De sleutel ligt bij de buren.' };
     expect((await postStaffForm(services, requestPath(visit), note, session)).status).toBe(303);
     const end = { actie: 'beeindigen', vanaf: '2026-12-08', volgnummer: '0' };

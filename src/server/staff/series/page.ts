@@ -4,6 +4,7 @@ import { addDays, toLocalTime } from '#domain/days.ts';
 import { lastSeriesDay } from '#domain/staff/rhythms.ts';
 import { formatRule, readRule } from '#server/staff/series/rule.ts';
 import { describeRhythm } from '#i18n/series.ts';
+import { formatNamedDay } from '#i18n/staff/days.ts';
 import type { Database } from '#server/database/database.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -12,7 +13,13 @@ import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { parseFields } from '#server/staff/fields.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import { seriesMail } from '#server/staff/series/mails.ts';
-import { listOwn, planVisits, type OwnVisit, type Planned } from '#server/staff/series/plan.ts';
+import {
+  findUndecidedDay,
+  listOwn,
+  planVisits,
+  type OwnVisit,
+  type Planned,
+} from '#server/staff/series/plan.ts';
 import { findSource } from '#server/staff/series/source.ts';
 import {
   findSeries,
@@ -131,6 +138,9 @@ function digestOf({ days, kept, gone, skipped }: Planned): string {
 const staleProblem =
   'Intussen is er iets geboekt, gewijzigd of gesloten. Er is nog niets vastgelegd: kijk de dagen opnieuw na.';
 
+const undecidedProblem = (day: string) =>
+  `De klant heeft het bezoek van ${formatNamedDay(day)} verplaatst of zegt het net af. Beslis daar eerst over.`;
+
 /** Stores exactly the plan that the user saw, or nothing. */
 async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services } = visit;
@@ -139,6 +149,8 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { request, series, today } = await readSeries(visit);
   const parsed = readValues(values, today);
   if ('problem' in parsed) return answerSeries(visit, values);
+  const undecided = series && (await findUndecidedDay(services.db, series.id, parsed.plan.firstDay));
+  if (undecided) return answerSeries(visit, values, { status: 409, problem: undecidedProblem(undecided) });
   const planned = await planVisits(services.db, series?.id, parsed.plan);
   const isSeen = digestOf(planned) === gezien && String(series?.sequence ?? '') === volgnummer;
   if (!isSeen) return answerSeries(visit, values, { status: 409, problem: staleProblem });
@@ -165,6 +177,8 @@ async function end(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (!series) throw new Refusal(404, 'notFound.heading');
   if (from <= today)
     return answerSeries(visit, undefined, { status: 422, problem: 'Kies een dag na vandaag.' });
+  const undecided = await findUndecidedDay(db, series.id, from);
+  if (undecided) return answerSeries(visit, undefined, { status: 409, problem: undecidedProblem(undecided) });
   const gone = await listOwn(db, series.id, from);
   if (gone.length === 0)
     return answerSeries(visit, undefined, { status: 422, problem: 'Vanaf die dag is er geen bezoek meer.' });

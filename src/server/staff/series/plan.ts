@@ -83,6 +83,17 @@ export async function listOwn(db: Database, id: number | undefined, from: string
     .execute();
 }
 
+/** The day of a visit that its customer moved or is cancelling, and nobody has decided about. */
+export async function findUndecidedDay(db: Database, id: number, from: string): Promise<string | undefined> {
+  const visit = await visitsOf(db, id, from)
+    .select('appointmentDate')
+    .where('status', 'in', ['pending', 'confirmed'])
+    .where((eb) => eb.or([eb('status', '=', 'pending'), eb('cancelAt', 'is not', null)]))
+    .orderBy('appointmentDate')
+    .executeTakeFirst();
+  return visit?.appointmentDate;
+}
+
 async function listCancelled(db: Database, id: number | undefined, from: string): Promise<Set<string>> {
   const query = visitsOf(db, id, from).select('appointmentDate').where('status', '=', 'cancelled');
   return new Set((await query.execute()).map(({ appointmentDate }) => appointmentDate));

@@ -171,7 +171,10 @@ function keepCorrespondence(reference: string, at: Date) {
   return sql`
     moved as (
       update request_events set reference = ${reference}
-      where reference in (select reference from gone) and kind in (${sql.join(kinds)}) and not exists (
+      where kind in (${sql.join(kinds)}) and id in (
+        select min(id) from request_events where reference in (select reference from gone)
+        group by coalesce(detail ->> 'messageId', id::text)
+      ) and not exists (
         select from request_events as own
         where own.reference = ${reference} and own.detail ->> 'messageId' = request_events.detail ->> 'messageId')
     ), unanswered as (
