@@ -1,4 +1,6 @@
 /** Removes expired data, by the rules of the forms and of `domain/retention`. */
+import { company } from '#company';
+import { toLocalTime } from '#domain/days.ts';
 import { daysBefore, retentionRules } from '#domain/retention.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
@@ -49,7 +51,10 @@ function listRemovals(now: Date): Removal[] {
     confirmed_at is null and coalesce(mailed_at, created_at) < ${before('unconfirmedSubscription')}`;
   return [
     ...storedForms.map(({ table, isExpired, isCleared = sql`false` }) =>
-      removeSubmissions(table, sql`(${isExpired(now)}) or (${isSpam} and not ${isCleared})`),
+      removeSubmissions(
+        table,
+        sql`((${isExpired(now)}) and ${isNoContract(now)}) or (${isSpam} and not ${isCleared})`,
+      ),
     ),
     remove('newsletterSubscribers', isUnconfirmed),
     remove('sessions', sql`expires_at < ${now}`),
@@ -64,6 +69,13 @@ function listRemovals(now: Date): Removal[] {
     { name: 'mailBodies', statement: emptyMails(before('mailBody'), now) },
     { name: 'mails', statement: removeOrphanedMails(before('mailBody')) },
   ];
+}
+
+/** A series with visits to come is a contract: its request is kept, however old. */
+function isNoContract(now: Date): RawBuilder<unknown> {
+  return sql`reference not in (
+    select series.reference from series join appointments on series_id = series.id
+    where status <> 'cancelled' and appointment_date >= ${toLocalTime(now, company.timeZone).day}::date)`;
 }
 
 /** The condition once more, for a row that changed meanwhile. */
