@@ -41,7 +41,7 @@ export function findAddressed(
   text: string,
 ): string | undefined {
   const addresses = text.toLowerCase().split(/[\s<>,;:"'()]+/);
-  const tagged = /\+([\w-]{13})\.[^@]+@/;
+  const tagged = /\+([\w-]{13})\.[\da-f]{24}@/;
   const found = addresses.filter((address) => tagged.test(address)).slice(0, maxAddresses);
   for (const address of found) {
     const reference = tagged.exec(address)?.[1]?.toUpperCase() ?? '';
