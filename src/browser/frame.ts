@@ -1,11 +1,14 @@
 /** The script of the layout of every page: one small file, cached for all of them. */
 import { setUpCallbackLinks } from '#browser/callback-trigger.ts';
 import { setUpDrawer } from '#browser/drawer.ts';
+import { setUpLanguageMenu } from '#browser/language-menu.ts';
 import { setUpLinks } from '#browser/links.ts';
 
 const drawer = document.querySelector<HTMLDialogElement>('#drawer');
 const opener = document.querySelector<HTMLElement>('[data-open-drawer]');
 if (drawer && opener) setUpDrawer(drawer, opener);
+const languages = document.querySelector<HTMLDetailsElement>('[data-language-menu] details');
+if (languages) setUpLanguageMenu(languages);
 setUpCallbackLinks();
 setUpLinks();
 // The affected elements are below the first screen, or a call that is answered at any hour.

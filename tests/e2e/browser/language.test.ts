@@ -22,6 +22,18 @@ test('choosing a language keeps the screen', async ({ page, isMobile }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
+test('Escape closes the list of languages and gives the focus back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there the languages stand in the drawer');
+  await page.goto(pathTo('contact', 'nl'));
+  const menu = page.locator('[data-language-menu]');
+  await menu.locator('summary').click();
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link').first()).toBeHidden();
+  await expect(menu.locator('summary')).toBeFocused();
+});
+
 test('choosing a language keeps the query', async ({ page, isMobile }) => {
   await page.goto(pathTo('appointment', 'nl'));
   const day = await page.locator('[name="appointmentDate"]').last().getAttribute('value');
