@@ -6,7 +6,8 @@ import { listCaseStudies, listTestimonials } from '#server/published/published.t
 import { closeServices } from '#server/app/services.ts';
 import { testimonialPath } from '#contracts/testimonial.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forms, readRows, sendExample } from '../support/forms.ts';
+import { aTestimonial, forms, readRows, sendExample } from '../support/forms.ts';
+import { postPage } from '../support/pages.ts';
 import { bare } from '../support/requests.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -64,6 +65,14 @@ describe('a testimonial', () => {
       },
     ]);
     expect(await list()).toEqual([]);
+  });
+
+  test('that is refused without script keeps the others on its page', async () => {
+    await sendExample(testimonial, services, { customerName: 'Old' });
+    await approve('Old');
+    const { response, page } = await postPage(services, '/testimonials', aTestimonial({ customerName: '' }));
+    expect(response.status).toBe(422);
+    expect(page.querySelector('[data-published]')?.text).toContain('Old');
   });
 });
 

@@ -4,6 +4,8 @@ import type { FormPage } from '#server/forms/answers.ts';
 import type { FormContract } from '#contracts/contract.ts';
 import { cutText, redisplayValues } from '#server/forms/redisplay-values.ts';
 import { isSentFile, type Fields } from '#server/http/body.ts';
+import { listTestimonials } from '#server/published/published.ts';
+import type { Services } from '#server/http/services.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit } from '#server/pages/visit.ts';
@@ -26,11 +28,19 @@ export function formOnPage({ screen, ...form }: Form, { locale, url }: PageVisit
         const page = { locale, screen, text: refused.text, action, ...(screen !== 'login' && { hidden }) };
         return answerPage(services, 'wait', page satisfies WaitPage, options);
       }
-      const offered = screen === 'appointment' ? { offered: await readOfferedTimes(services) } : {};
       const shown = { ...refused, values: redisplayValues(form.schema, fields) };
-      return answerPage(services, screen, { locale, form: shown, ...offered }, options);
+      const beside = await readBeside(screen, services);
+      return answerPage(services, screen, { locale, form: shown, ...beside }, options);
     },
   };
+}
+
+/** Reads the data that a page shows beside its form. */
+async function readBeside(screen: FormScreen, services: Services): Promise<object> {
+  if (screen === 'appointment') return { offered: await readOfferedTimes(services) };
+  if (screen !== 'testimonials') return {};
+  // The rejected form must be answered even while the database is unavailable.
+  return { testimonials: await listTestimonials(services.db).catch(() => undefined) };
 }
 
 /** All fields for sending a form again, including the honeypot. */
