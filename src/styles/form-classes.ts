@@ -79,7 +79,7 @@ export const tileRadioClass = 'absolute inset-0 cursor-[inherit] appearance-none
 
 const slotBaseClass = `${tileClass} min-h-12 place-items-center rounded-ee-curve-s border-2 has-focus-visible:outline-offset-2 tabular-nums`;
 
-export const slotClass = `${slotBaseClass} ${freeTileClass} border-rule bg-surface font-semibold`;
+export const slotClass = `${slotBaseClass} ${freeTileClass} border-rule bg-surface font-semibold in-aria-invalid:border-error`;
 
 /** Classes of the present time of an appointment. */
 export const ownSlotClass = `${slotBaseClass} content-center border-ok bg-ok-bg py-1.5 leading-tight font-semibold`;

@@ -57,7 +57,7 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
   });
 
   return (
-    <ChoiceGroup {...field}>
+    <ChoiceGroup {...field} isErrorFirst>
       {(register, chosen) => (
         <div>
           <table className="mb-2 w-full table-fixed">
@@ -81,7 +81,7 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
                 <tr key={monday}>
                   {cells.map((offered, index) => (
                     <td
-                      className={offered ? 'h-16 border-2 border-rule bg-surface p-0' : 'h-16 p-0'}
+                      className={offered ? 'h-16 border-2 border-rule bg-surface p-0 in-aria-invalid:border-error' : 'h-16 p-0'}
                       key={index}
                     >
                       {offered && (
@@ -131,7 +131,7 @@ function DayCell({ day, slots, startsMonth, formats, radio, unavailable }: DayCe
         {formats.date(day)}
       </b>{' '}
       <small
-        className={startsMonth ? 'absolute inset-x-0 bottom-1 text-center text-micro' : 'sr-only'}
+        className={startsMonth ? 'absolute inset-x-0 bottom-1.5 text-center text-micro' : 'sr-only'}
         translate="no"
         suppressHydrationWarning
       >

@@ -102,6 +102,13 @@ describe('the answers of a refused form', () => {
     expect(error?.nextElementSibling?.querySelectorAll('[name=timeSlot]')).not.toEqual([]);
   });
 
+  test('say nothing of a time as long as the day is missing', () => {
+    const { form } = renderBooking({ initial: refused({}, { timeSlot: 'Tijd?', appointmentDate: 'Dag?' }) });
+    expect(form.getElementById('appointmentDate')?.firstElementChild?.nextElementSibling?.text).toBe('Dag?');
+    expect(form.querySelectorAll('[id$="-error"]').map(({ id }) => id)).toEqual(['appointmentDate-error']);
+    expect(form.querySelectorAll('[role=alert] a').map(({ text }) => text)).toEqual(['Dag?']);
+  });
+
   test('are never restored in the password or the honeypot', () => {
     const values = { username: 'sanne', password: 'geheim', website: 'https://spam.example' };
     const { form, html } = render(<LoginForm {...page} {...login} initial={refused(values)} />);
