@@ -17,8 +17,12 @@ export const appointmentPath = '/api/appointments';
  */
 export const availabilityPath = '/api/appointments/availability';
 
-/** Elements beside the form that show the choices made so far. */
-export const summaryIds = { service: 'summary-service', moment: 'summary-moment' } as const;
+/** Elements beside the form that show the choices made so far, and the lowest price. */
+export const summaryIds = {
+  service: 'summary-service',
+  moment: 'summary-moment',
+  price: 'summary-price',
+} as const;
 
 export const appointmentServices = serviceValues('booking');
 export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks', 'maandelijks'] as const;

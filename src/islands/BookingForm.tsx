@@ -203,10 +203,18 @@ function ChosenTime() {
 /** Fills in the page's summary beside the form. */
 function Summary() {
   const { locale, t } = useTranslation<'appointmentForm'>();
-  const service = useWatch<Partial<Appointment>, 'service'>({ name: 'service' });
+  const [service, squareMeters] = useWatch<Partial<Appointment>, ['service', 'squareMeters']>({
+    name: ['service', 'squareMeters'],
+  });
   const moment = useChosenMoment();
   useShown(summaryIds.service, service && t(`appointmentForm.${service}`));
   useShown(summaryIds.moment, moment && formatMoment(moment, locale));
+  const hasArea = Boolean(squareMeters);
+  useEffect(() => {
+    // The lowest price is not that of a building whose area is known.
+    const price = document.getElementById(summaryIds.price);
+    if (price) price.hidden = hasArea;
+  }, [hasArea]);
   return null;
 }
 
