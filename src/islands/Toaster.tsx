@@ -57,7 +57,7 @@ export function Toaster({ owner, labels }: Props) {
           />
           <div>
             <Toast.Title className="font-bold">{notice.title}</Toast.Title>
-            <Toast.Description>
+            <Toast.Description className="max-sm:line-clamp-2">
               <UnbrokenReferences text={notice.text} />
             </Toast.Description>
           </div>
