@@ -81,7 +81,11 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
                 <tr key={monday}>
                   {cells.map((offered, index) => (
                     <td
-                      className={offered ? 'h-16 border-2 border-rule bg-surface p-0 in-aria-invalid:border-error' : 'h-16 p-0'}
+                      className={
+                        offered
+                          ? 'h-16 border-2 border-rule bg-surface p-0 in-aria-invalid:border-error'
+                          : 'h-16 p-0'
+                      }
                       key={index}
                     >
                       {offered && (
