@@ -28,7 +28,6 @@ export const confirmation = {
   contactNext1: 'Jemand aus unserem Team liest Ihre Anfrage.',
   contactNext2: 'Wir melden uns telefonisch oder per E-Mail und schlagen einen kurzen Rundgang vor.',
   contactNext3: 'Nach dem Rundgang erhalten Sie ein klares, unverbindliches Angebot.',
-  contactStep: 'So starten wir',
   callbackHeading: 'Wir rufen Sie zurück',
   callbackIntro: 'Vielen Dank, wir haben Ihre Nummer.',
   callbackNext1: 'Jemand aus unserem Team liest Ihre Anfrage.',
@@ -42,7 +41,6 @@ export const confirmation = {
   appointmentNext2: 'Ihren Termin ändern Sie über den Link in unserer E-Mail. {changing}',
   appointmentNext3:
     'Wir kommen am bestätigten Tag zur bestätigten Zeit. Sie müssen nicht dabei sein. {indicativePrice}',
-  appointmentStep: 'Lernen Sie uns kennen',
   confirmedIntro: 'Unsere Bestätigung mit dem Preis haben wir Ihnen per E-Mail geschickt. {priceOffer}',
   endedIntro:
     'Sie haben nicht rechtzeitig auf die Schaltfläche geklickt. Der Termin ist noch frei: Öffnen Sie den Link in unserer E-Mail und klicken Sie auf die Schaltfläche, dann reservieren wir ihn für Sie.',
@@ -52,14 +50,12 @@ export const confirmation = {
   vacanciesNext1: 'Jemand aus unserem Team liest Ihre Bewerbung.',
   vacanciesNext2: 'Wir rufen Sie an oder schreiben Ihnen, auch bei einer Absage.',
   vacanciesNext3: 'Wenn es passt, lernen wir uns kennen und besprechen Aufgaben, Zeiten und Lohn.',
-  vacanciesStep: 'Lernen Sie uns kennen',
   testimonialsHeading: 'Danke für Ihre Rückmeldung',
   testimonialsIntro: 'Schön, dass Sie sich die Zeit genommen haben. Ihr Text ist eingegangen.',
   testimonialsNext1: 'Wir lesen den Text und entscheiden, ob er erscheint.',
   testimonialsNext2: 'Ihr Name steht nur dabei, wenn Sie das angekreuzt haben.',
   testimonialsNext3:
     'Soll der Text später wieder weg? Schreiben Sie an {email}, dann nehmen wir ihn von der Website.',
-  testimonialsStep: 'Zu den Kundenstimmen',
   contactTitle: 'Haben Sie noch eine Frage?',
   contactText: 'Nennen Sie uns Ihre Referenznummer, dann wissen wir sofort, worum es geht.',
   noneHeading: 'Hier gibt es noch nichts zu bestätigen',

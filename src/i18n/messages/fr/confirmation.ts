@@ -28,7 +28,6 @@ export const confirmation = {
   contactNext1: 'Notre équipe lira votre message.',
   contactNext2: 'Nous vous appellerons ou vous écrirons pour proposer une courte visite de vos locaux.',
   contactNext3: 'Après la visite, vous recevrez un devis clair, sans engagement.',
-  contactStep: 'Découvrir comment nous démarrons',
   callbackHeading: 'Nous vous rappelons',
   callbackIntro: 'Merci, nous avons votre numéro.',
   callbackNext1: 'Notre équipe lira votre demande.',
@@ -42,7 +41,6 @@ export const confirmation = {
   appointmentNext2: 'Le lien de notre e-mail vous permet de modifier votre rendez-vous. {changing}',
   appointmentNext3:
     'Nous venons au jour et à l’heure confirmés. Votre présence n’est pas nécessaire. {indicativePrice}',
-  appointmentStep: 'Mieux nous connaître',
   confirmedIntro: 'Nous vous avons envoyé notre confirmation et le prix par e-mail. {priceOffer}',
   endedIntro:
     'Vous n’avez pas cliqué à temps. Le créneau n’est pas encore pris\u00a0: ouvrez le lien de notre e-mail, cliquez sur le bouton et nous vous le garderons.',
@@ -53,13 +51,11 @@ export const confirmation = {
   vacanciesNext2: 'Nous vous appellerons ou vous écrirons pour vous donner notre réponse, même négative.',
   vacanciesNext3:
     'Si votre profil correspond, nous ferons connaissance et parlerons du travail, des horaires et du salaire.',
-  vacanciesStep: 'Mieux nous connaître',
   testimonialsHeading: 'Merci pour votre avis',
   testimonialsIntro: 'Merci d’y avoir consacré du temps. Nous avons bien reçu votre texte.',
   testimonialsNext1: 'Nous décidons de sa publication après lecture.',
   testimonialsNext2: 'S’il est publié, votre nom n’y figure que si vous avez coché la case.',
   testimonialsNext3: 'Vous changez d’avis\u00a0? Écrivez à {email} et nous retirons le texte du site.',
-  testimonialsStep: 'Voir les témoignages de nos clients',
   contactTitle: 'Encore une question\u00a0?',
   contactText: 'Indiquez votre référence\u00a0: nous saurons aussitôt de quoi il s’agit.',
   noneHeading: 'Rien à confirmer pour l’instant',

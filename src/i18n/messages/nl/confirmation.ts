@@ -22,7 +22,7 @@ export const confirmation = {
   urgentNext3:
     'Belt u zelf, dan hoeft u niet te wachten. Noem uw referentie: wij weten dan al waar het om gaat.',
   nextTitle: 'Wat gebeurt er nu?',
-  // Per form: heading and what stands below it, what happens next, and a link to go on by.
+  // Per form: heading and what stands below it, and what happens next.
   // Shown for a suspected robot; no promise is made.
   asideHeading: 'Wij hebben uw bericht ontvangen',
   asideIntro:
@@ -32,7 +32,6 @@ export const confirmation = {
   contactNext1: 'Een planner leest uw aanvraag.',
   contactNext2: 'Wij bellen of mailen u met een voorstel voor een korte rondgang.',
   contactNext3: 'Na de rondgang ontvangt u een heldere offerte. U zit nergens aan vast.',
-  contactStep: 'Bekijk hoe wij beginnen',
   callbackHeading: 'Wij bellen u terug',
   callbackIntro: 'Bedankt, wij hebben uw nummer.',
   callbackNext1: 'Een medewerker leest uw verzoek.',
@@ -47,7 +46,6 @@ export const confirmation = {
   heldNext1: 'Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}. {priceOffer}',
   appointmentNext2: 'Met de link in onze e-mail wijzigt u uw afspraak. {changing}',
   appointmentNext3: '{indicativePrice} Wij maken schoon op de bevestigde tijd. U hoeft er niet bij te zijn.',
-  appointmentStep: 'Maak kennis met ons',
   // Shown below the status of a booking whose page is opened later.
   confirmedIntro: 'Onze bevestiging met de prijs hebben wij u gemaild. {priceOffer}',
   endedIntro:
@@ -58,13 +56,11 @@ export const confirmation = {
   vacanciesNext1: 'Een collega leest uw sollicitatie.',
   vacanciesNext2: 'Wij bellen of mailen u met ons antwoord, ook als dat nee is.',
   vacanciesNext3: 'Past het, dan maken wij kennis en bespreken wij het werk, de uren en het loon.',
-  vacanciesStep: 'Maak kennis met ons',
   testimonialsHeading: 'Bedankt dat u uw ervaring deelt',
   testimonialsIntro: 'Fijn dat u er de tijd voor nam. Wij hebben uw tekst ontvangen.',
   testimonialsNext1: 'Wij lezen uw tekst en besluiten of wij hem plaatsen.',
   testimonialsNext2: 'Plaatsen wij hem, dan staat uw naam er alleen bij als u dat hebt aangevinkt.',
   testimonialsNext3: 'Wilt u de tekst later laten verwijderen? Mail {email}, dan halen wij hem van de site.',
-  testimonialsStep: 'Naar de ervaringen van klanten',
   contactTitle: 'Toch nog een vraag?',
   contactText: 'Noem uw referentie, dan weten wij meteen waar het over gaat.',
   // Shown to a visitor who opens the page directly.
