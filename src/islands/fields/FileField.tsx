@@ -37,15 +37,24 @@ export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
         <span className="hidden items-center gap-3 scripted:flex">
           {name && !isRefused && <Icon name="check" className="size-6 text-ok" />}
           {name && isRefused && <Icon name="alert" className="size-6 text-error" />}
-          <span className="min-w-0 wrap-anywhere">
-            {name ? <b>{name}</b> : t('applicationForm.cvFileChoose')}
-          </span>
+          <span className="min-w-0 wrap-anywhere">{name ? <b>{name}</b> : <Invitation />}</span>
         </span>
         <input className={fileInputClass} type="file" accept={accept} {...control} />
       </div>
       <FieldError {...field} />
       {name && <RemoveButton name={field.name} id={control.id} />}
     </div>
+  );
+}
+
+/** Nothing is dragged with a finger. */
+function Invitation() {
+  const { t } = useTranslation<'applicationForm'>();
+  return (
+    <>
+      <b>{t('applicationForm.cvFileChoose')}</b>{' '}
+      <span className="pointer-coarse:hidden">{t('applicationForm.cvFileDrag')}</span>
+    </>
   );
 }
 

@@ -23,12 +23,13 @@ export const applicationForm = {
   motivationLabel: 'Motivatie',
   motivationHint: 'Waarom wilt u bij ons werken? Schrijf minimaal 50 karakters.',
   // {count} and {max} are numbers of characters.
-  countMissing: 'Karakters te gaan: {count}',
+  countMissing: 'Nog minimaal {count} karakters',
   count: '{count} van {max} karakters',
   cvFileLabel: 'Cv als bestand',
   cvFileHint: 'PDF of Word (DOCX), hooguit {max}\u00a0MB.',
-  // In the field, onto which a file may be dragged.
-  cvFileChoose: 'Sleep uw cv hierheen, of kies een bestand',
+  // In the field; the second follows where there is a mouse to drag with.
+  cvFileChoose: 'Kies een bestand',
+  cvFileDrag: 'of sleep het hierheen',
   cvFileRemove: 'Verwijder dit bestand',
   cvFileTooLarge: 'Uw bestand is te groot. Kies een bestand van hooguit {max}\u00a0MB',
   cvFileOtherType: 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand',
