@@ -16,7 +16,7 @@ import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook
 const placeClass = 'flex min-h-36 flex-col gap-3 md:min-h-68';
 
 const stateClass =
-  'grid flex-1 content-center justify-items-start gap-2 border-2 border-dashed border-field px-6 py-4 in-aria-invalid:border-error';
+  'grid flex-1 content-center justify-items-start gap-2 border-2 border-dashed border-field px-6 py-4';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   /** Id of the heading for the time, when there is no label. */
