@@ -5,7 +5,7 @@ export const form = {
   messageLabel: 'Bericht',
   privacyLink: 'Lees onze privacyverklaring',
   requiredMark: 'Verplicht veld',
-  optional: '(niet verplicht)',
+  optional: '(niet\u00a0verplicht)',
   summaryTitle: 'Er klopt nog iets niet',
   summaryText: 'Verbeter de volgende velden en probeer het opnieuw.',
   close: 'Sluiten',

@@ -1,6 +1,6 @@
 /** Errors of a field, shown below it and in the summary above the form. */
 export const validation = {
   nameRequired: 'Vul uw naam in',
-  serviceRequired: 'Selecteer een dienst',
+  serviceRequired: 'Kies een dienst',
   tooLong: 'Gebruik hooguit {max} karakters (nu {excess} te veel)',
 };
