@@ -22,7 +22,6 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
  * has its native appearance.
  */
 export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
-  const { t } = useTranslation<'applicationForm'>();
   const control = { ...useControl(field), defaultValue: undefined };
   const files = useWatch<Record<string, FileList | undefined>>({ name: field.name });
   const name = files?.[0]?.name;
@@ -47,7 +46,7 @@ export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
   );
 }
 
-/** Nothing is dragged with a finger. */
+/** Touch screens have no dragging of files. */
 function Invitation() {
   const { t } = useTranslation<'applicationForm'>();
   return (
