@@ -6,6 +6,7 @@ import { exportPerson } from '#server/staff/persons/export.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { bookingActions } from '#contracts/staff/booking.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
@@ -174,6 +175,35 @@ test('what was taken after the days were shown is planned by nobody, and shown a
   expect(await visitsOf(services, reference)).toEqual([]);
 });
 
+test.each<Record<string, string>>([
+  { prijs: '120' },
+  { team: '2' },
+  { tijd: '10:00' },
+  { uren: '2' },
+  { dienst: 'huisarts' },
+])('what was changed after the days were shown is planned by nobody, and shown: %j', async (changes) => {
+  const reference = await wonQuote(services);
+  const fields = { ...(await formOfPreview(services, reference, session)), ...changes };
+  const answer = await postStaffForm(services, seriesPath(reference), fields, session);
+  expect(answer.status).toBe(409);
+  expect(await visitsOf(services, reference)).toEqual([]);
+  const seen = answer.page.querySelector('[name="gezien"]')?.getAttribute('value') ?? '';
+  const again = await postStaffForm(services, seriesPath(reference), { ...fields, gezien: seen }, session);
+  expect(again.status).toBe(303);
+  expect(await visitsOf(services, reference)).toHaveLength(4);
+});
+
+test('the form redirects to the URL of its preview', async () => {
+  const reference = await wonQuote(services);
+  const { gezien, ...fields } = await formOfPreview(services, reference, session, { prijs: '95' });
+  const { status, headers } = await postStaffForm(services, seriesPath(reference), fields, session);
+  expect(status).toBe(303);
+  const address = headers.get('location') ?? '';
+  expect(address).not.toContain(staffFields.token);
+  const { page } = await getStaffPage(services, address, session);
+  expect(page.querySelector('[name="gezien"]')?.getAttribute('value')).toBe(gezien);
+});
+
 test.each([
   [{ vanaf: '2026-11-23' }, 'na vandaag'],
   [{ tot: '2026-11-30' }, 'ligt voor de eerste'],
@@ -256,7 +286,7 @@ describe('a series that is there', () => {
     const before = await visitsOf(services, reference);
     const third = before[2]?.reference ?? '';
     await services.db.updateTable('appointments').set(changes).where('reference', '=', third).execute();
-    const { status, page } = await planSeries(services, reference, session, { prijs: '99', volgnummer: '0' });
+    const { status, page } = await planSeries(services, reference, session, { prijs: '99' });
     expect(status).toBe(409);
     expect(page.text).toContain('Beslis daar eerst over.');
     const end = { actie: 'beeindigen', vanaf: '2026-12-08', volgnummer: '0' };

@@ -1,9 +1,8 @@
 /** Series of visits, planned on the workspace's page. */
 import { addDays } from '#domain/days.ts';
 import { findSeries } from '#server/staff/series/store.ts';
-import { staffFields } from '#contracts/staff/frame.ts';
 import { requestPath } from '#contracts/staff/request.ts';
-import { seriesPath } from '#contracts/staff/series.ts';
+import { seenField, seriesActions, seriesPath } from '#contracts/staff/series.ts';
 import { bookForToken } from './appointments.ts';
 import { forms, sendExample } from './forms.ts';
 import { getStaffPage, postStaffForm } from './staff.ts';
@@ -67,7 +66,7 @@ export function previewSeries(
   return getStaffPage(services, `${seriesPath(reference)}?${query}`, session);
 }
 
-/** The fields of that page's form. */
+/** The fields that the button to plan submits; those of the preview where there is none. */
 export async function formOfPreview(
   services: TestServices,
   reference: string,
@@ -75,13 +74,9 @@ export async function formOfPreview(
   values: Values = {},
 ): Promise<Values> {
   const { page } = await previewSeries(services, reference, session, values);
-  const inputs = page.querySelectorAll('[data-preview] ~ form input[type="hidden"]');
-  const sent = inputs.map((input): [string, string] => [
-    input.getAttribute('name') ?? '',
-    input.getAttribute('value') ?? '',
-  ]);
-  // Without the token, which belongs to the session that requested the preview.
-  return Object.fromEntries(sent.filter(([name]) => name !== staffFields.token));
+  const seen = page.querySelector(`[name="${seenField}"]`)?.getAttribute('value');
+  const fields = { ...everyTuesday, ...values, actie: seriesActions.save };
+  return seen === undefined ? fields : { ...fields, [seenField]: seen };
 }
 
 /** Previews the days and plans them. */

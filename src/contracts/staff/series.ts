@@ -29,7 +29,7 @@ export const rhythmNames = {
 
 const teamProblem = 'Kies een team.';
 
-/** The requested series, in the query of the preview and in the form that stores it. */
+/** The requested series, in the form and in the URL of its preview. */
 export const seriesSchema = z.object({
   vanaf: namedDaySchema,
   tot: namedDaySchema,
@@ -43,12 +43,14 @@ export const seriesSchema = z.object({
 });
 export type SeriesAnswers = z.output<typeof seriesSchema>;
 
-/** The sequence number that the user saw; empty where there was no series. */
-const seen = z.string().check(z.regex(/^\d{0,9}$/));
+/** Value of the button that plans: a digest of the preview, so that nothing unseen is planned. */
+export const seenField = 'gezien';
 
-/** Includes a digest of the preview, so that nothing is planned that the user has not seen. */
-export const saveSeriesSchema = z.extend(seriesSchema, { volgnummer: seen, gezien: z.string() });
-export const endSeriesSchema = z.object({ vanaf: namedDaySchema, volgnummer: seen });
+export const endSeriesSchema = z.object({
+  vanaf: namedDaySchema,
+  /** The sequence number that the user saw. */
+  volgnummer: z.string().check(z.regex(/^\d{1,9}$/)),
+});
 
 /** A day of the rhythm without a visit, and the reason. */
 export interface SkippedDay {
@@ -89,7 +91,7 @@ export interface SeriesPage extends StaffFrame {
         skipped: SkippedDay[];
         /** The number of future visits that would be removed. */
         gone: number;
-        /** The digest that the form sends back as `gezien`. */
+        /** The value of `seenField` that plans it. */
         seen: string;
       }
     | undefined;

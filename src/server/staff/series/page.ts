@@ -7,9 +7,9 @@ import { describeRhythm } from '#i18n/series.ts';
 import { formatNamedDay } from '#i18n/staff/days.ts';
 import type { Database } from '#server/database/database.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
-import { Refusal } from '#server/http/answers.ts';
+import { answerSeeOther, Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
-import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
 import { parseFields } from '#server/staff/fields.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import { seriesMail } from '#server/staff/series/mails.ts';
@@ -35,10 +35,11 @@ import { appointmentServices } from '#contracts/appointment.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import {
   endSeriesSchema,
-  saveSeriesSchema,
+  seenField,
   seriesActions,
   seriesPath,
   seriesSchema,
+  type SeriesAnswers,
   type SeriesPage,
 } from '#contracts/staff/series.ts';
 import { createHash } from 'node:crypto';
@@ -112,7 +113,7 @@ async function describeSeries(
 async function describePlan(
   db: Database,
   series: Series | undefined,
-  { recurrence, plan }: ParsedSeries,
+  { answers, recurrence, plan }: ParsedSeries,
 ): Promise<SeriesPage['preview']> {
   const planned = await planVisits(db, series?.id, plan);
   return {
@@ -120,13 +121,19 @@ async function describePlan(
     days: [...planned.days, ...planned.kept.map(({ day }) => day)].toSorted(),
     skipped: planned.skipped,
     gone: planned.gone.length,
-    seen: digestOf(planned),
+    seen: digestOf(series, answers, planned),
   };
 }
 
 /** A digest by which a plan is compared with the preview that the user saw. */
-function digestOf({ days, kept, gone, skipped }: Planned): string {
+function digestOf(
+  series: Series | undefined,
+  answers: SeriesAnswers,
+  { days, kept, gone, skipped }: Planned,
+): string {
   const seen = [
+    series?.sequence,
+    answers,
     days,
     kept.map(({ reference }) => reference),
     gone.map(({ reference }) => reference),
@@ -136,24 +143,27 @@ function digestOf({ days, kept, gone, skipped }: Planned): string {
 }
 
 const staleProblem =
-  'Intussen is er iets geboekt, gewijzigd of gesloten. Er is nog niets vastgelegd: kijk de dagen opnieuw na.';
+  'Er is iets gewijzigd sinds u de dagen bekeek. Er is nog niets vastgelegd: kijk ze opnieuw na.';
 
 const undecidedProblem = (day: string) =>
   `De klant heeft het bezoek van ${formatNamedDay(day)} verplaatst of zegt het net af. Beslis daar eerst over.`;
 
-/** Stores exactly the plan that the user saw, or nothing. */
+/** Redirects to the preview, or stores exactly the plan that the user saw. */
 async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services } = visit;
-  const { gezien, volgnummer } = parseFields(saveSeriesSchema, fields);
   const values = redisplayValues(seriesSchema, fields);
   const { request, series, today } = await readSeries(visit);
+  if (!(seenField in fields)) {
+    const path = `${seriesPath(request.reference)}?${new URLSearchParams(values).toString()}`;
+    return answerSeeOther(path, visit.requestId, staffHeaders);
+  }
   const parsed = readValues(values, today);
   if ('problem' in parsed) return answerSeries(visit, values);
   const undecided = series && (await findUndecidedDay(services.db, series.id, parsed.plan.firstDay));
   if (undecided) return answerSeries(visit, values, { status: 409, problem: undecidedProblem(undecided) });
   const planned = await planVisits(services.db, series?.id, parsed.plan);
-  const isSeen = digestOf(planned) === gezien && String(series?.sequence ?? '') === volgnummer;
-  if (!isSeen) return answerSeries(visit, values, { status: 409, problem: staleProblem });
+  if (digestOf(series, parsed.answers, planned) !== fields[seenField])
+    return answerSeries(visit, values, { status: 409, problem: staleProblem });
   if (planned.days.length + planned.kept.length === 0)
     return answerSeries(visit, values, { status: 422, problem: 'Op geen van deze dagen kan een bezoek.' });
   const { plan, answers } = parsed;

@@ -1,0 +1,9 @@
+/** Takes the button away that plans a series once its form no longer says what the preview shows. */
+const saving = document.querySelector<HTMLElement>('[data-saving]');
+const changed = document.querySelector<HTMLElement>('[data-changed]');
+
+document.getElementById(saving?.dataset.saving ?? '')?.addEventListener('input', () => {
+  if (!saving || !changed) return;
+  saving.hidden = true;
+  changed.hidden = false;
+});
