@@ -29,8 +29,15 @@ export function describeRhythm(
 
 const aSunday = '2026-11-22';
 
+interface Month {
+  /** `yyyy-MM` */
+  month: string;
+  label: string;
+  value: string;
+}
+
 /** The days of each month, such as `december 2026` with `1, 8 en 15`. */
-export function listMonths(days: readonly string[], locale: Locale): { label: string; value: string }[] {
+export function listMonths(days: readonly string[], locale: Locale): Month[] {
   const { intl } = localeInfo[locale];
   const named = new Intl.DateTimeFormat(intl, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const numbered = new Intl.NumberFormat(intl);
@@ -38,6 +45,7 @@ export function listMonths(days: readonly string[], locale: Locale): { label: st
   return months.map((month) => {
     const ofMonth = days.filter((day) => day.startsWith(month));
     return {
+      month,
       label: named.format(new Date(month)),
       value: list(
         ofMonth.map((day) => numbered.format(Number(day.slice(8)))),

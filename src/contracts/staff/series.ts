@@ -1,5 +1,5 @@
 /** The page on which staff plans a series of visits for a request. */
-import { appointmentSlots, maxHours, type AppointmentSlot } from '#domain/booking.ts';
+import { appointmentSlots, maxHours } from '#domain/booking.ts';
 import type { Rhythm } from '#domain/staff/rhythms.ts';
 import { appointmentServices } from '#contracts/appointment.ts';
 import { checkbox, requiredInteger } from '#contracts/fields.ts';
@@ -61,9 +61,8 @@ export interface SkippedDay {
 export interface SeriesVisit {
   reference: string;
   day: string;
-  slot: AppointmentSlot;
-  hours: number;
-  team: number | null;
+  /** How it differs from the terms; empty when it does not. */
+  unlike: string;
 }
 
 export interface SeriesPage extends StaffFrame {
@@ -76,8 +75,8 @@ export interface SeriesPage extends StaffFrame {
   series?:
     | {
         sequence: number;
-        rule: string;
-        price: number;
+        /** Description of rhythm, time, hours, team and price. */
+        terms: string;
         /** Future visits. */
         visits: SeriesVisit[];
         skipped: SkippedDay[];
@@ -86,7 +85,7 @@ export interface SeriesPage extends StaffFrame {
   /** The visits that the entered values would plan. */
   preview?:
     | {
-        rule: string;
+        terms: string;
         days: string[];
         skipped: SkippedDay[];
         /** The number of future visits that would be removed. */

@@ -1,6 +1,9 @@
 /** Formats the days and visits of a series for the workspace. */
-import type { Rhythm } from '#domain/staff/rhythms.ts';
+import type { AppointmentSlot } from '#domain/booking.ts';
+import type { Recurrence, Rhythm } from '#domain/staff/rhythms.ts';
+import { describeRhythm } from '#i18n/series.ts';
 import { formatShortDay } from '#i18n/staff/days.ts';
+import { formatQuote } from '#i18n/staff/quote.ts';
 import type { SkippedDay } from '#contracts/staff/series.ts';
 
 export const rhythmLabels: Readonly<Record<Rhythm, string>> = {
@@ -12,6 +15,31 @@ export const rhythmLabels: Readonly<Record<Rhythm, string>> = {
   'month-4': 'Elke maand, de vierde',
   'month--1': 'Elke maand, de laatste',
 };
+
+interface Turn {
+  slot: AppointmentSlot;
+  hours: number;
+  team: number | null;
+}
+
+/** Such as `Elke week op vrijdag, om 12:00 uur, 2 uur lang, team 1, € 89 per beurt`. */
+export function describeTerms(
+  recurrence: Recurrence,
+  { slot, hours, team, price }: Turn & { price: number },
+): string {
+  const parts = [`${String(hours)} uur lang`, `team ${String(team)}`, formatQuote(price, 'visit')];
+  return [describeRhythm(recurrence, slot, 'nl'), ...parts].join(', ');
+}
+
+/** How a visit differs from its series, such as `13:00, team 2`; empty when it does not. */
+export function describeDifference({ slot, hours, team }: Turn, series: Turn): string {
+  const parts = [
+    slot !== series.slot && slot,
+    hours !== series.hours && `${String(hours)} uur lang`,
+    team !== series.team && (team === null ? 'zonder team' : `team ${String(team)}`),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
 
 /** Such as `12 bezoeken`. */
 export function formatVisitCount(count: number): string {

@@ -54,6 +54,6 @@ for (const [width, team] of [
     await page.getByRole('button', { name: 'Beëindig en mail' }).click();
     await expect(page.getByRole('status')).toContainText('De reeks is beëindigd.');
     await waitForMail(reference, 'stopt');
-    await page.locator('[data-series] ~ ul a').first().click();
+    await page.locator('[data-series] ~ dl a').first().click();
     await expect(page.getByRole('link', { name: 'Bekijk de reeks' })).toBeVisible();
   });

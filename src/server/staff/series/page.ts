@@ -3,8 +3,8 @@ import { company } from '#company';
 import { addDays, toLocalTime } from '#domain/days.ts';
 import { lastSeriesDay } from '#domain/staff/rhythms.ts';
 import { formatRule, readRule } from '#server/staff/series/rule.ts';
-import { describeRhythm } from '#i18n/series.ts';
 import { formatNamedDay } from '#i18n/staff/days.ts';
+import { describeTerms, describeDifference } from '#i18n/staff/series.ts';
 import type { Database } from '#server/database/database.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { answerSeeOther, Refusal } from '#server/http/answers.ts';
@@ -99,13 +99,17 @@ async function describeSeries(
   visits: OwnVisit[],
   today: string,
 ): Promise<SeriesPage['series']> {
-  const { rule, slot, price, sequence, firstDay } = series;
+  const { rule, sequence, firstDay } = series;
   const from = firstDay > today ? firstDay : addDays(today, 1);
   const { days, skipped } = await planVisits(db, series.id, { ...series, from });
   const moved = days.map((day) => ({ day, why: 'geen bezoek' }));
   return {
-    ...{ sequence, price, visits },
-    rule: describeRhythm(readRule(rule), slot, 'nl'),
+    sequence,
+    visits: visits.map((visit) => ({
+      ...{ reference: visit.reference, day: visit.day },
+      unlike: describeDifference(visit, series),
+    })),
+    terms: describeTerms(readRule(rule), series),
     skipped: [...skipped, ...moved].toSorted((a, b) => a.day.localeCompare(b.day)),
   };
 }
@@ -117,7 +121,7 @@ async function describePlan(
 ): Promise<SeriesPage['preview']> {
   const planned = await planVisits(db, series?.id, plan);
   return {
-    rule: describeRhythm(recurrence, plan.slot, 'nl'),
+    terms: describeTerms(recurrence, { ...plan, price: answers.prijs ?? 0 }),
     days: [...planned.days, ...planned.kept.map(({ day }) => day)].toSorted(),
     skipped: planned.skipped,
     gone: planned.gone.length,

@@ -7,7 +7,7 @@ import { closedDayLabels } from '#i18n/staff/labels.ts';
 import { hoursAfter, isHeld } from '#server/appointments/times.ts';
 import { listClosures } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
-import type { SeriesVisit, SkippedDay } from '#contracts/staff/series.ts';
+import type { SkippedDay } from '#contracts/staff/series.ts';
 import { sql } from 'kysely';
 
 export interface SeriesPlan {
@@ -21,7 +21,12 @@ export interface SeriesPlan {
   team: number;
 }
 
-export interface OwnVisit extends SeriesVisit {
+export interface OwnVisit {
+  reference: string;
+  day: string;
+  slot: AppointmentSlot;
+  hours: number;
+  team: number | null;
   sequence: number;
 }
 
