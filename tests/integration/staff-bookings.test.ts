@@ -99,6 +99,8 @@ describe('a confirmation', () => {
     expect(answer.status).toBe(422);
     expect(problemOf(answer)).toContain(problem);
     expect(answer.page.querySelector('input[name="prijs"]')?.getAttribute('value')).toBe(prijs);
+    expect(answer.page.querySelector('#prijs-error')?.text).toContain(problem);
+    expect(answer.page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['prijs']);
     expect(await find()).toMatchObject({ status: 'pending' });
     expect(services.mailbox.mails).toEqual([]);
   });

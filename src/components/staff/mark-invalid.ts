@@ -1,4 +1,7 @@
-/** The attributes of a field with a `FieldError`; empty without an error. */
+/**
+ * The attributes of a field with a `FieldError`; empty without an error. Autofocus scrolls to the
+ * first invalid field, also without script.
+ */
 export function markInvalid(id: string, problem: string | undefined) {
-  return problem && ({ 'aria-invalid': 'true', 'aria-describedby': `${id}-error` } as const);
+  return problem && ({ 'aria-invalid': 'true', 'aria-describedby': `${id}-error`, autofocus: true } as const);
 }

@@ -4,6 +4,7 @@ import type { VisitAddress } from '#domain/visit-address.ts';
 import type { PriceIndication } from '#domain/price-indication.ts';
 import { maxLengths, optionalInteger, requiredText } from '#contracts/fields.ts';
 import { optionalAmount } from '#contracts/staff/amount.ts';
+import type { Draft } from '#contracts/staff/frame.ts';
 import type { AppointmentProgress } from '#contracts/manage-appointment.ts';
 import { addressSchema } from '#contracts/visit-address.ts';
 import * as z from 'zod/mini';
@@ -84,5 +85,5 @@ export interface BookingView {
   /** True once it has begun. */
   isOver: boolean;
   /** The values of a form that was rejected. */
-  draft?: { action: BookingAction; values: Readonly<Record<string, string>> } | undefined;
+  draft?: ({ action: BookingAction } & Draft) | undefined;
 }

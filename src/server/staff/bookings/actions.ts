@@ -1,8 +1,7 @@
 /** The actions of the booking forms on a request page. */
-import { problemText } from '#server/staff/fields.ts';
+import { draftOf, problemsOf, problemText } from '#server/staff/fields.ts';
 import { startsAt } from '#domain/booking.ts';
 import { findAppointment } from '#server/appointments/store.ts';
-import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import {
@@ -32,6 +31,7 @@ import {
   moveBookingSchema,
   type BookingAction,
 } from '#contracts/staff/booking.ts';
+import type { Draft } from '#contracts/staff/frame.ts';
 import type * as z from 'zod/mini';
 
 type Act<Values> = (visit: StaffVisit, change: BookingChange, values: Values) => Promise<Outcome> | Outcome;
@@ -86,22 +86,29 @@ function action<Values extends { volgnummer: string; gezien?: string | undefined
   labels: Written['labels'],
   act: Act<Values>,
 ): StaffAction {
-  const draftOf = (fields: Fields) => ({ action: name, values: redisplayValues(schema, fields) });
+  const refused = (fields: Fields, errors?: Draft['errors']) => ({
+    action: name,
+    ...draftOf(schema, fields, errors),
+  });
   return {
     permission: 'bookings.change',
     written: {
       labels,
       schema,
-      show: (visit, fields, options) => answerRequest(visit, { ...options, bookingDraft: draftOf(fields) }),
+      show: (visit, fields, options) => answerRequest(visit, { ...options, bookingDraft: refused(fields) }),
     },
     act: async (visit, fields) => {
       const { reference } = await getVisibleRequest(visit);
       const appointment = await findAppointment(visit.services.db, reference);
       if (!appointment) throw new Refusal(404, 'notFound.heading');
-      const draft = draftOf(fields);
+      const draft = refused(fields);
       const read = schema.safeParse(fields);
       if (!read.success)
-        return answerRequest(visit, { status: 422, problem: problemOf(read.error), bookingDraft: draft });
+        return answerRequest(visit, {
+          status: 422,
+          problem: problemOf(read.error),
+          bookingDraft: refused(fields, problemsOf(read.error.issues)),
+        });
       const { volgnummer, gezien } = read.data;
       const seen = { ...appointment, sequence: Number(volgnummer) };
       const change = { appointment: seen, userId: visit.session.userId };
@@ -113,7 +120,9 @@ function action<Values extends { volgnummer: string; gezien?: string | undefined
       const stale = { part: 'booking' as const, since: gezien === undefined ? undefined : new Date(gezien) };
       if (outcome === 'stale') return answerRequest(visit, { status: 409, stale, bookingDraft: draft });
       const [status, problem] = outcome === 'taken' ? [409, takenProblem] : [422, outcome.problem];
-      return answerRequest(visit, { status, problem, bookingDraft: draft });
+      // Another time is chosen where this one was.
+      const errors = name === bookingActions.move ? { dag: problem } : {};
+      return answerRequest(visit, { status, problem, bookingDraft: refused(fields, errors) });
     },
   };
 }
