@@ -54,6 +54,10 @@ test('an answer is mailed in the thread of the first mail, and answers the reque
   expect(row).toMatchObject({ status: 'answered', answeredAt: services.clock.now });
   const { page } = await getStaffPage(services, requestPath(reference), session);
   expect(page.text).toContain('Geantwoord: Re:');
+  // What was said comes first, and another answer has to be asked for.
+  const parts = page.querySelectorAll('#verloop, #schrijven').map(({ id }) => id);
+  expect(parts).toEqual(['verloop', 'schrijven']);
+  expect(page.querySelectorAll('details[name="schrijven"][open]')).toEqual([]);
 });
 
 test.each(['pending', 'answered'])(
