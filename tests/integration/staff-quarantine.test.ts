@@ -153,6 +153,22 @@ describe('several at once', () => {
     expect(await db.selectFrom('outbox').where('reference', '=', spam).selectAll().execute()).toEqual([]);
   });
 
+  test('one is discarded on its own page, which has no reply form and no deadline', async () => {
+    const reference = await request('contact', robot);
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    expect(page.querySelector('#antwoord')).toBeNull();
+    expect(page.querySelector('main')?.text).not.toContain('Beloofd');
+    const button = page.querySelectorAll('button').find(({ text }) => text.trim() === 'Voorgoed weg');
+    const inputs = button?.closest('form')?.querySelectorAll('input') ?? [];
+    const fields = inputs.map((input): [string, string] => [
+      input.getAttribute('name') ?? '',
+      input.getAttribute('value') ?? '',
+    ]);
+    const answer = await postStaffForm(services, '/beheer', Object.fromEntries(fields), session);
+    expect(answer.location).toBe('/beheer?gedaan=weg-1-0');
+    expect(await services.db.selectFrom('requests').select('reference').execute()).toEqual([]);
+  });
+
   test('is hidden from roles without the permission', async () => {
     const spam = await request('callback', robot);
     const leader = await logIn(services, 'team-leader');

@@ -67,7 +67,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
       listEvents(db, reference),
       listColleagues(db, kind),
       listFollowUpOffers(services),
-      isAllowed(session.role, 'requests.reply')
+      isAllowed(session.role, 'requests.reply') && !request.isQuarantined
         ? draftReply(services, request, signerOf(session))
         : undefined,
       describeSender(services, request, session.role),
