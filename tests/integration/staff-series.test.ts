@@ -2,6 +2,7 @@
 import { applyRetention } from '#server/app/retention.ts';
 import { storeMail } from '#server/inbox/store.ts';
 import { erasePersonalData } from '#server/erase/erase.ts';
+import { personPathOf } from '#server/staff/persons/address.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
@@ -360,6 +361,10 @@ describe('visits are no requests', () => {
   test('erasing and exporting a person includes the series', async () => {
     const reference = await plan({}, { email: 'noor@reeks.example' });
     const subject = { email: 'noor@reeks.example', also: [] };
+    const shown = await getStaffPage(services, personPathOf(subject.email, services.env), session);
+    expect(shown.page.text).toContain('1 verzoek, 1 reeks');
+    expect(shown.page.querySelectorAll(`main a[href^="${requestPath('')}"]`)).toHaveLength(2);
+    expect(shown.page.querySelector('[data-visits]')?.text).toContain('4 bezoeken');
     const data = await exportPerson(services, subject);
     expect([data.requests.length, data.series.length]).toEqual([5, 1]);
     const requests = await services.db.selectFrom('requests').select('reference').execute();

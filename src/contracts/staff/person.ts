@@ -50,14 +50,24 @@ export interface PersonMail {
   createdAt: Date;
 }
 
+/** A series by the request that it is for, and the number of its visits. */
+export interface PersonSeries {
+  reference: string;
+  visits: number;
+}
+
 export interface PersonPage extends StaffFrame {
   /** The identity of the person; both are absent when neither was given. */
   email?: string | undefined;
   phone?: string | undefined;
   /** Table -> number of rows to erase; empty for users who may not erase. */
   erased: Readonly<Record<string, number>>;
-  /** The person's requests, including those that staff attributed to them, newest first. */
+  /**
+   * The person's requests, including those that staff attributed to them, newest first; visits of a
+   * series are in `series`.
+   */
   rows: QueueRow[];
+  series: PersonSeries[];
   /** The references in `rows` that staff attributed. */
   also: string[];
   /** Requests without an address, but with the same name or telephone number. */

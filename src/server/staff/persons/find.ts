@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/http/services.ts';
 import { toRow, type StoredRow } from '#server/staff/queue/list.ts';
-import type { PersonMail, PersonPage } from '#contracts/staff/person.ts';
+import type { PersonMail, PersonPage, PersonSeries } from '#contracts/staff/person.ts';
 import { sql, type Expression } from 'kysely';
 
 /** More than anybody has; further rows are not shown, but are exported and erased. */
@@ -16,23 +16,29 @@ export interface Subject extends Person {
   also: readonly string[];
 }
 
-type Found = Pick<PersonPage, 'also' | 'mails' | 'maybe' | 'newsletter' | 'rows'>;
+type Found = Pick<PersonPage, 'also' | 'mails' | 'maybe' | 'newsletter' | 'rows' | 'series'>;
 
 interface FoundRequest extends StoredRow {
   /** True for a request that names the person. */
   isListed: boolean;
   /** Also true for a request that staff attributed to the person. */
   isTheirs: boolean;
+  isVisit: boolean;
 }
 
 /** Reads the content of the page, newest first. */
 export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject): Promise<Found> {
   const references = sql`array(select reference from found where is_theirs)`;
-  const [requests, mails, newsletter] = await Promise.all([
+  const [requests, series, mails, newsletter] = await Promise.all([
     sql<FoundRequest>`
       with ${foundOf(subject)}
       select found.*, shown_name as assignee from found left join users on users.id = assignee_id
       order by found.created_at desc`.execute(db),
+    sql<PersonSeries>`
+      with ${foundOf(subject)}
+      select series.reference, count(*)::int as visits
+      from found join appointments using (reference) join series on series.id = appointments.series_id
+      where is_theirs group by series.id order by series.id desc`.execute(db),
     sql<PersonMail>`
       with ${foundOf(subject)}
       select subject, recipient, created_at from outbox where ${isMailOf({ email: subject.email, references })}
@@ -45,7 +51,8 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
   ]);
   const theirs = requests.rows.filter(({ isTheirs }) => isTheirs);
   return {
-    rows: theirs.map(toRow),
+    rows: theirs.filter(({ isVisit }) => !isVisit).map(toRow),
+    series: series.rows,
     also: theirs.filter(({ isListed }) => !isListed).map(({ reference }) => reference),
     maybe: requests.rows.filter(({ isTheirs }) => !isTheirs).map(toRow),
     newsletter,
@@ -81,7 +88,7 @@ interface MailsOf {
 }
 
 const columns = sql`reference, kind, status, locale, name, company, phone, created_at, due_at,
-  quarantine_reasons, assignee_id`;
+  quarantine_reasons, assignee_id, is_visit`;
 
 /**
  * CTE that finds the requests of a person, and requests without an e-mail address that share a name
