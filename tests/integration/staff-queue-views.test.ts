@@ -75,8 +75,8 @@ test('what looks like spam is counted beside the list, and what of it cannot wai
 
 describe('a list with nothing in it', () => {
   test('shows the empty state only when nobody waits', async () => {
-    expect((await read({})).empty).toBe('Hier staat niets. Er wacht niemand op antwoord.');
-    expect((await read({ mine: true })).empty).toBe('Hier staat niets. Er wacht niemand op antwoord.');
+    expect((await read({})).empty).toBe('Er wacht niemand op antwoord.');
+    expect((await read({ mine: true })).empty).toBe('Er wacht niemand op antwoord.');
   });
 
   test.each<[string, Partial<QueueView>]>([
@@ -86,16 +86,16 @@ describe('a list with nothing in it', () => {
   ])('of %s mentions other waiting requests, and links to them', async (_, view) => {
     await sendRequest(services, 'contact');
     expect(await read(view)).toMatchObject({
-      empty: 'Hier staat niets. Bij deze keuze wacht niemand op antwoord. Bekijk wat er nog meer wacht (1)',
+      empty: 'Bij deze keuze wacht niemand op antwoord. Bekijk wat er nog meer wacht (1)',
       link: '/beheer',
     });
   });
 
   test('of a status, of what is suspicious or of a search does not speak of waiting', async () => {
     await sendRequest(services, 'contact');
-    expect((await read({ status: 'won' })).empty).toBe('Hier staat niets. Geen verzoek past bij deze keuze.');
-    expect((await read({ quarantined: true })).empty).toBe('Hier staat niets. Niets lijkt op spam.');
-    expect((await read({ search: 'qqq' })).empty).toBe('Hier staat niets. Zoek op een ander woord.');
+    expect((await read({ status: 'won' })).empty).toBe('Geen verzoek past bij deze keuze.');
+    expect((await read({ quarantined: true })).empty).toBe('Niets lijkt op spam.');
+    expect((await read({ search: 'qqq' })).empty).toBe('Niets gevonden voor ‘qqq’.');
   });
 });
 
