@@ -2,7 +2,7 @@
 import { applyRetention } from '#server/app/retention.ts';
 import { storeMail } from '#server/inbox/store.ts';
 import { erasePersonalData } from '#server/erase/erase.ts';
-import { personPathOf } from '#server/staff/persons/address.ts';
+import { personPathOf } from '#server/staff/persons/path.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';

@@ -70,7 +70,8 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   texts: ({ naam, bedrijf, specialRequests = '' }) => ({ lines: [naam, bedrijf], text: specialRequests }),
   findIssues: ({ appointmentDate, timeSlot }, now) => findTimeIssues(appointmentDate, timeSlot, now),
   allocation: allocateHold,
-  listAnswers: companyMailPlan.rows,
+  // The pages that list the answers show the moment separately.
+  listAnswers: (answers: Appointment, t) => companyMailPlan.rows(answers, t).slice(1),
   renderMails,
 };
 
