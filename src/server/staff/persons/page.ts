@@ -53,9 +53,7 @@ async function find(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (identity !== undefined)
     return answerSeeOther(personPathOf(identity, env), visit.requestId, staffHeaders);
   const found = matches.map((match) => ({ ...match, path: personPathOf(match.identity, env) }));
-  if (found.length > 0) return answerStaffPage(visit, 'persons', { draft, found });
-  const problem = 'Niemand gevonden. Zoek op een deel van de naam, een e-mailadres of een telefoonnummer.';
-  return answerStaffPage(visit, 'persons', { draft }, { status: 422, problem });
+  return answerStaffPage(visit, 'persons', { draft, found });
 }
 
 async function showPerson(visit: StaffVisit): Promise<Response> {
