@@ -2,11 +2,13 @@
 import { handleStaff } from '#server/staff/handle.ts';
 import { linkPaths } from '#contracts/staff/password-link.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { usersPath } from '#contracts/staff/users.ts';
 import { expect, test } from 'vitest';
 import { parseHtml } from '../support/pages.ts';
 import { call, formPost } from '../support/requests.ts';
 import { logIn } from '../support/staff.ts';
+import { getStaffPage } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -32,6 +34,18 @@ test.each([
   expect(headers.get('retry-after')).toBe('30');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(services.logged.map(({ event }) => event)).toContain('database unavailable');
+});
+
+test('a missing page and one that the role may not see are the same', async () => {
+  const services = await createTestServices(await createTestDatabase());
+  const leader = await logIn(services, 'team-leader');
+  const texts = await Promise.all(
+    [requestPath('OFF-2345-6789'), `${queuePath({})}/niets`].map(
+      async (path) => (await getStaffPage(services, path, leader)).page.querySelector('main')?.text,
+    ),
+  );
+  expect(texts[0]).toContain('of uw rol mag het niet zien');
+  expect(texts[1]).toBe(texts[0]);
 });
 
 test('a cross-site form is rejected with a page, for any user', async () => {

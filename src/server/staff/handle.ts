@@ -96,6 +96,7 @@ const titles: Readonly<Record<number, string>> = {
 const ownTitles: Partial<Record<MessageKey, string>> = {
   'answers.forbidden': 'Dit komt niet van deze site',
 };
+const missingText = 'Dit bestaat niet (meer), of uw rol mag het niet zien.';
 const faultText = 'Probeer het over een minuut opnieuw. Wat u net verstuurde, is misschien niet bewaard.';
 
 /** Describes an error for a page, and logs it when it is unexpected. */
@@ -103,6 +104,6 @@ function describe({ log }: Services, error: unknown, requestId: string) {
   const refusal = toRefusal(error, log, { event: 'staff page failed', requestId });
   const { status, headers, messageKey, parameters } = refusal;
   const title = ownTitles[messageKey] ?? titles[status] ?? 'Dat ging niet goed';
-  const text = status < 500 ? translator('nl')(messageKey, parameters) : faultText;
-  return { status, headers, title, text };
+  const known = status === 404 ? missingText : translator('nl')(messageKey, parameters);
+  return { status, headers, title, text: status < 500 ? known : faultText };
 }
