@@ -7,8 +7,7 @@ import { usersPath } from '#contracts/staff/users.ts';
 import { expect, test } from 'vitest';
 import { parseHtml } from '../support/pages.ts';
 import { call, formPost } from '../support/requests.ts';
-import { logIn } from '../support/staff.ts';
-import { getStaffPage } from '../support/staff-pages.ts';
+import { getStaffPage, logIn } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
