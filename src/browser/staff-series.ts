@@ -1,4 +1,4 @@
-/** Takes the button away that plans a series once its form no longer says what the preview shows. */
+/** Hides the button that plans a series once its form no longer says what the preview shows. */
 const saving = document.querySelector<HTMLElement>('[data-saving]');
 const changed = document.querySelector<HTMLElement>('[data-changed]');
 
