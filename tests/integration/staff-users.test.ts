@@ -77,6 +77,25 @@ describe('an account', () => {
   });
 });
 
+describe('the account of another administrator asks the own password', () => {
+  const change = { naam: 'T', email: 'dief@evil.example', van: 'administrator', rol: 'administrator' };
+  test.each<[string, string, object]>([
+    ['for another address', userActions.change, change],
+    ['for a link', userActions.sendLink, {}],
+    ['to remove its second step', userActions.removeFactor, {}],
+    ['to reactivate it', userActions.reactivate, {}],
+  ])('%s', async (_name, action, fields) => {
+    const { id } = await aColleague('administrator', 'tweede');
+    if (action === userActions.reactivate) await act(userActions.deactivate, { gebruiker: id });
+    const app = { userId: id, secret: 'x'.repeat(60), confirmedAt: services.clock.now };
+    await services.db.insertInto('totpSecrets').values(app).execute();
+    for (const wachtwoord of ['', 'geraden'])
+      expect((await act(action, { gebruiker: id, ...fields, wachtwoord })).status).toBe(422);
+    const right = { gebruiker: id, ...fields, wachtwoord: staffPassword };
+    expect((await act(action, right)).status).toBe(303);
+  });
+});
+
 describe('the last administrator', () => {
   const idOfFirst = async () => (await findRow('administrator')).id;
 

@@ -39,7 +39,10 @@ const notForOneself: Readonly<Record<string, string>> = {
 };
 
 const noNewAdministrator = 'Vul uw wachtwoord in om iemand beheerder te maken.';
-const noOtherAddress = 'Vul uw wachtwoord in om uw eigen e-mailadres te wijzigen.';
+const noOtherAccess = 'Vul uw wachtwoord in om de toegang van een beheerder te wijzigen.';
+
+/** Actions that give access to an account. */
+const givesAccess: readonly string[] = ['factors-removed', 'reactivated'];
 
 export const usersRoute: StaffRoute = {
   path: usersPath,
@@ -94,11 +97,10 @@ async function changeSomebody(visit: StaffVisit, fields: Fields): Promise<Respon
   const { naam: name, email, van: from, rol: to } = read.data;
   const user = await getUser(visit, fields);
   const isPromoted = from !== 'administrator' && to === 'administrator';
-  if (isPromoted || (isOwn(visit, user) && (email || null) !== user.email)) {
-    const wrong = isPromoted ? noNewAdministrator : noOtherAddress;
-    const refused = await checkOwnPassword(visit, fields[ownPasswordField], wrong);
-    if (refused) return answerUsers(visit, refused);
-  }
+  const refused = isPromoted
+    ? await checkOwnPassword(visit, fields[ownPasswordField], noNewAdministrator)
+    : (email || null) !== user.email && (await checkForAdministrator(visit, user, fields));
+  if (refused) return answerUsers(visit, refused);
   const isChanged = await changeAccount(visit.services.db, {
     ...entryOf(visit, user, 'changed', { from, to }),
     statement: changeDetails(user.id, { name, email: email || null, from, to }),
@@ -113,6 +115,8 @@ async function mailLink(visit: StaffVisit, fields: Fields): Promise<Response> {
     return answerUsers(visit, { status: 422, problem: 'Uw eigen wachtwoord wijzigt u onder Mijn account.' });
   if (email === null || state === 'deactivated')
     return answerUsers(visit, { status: 422, problem: 'Vul eerst een e-mailadres in en bewaar het.' });
+  const refused = await checkForAdministrator(visit, user, fields);
+  if (refused) return answerUsers(visit, refused);
   const isSent = await sendLink(visit.services, visit.session.userId, { ...user, email });
   return isSent ? answerDone(visit, usersPath, 'link') : refuse(visit, user);
 }
@@ -127,12 +131,21 @@ function toUser(
     const user = await getUser(visit, fields);
     const problem = isOwn(visit, user) ? notForOneself[action] : undefined;
     if (problem !== undefined) return answerUsers(visit, { status: 422, problem });
+    const refused = givesAccess.includes(action) && (await checkForAdministrator(visit, user, fields));
+    if (refused) return answerUsers(visit, refused);
     const entry = entryOf(visit, user, action);
     const statement = statementFor(user, entry.at);
     const isChanged = await changeAccount(visit.services.db, { ...entry, statement });
     return isChanged ? answerDone(visit, usersPath, done) : refuse(visit, user);
   };
   return { permission, act };
+}
+
+/** An unattended session must not give access to the account of any administrator. */
+async function checkForAdministrator(visit: StaffVisit, { role }: StoredUser, fields: Fields) {
+  return role === 'administrator'
+    ? checkOwnPassword(visit, fields[ownPasswordField], noOtherAccess)
+    : undefined;
 }
 
 function isOwn({ session }: StaffVisit, { id }: StoredUser): boolean {
