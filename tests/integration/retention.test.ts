@@ -8,6 +8,8 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { person, rowsOfForms } from '../support/rows-of-forms.ts';
+import { confirmedBooking, planSeries, wonQuote } from '../support/series.ts';
+import { logIn } from '../support/staff.ts';
 import { emptyServices, mondayMorning, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
@@ -235,4 +237,18 @@ describe('a mail', () => {
     expect(removed).toMatchObject({ callbackRequests: 1, mails: 2 });
     expect(await readMails()).toMatchObject([{ reference: 'digest-2026-11-20' }]);
   });
+});
+
+test.each([
+  ['quote', wonQuote, sql`update contact_requests set created_at = '2024-11-20'`],
+  ['booking', confirmedBooking, sql`update appointments set appointment_date = '2024-11-20'`],
+])('a %s is kept until the last visit of its series', async (_name, request, expire) => {
+  const reference = await request(services);
+  await planSeries(services, reference, await logIn(services, 'operations-manager'));
+  await sql`${expire} where reference = ${reference}`.execute(services.db);
+  const series = services.db.selectFrom('series').select('reference');
+  await applyRetention(services.db, new Date('2026-12-22T08:00:00Z'));
+  expect(await series.execute()).toEqual([{ reference }]);
+  await applyRetention(services.db, new Date('2026-12-23T08:00:00Z'));
+  expect(await series.execute()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 /** Series of visits: planned, mailed, changed and ended by staff. */
-import { applyRetention } from '#server/app/retention.ts';
 import { storeMail } from '#server/inbox/store.ts';
 import { erasePersonalData } from '#server/erase/erase.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
@@ -25,7 +24,6 @@ import {
 import { addUser, logIn, eventsOf, getStaffPage, namesAt, postStaffForm } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
-import { sql } from 'kysely';
 
 let services: TestServices;
 let session: { cookie: string };
@@ -84,20 +82,6 @@ test('a confirmed booking that is weekly begins where its page says, with its ow
   expect(form.querySelectorAll('[name^="dag"][checked]').map((box) => box.getAttribute('name'))).toEqual([
     'dag5',
   ]);
-});
-
-test.each([
-  ['quote', wonQuote, sql`update contact_requests set created_at = '2024-11-20'`],
-  ['booking', confirmedBooking, sql`update appointments set appointment_date = '2024-11-20'`],
-])('retention keeps a %s until the last visit of its series', async (_name, request, expire) => {
-  const reference = await request(services);
-  expect((await planSeries(services, reference, session)).status).toBe(303);
-  await sql`${expire} where reference = ${reference}`.execute(services.db);
-  const series = services.db.selectFrom('series').select('reference');
-  await applyRetention(services.db, new Date('2026-12-22T08:00:00Z'));
-  expect(await series.execute()).toEqual([{ reference }]);
-  await applyRetention(services.db, new Date('2026-12-23T08:00:00Z'));
-  expect(await series.execute()).toEqual([]);
 });
 
 test('holidays, closures and booked hours are skipped, listed before and after, and unchanged', async () => {

@@ -3,6 +3,7 @@
  * it.
  */
 import { translator } from '#i18n/translate.ts';
+import { saveAddress } from '#server/appointments/changes.ts';
 import { confirmationPath } from '#server/forms/confirmation.ts';
 import { byMethod } from '#server/http/by-method.ts';
 import { showPage } from '#server/pages/pages.ts';
@@ -14,6 +15,7 @@ import { bookAndMail, holdTime, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { getPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
+import { planSeries, visitsOf, wonQuote } from '../support/series.ts';
 import { logIn, eventsOf, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
@@ -113,6 +115,15 @@ test('after ten changes it is changed by telephone', async () => {
   expect(await eventsOf(services, reference)).toHaveLength(10);
 });
 
+test('ten changes are the maximum also when all are sent at once', async () => {
+  const { token, reference } = await bookAndMail(services);
+  await holdTime(services, token);
+  await Promise.all(
+    Array.from({ length: 15 }, (_, at) => send(token, { straat: `Maliebaan ${String(at)}` })),
+  );
+  expect(await eventsOf(services, reference)).toHaveLength(10);
+});
+
 test('staff fills it in on the page of the booking, which mails nobody', async () => {
   const { reference, find } = await bookAndMail(services);
   const refused = await decide(reference, bookingActions.address, { ...address, postcode: 'Utrecht' });
@@ -125,4 +136,23 @@ test('staff fills it in on the page of the booking, which mails nobody', async (
   expect(await eventsOf(services, reference)).toMatchObject([{ kind: 'booking-address' }]);
   await services.deliverMail();
   expect(services.mailbox.mails).toEqual([]);
+});
+
+test('an address from the link of a later visit leaves one of tomorrow as it is', async () => {
+  const reference = await wonQuote(services);
+  await planSeries(services, reference, await logIn(services, 'operations-manager'));
+  const visits = await visitsOf(services, reference);
+  services.clock.now = new Date('2026-12-01T06:00:00Z');
+  expect(await saveAddress(services, visits[3]?.reference ?? '', { ...address, postcode: '3581 CN' })).toBe(
+    'done',
+  );
+  const streets = services.db.selectFrom('appointments').select('straat').orderBy('appointmentDate');
+  expect((await streets.execute()).map(({ straat }) => straat)).toEqual([
+    null,
+    ...Array(3).fill(address.straat),
+  ]);
+  for (const [at, visit] of visits.entries()) {
+    const kinds = (await eventsOf(services, visit.reference)).map(({ kind }) => kind);
+    expect(kinds.includes('visitor-address')).toBe(at > 0);
+  }
 });

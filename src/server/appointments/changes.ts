@@ -104,7 +104,7 @@ export function saveAddress(
     if (formatAddress(appointment) === formatAddress(address)) return 'done';
     const count = await countChanges(services.db, reference, 'visitor-address');
     if (count >= bookingLimits.addresses) return 'visitAddress.tooOften';
-    return storeAddress(services.db, reference, address, now);
+    return storeAddress(services.db, appointment, address, now);
   });
 }
 

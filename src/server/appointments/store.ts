@@ -1,4 +1,5 @@
 /** Reads an appointment, and makes each change in one SQL statement. */
+import { company } from '#company';
 import type { VisitAddress } from '#domain/visit-address.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { allocateAgain, countForNetwork } from '#server/appointments/hold-limits.ts';
@@ -149,34 +150,42 @@ export function cancelAppointment(
 export function updateAddress(
   reference: string,
   { straat, postcode, plaats }: VisitAddress,
+  condition: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
   return sql`
-    update appointments set straat = ${straat}, postcode = ${postcode}, plaats = ${plaats}
-    where id in (
-      select id from appointments
+    with locked as (
+      select * from appointments
       where (reference = ${reference}
           or series_id = (select series_id from appointments as own where own.reference = ${reference})
           or series_id = (select id from series where series.reference = ${reference}))
         and quarantine_reasons = '{}' and status in (${sql.join([...holdingStatuses])})
       order by id for update)
+    update appointments set straat = ${straat}, postcode = ${postcode}, plaats = ${plaats}
+    where id in (select id from locked where ${condition})
     returning reference`;
 }
 
-/** Stores the address that the visitor entered. */
+/**
+ * Stores the address given by the visitor, for the visits that can still be moved. Each change sees
+ * the one before it, so that those sent at once are counted.
+ */
 export async function storeAddress(
   db: Database,
-  reference: string,
+  { reference, straat, postcode, plaats }: StoredAppointment,
   address: VisitAddress,
   now: Date,
 ): Promise<UpdateOutcome> {
+  const movableFrom = new Date(now.getTime() + company.promises.freeChangeHours * 3_600_000);
+  const condition = sql`
+    (appointment_date + time_slot::time) at time zone ${company.timeZone} >= ${movableFrom} and exists (
+      select from locked as own where own.reference = ${reference} and (own.straat, own.postcode, own.plaats)
+        is not distinct from (${straat}::text, ${postcode}::text, ${plaats}::text))`;
   const { numAffectedRows } = await sql`
     with changed as (
-      ${updateAddress(reference, address)}
+      ${updateAddress(reference, address, condition)}
     )
     insert into request_events (reference, kind, detail, created_at)
-    select ${reference}, 'visitor-address', '{}'::jsonb, ${now}::timestamptz where exists (select from changed)`.execute(
-    db,
-  );
+    select reference, 'visitor-address', '{}'::jsonb, ${now}::timestamptz from changed`.execute(db);
   return numAffectedRows ? 'changed' : 'stale';
 }
 
