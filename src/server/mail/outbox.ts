@@ -156,8 +156,9 @@ export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMai
     .whereRef('outbox.id', '=', 'due.id')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: new Date(now.getTime() + leaseMs) }))
     .returningAll('outbox')
-    .returning(({ selectFrom }) =>
-      selectFrom('requests')
+    .returning((eb) =>
+      eb
+        .selectFrom('requests')
         .select('email')
         .whereRef('requests.reference', '=', 'outbox.reference')
         .as('customer'),
