@@ -78,12 +78,6 @@ test.each(locales)(
   },
 );
 
-test('the mail to the company still answers its customer', async () => {
-  await ask();
-  const [mail] = services.mailbox.mailsTo(services.env.mailTo);
-  expect(mail?.replyTo?.[0]?.address).toBe(customer);
-});
-
 test('a reply by a colleague to the mail of an assignment is not stored as one of the customer', async () => {
   const { reference } = await ask();
   const email = 'co@example.nl';
@@ -242,10 +236,7 @@ test('HTML becomes text, and is never shown as HTML', async () => {
 });
 
 /** A customer's mail with hostile bytes, as the header and the body of a text part. */
-function rawMail(
-  confirmation: ReceivedMail,
-  { head = '', body = 'Tekst' }: { head?: string; body?: string },
-) {
+function rawMail(confirmation: ReceivedMail, { head = '', body = 'Tekst' }) {
   const to = confirmation.replyTo?.[0]?.address ?? '';
   return `From: ${customer}\r\nTo: ${to}\r\nSubject: Re: hoi\r\n${head}\r\n${body}\r\n`;
 }
@@ -277,9 +268,7 @@ test('of a mail that is too large the text is stored, and none of its files', as
 
 test('what cannot be read stays unread, holds up nobody, and is counted', async () => {
   const { reference, confirmation } = await ask();
-  const headers = Array.from({ length: 20_000 }, (_, at) => `X-${String(at)}: ${'y'.repeat(20)}\r\n`).join(
-    '',
-  );
+  const headers = `X: ${'y'.repeat(20)}\r\n`.repeat(20_000);
   const other = await ask({ email: 'bo@jansen.example' });
   await receive(
     rawMail(other.confirmation, { head: headers }),
@@ -294,14 +283,12 @@ test('what cannot be read stays unread, holds up nobody, and is counted', async 
   expect(JSON.stringify(services.logged)).not.toContain('delinde');
 });
 
-/** The same text as plain text and as HTML. */
-const alternatives = (html: string) =>
+const twoParts = (html: string) =>
   `Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\na\r\n--b\r\nContent-Type: text/html\r\n\r\n${html}\r\n--b--`;
 
 test.each([
   ['HTML that takes a parser hours', `Content-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`],
-  ['lines that take gigabytes', `\r\n${'\n'.repeat(4 * 1024 * 1024)}`],
-  ['entities that fill the memory at once', alternatives('&a'.repeat(3_900_000))],
+  ['entities that fill the memory at once', twoParts('&a'.repeat(3_900_000))],
 ])('%s blocks nothing: the mail is skipped, and the following ones are read', async (_name, body) => {
   const { reference, confirmation } = await ask();
   const other = await ask({ email: 'bo@jansen.example' });
@@ -319,11 +306,22 @@ test('mails that reply to none of ours are not parsed', async () => {
   expect(await received(reference)).toHaveLength(1);
 });
 
-test('one who writes without an end fills one day', async () => {
+test('one who writes without an end fills one day, and the customer is still heard', async () => {
   const { reference, confirmation } = await ask();
-  const mails = Array.from({ length: 25 }, (_, at) => answerTo(confirmation, { text: `Mail ${String(at)}` }));
-  await receive(...(await Promise.all(mails)));
-  expect(await received(reference)).toHaveLength(20);
+  const from = 'x@evil.example';
+  const mails = Array.from({ length: 25 }, (_, at) =>
+    answerTo(confirmation, {
+      from,
+      text: `Mail ${String(at)}`,
+      headers: { 'auto-submitted': 'auto-replied' },
+    }),
+  );
+  await receive(...(await Promise.all(mails)), await answerTo(confirmation));
+  // A busy machine takes more than one run.
+  await receiveMail(services);
+  const kinds = (await received(reference)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === customerMails.automatic)).toHaveLength(20);
+  expect(kinds).toContain(customerMails.written);
   expect(imap.isRead().filter((isRead) => !isRead)).toHaveLength(5);
 });
 

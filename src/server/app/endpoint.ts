@@ -3,6 +3,7 @@ import { toRefusal } from '#server/http/failures.ts';
 import { answerJson, type EndpointContext } from '#server/http/answers.ts';
 import { recordRequest, knownSegments } from '#server/http/access-log.ts';
 import { logToConsole } from '#server/http/log.ts';
+import { staffPath } from '#contracts/staff/frame.ts';
 import { guessLocale } from '#server/http/checks.ts';
 import { answerFailurePage, wantsHtml } from '#server/http/failure-page.ts';
 import { getServices } from '#server/app/services.ts';
@@ -45,5 +46,8 @@ async function answer(handle: Handle, request: Request, context: EndpointContext
 
 function logRequest({ url, method }: Request, { status, headers }: Response, ms: number): void {
   const requestId = headers.get('x-request-id') ?? undefined;
-  recordRequest({ requestId, endpoint: knownSegments(new URL(url).pathname), method, status, ms });
+  const endpoint = knownSegments(new URL(url).pathname);
+  // Counted together, so that invented paths do not use up the labels of the metrics.
+  const countedAs = endpoint.startsWith(`${staffPath}/`) ? staffPath : endpoint;
+  recordRequest({ requestId, endpoint, method, status, ms }, countedAs);
 }

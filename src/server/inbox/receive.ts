@@ -9,7 +9,14 @@ import { describeError } from '#server/http/log.ts';
 import type { Services } from '#server/http/services.ts';
 import { openMailbox } from '#server/inbox/mailbox.ts';
 import { NoProcessError, parseMailInSubprocess } from '#server/inbox/parse-in-subprocess.ts';
-import { countMails, findAnswered, findCandidate, maxMailsPerDay, storeMail } from '#server/inbox/store.ts';
+import {
+  type Candidate,
+  countMails,
+  findAnswered,
+  findCandidate,
+  maxMailsPerDay,
+  storeMail,
+} from '#server/inbox/store.ts';
 import type { ImapFlow } from 'imapflow';
 import { sql } from 'kysely';
 
@@ -101,11 +108,11 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
 }
 
 /** As `parseMailInSubprocess`; a mail that cannot be parsed is the last of its request that day. */
-async function parseOrBlock(services: Receiving, reference: string, source: Buffer, isWhole: boolean) {
+async function parseOrBlock(services: Receiving, candidate: Candidate, source: Buffer, isWhole: boolean) {
   try {
     return await parseMailInSubprocess(source, isWhole);
   } catch (error) {
-    if (!(error instanceof NoProcessError)) await countMails(services, reference, maxMailsPerDay);
+    if (!(error instanceof NoProcessError)) await countMails(services, candidate, maxMailsPerDay);
     throw error;
   }
 }

@@ -15,6 +15,12 @@ export const maxMailsPerDay = 20;
 /** Message-IDs to look up: more than a thread of a few months has. */
 const maxThreads = 200;
 
+export interface Candidate {
+  reference: string;
+  /** True when the headers name the customer's own address, which others must not block. */
+  namesCustomer: boolean;
+}
+
 /**
  * The request to which a mail may belong, by its unparsed headers: they hold an address with our
  * signature, or name a mail of ours. All other mails are left unparsed.
@@ -23,27 +29,28 @@ export async function findCandidate(
   db: Database,
   env: Pick<Env, 'inbox' | 'validSecrets'>,
   headers: string,
-): Promise<string | undefined> {
+): Promise<Candidate | undefined> {
   const addressed = findAddressed(env, headers) ?? '';
   const ids = headers.match(/<[^<>\s]{1,250}>/g)?.slice(-maxThreads) ?? [];
-  const { rows } = await sql<{ reference: string }>`
-    select reference from requests where reference = ${addressed}
-    union all select reference from outbox join requests using (reference)
-    where message_id = any(${ids}::text[]) limit 1`.execute(db);
-  return rows[0]?.reference;
+  const { rows } = await sql<Candidate>`
+    select reference, coalesce(position(lower(email) in ${headers.toLowerCase()}) > 0, false) as names_customer
+    from requests where reference = ${addressed} or reference in (
+      select reference from outbox where message_id = any(${ids}::text[]))
+    order by reference = ${addressed} desc limit 1`.execute(db);
+  return rows[0];
 }
 
 /**
- * Counts mails towards the daily maximum of a request; false when it has been exceeded. Counted
- * before parsing, since a hostile mail takes seconds of every run.
+ * Counts mails towards the daily maximum of a request, those of its customer separately; false when
+ * it has been exceeded. Counted before parsing, since a hostile mail takes seconds of every run.
  */
 export async function countMails(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
-  reference: string,
+  { reference, namesCustomer }: Candidate,
   count: number,
 ): Promise<boolean> {
   const day = utcDay(now());
-  const key = sign(env.appSecret, 'received-mails', [day, reference]);
+  const key = sign(env.appSecret, 'received-mails', [day, reference, namesCustomer ? 'customer' : 'others']);
   const { rows } = await sql<{ isAllowed: boolean }>`
     insert into rate_limits (key, window_start, attempts)
     values (${key}, ${`${day}T00:00:00Z`}::timestamptz, ${count}::int)

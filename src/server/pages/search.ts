@@ -25,13 +25,15 @@ export const showSearch: ShowPage = async (services, { locale, requestId, url })
 };
 
 /** Language -> index with its file: the index of a new build replaces the previous one. */
-const known = new Map<Locale, { file: string; index: SearchIndex }>();
+const known = new Map<Locale, { file: string; index: Promise<SearchIndex> }>();
 
-async function readIndex(siteDirectory: string, locale: Locale): Promise<SearchIndex> {
+/** Searches that arrive while the index is built share it; a failure is tried again. */
+function readIndex(siteDirectory: string, locale: Locale): Promise<SearchIndex> {
   const file = join(siteDirectory, 'client', searchPagesPath(locale));
   const before = known.get(locale);
   if (before?.file === file) return before.index;
-  const index = indexPages(JSON.parse(await readFile(file, 'utf8')) as SearchedPage[]);
+  const index = readFile(file, 'utf8').then((text) => indexPages(JSON.parse(text) as SearchedPage[]));
   known.set(locale, { file, index });
+  index.catch(() => known.delete(locale));
   return index;
 }
