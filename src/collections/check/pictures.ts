@@ -14,7 +14,7 @@ const unsafeMessage = 'Deze tekening doet meer dan gezien worden. Sla haar op al
  * prefix can stand for any element.
  */
 const unsafeInDrawing =
-  /<(?:script|foreignObject|image|use)\b|<[^\s<>/]+:|\son\w+\s*=|\bhref\s*=|url\((?!#)|@import|<!(?:DOCTYPE|ENTITY)/i;
+  /<(?:script|foreignObject|image|use)\b|<[^\s<>/]+:|\son\w+\s*=|\bhref\s*=|url\((?!#)|@import|<!(?:DOCTYPE|ENTITY)|\battributeName\s*=\s*['"]?href|\\|&#/i;
 
 /**
  * Checks all pictures, used in a text or not, since the build resizes all of them: they can be

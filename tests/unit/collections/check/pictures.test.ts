@@ -33,6 +33,9 @@ it.each([
 
 it.each([
   '<script>alert(1)</script>',
+  '<a><animate attributeName="href" values="javascript:alert(1)"/></a>',
+  '<style>rect{fill:u\\72l(https://evil.example/x#a)}</style>',
+  '<rect style="fill:u&#114;l(https://evil.example/x#a)"/>',
   '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>',
   '<foreignObject><p>x</p></foreignObject>',
   '<style>path{fill:url(https://example.com/x)}</style>',
