@@ -13,7 +13,7 @@ import { siteMap } from './src/integrations/site-map.ts';
 import { company } from './src/company.ts';
 import { maxFileMegabytes } from './src/contracts/cv-file.ts';
 
-/** Pages on demand take three times as long with the React that is for development. */
+/** With React's development build on-demand pages take three times as long. */
 const reactForProduction = {
   name: 'react-for-production',
   apply: 'build',
@@ -21,7 +21,10 @@ const reactForProduction = {
     name === 'ssr' ? { define: { 'process.env.NODE_ENV': '"production"' } } : undefined,
 };
 
-/** Of the editor, for three hundred programming languages; the texts here hold no code. */
+/**
+ * The editor's syntax highlighting of three hundred programming languages; our texts contain no
+ * code.
+ */
 const noCodeHighlighting = {
   name: 'no-code-highlighting',
   enforce: 'pre',
@@ -38,15 +41,15 @@ const hydrateOnInteraction = {
   },
 };
 
-/** One file for what all islands share. A rule over `src` would bring it to pages without any. */
+/** One chunk for what all islands share. A rule for `src` would add it to pages without islands. */
 const vendor = {
   name: 'vendor',
   test: /node_modules\/(react|react-dom|scheduler|react-hook-form|@hookform|zod|nanostores|@nanostores)\//,
 };
 
 /**
- * Folder of the built site. A build elsewhere, such as that of the tests, keeps nothing where
- * others would find it.
+ * Folder of the built site. A build in another folder, such as that of the tests, shares no state
+ * with this one.
  */
 const siteDirectory = process.env.SITE_DIR || 'dist';
 const cacheDirectory = siteDirectory === 'dist' ? 'node_modules/.astro' : `${siteDirectory}.cache`;
@@ -58,13 +61,12 @@ export default defineConfig({
   output: 'static',
   adapter: onDemandPages(),
   trailingSlash: 'never',
-  // Styles and scripts are files: the policy of pages allows next to nothing inline.
+  // External styles and scripts: the policy of pages allows hardly any inline ones.
   build: { format: 'file', inlineStylesheets: 'never' },
-  // Astro's default for this leaves no space between words that stand on different lines of the
-  // source.
+  // Astro's default removes spaces between words on different lines of the source.
   compressHTML: true,
   devToolbar: { enabled: false },
-  // Drawings only: nothing to resize, and no sharp in the server module.
+  // Vector drawings need no resizing, and the server build no sharp.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [
     react(),
@@ -86,7 +88,7 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } } } },
     },
     build: { assetsInlineLimit: 0 },
-    // Its files find each other by their own addresses.
+    // Its files load each other by relative URLs.
     optimizeDeps: { exclude: ['@sveltia/cms'] },
   },
 });

@@ -16,9 +16,9 @@ if (!process.env.TEST_SEED) {
 const executablePath = findBrowser();
 /** Chromium does not run under libfaketime: on a shifted day its pages shift their own clocks. */
 const env = { ...process.env, LD_PRELOAD: '' };
-/** These build the site anew, which takes minutes when other tests run beside it. */
+/** These build the site, which takes minutes when other tests run in parallel. */
 const needsMachine = /(publishing|editor)\.test\.ts/;
-/** What changes seldom or repeats a journey in another way: only the whole test does it. */
+/** Rarely affected tests, and variants of other tests: only in a full run. */
 const whole = [
   ...['consent', 'form-states', 'header', 'hostile-text', 'mails', 'motion'],
   ...['page-layout', 'reading', 'refused-forms', 'tools', 'translated', 'typefaces'],
@@ -26,14 +26,14 @@ const whole = [
   'wipe',
 ];
 const isLeftOut = isFull ? [] : [new RegExp(`browser/(${whole.join('|')})\\.test\\.ts`)];
-/** Wide screens show the menu itself. */
+/** Wide screens have no drawer. */
 const needsPhone = /drawer\.test\.ts/;
 
 export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // One more than the smallest machine has cores: much of a test is waiting for an answer.
+  // One more than the cores of the smallest machine, since tests mostly wait.
   workers: 3,
   forbidOnly: process.env.CI === 'true',
   reporter: 'list',
@@ -58,13 +58,13 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'tests/e2e/browser',
-      // What is the same on every screen, or sets the width itself, is seen once.
+      // Tests that do not depend on the screen, or set it themselves, run once.
       testMatch: isFull
         ? /browser\/(application|appointment|callback-dialog|contact|drawer|language|staff-menu)\.test\.ts/
         : /browser\/(appointment|drawer|language)\.test\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
-    // Their programs are installed for the whole test only.
+    // Their browsers are installed for a full run only.
     ...(isFull ? [{ name: 'engines', testDir: 'tests/e2e/engines' }] : []),
     ...(isFull
       ? [
@@ -81,7 +81,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/start-site.ts',
     url: site.url,
-    // It builds the site first.
+    // Includes building the site.
     timeout: 5 * 60_000,
     reuseExistingServer: false,
     stdout: 'ignore',

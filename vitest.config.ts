@@ -2,17 +2,17 @@ import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['tests/support/silent-console.ts'];
 
-/** Enough also for a machine that does other work beside the tests. */
+/** Enough for a busy machine. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
-    // As many as the smallest machine has cores: much of a test is waiting for PostgreSQL.
+    // Like the cores of the smallest machine, since tests mostly wait for PostgreSQL.
     maxWorkers: 3,
     teardownTimeout: 60_000,
-    // Files of a worker share its modules, of which none keeps anything that a test would see.
+    // Files of a worker share its modules, none of which keeps state that affects a test.
     isolate: false,
-    // The built site is loaded as it is in production.
+    // The built site is loaded as in production.
     server: { deps: { external: [/\/\.test\//] } },
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles, ...limits } },

@@ -1,6 +1,6 @@
 /**
- * The services with a page of their own, in the order of display. Menus, pages, forms, prices,
- * checks and redirects are derived from it: see docs/adding-a-service.md.
+ * The services with a page each, in the order of display. Menus, pages, forms, prices, checks and
+ * redirects are derived from it: see docs/adding-a-service.md.
  */
 import type { Locale } from '#i18n/locales.ts';
 

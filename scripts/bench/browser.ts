@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { findFreePort } from '../../tests/support/free-port.ts';
 import { browserArguments, findOrInstallBrowser } from '../testing/browser.ts';
 
-/** Runs the work with a browser and its remote debugging port. */
+/** Runs the callback with a browser and its remote debugging port. */
 export async function withBrowser<Result>(
   work: (browser: Browser, debuggingPort: number) => Promise<Result>,
 ): Promise<Result> {

@@ -13,7 +13,8 @@ export const baselinePath = '/baseline';
 const baselinePage = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Baseline</title><p>${'x'.repeat(420)}</p>`;
 
 /**
- * Serves the files of a built site over HTTP/2 with TLS, as a CDN does; passes its URL to the work.
+ * Serves the files of a built site over HTTP/2 with TLS, as a CDN does; passes its URL to the
+ * callback.
  */
 export async function withHttp2Site<Result>(
   directory: string,

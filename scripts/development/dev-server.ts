@@ -13,7 +13,7 @@ import { closeServices, getServices } from '#server/app/services.ts';
 import { pagesInDevelopment } from './pages-in-astro.ts';
 import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from '../site/local-site.ts';
 
-/** Replaces the built site; only the search index is there. */
+/** Replaces the built site; contains only the search index. */
 const siteDirectory = '.astro/development';
 
 /** Output folders of builds and tests. */

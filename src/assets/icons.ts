@@ -1,4 +1,4 @@
-/** One path per icon on a grid of 24; drawn with a stroke of 2 in the colour of the text. */
+/** One path per icon on a 24 px grid; drawn with a stroke of 2 in the text colour. */
 export const icons = {
   alert: 'M12 3 22 20.5H2zM12 10v4.5M12 17.4v.1',
   'arrow-left': 'M20 12H4M10.5 5.5 4 12l6.5 6.5',
@@ -49,7 +49,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Icons in a file of their own, since they are invisible at first. */
+/** Icons below the first screen, in a separate file. */
 export const lateIcons = [
   'briefcase',
   'building',

@@ -30,7 +30,7 @@ export function setUpCallbackLinks(): void {
   }
 }
 
-/** Runs the work at the first call and returns its promise ever after; a failure is retried. */
+/** Runs the callback at the first call and returns its promise ever after; a failure is retried. */
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {

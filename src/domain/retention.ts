@@ -23,7 +23,7 @@ interface LimitedRetention extends RetainedData {
   daysUndecided?: number;
 }
 
-/** Stored until its owner requests removal, which its text says. */
+/** Stored until its owner requests removal, as its text states. */
 interface UnlimitedRetention extends Required<RetainedData> {
   days?: undefined;
 }

@@ -17,8 +17,8 @@ export function cookieHeader(env: CookieEnv, name: CookieName, value: string, ma
 }
 
 /**
- * The header `Set-Cookie` that tells pages of the site that the visitor is staff, with the name.
- * Scripts read it, so it holds no secret and grants nothing.
+ * The header `Set-Cookie` by which public pages recognise staff, with the name. Scripts read it, so
+ * it holds no secret and grants nothing.
  */
 export function markerHeader(env: CookieEnv, name: string, maxAge: number): string {
   return `${staffMarker}=${encodeURIComponent(name)}; ${attributes(env, maxAge)}`;
