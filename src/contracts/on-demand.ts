@@ -17,5 +17,5 @@ export const visitorScreens = [
 export type VisitorScreen = (typeof visitorScreens)[number];
 export type OnDemandScreen = VisitorScreen | FormScreen;
 
-/** Also includes screens with a form: a rejected post without script is answered with the page. */
+/** Includes screens with a form, which show the errors of a post without script. */
 export const onDemandScreens: readonly OnDemandScreen[] = [...new Set([...visitorScreens, ...formScreens])];

@@ -10,7 +10,7 @@ import { envelopeFields, ignoredByPasswordManagers } from '#contracts/envelope.t
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-/** Namespaces of every form. */
+/** Translation namespaces that every form uses. */
 export const formNamespaces = ['form', 'validation'] as const;
 
 /** Props that the page passes to a form whose submissions are stored. */
@@ -26,9 +26,8 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   privacyNote: string;
   privacyHref: string;
   idPrefix?: string;
-  /** Adds a button that empties the form and closes it, for a dialog. */
+  /** Label of a cancel button, for dialogs: resets the form and calls `onCancel`. */
   cancelLabel?: string | undefined;
-  /** Runs when that button has emptied the form. */
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -39,7 +39,7 @@ beforeEach(async () => {
 const serverOf = (index: number) => servers[index % servers.length] ?? services;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The number of teams booked at each time, from the database. */
+/** The held times with their teams, as stored. */
 function readHeld() {
   return services.db
     .selectFrom('appointments')

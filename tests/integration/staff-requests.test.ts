@@ -39,7 +39,7 @@ describe('a request', () => {
     const session = await logIn(services, 'administrator');
     for (const path of ['/beheer', requestPath(reference)]) {
       const { page } = await getStaffPage(services, path, session);
-      // Beside the page of a request is its list.
+      // The page of a request also shows the list, so each mark may occur twice.
       const shown = page.querySelectorAll('[data-mark]').map(({ text }) => text);
       expect([...new Set(shown)]).toEqual(marks);
     }

@@ -1,6 +1,6 @@
 /** Backups of a local database: its files, as PGlite dumps them. */
 import { BackupError, compareCounts, countRows, listTables, type Restored } from './tables.ts';
-import { connect } from '#server/database/database.ts';
+import { createKysely } from '#server/database/database.ts';
 import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
 import { openPglite } from '#server/database/local-database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
@@ -72,7 +72,7 @@ function refuse(file: string): (cause: unknown) => never {
 }
 
 function open(pglite: PGlite) {
-  return connect(new PGliteDialect({ pglite }));
+  return createKysely(new PGliteDialect({ pglite }));
 }
 
 async function countAll(pglite: PGlite) {

@@ -27,19 +27,19 @@ export const defaultLimits: DatabaseLimits = { connectionMs: 3000, statementMs: 
 const poolSize = 10;
 
 /**
- * OID of a type -> parser. A date as a JavaScript Date would be midnight in the server's time zone;
- * the only numeric column is an amount, which a number holds exactly.
+ * Custom parsers by type OID. A date as a JavaScript Date would be midnight in the server's time
+ * zone; the only numeric column is an amount, which a number holds exactly.
  */
-export const ownParsers: Readonly<Record<number, (text: string) => number | string>> = {
+export const typeParsers: Readonly<Record<number, (text: string) => number | string>> = {
   1082: String,
   1700: Number,
 };
 
-/** Adds our parsers to those of a driver. */
-function withOwnParsers(types: { getTypeParser: (...type: never[]) => unknown }): pg.CustomTypesConfig {
+/** Overrides the parsers of a driver. */
+function withTypeParsers(types: { getTypeParser: (...type: never[]) => unknown }): pg.CustomTypesConfig {
   const usual = types.getTypeParser as (...type: unknown[]) => never;
   return {
-    getTypeParser: (id, format) => (ownParsers[id as number] ?? usual(id, format)) as never,
+    getTypeParser: (id, format) => (typeParsers[id as number] ?? usual(id, format)) as never,
   };
 }
 
@@ -47,37 +47,34 @@ type LocalDialect = (env: DatabaseEnv) => Dialect;
 
 let openLocally: LocalDialect | undefined;
 
-/**
- * Registers how this process opens a local database when there is no URL; without it such an
- * environment is an error.
- */
+/** Registers the dialect to use without a URL. Unless one is registered, opening then throws. */
 export function setLocalDialect(dialect: LocalDialect): void {
   openLocally = dialect;
 }
 
 /**
- * Opens the database for requests: Neon over HTTP when the URL's host is Neon's, else Postgres
- * through a pool, else the local one. Loads the driver and connects at the first query, and
+ * Opens the database for requests: Neon over HTTP for a Neon host, a PostgreSQL pool for any other
+ * URL, and the local database without a URL. Loads the driver and connects at the first query, and
  * reconnects after an outage.
  */
 export function openDatabase(env: DatabaseEnv, limits = defaultLimits): Database {
   const { databaseUrl } = env;
-  if (databaseUrl === undefined) return connect(localDialect(env));
-  return connect(isNeon(databaseUrl) ? neonDialect(databaseUrl, limits) : poolDialect(env, limits));
+  if (databaseUrl === undefined) return createKysely(localDialect(env));
+  return createKysely(isNeon(databaseUrl) ? neonDialect(databaseUrl, limits) : poolDialect(env, limits));
 }
 
 /**
- * Opens the database for migrations and seeds, which need transactions, so Neon through the
- * Postgres protocol too.
+ * Opens the database for migrations and seeds. These need transactions, so Neon is also reached
+ * over the PostgreSQL protocol.
  */
 export function openDatabaseForMaintenance(env: DatabaseEnv): Database {
-  if (env.databaseUrl === undefined) return connect(localDialect(env));
+  if (env.databaseUrl === undefined) return createKysely(localDialect(env));
   const onConnect = (client: pg.ClientBase): unknown => client.query(readableDates);
-  return connect(poolOf({ connectionString: verifying(env.databaseUrl), max: 1, onConnect }));
+  return createKysely(poolOf({ connectionString: withVerifyFull(env.databaseUrl), max: 1, onConnect }));
 }
 
-/** Creates the Kysely instance of a dialect. */
-export function connect(dialect: Dialect): Database {
+/** Creates a Kysely instance with the plugins that all queries rely on. */
+export function createKysely(dialect: Dialect): Database {
   return new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 }
 
@@ -98,7 +95,7 @@ function neonDialect(databaseUrl: string, { answerMs }: DatabaseLimits): Dialect
     const { neon, neonConfig, types } = await import('@neondatabase/serverless');
     neonConfig.fetchFunction = (url: string, init: RequestInit) =>
       fetch(url, { ...init, signal: AbortSignal.timeout(answerMs) });
-    return neon(databaseUrl, { types: withOwnParsers(types) });
+    return neon(databaseUrl, { types: withTypeParsers(types) });
   };
   return new NeonDialect({ neon: connectOverHttp });
 }
@@ -111,22 +108,22 @@ const serverlessPool = { max: 1, idleTimeoutMillis: 1000, allowExitOnIdle: true 
 
 function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseLimits): Dialect {
   const config: pg.PoolConfig = {
-    connectionString: verifying(databaseUrl),
+    connectionString: withVerifyFull(databaseUrl),
     ...(serverless ? serverlessPool : { max: poolSize }),
     connectionTimeoutMillis: limits.connectionMs,
     keepAlive: true,
-    // Not as a start-up parameter, which poolers such as PgBouncer reject. Nor in `verify`, which
-    // leaks a connection when its client has given up waiting for it.
+    // Poolers such as PgBouncer reject startup parameters, and `verify` of pg-pool leaks a
+    // connection when the caller has timed out.
     onConnect: prepareSession(limits),
   };
   return poolOf(config, (pool) => withAnswerLimit(pool, limits.answerMs));
 }
 
 /**
- * The driver verifies certificates in these modes as well, and warns at each start that it will
- * stop doing so (https://node-postgres.com/features/ssl).
+ * Replaces `sslmode` prefer, require and verify-ca by verify-full: the driver treats them alike,
+ * but warns at startup that it will stop doing so (https://node-postgres.com/features/ssl).
  */
-function verifying(databaseUrl = ''): string {
+function withVerifyFull(databaseUrl = ''): string {
   if (databaseUrl.includes('uselibpqcompat')) return databaseUrl;
   return databaseUrl.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
@@ -148,7 +145,7 @@ function prepareSession({ statementMs, answerMs }: DatabaseLimits): (client: pg.
 function poolOf(config: pg.PoolConfig, wrap: (pool: pg.Pool) => PostgresPool = (pool) => pool): Dialect {
   const createPool = async () => {
     const { default: driver } = await import('pg');
-    const pool = new driver.Pool({ ...config, types: withOwnParsers(driver.types) });
+    const pool = new driver.Pool({ ...config, types: withTypeParsers(driver.types) });
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return wrap(pool);

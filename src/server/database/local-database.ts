@@ -2,7 +2,7 @@
  * The in-process database for local use. A separate module, since everything that a function
  * imports is bundled with it: no function may import this one.
  */
-import { ownParsers, setLocalDialect, type DatabaseEnv } from '#server/database/database.ts';
+import { typeParsers, setLocalDialect, type DatabaseEnv } from '#server/database/database.ts';
 import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, type Dialect } from 'kysely';
@@ -27,7 +27,7 @@ export async function openPglite(directory: string): Promise<PGlite> {
   lockDirectory(directory);
   // Loaded on demand: that takes as long as the rest of a start.
   const { PGlite } = await import('@electric-sql/pglite');
-  const database = await PGlite.create(directory, { parsers: ownParsers });
+  const database = await PGlite.create(directory, { parsers: typeParsers });
   const close = database.close.bind(database);
   database.close = async () => {
     await close();

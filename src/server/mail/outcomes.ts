@@ -4,7 +4,7 @@ import { codeOf } from '#server/database/errors.ts';
 import type { Env } from '#server/env.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { reviveRefused } from '#server/mail/refused-by-all.ts';
-import { faultOf, statusOf } from '#server/mail/refusals.ts';
+import { classifyFailure, statusOf } from '#server/mail/refusals.ts';
 import { sql } from 'kysely';
 import { setTimeout } from 'node:timers/promises';
 
@@ -91,8 +91,8 @@ export async function recordFailure(
 ): Promise<Outcome> {
   const { db, env, now } = options;
   const key = recipientKeyOf(mail.recipient, env);
-  const fault = key === null ? 'way' : faultOf(error);
-  const isRefused = fault !== 'way';
+  const fault = key === null ? 'other' : classifyFailure(error);
+  const isRefused = fault !== 'other';
   const at = now();
   const nextAttemptAt = new Date(at.getTime() + pauseAfterMs(mail.attempts));
   const deadAt = isRefused || mail.attempts >= maxAttempts ? at : null;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const paint = await openPainter();
 
-/** Share of the pixels in a column range whose colour differs from the first pixel's. */
+/** Fraction of dark pixels in a range of columns. */
 async function inkIn(png: Buffer, left: number, width: number): Promise<number> {
   const area = sharp(png).extract({ left, top: 130, width, height: 440 }).greyscale().threshold(128);
   const { data } = await area.raw().toBuffer({ resolveWithObject: true });

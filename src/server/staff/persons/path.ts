@@ -1,5 +1,6 @@
 /**
- * The URL of a person's page has the identity in encrypted form, which only this server can read.
+ * The URL of a person's page contains their identifier, encrypted so that browser histories and
+ * logs do not reveal it.
  */
 import type { Env } from '#server/env.ts';
 import { readPerson, type Person } from '#server/erase/erase.ts';

@@ -1,5 +1,5 @@
 /** The cause of a rejection, by the responses of present-day mail servers. */
-import { faultOf, statusOf } from '#server/mail/refusals.ts';
+import { classifyFailure, statusOf } from '#server/mail/refusals.ts';
 import { expect, test } from 'vitest';
 
 const answer = (command: string, response: string) =>
@@ -17,14 +17,14 @@ test.each([
     '550 <nobody@delinde.example>: Recipient address rejected: User unknown in local recipient table',
   ],
 ])('the address itself: %s %s', (command, response) => {
-  expect(faultOf(answer(command, response))).toBe('address');
+  expect(classifyFailure(answer(command, response))).toBe('address');
 });
 
 test.each([
   ['DATA', '552 5.3.4 Message size exceeds fixed limit'],
   ['RCPT TO', '552 5.2.2 Mailbox full'],
 ])('this mail, not its address: %s %s', (command, response) => {
-  expect(faultOf(answer(command, response))).toBe('mail');
+  expect(classifyFailure(answer(command, response))).toBe('mail');
 });
 
 test.each([
@@ -39,13 +39,13 @@ test.each([
   ['AUTH PLAIN', '535 5.7.8 Authentication credentials invalid'],
   ['RCPT TO', '451 4.7.1 Greylisted'],
 ])('the way there, for which the mail waits: %s %s', (command, response) => {
-  expect(faultOf(answer(command, response))).toBe('way');
+  expect(classifyFailure(answer(command, response))).toBe('other');
 });
 
 test.each([new Error('read ECONNRESET'), 'no error', undefined])(
   'a fault without an answer is of the way: %s',
   (error) => {
-    expect(faultOf(error)).toBe('way');
+    expect(classifyFailure(error)).toBe('other');
     expect(statusOf(error)).toBe('');
   },
 );
