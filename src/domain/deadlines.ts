@@ -9,11 +9,10 @@ import { addOfficeHours, addWorkingDays, nextWorkdayAt, type ClosedDays } from '
 const { promises, timeZone } = company;
 const callbackTimes: Readonly<Record<string, { from: string; until: string }>> = company.callbackTimes;
 const hourMs = 3_600_000;
-const fiveMinutesMs = 300_000;
 
 /** For a reply. The promised 24 hours are one working day: Friday 17:00 gives Monday 17:00. */
 export function replyDeadline(arrivedAt: Date, closed?: ClosedDays): Date {
-  return toRoundTime(addWorkingDays(arrivedAt, promises.replyHours / 24, closed));
+  return addWorkingDays(arrivedAt, promises.replyHours / 24, closed);
 }
 
 /**
@@ -24,7 +23,7 @@ export function callbackDeadline(arrivedAt: Date, preferredTime?: string | null,
   const part = callbackTimes[preferredTime ?? ''];
   return part
     ? nextWorkdayAt(arrivedAt, part.until, closed)
-    : toRoundTime(addOfficeHours(arrivedAt, promises.callbackHours, closed));
+    : addOfficeHours(arrivedAt, promises.callbackHours, closed);
 }
 
 /**
@@ -41,7 +40,7 @@ export function callbackWindowStart(deadline: Date, preferredTime?: string | nul
  * start itself when the booking arrived within that hour.
  */
 export function confirmationDeadline(arrivedAt: Date, startsAt?: Date, closed?: ClosedDays): Date {
-  const deadline = toRoundTime(addWorkingDays(arrivedAt, promises.bookingConfirmationHours / 24, closed));
+  const deadline = addWorkingDays(arrivedAt, promises.bookingConfirmationHours / 24, closed);
   if (!startsAt) return deadline;
   const hourBefore = new Date(startsAt.getTime() - hourMs);
   const latest = hourBefore > arrivedAt ? hourBefore : startsAt;
@@ -50,10 +49,5 @@ export function confirmationDeadline(arrivedAt: Date, startsAt?: Date, closed?: 
 
 /** For the answer to a job application: five working days. */
 export function applicationDeadline(arrivedAt: Date, closed?: ClosedDays): Date {
-  return toRoundTime(addWorkingDays(arrivedAt, promises.applicationReplyWorkingDays, closed));
-}
-
-/** The last five minutes before it: a time that people can keep in mind, and never a later one. */
-function toRoundTime(moment: Date): Date {
-  return new Date(Math.floor(moment.getTime() / fiveMinutesMs) * fiveMinutesMs);
+  return addWorkingDays(arrivedAt, promises.applicationReplyWorkingDays, closed);
 }

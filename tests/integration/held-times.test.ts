@@ -221,12 +221,12 @@ describe('the page behind the link', () => {
     expect(page.querySelector('form[name=hold]')).toBeNull();
     const said = page.querySelector('[data-progress=held]')?.text ?? '';
     expect(said).toContain('Wij houden deze tijd voor u vrij');
-    expect(said).toContain('morgen voor 10:00');
+    expect(said).toContain('morgen voor 10:01');
     services.clock.advanceMinutes(25 * 60);
     await endUnansweredHolds(services);
     expect(await find()).toMatchObject({ team: 1 });
     const late = (await view(services, { token })).page.querySelector('[data-progress=held]')?.text;
-    expect(late).not.toContain('10:00 uur per e-mail');
+    expect(late).not.toContain('10:01');
   });
 
   test('restores a released time, unless all teams are booked', async () => {
