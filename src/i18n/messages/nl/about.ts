@@ -4,7 +4,7 @@ export const about = {
     'Sinds {founded} aan het werk, met {overClients} vaste klanten en {overEmployees} medewerkers. Lees hoe {brand} werkt en wat u mag verwachten.',
   heading: 'Mensen die uw pand kennen',
   intro:
-    'Sinds {founded} maken wij vanuit Utrecht bedrijfspanden schoon: apotheken, huisartsenpraktijken, mkb\u2011bedrijven, kantoren en zorgcentra.',
+    'Sinds {founded} maken wij vanuit Utrecht bedrijfspanden schoon: apotheken, huisartsenpraktijken, mkb-bedrijven, kantoren en zorgcentra.',
   storyHeading: 'Wie er met de sleutel komt',
   story1:
     'U krijgt een vast team en één contactpersoon. Zij weten welke kraan lekt, welke vergaderruimte altijd bezet is en wie de koffiekopjes laat staan. Dat laatste houden zij voor zich.',

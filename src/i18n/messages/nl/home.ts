@@ -4,7 +4,7 @@ export const home = {
     'Schoonmaak voor apotheken, huisartsen, mkb, kantoren en zorgcentra. Vast team, één contactpersoon en antwoord op uw vraag {reply}.',
   heading: 'Schoon werk. Heldere afspraken.',
   intro:
-    'Wij maken schoon bij apotheken, huisartsen, mkb\u2011bedrijven, kantoren en zorgcentra. Met een vast team, één contactpersoon en antwoord op uw vraag {reply}.',
+    'Wij maken schoon bij apotheken, huisartsen, mkb-bedrijven, kantoren en zorgcentra. Met een vast team, één contactpersoon en antwoord op uw vraag {reply}.',
   // The accessible name of the squeegee in the picture, which wipes the window.
   squeegee: 'Raamwisser. Sleep hem of gebruik de pijltjestoetsen.',
   // On the button in the picture that hands it over.
