@@ -1,6 +1,4 @@
-/**
- * An address as far as its path, for what is measured: links in mails carry a token in their query.
- */
-export function withoutQuery(address: string): string {
-  return address.split(/[?#]/, 1).join('');
+/** A URL without query and fragment: links in mails carry a token there. */
+export function withoutQuery(url: string): string {
+  return url.split(/[?#]/, 1).join('');
 }

@@ -87,9 +87,13 @@ for (const locale of locales) {
 
     test('a day of the home page is chosen when the booking opens', async ({ page }) => {
       await page.goto(pathTo('home', locale));
-      const link = page.locator('[data-language] a').last();
-      const day = (await link.locator('time').getAttribute('datetime')) ?? '';
-      await link.click();
+      const links = page.locator('[data-language] a:has(time)');
+      const free = await findFreeDays(1);
+      const days = await links
+        .locator('time')
+        .evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
+      const day = days.findLast((each) => free.includes(each)) ?? '';
+      await links.filter({ has: page.locator(`time[datetime="${day}"]`) }).click();
       await expect(dayOf(page, day)).toBeChecked();
       await expect(timesOf(page).first()).toBeVisible();
       await activateForm(page, appointmentPath);
