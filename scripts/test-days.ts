@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
+import { testSite } from '../tests/support/test-site.ts';
 import { run } from './testing/browser.ts';
 
 /** Moments in Amsterdam; the machine's day follows its own time zone. */
@@ -53,10 +54,17 @@ async function runOn(day: Day, zone: string, [command = '', ...parameters]: stri
   // A killed process leaves these behind, and another user's process with the same id cannot open
   // them.
   for (const file of globSync('/dev/shm/*faketime_s*')) rmSync(file);
+  removeTestSite();
   const env = { ...process.env, ...clockAt(new Date(moments[day])), TZ: zone };
   const child = spawn(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  removeTestSite();
   return { day, zone, seconds: Math.round((performance.now() - startedAt) / 1000), isGreen: code === 0 };
+}
+
+/** Its pages contain the days that can be booked when it is built. */
+function removeTestSite(): void {
+  rmSync(testSite.directory, { recursive: true, force: true });
 }
 
 /** As an offset, so that all processes of a test share it. */
@@ -67,6 +75,8 @@ function clockAt(moment: Date): Record<string, string> {
     FAKETIME: `${seconds < 0 ? '' : '+'}${String(seconds)}`,
     // Timers measure real time.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    // Sets real modification times, since Node reads them by `statx`, which is not faked.
+    FAKE_UTIME: '1',
   };
 }
 

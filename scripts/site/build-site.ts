@@ -100,9 +100,7 @@ async function run(args: string[], env: NodeJS.ProcessEnv, signal?: AbortSignal)
 
 /** True when the directory has a complete site that is no older than its sources. */
 export async function isCurrent(directory: string): Promise<boolean> {
-  const built = await builtAt(directory);
-  // A mark in the future was set before the clock was turned back.
-  return built >= (await newestSource()) && built <= Date.now();
+  return (await builtAt(directory)) >= (await newestSource());
 }
 
 /** When the site in the directory was built; 0 without a complete one. */
