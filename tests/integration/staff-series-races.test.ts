@@ -2,7 +2,9 @@
  * Series that are planned and changed at the same moment. Needs a real PostgreSQL: PGlite has a
  * single connection.
  */
-import { seriesPath } from '#contracts/staff/series.ts';
+import { seriesActions, seriesPath } from '#contracts/staff/series.ts';
+import { storeMail } from '#server/inbox/store.ts';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { formOfPreview, planSeries, tuesdays, visitsOf, wonQuote } from '../support/series.ts';
@@ -62,3 +64,52 @@ test('of 50 series that want the same times, and as many bookings, no time is he
   expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
   expect(rows.every(({ team }) => team !== null)).toBe(true);
 });
+
+test.each([false, true])(
+  'a mail that is stored meanwhile keeps its visit (automatic: %s)',
+  async (isAutomatic) => {
+    const reference = await wonQuote(services);
+    await planSeries(services, reference, session);
+    const [first, second] = await visitsOf(services, reference);
+    if (!first || !second) throw new Error('No visits.');
+    const { db, clock } = services;
+    const answer = {
+      id: '<a@c.example>',
+      sender: 'noor@delinde.example',
+      subject: 'Re',
+      text: 'De sleutel ligt klaar.',
+    };
+    const mail = {
+      ...answer,
+      recipients: '',
+      answered: [],
+      files: [],
+      leftOut: [],
+      isCut: false,
+      isAutomatic,
+    };
+    const end = () =>
+      postStaffForm(
+        services,
+        seriesPath(reference),
+        { actie: seriesActions.end, vanaf: second.day, volgnummer: '0' },
+        session,
+      );
+    const ended = await db.transaction().execute(async (mailbox) => {
+      await storeMail(mailbox, mail, { reference: second.reference, at: clock.now, now: clock.now });
+      const ending = end();
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
+      return [ending];
+    });
+    expect((await ended[0])?.status).toBe(409);
+    expect(await visitsOf(services, reference)).toHaveLength(4);
+    expect((await end()).status).toBe(303);
+    const kept = await db
+      .selectFrom('requestEvents')
+      .select('reference')
+      .where('text', '=', mail.text)
+      .execute();
+    expect(kept).toEqual([{ reference }]);
+  },
+);

@@ -79,7 +79,8 @@ export async function findAnswered(
 
 /**
  * True when the mail is stored, now or before. An automatic reply is shown only. A waiting request
- * keeps its position in the list; any other returns as due now.
+ * keeps its position in the list; any other returns as due now. Each mail updates its request, by
+ * which `storeSeries` notices it.
  */
 export async function storeMail(
   db: Database,
@@ -106,9 +107,10 @@ export async function storeMail(
       select stored.id, name, type, decode(content, 'base64')
       from stored, jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as file (name text, type text, content text)
     ), brought_back as (
-      update requests set customer_wrote_at = ${now}::timestamptz,
-        sort_at = case when waits_from <= ${now} then sort_at else least(sort_at, ${now}) end
-      from stored where requests.reference = stored.reference and not ${isAutomatic}::boolean
+      update requests set
+        customer_wrote_at = case when ${isAutomatic}::boolean then customer_wrote_at else ${now}::timestamptz end,
+        sort_at = case when ${isAutomatic} or waits_from <= ${now} then sort_at else least(sort_at, ${now}) end
+      from stored where requests.reference = stored.reference
     )
     select exists (select from stored) or exists (select from request_events where ${ofThisMail}) as is_stored`.execute(
     db,

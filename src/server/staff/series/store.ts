@@ -100,7 +100,8 @@ function frequencyOf({ rhythm }: Recurrence): Appointment['frequency'] {
 
 /**
  * Stores a change with its visits; false, with nothing changed, when the series is no longer as the
- * user saw it, or when another booking takes a time at the same moment.
+ * user saw it, or when at the same moment a customer writes about a visit that goes, or another
+ * booking takes a time.
  */
 export async function storeSeries(
   services: Pick<Services, 'db' | 'now'>,
@@ -124,7 +125,7 @@ function statementOf(change: SeriesChange, at: Date) {
   const entry = { reference, userId, at };
   const namesOf = (own: Planned['kept']) => own.map((visit) => visit.reference);
   return sql<{ isStored: boolean }>`
-    with changed as (
+    with ${lockVisits(namesOf(planned.gone))}, changed as (
       ${writeSeries(change, at)}
     ), gone as (
       delete from appointments
@@ -163,6 +164,20 @@ function statementOf(change: SeriesChange, at: Date) {
 }
 
 /**
+ * The statement does not see what is stored after its start: `locked` waits for such changes and
+ * leaves out the visits concerned. The version of a row is its `xmin`.
+ */
+function lockVisits(references: string[]) {
+  return sql`
+    seen as materialized (
+      select reference, xmin as version from requests where reference = any(${references}::text[])
+    ), locked as (
+      select from appointments join requests using (reference) join seen using (reference)
+      where requests.xmin = seen.version order by reference for update of appointments, requests
+    )`;
+}
+
+/**
  * What a customer and colleagues wrote about visits that go is kept with the request of the series,
  * which waits for an answer when one of them did. Events that move are out of reach of the cascade.
  */
@@ -186,13 +201,14 @@ function keepCorrespondence(reference: string, at: Date) {
     )`;
 }
 
-function writeSeries({ customer, before, after }: SeriesChange, at: Date) {
+function writeSeries({ customer, before, after, planned }: SeriesChange, at: Date) {
   const { rule, firstDay, slot, hours, team, price } = after;
   return before
     ? sql`
       update series set rule = ${rule}, first_day = ${firstDay}::date, time_slot = ${slot}, hours = ${hours}::int,
         team = ${team}::int, price = ${price}::numeric, sequence = sequence + 1, updated_at = ${at}
       where id = ${before.id} and sequence = ${before.sequence}
+        and (select count(*) from locked) = ${planned.gone.length}
       returning id`
     : sql`
       insert into series (reference, rule, first_day, time_slot, hours, team, price, created_at, updated_at)
