@@ -116,6 +116,32 @@ describe('a request', () => {
     expect(page.querySelector('[aria-labelledby="verloop"] b')).toBeNull();
   });
 
+  test('shows its newest fifty events, and the others behind a link', async () => {
+    const reference = await request('callback');
+    const session = await logIn(services, 'team-leader');
+    await sql`insert into request_events (reference, kind, text, created_at)
+      select ${reference}, 'note', 'Bericht ' || number, now() from generate_series(1, 60) as number`.execute(
+      services.db,
+    );
+    const open = async (path: string) => {
+      const { page } = await getStaffPage(services, path, session);
+      const timeline = page.querySelector('[aria-labelledby="verloop"]');
+      const older = timeline?.querySelector('a')?.getAttribute('href');
+      return { older, items: timeline?.querySelectorAll('li').map(({ text }) => text) ?? [] };
+    };
+    const { older, items } = await open(`${requestPath(reference)}?soort=callback`);
+    expect(items).toHaveLength(51);
+    expect([items[0], items[49]]).toEqual([
+      expect.stringContaining('Bericht 60'),
+      expect.stringContaining('Bericht 11'),
+    ]);
+    expect(older).toBe(`${requestPath(reference)}?soort=callback&alles=1#verloop`);
+    const whole = await open(older ?? '');
+    expect(whole.items).toHaveLength(61);
+    expect(whole.items[60]).toContain('Binnengekomen via de website');
+    expect(whole.older).toBeUndefined();
+  });
+
   test('is assigned to a colleague, unless somebody else was assigned', async () => {
     const reference = await request('callback');
     const session = await logIn(services, 'administrator');

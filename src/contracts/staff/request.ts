@@ -109,6 +109,8 @@ export interface RequestPage extends StaffFrame {
   links: ContactLinks;
   mails: RequestMail[];
   events: RequestEvent[];
+  /** Set when there are older events: the path of the page with all of them. */
+  wholePath?: string | undefined;
   steps: RequestStatus[];
   colleagues: Colleague[];
   /** False for a read-only role. */
@@ -137,6 +139,9 @@ export function requestPath(reference: string): string {
 
 /** Query parameter on links from the list: a decision then opens the next request. */
 export const listParameter = 'lijst';
+
+/** Query parameter of a request's page with its whole timeline. */
+export const wholeParameter = 'alles';
 
 /** The path of a request's page with the view of the list, so that the user can return to it. */
 export function requestPathIn(view: QueueView, reference: string): string {

@@ -5,7 +5,14 @@ import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
 import { summary, rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
-import type { RequestAnswer, RequestEvent, RequestMail, RequestView } from '#contracts/staff/request.ts';
+import {
+  wholeParameter,
+  type RequestAnswer,
+  type RequestEvent,
+  type RequestMail,
+  type RequestPage,
+  type RequestView,
+} from '#contracts/staff/request.ts';
 import type { SpamSign } from '#domain/spam.ts';
 import { translator } from '#i18n/translate.ts';
 import { readableRow } from '#server/forms/form.ts';
@@ -37,8 +44,19 @@ export async function findRequest(
   return { ...toRow(listed), email, phone: row.phone, assigneeId, reasons: row.quarantineReasons };
 }
 
-/** Lists the events of a request, newest first. */
-export async function listEvents(db: Database, reference: string): Promise<RequestEvent[]> {
+/** Whoever has our address in a thread can add twenty mails of 20 kB a day. */
+const maxEvents = 50;
+
+/**
+ * Lists the newest 50 events of a request, newest first, with the path of the page that has the
+ * older ones too; all of them for the URL of that page.
+ */
+export async function listEvents(
+  db: Database,
+  reference: string,
+  { pathname, searchParams }: URL,
+): Promise<Pick<RequestPage, 'events' | 'wholePath'>> {
+  const isWhole = searchParams.has(wholeParameter);
   const rows = await db
     .selectFrom('requestEvents')
     .leftJoin('users', 'users.id', 'requestEvents.userId')
@@ -51,9 +69,13 @@ export async function listEvents(db: Database, reference: string): Promise<Reque
     .select('users.shownName as by')
     .where('requestEvents.reference', '=', reference)
     .orderBy('requestEvents.id', 'desc')
+    .$if(!isWhole, (query) => query.limit(maxEvents + 1))
     .execute();
   // A check constraint of the table allows only objects.
-  return rows.map((row) => ({ ...row, detail: row.detail as Record<string, unknown> }));
+  const events = rows.map((row) => ({ ...row, detail: row.detail as Record<string, unknown> }));
+  if (isWhole || events.length <= maxEvents) return { events };
+  const query = new URLSearchParams([...searchParams, [wholeParameter, '1']]).toString();
+  return { events: events.slice(0, maxEvents), wholePath: `${pathname}?${query}#verloop` };
 }
 
 /** Lists the mails about it, in the order in which they were written. */

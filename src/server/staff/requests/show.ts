@@ -59,12 +59,12 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const { db } = services;
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
-  const [{ answers, signs }, list, mails, events, colleagues, offers, begun, sender, decision, file, series] =
+  const [{ answers, signs }, list, mails, past, colleagues, offers, begun, sender, decision, file, series] =
     await Promise.all([
       readRequestAnswers(db, request),
       findNeighbours(services, parseQueueView(visit.url.searchParams), session, reference),
       listMails(db, reference),
-      listEvents(db, reference),
+      listEvents(db, reference, visit.url),
       listColleagues(db, kind),
       listFollowUpOffers(services),
       isAllowed(session.role, 'requests.reply') && !request.isQuarantined
@@ -93,13 +93,13 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const maySteps = mayChange && !request.isQuarantined && (!booking || booking.isOver);
   const steps = maySteps ? plainSteps(kind, request.status) : [];
   const view = {
-    ...{ request, list, sender, answers, signs, links, mails, events, colleagues },
+    ...{ request, list, sender, answers, signs, links, mails, ...past, colleagues },
     decision: decision && { ...decision, draft: options.personalText },
     ...{ steps, mayChange, draft, reply, booking, quote, series },
     followUp: { offers, draft: options.followUpDraft },
     ...(file && { file: { ...file, path: filePath(reference) } }),
   };
-  const said = stale ? describeStale(request, events, stale) : problem;
+  const said = stale ? describeStale(request, past.events, stale) : problem;
   return answerStaffPage(visit, 'request', view, { status, ...(said && { problem: said }) });
 }
 
