@@ -63,14 +63,14 @@ export function formatHeadersFile(): string {
 
 /**
  * Rules add up and cannot exclude files, so those of pages list the pages: by path, and by file,
- * which Netlify's own tools match.
+ * which Netlify's own tools match. The home page also answers to `/index`.
  */
 function pagePatterns(): string[] {
   const dutch = (Object.keys(screens) as ScreenId[]).map((screen) => pathTo(screen, defaultLocale));
   const prefixes = locales.filter((locale) => locale !== defaultLocale).map((locale) => `/${locale}`);
   const files = [...dutch, ...prefixes].map((path) => (path === '/' ? '/index.html' : `${path}.html`));
   const folders = [pathTo('blog', defaultLocale), ...prefixes].map((path) => `${path}/*`);
-  return [...dutch, ...prefixes, ...files, ...folders];
+  return [...dutch, '/index', ...prefixes, ...files, ...folders];
 }
 
 function formatRule(pattern: string, headers: Record<string, string>): string {

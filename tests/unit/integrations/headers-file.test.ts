@@ -14,7 +14,7 @@ function rules(): Map<string, string[]> {
 
 test('every response has frame-ancestors; headers for pages only are at the paths of pages', () => {
   expect(rules().get('/*')).toContain(`content-security-policy: frame-ancestors 'none'`);
-  for (const path of ['/', '/contact', '/blog/*', '/diensten/apotheek', '/ar', '/ar/*'])
+  for (const path of ['/', '/index', '/contact', '/blog/*', '/diensten/apotheek', '/ar', '/ar/*'])
     expect(rules().get(path)?.join()).toMatch(
       /content-security-policy: default-src 'self';.*permissions-policy/,
     );
