@@ -2,6 +2,7 @@ import { pathTo } from '#paths';
 import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
 import { sql } from 'kysely';
+import type { HTMLElement } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import type { SubmissionAccepted } from '#contracts/answer.ts';
@@ -143,3 +144,55 @@ test.each(submissions)(
     expect(await readRows(entry, services)).toHaveLength(2);
   },
 );
+
+/** What the inputs of a form hold, by name. */
+function valuesOf(form: HTMLElement | null): Record<string, string | undefined> {
+  const controls = form?.querySelectorAll('input, textarea, option[selected]') ?? [];
+  const held = controls.filter(
+    ({ attributes: { type = '', checked } }) => !/radio|checkbox/.test(type) || checked !== undefined,
+  );
+  return Object.fromEntries(
+    held.map((control) => [
+      (control.closest('select') ?? control).getAttribute('name'),
+      // The first line break in a textarea is not part of its text.
+      control.tagName === 'TEXTAREA' ? control.text.replace(/^\n/, '') : control.getAttribute('value'),
+    ]),
+  ) as Record<string, string>;
+}
+
+describe('a form that is refused without JavaScript', () => {
+  test.each(submissions)('keeps every answer, and names what is wrong: %s', async (_, { form, example }) => {
+    const { submissionId, taal, elapsedMs, website, ...answers } = example();
+    for (const [name, value] of Object.entries(answers)) if (value === true) answers[name] = 'on';
+    const name = 'naam' in answers ? 'naam' : 'customerName';
+    const fields = { ...answers, [name]: '' };
+    const { response, page } = await postPage(services, pathTo(form.screen, 'nl'), fields);
+    expect(response.status).toBe(422);
+    expect(valuesOf(page.querySelector(`form[name=${form.name}]`))).toMatchObject(fields);
+    const summary = page.querySelector('[role=alert]');
+    expect(summary?.attributes).toMatchObject({ tabindex: '-1', autofocus: '' });
+    expect(summary?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([`#${name}`]);
+    expect(page.querySelectorAll('[aria-invalid=true]').map(({ id }) => id)).toEqual([name]);
+    expect(page.getElementById(name)?.getAttribute('aria-describedby')).toContain(`${name}-error`);
+    expect(page.getElementById(`${name}-error`)?.text).toBe(summary?.querySelector('a')?.text);
+  });
+
+  test.each([
+    '"><script>alert(1)</script>',
+    "' onfocus=alert(1) x='",
+    '$& $1 \\',
+    'é٣',
+    '\nOp een nieuwe regel',
+  ])('restores %j as it was typed', async (bericht) => {
+    const { page } = await postPage(services, pathTo('contact', 'nl'), { bericht });
+    expect(valuesOf(page.querySelector('form[name=contact]')).bericht).toBe(bericht);
+    expect(page.querySelectorAll('[onfocus]')).toHaveLength(0);
+    expect(page.querySelectorAll('script').map(({ text }) => text)).not.toContain('alert(1)');
+  });
+
+  test('of a booking says nothing of a time as long as the day is missing', async () => {
+    const fields = forms.appointment.example({ appointmentDate: '', timeSlot: '' });
+    const { page } = await postPage(services, pathTo('appointment', 'nl'), fields);
+    expect(page.querySelectorAll('[id$="-error"]').map(({ id }) => id)).toEqual(['appointmentDate-error']);
+  });
+});

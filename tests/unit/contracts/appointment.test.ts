@@ -5,15 +5,6 @@ import { expect, test } from 'vitest';
 
 const { squareMeters } = appointmentSchema.shape;
 
-test.each([
-  ['', undefined],
-  ['250', 250],
-  [250, 250],
-  ['ca. 250 m²', 250],
-])('an area written as %j is %j', (text, area) => {
-  expect(squareMeters.parse(text)).toBe(area);
-});
-
 test.each(['0 m2', '2 ha', '1000001'])('an area is not what %j says', (text) => {
   expect(squareMeters.safeParse(text).error?.issues).toMatchObject([
     { message: 'appointmentForm.squareMetersInvalid' },

@@ -1,4 +1,4 @@
-import { contactSchema, contactServices } from '#contracts/contact.ts';
+import { contactSchema } from '#contracts/contact.ts';
 import { envelopeSchema } from '#contracts/envelope.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -35,19 +35,10 @@ describe('the quote request', () => {
     });
   });
 
-  test.each(contactServices)('can be for %s', (service) => {
-    expect(issuesOf({ service })).toEqual({});
-  });
-
   test('is not taken when it is too long for the database', () => {
     expect(issuesOf({ naam: 'a'.repeat(101) })).toEqual({ naam: 'validation.tooLong|100|1' });
     expect(issuesOf({ bericht: 'a'.repeat(6805) })).toEqual({ bericht: 'validation.tooLong|4000|2805' });
     expect(issuesOf({ naam: 'a'.repeat(100), bericht: 'a'.repeat(4000) })).toEqual({});
-  });
-
-  test('is rejected with an invalid telephone number', () => {
-    expect(issuesOf({ telefoon: '12' })).toEqual({ telefoon: 'person.phoneInvalid' });
-    expect(issuesOf({ telefoon: '' })).toEqual({});
   });
 });
 

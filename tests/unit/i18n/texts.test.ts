@@ -1,7 +1,7 @@
 import { translateIssue } from '#i18n/issues.ts';
 import { locales } from '#i18n/locales.ts';
 import { formatDay, formatDeadline, formatFullDay, formatMoment } from '#i18n/moments.ts';
-import { localisedPaths, pathTo, pathToArticle } from '#paths';
+import { pathTo } from '#paths';
 import { screens } from '#screens';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import { describe, expect, test } from 'vitest';
@@ -124,25 +124,9 @@ describe('a deadline', () => {
 });
 
 describe('the table of routes', () => {
-  test('has Dutch without prefix and each other language under its own', () => {
-    expect(pathTo('home', 'nl')).toBe('/');
-    expect(pathTo('home', 'ar')).toBe('/ar');
-    expect(pathTo('pharmacy', 'nl')).toBe('/diensten/apotheek');
-    expect(pathTo('pharmacy', 'en')).toBe('/en/services/pharmacy');
-    expect(pathToArticle(3, 'en')).toBe('/en/blog/3');
-  });
-
   test('has no path twice', () => {
     const ids = Object.keys(screens) as (keyof typeof screens)[];
     const paths = ids.flatMap((id) => locales.map((locale) => pathTo(id, locale)));
     expect(new Set(paths).size).toBe(paths.length);
-  });
-
-  test('gives the build one page per language', () => {
-    expect(localisedPaths('contact')).toContainEqual({
-      params: { contact: 'de/kontakt' },
-      props: { locale: 'de' },
-    });
-    expect(localisedPaths('home')[0]).toEqual({ params: { home: undefined }, props: { locale: 'nl' } });
   });
 });

@@ -27,13 +27,6 @@ test('the policy of pages is not added to that of the editor, which needs more',
   expect(policies).toEqual([expect.stringContaining("default-src 'none'")]);
 });
 
-test('a drawing opened by its own address runs nothing and loads nothing', () => {
-  for (const pattern of ['/pictures/*', '/_astro/*.svg'])
-    expect(rules().get(pattern)).toEqual([
-      `content-security-policy: default-src 'none';style-src 'unsafe-inline';sandbox;frame-ancestors 'none'`,
-    ]);
-});
-
 test('a long life is given only to files with a hash in their name', () => {
   const cached = [...rules()].filter(([, lines]) => lines.join().includes('cache-control'));
   expect(cached).toEqual([['/_astro/*', ['cache-control: max-age=31536000, immutable']]]);

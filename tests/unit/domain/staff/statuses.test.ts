@@ -9,15 +9,6 @@ test('a booking is confirmed and cancelled by forms of their own, and so never b
   }
 });
 
-test.each(requestKinds)(
-  'what several of the kind %s can be given at once can be given from somewhere',
-  (kind) => {
-    const targets = sharedTargets(kind);
-    expect(targets.length).toBeGreaterThan(0);
-    for (const to of targets) expect(statusesOf(kind).some((from) => isStep(kind, from, to))).toBe(true);
-  },
-);
-
 test.each(['__proto__', 'constructor', 'toString', ''])(
   'nothing follows on “%s”, which is no status',
   (status) => {

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 const url = 'https://www.example.nl/api/contact';
 
-function request(headers: Record<string, string>, body?: string | ReadableStream<Uint8Array>): Request {
+type Body = string | ReadableStream<Uint8Array>;
+
+function request(headers: Record<string, string>, body?: Body): Request {
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers,
@@ -13,6 +15,12 @@ function request(headers: Record<string, string>, body?: string | ReadableStream
   };
   return new Request(url, init);
 }
+
+const urlEncoded = 'application/x-www-form-urlencoded';
+const multipart = 'multipart/form-data; boundary=x';
+
+const read = (body: Body, type = 'application/json', file?: string) =>
+  readFields(request({ 'content-type': type }, body), file);
 
 describe('a request counts as our own', () => {
   test.each<Record<string, string>>([
@@ -54,12 +62,11 @@ describe('the language of an answer is guessed', () => {
 });
 
 describe('a page is the answer', () => {
-  const form = 'application/x-www-form-urlencoded';
   test.each<[Record<string, string>, boolean]>([
-    [{ 'content-type': form, accept: 'text/html,*/*' }, true],
-    [{ 'content-type': `${form};charset=UTF-8`, accept: '*/*' }, true],
-    [{ 'content-type': 'multipart/form-data; boundary=x' }, true],
-    [{ 'content-type': form, accept: 'application/json' }, false],
+    [{ 'content-type': urlEncoded, accept: 'text/html,*/*' }, true],
+    [{ 'content-type': `${urlEncoded};charset=UTF-8`, accept: '*/*' }, true],
+    [{ 'content-type': multipart }, true],
+    [{ 'content-type': urlEncoded, accept: 'application/json' }, false],
     [{ 'content-type': 'application/json', accept: 'text/html' }, false],
     [{ accept: 'text/html' }, false],
   ])('to %o: %s', (headers, expected) => {
@@ -86,11 +93,11 @@ describe('the fields of a body', () => {
       },
       { highWaterMark: 0 },
     );
-    expect(await readFields(request({ 'content-type': 'application/json' }, body))).toEqual({ naam: 'Jan' });
+    expect(await read(body)).toEqual({ naam: 'Jan' });
   });
 
   test('take memory for the received bytes, not for the maximum size', async () => {
-    const type = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100' };
+    const type = { 'content-type': multipart, 'content-length': '100' };
     const before = process.memoryUsage().arrayBuffers;
     const ends: (() => void)[] = [];
     const reading = Array.from({ length: 20 }, () => {
@@ -111,73 +118,59 @@ describe('the fields of a body', () => {
 
   test('are read from JSON with a byte order mark, and half characters are replaced', async () => {
     const body = '\ufeff{"naam":"No\\ud800r","aantal":3,"__proto__":{"x":1}}';
-    const fields = await readFields(request({ 'content-type': 'application/json; charset="UTF-8"' }, body));
+    const fields = await read(body, 'application/json; charset="UTF-8"');
     expect(fields).toMatchObject({ naam: 'No\ufffdr', aantal: 3 });
     expect('x' in {}).toBe(false);
   });
 
   test.each(['[]', 'null', '"text"', '{'])('are not read from %s', async (body) => {
-    const type = { 'content-type': 'application/json' };
-    await expect(readFields(request(type, body))).rejects.toMatchObject({ status: 400 });
+    await expect(read(body)).rejects.toMatchObject({ status: 400 });
   });
 
   const spellings = [
     ['application/json', '{"naam":"N\\u0000o\\u0000r","in":{"naam":["N\\u0000o\\u0000r"]}}'],
-    ['application/x-www-form-urlencoded', 'naam=N%00o%00r'],
-    [
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="naam"\r\n\r\nN\0o\0r\r\n--x--\r\n',
-    ],
+    [urlEncoded, 'naam=N%00o%00r'],
+    [multipart, '--x\r\nContent-Disposition: form-data; name="naam"\r\n\r\nN\0o\0r\r\n--x--\r\n'],
   ] as const;
 
   test.each(spellings)('have no NUL in their texts, as %s', async (type, body) => {
-    const fields = await readFields(request({ 'content-type': type }, body));
+    const fields = await read(body, type);
     expect(fields).toMatchObject({ naam: 'Nor', ...('in' in fields && { in: { naam: ['Nor'] } }) });
   });
 
   const names = (count: number) => Array.from({ length: count }, (_, index) => `n${String(index)}`);
-  const multipart = (count: number) => {
-    const parts = names(count).map(
-      (name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`,
-    );
-    return `${parts.join('')}--x--\r\n`;
-  };
+  const partsOf = (count: number) =>
+    `${names(count)
+      .map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`)
+      .join('')}--x--\r\n`;
 
   test.each([
     'Content-Disposition : form-data; name=',
     'content-disposition\t:form-data;name=',
     'X-Other: a\r\nContent-Disposition:\tform-data; name=',
   ])('are counted, however a part is headed: %j', async (heading) => {
-    const type = { 'content-type': 'multipart/form-data; boundary="x"' };
-    const body = multipart(150).replaceAll('Content-Disposition: form-data; name=', heading);
-    await expect(readFields(request(type, body))).rejects.toMatchObject({ status: 413 });
+    const body = partsOf(150).replaceAll('Content-Disposition: form-data; name=', heading);
+    await expect(read(body, 'multipart/form-data; boundary="x"')).rejects.toMatchObject({ status: 413 });
   });
 
   test.each(['a:b\r\n'.repeat(1000), `${'a'.repeat(5000)}: b\r\n`, 'a:b\r\n'.repeat(1000) + 'c'])(
     'are not read behind more headers than a browser sends',
     async (headers) => {
-      const type = { 'content-type': 'multipart/form-data; boundary=x' };
-      const body = multipart(1).replace('--x\r\n', `--x\r\n${headers}`);
-      await expect(readFields(request(type, body))).rejects.toMatchObject({ status: 413 });
+      const body = partsOf(1).replace('--x\r\n', `--x\r\n${headers}`);
+      await expect(read(body, multipart)).rejects.toMatchObject({ status: 413 });
     },
   );
 
   test('are not looked for between delimiters that are longer than a browser makes', async () => {
-    const read = (boundary: string) =>
-      readFields(
-        request(
-          { 'content-type': `multipart/form-data; boundary=${boundary}` },
-          multipart(1).replaceAll('--x', `--${boundary}`),
-        ),
-      );
-    expect(await read('x'.repeat(70))).toEqual({ n0: '' });
-    await expect(read('x'.repeat(71))).rejects.toMatchObject({ status: 415 });
+    const readBetween = (boundary: string) =>
+      read(partsOf(1).replaceAll('--x', `--${boundary}`), `multipart/form-data; boundary=${boundary}`);
+    expect(await readBetween('x'.repeat(70))).toEqual({ n0: '' });
+    await expect(readBetween('x'.repeat(71))).rejects.toMatchObject({ status: 415 });
   });
 
   test('are no larger in a form with a file', async () => {
-    const type = { 'content-type': 'multipart/form-data; boundary=x' };
-    const body = multipart(2).replace('\r\n\r\n\r\n', `\r\n\r\n${'a'.repeat(70_000)}\r\n`);
-    await expect(readFields(request(type, body), 'n1')).rejects.toMatchObject({ status: 413 });
+    const body = partsOf(2).replace('\r\n\r\n\r\n', `\r\n\r\n${'a'.repeat(70_000)}\r\n`);
+    await expect(read(body, multipart, 'n1')).rejects.toMatchObject({ status: 413 });
   });
 
   test('are refused as too late when the body breaks off', async () => {
@@ -186,13 +179,12 @@ describe('the fields of a body', () => {
         controller.error(new Error('gone'));
       },
     });
-    const type = { 'content-type': 'application/json' };
-    await expect(readFields(request(type, broken))).rejects.toMatchObject({ status: 408 });
+    await expect(read(broken)).rejects.toMatchObject({ status: 408 });
   });
 
   test.each([
     ['application/json', 413],
-    ['multipart/form-data; boundary=x', 413],
+    [multipart, 413],
     ['application/pdf', 415],
   ])('are not read from %s that declares too large a body', async (type, status) => {
     const headers = { 'content-type': type, 'content-length': '70000' };
@@ -205,23 +197,16 @@ describe('the fields of a body', () => {
       'application/json',
       (count) => JSON.stringify(Object.fromEntries(names(count).map((name) => [name, '']))),
     ],
-    [
-      'application/x-www-form-urlencoded',
-      (count) =>
-        names(count)
-          .map((name) => `${name}=`)
-          .join('&'),
-    ],
-    ['multipart/form-data; boundary=x', multipart],
+    [urlEncoded, (count) => `${names(count).join('=&')}=`],
+    [multipart, partsOf],
   ])('%s with a hundred fields, but not with more', async (type, bodyOf) => {
-    const headers = { 'content-type': type };
-    expect(Object.keys(await readFields(request(headers, bodyOf(100))))).toHaveLength(100);
-    await expect(readFields(request(headers, bodyOf(102)))).rejects.toMatchObject({ status: 413 });
+    expect(Object.keys(await read(bodyOf(100), type))).toHaveLength(100);
+    await expect(read(bodyOf(102), type)).rejects.toMatchObject({ status: 413 });
   });
 });
 
 describe('the texts before the file of a form', () => {
-  const type = { 'content-type': 'multipart/form-data; boundary=x' };
+  const type = { 'content-type': multipart };
   const text = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const file = (bytes: number) =>
@@ -252,8 +237,7 @@ describe('the texts before the file of a form', () => {
   });
 
   test('are empty for a text that is too large', async () => {
-    const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const body = `titel=${'x'.repeat(70_000)}`;
-    await expect(readFirstTexts(request(form, body), 'foto')).rejects.toMatchObject({ status: 413 });
+    const form = request({ 'content-type': urlEncoded }, `titel=${'x'.repeat(70_000)}`);
+    await expect(readFirstTexts(form, 'foto')).rejects.toMatchObject({ status: 413 });
   });
 });
