@@ -14,8 +14,7 @@ import {
 } from '../support/appointments.ts';
 import { visitPage } from '../support/pages.ts';
 import { bare } from '../support/requests.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
 
 // The test clock starts at Monday 23 November 2026, 10:00.
 const day = '2026-11-27';
@@ -25,7 +24,7 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await takeTestDatabase());
+  services = await emptyServices();
 });
 
 const quiet = (server: TestServices) => ({ ...server, deliverMail: () => Promise.resolve() });
@@ -178,6 +177,35 @@ describe('at most half of the times of a day are held without confirmation', () 
   });
 });
 
+describe('at most two times per visitor are held', () => {
+  test('by the same e-mail address', async () => {
+    const answers = [];
+    for (const [index, email] of ['KIM@noord.example', 'kim@noord.example', 'kim@noord.example'].entries())
+      answers.push(await bookAppointment(services, { email, timeSlot: slotOf(index) }, office));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 409]);
+    expect(answers[2]?.body.message).toContain('staan al 2\u00a0afspraken');
+    expect(await readRows()).toHaveLength(2);
+  });
+
+  test('also of twenty that arrive at once', async () => {
+    const person = aVisitor();
+    const answers = await Promise.all(
+      times(20).map((index) => bookAppointment(services, { ...person, timeSlot: slotOf(index % 3) }, office)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual(expected(2, 18));
+  });
+
+  test('until the company has confirmed one, whose time is kept', async () => {
+    const person = aVisitor();
+    await bookAppointment(services, { ...person, timeSlot: '11:00' });
+    await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();
+    await bookAppointment(services, { ...person, timeSlot: '12:00' });
+    services.clock.advanceMinutes(24 * 60);
+    await endUnansweredHolds(services);
+    expect((await readRows()).map(({ team }) => team)).toEqual([1, null]);
+  });
+});
+
 describe('a stranger', () => {
   const victim = aVisitor();
 
@@ -196,18 +224,6 @@ describe('a stranger', () => {
 describe('the page behind the link', () => {
   const open = (method: string, token: string) =>
     visitPage(services, bare(`${pathTo('manageAppointment', 'nl')}?token=${token}`, method));
-
-  test.each(['GET', 'HEAD'])('changes nothing when it is opened by %s, however often', async (method) => {
-    const { token } = await bookForToken(services);
-    const before = await readRows();
-    services.clock.advanceMinutes(1);
-    for (const query of ['', '&action=hold', '&done=held']) await open(method, `${token}${query}`);
-    expect(await readRows()).toEqual(before);
-    services.clock.advanceMinutes(24 * 60);
-    await endUnansweredHolds(services);
-    await open(method, token);
-    expect((await readRows()).map(({ team, answeredAt }) => [team, answeredAt])).toEqual([[null, null]]);
-  });
 
   test('shows that it is held and when it will be confirmed, once the button is pressed', async () => {
     const { token, find } = await bookForToken(services);

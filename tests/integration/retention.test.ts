@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { person, rowsOfForms } from '../support/rows-of-forms.ts';
 import { confirmedBooking, planSeries, wonQuote } from '../support/series.ts';
-import { logIn } from '../support/staff.ts';
+import { addUser, logIn } from '../support/staff.ts';
 import { emptyServices, mondayMorning, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
@@ -117,41 +117,69 @@ describe('what is kept, and what is removed', () => {
     await applyRetention(services.db, services.clock.now);
     expect(await isKept(table, reference)).toBe(expected);
   });
+});
 
-  test('sessions and blocks that have expired, and marks of visitors of the day before', async () => {
-    const { db, clock } = services;
-    const { id: userId } = await db
-      .insertInto('users')
-      .values({ username: 'noor', passwordHash: 'x'.repeat(20), role: 'team-leader' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const ends = [ago(minuteMs), ago(-minuteMs)];
-    for (const expiresAt of ends) {
-      await db
-        .insertInto('sessions')
-        .values({ userId, tokenHash: randomUUID() + randomUUID(), createdAt: ago(dayMs), expiresAt })
-        .execute();
-      await db
-        .insertInto('loginAttempts')
-        .values({ key: randomUUID() + randomUUID(), failures: 1, expiresAt })
-        .execute();
-    }
-    for (const windowStart of [before('rateLimitMark'), after('rateLimitMark')]) {
-      await db.insertInto('rateLimits').values({ key: 'k', windowStart, attempts: 1 }).execute();
-    }
-    await removeExpired(services);
-    expect(services.logged).toMatchObject([
-      {
-        event: 'retention applied',
-        removed: { sessions: 1, loginAttempts: 1, rateLimits: 1, contactRequests: 0 },
-      },
-    ]);
-    expect(await db.selectFrom('sessions').select('expiresAt').execute()).toEqual([{ expiresAt: ends[1] }]);
-    expect(await db.selectFrom('rateLimits').select('windowStart').execute()).toEqual([
-      { windowStart: before('rateLimitMark') },
-    ]);
-    expect(clock.now < (ends[1] ?? 0)).toBe(true);
-  });
+/**
+ * Tables without a period of their own: they go with an account, a case study, a request or an
+ * application; have a row or a few of the site; are written by the company; or are staff.
+ */
+const withoutEnd = [
+  ...['passkeys', 'recoveryCodes', 'savedViews', 'totpSecrets', 'caseStudyPictures', 'applicationFiles'],
+  ...['receivedFiles', 'requestEvents', 'requests', 'series', 'outbox'],
+  ...['buildRequests', 'contentFaults', 'inbox', 'healthAlerts', 'scheduleRuns'],
+  ...['caseStudies', 'replyTemplates', 'users'],
+];
+
+test('each table has a retention period, or a reason to have none', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely%'`.execute(services.db);
+  const names = rows.map(({ name }) =>
+    name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  await removeExpired(services);
+  const [{ event, removed }] = services.logged as [{ event: string; removed: Record<string, number> }];
+  expect(event).toBe('retention applied');
+  const { mailBodies, mails, ...ofTables } = removed;
+  expect([mailBodies, mails]).toEqual([0, 0]);
+  expect([...Object.keys(ofTables), ...withoutEnd].sort()).toEqual(names.sort());
+});
+
+const key = () => randomUUID() + randomUUID();
+
+test.each<[string, string, days: number, row: (userId: number) => Row]>([
+  ['sessions', 'expiresAt', 0, (userId) => ({ userId, tokenHash: key(), createdAt: ago(dayMs) })],
+  ['loginAttempts', 'expiresAt', 0, () => ({ key: key(), failures: 1 })],
+  ['knownDevices', 'expiresAt', 0, () => ({ key: key() })],
+  ['rateLimits', 'windowStart', days.rateLimitMark, () => ({ key: 'k', attempts: 1 })],
+  ['suppressedRecipients', 'createdAt', 180, () => ({ key: randomUUID() })],
+  ['auditLog', 'createdAt', 365, () => ({ action: 'login.failed' })],
+])('a row of %s goes when its time is over', async (table, column, period, rowOf) => {
+  const { db, clock } = services;
+  const userId = await addUser(services, 'team-leader');
+  const [kept, gone] = [ago(period * dayMs - minuteMs), ago(period * dayMs + minuteMs)];
+  for (const at of [kept, gone])
+    await db
+      .insertInto(table as 'auditLog')
+      .values({ ...rowOf(userId), [column]: at } as never)
+      .execute();
+  expect(await applyRetention(db, clock.now)).toMatchObject({ [table]: 1 });
+  const { rows } = await sql`select ${sql.ref(column)} as at from ${sql.table(table)}`.execute(db);
+  expect(rows).toEqual([{ at: kept }]);
+});
+
+test('a closure is removed a month after its last day', async () => {
+  const closure = { firstDay: '2026-01-01', startsAt: '00:00', endsAt: '24:00', createdAt: ago(0) };
+  const lastDays = [29, 32].map((day) =>
+    ago(day * dayMs)
+      .toISOString()
+      .slice(0, 10),
+  );
+  const rows = lastDays.map((lastDay) => ({ ...closure, lastDay }));
+  await services.db.insertInto('closures').values(rows).execute();
+  expect(await applyRetention(services.db, services.clock.now)).toMatchObject({ closures: 1 });
+  const kept = await services.db.selectFrom('closures').select('lastDay').execute();
+  expect(kept.map(({ lastDay }) => lastDay)).toEqual(lastDays.slice(0, 1));
 });
 
 test('more marks and mails than a statement has the time for go in portions', async () => {

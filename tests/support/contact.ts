@@ -8,8 +8,6 @@ import { contactPath } from '#contracts/contact.ts';
 import { anEnvelope } from './envelope.ts';
 import { call, formPost, jsonPost, send as sendTo, type Exchange } from './requests.ts';
 
-export const contactUrl = 'https://www.example.nl/api/contact';
-
 /** A complete quote request by a person, with a new submission id. */
 export function aContact(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {

@@ -62,6 +62,13 @@ describe('the attempts of a visitor are counted', () => {
 
   const keyAt = (...visit: Parameters<typeof windowAt>) => windowAt(...visit).counters[0]?.key;
 
+  test('per hour', () => {
+    const windowStart = new Date('2026-11-23T09:00:00Z');
+    expect(windowAt('2026-11-23T09:00:00Z')).toMatchObject({ windowStart, secondsLeft: 3600 });
+    expect(windowAt('2026-11-23T09:59:59.001Z')).toMatchObject({ windowStart, secondsLeft: 1 });
+    expect(windowAt('2026-11-23T10:00:00Z').windowStart).not.toEqual(windowStart);
+  });
+
   test('under a key that differs per form and address, and tomorrow', () => {
     const keys = [
       keyAt('2026-11-23T09:00:00Z'),
