@@ -29,12 +29,12 @@ const searched = [
   ...['bericht', 'specialRequests', 'motivatie', 'cv', 'testimonialText'],
 ];
 
-/** Urgent requests and complaints are sorted before all others. */
-function urgentPlace({ onderwerp, createdAt }: Record<string, unknown>): Date | undefined {
-  const years = { spoedhulp: 20, klacht: 10 }[String(onderwerp)];
-  if (years === undefined) return undefined;
+/** Urgent requests and complaints are sorted before all others, and those without a promise after. */
+function placeOf({ onderwerp, createdAt, dueAt }: Record<string, unknown>): unknown {
+  const years = { spoedhulp: -20, klacht: -10 }[String(onderwerp)];
+  if (years === undefined && dueAt !== null) return dueAt;
   const place = new Date(createdAt as Date);
-  place.setUTCFullYear(place.getUTCFullYear() - years);
+  place.setUTCFullYear(place.getUTCFullYear() + (years ?? 100));
   return place;
 }
 
@@ -54,7 +54,7 @@ async function readSubmissions() {
       quarantineReasons: row.quarantineReasons,
       createdAt: row.createdAt,
       dueAt: row.dueAt,
-      sortAt: urgentPlace(row) ?? row.dueAt ?? new Date((row.createdAt as Date).getTime() + 14 * dayMs),
+      sortAt: placeOf(row),
       page: row.page,
       referrer: row.referrer,
       words: searched

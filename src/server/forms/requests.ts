@@ -5,9 +5,9 @@
 import type { StoredForm } from '#server/forms/form.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** A request without a promise is due two weeks after it arrived. */
+/** Requests without a promise are sorted after all others, in the order of arrival. */
 export const byDeadline = (dueAt: string, createdAt: string) =>
-  sql`coalesce(${sql.ref(dueAt)}, ${sql.ref(createdAt)} + interval '14 days')`;
+  sql`coalesce(${sql.ref(dueAt)}, ${sql.ref(createdAt)} + interval '100 years')`;
 
 type ListedForm = Pick<StoredForm, 'name' | 'sender' | 'searched' | 'sortAt'>;
 
