@@ -1,5 +1,4 @@
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
-import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -12,8 +11,6 @@ import {
   post,
   view,
 } from '../support/appointments.ts';
-import { visitPage } from '../support/pages.ts';
-import { bare } from '../support/requests.ts';
 import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
 
 // The test clock starts at Monday 23 November 2026, 10:00.
@@ -222,9 +219,6 @@ describe('a stranger', () => {
 });
 
 describe('the page behind the link', () => {
-  const open = (method: string, token: string) =>
-    visitPage(services, bare(`${pathTo('manageAppointment', 'nl')}?token=${token}`, method));
-
   test('shows that it is held and when it will be confirmed, once the button is pressed', async () => {
     const { token, find } = await bookForToken(services);
     services.clock.advanceMinutes(1);
