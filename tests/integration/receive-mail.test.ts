@@ -292,11 +292,15 @@ test.each([
 ])('%s blocks nothing: the mail is skipped, and the following ones are read', async (_name, body) => {
   const { reference, confirmation } = await ask();
   const other = await ask({ email: 'bo@jansen.example' });
+  await act(other.reference, { actie: 'status', van: 'pending', naar: 'answered' });
   const signed = other.confirmation.replyTo?.[0]?.address ?? '';
   const hostile = `From: bo@jansen.example\r\nTo: ${signed}\r\n${body}`;
   await receive(...Array.from({ length: 8 }, () => hostile), await answerTo(confirmation));
   expect(await received(reference)).toHaveLength(1);
   expect(imap.isRead().at(-1)).toBe(true);
+  // The sender's address may be forged, and the customer's own mail among those that are left.
+  expect(await received(other.reference)).toMatchObject([{ kind: customerMails.left }]);
+  expect(await namesAt(services, queuePath({}), session)).toHaveLength(2);
 });
 
 test('mails that reply to none of ours are not parsed', async () => {
@@ -308,20 +312,16 @@ test('mails that reply to none of ours are not parsed', async () => {
 
 test('one who writes without an end fills one day, and the customer is still heard', async () => {
   const { reference, confirmation } = await ask();
-  const from = 'x@evil.example';
-  const mails = Array.from({ length: 25 }, (_, at) =>
-    answerTo(confirmation, {
-      from,
-      text: `Mail ${String(at)}`,
-      headers: { 'auto-submitted': 'auto-replied' },
-    }),
-  );
+  await handle(reference);
+  const mail = { from: 'x@evil.example', cc: customer, headers: { 'auto-submitted': 'auto-replied' } };
+  const mails = Array.from({ length: 25 }, (_, at) => answerTo(confirmation, { ...mail, text: String(at) }));
   await receive(...(await Promise.all(mails)), await answerTo(confirmation));
   // A busy machine takes more than one run.
   await receiveMail(services);
   const kinds = (await received(reference)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === customerMails.automatic)).toHaveLength(20);
   expect(kinds).toContain(customerMails.written);
+  expect(kinds.filter((kind) => kind === customerMails.left)).toHaveLength(1);
   expect(imap.isRead().filter((isRead) => !isRead)).toHaveLength(5);
 });
 

@@ -36,6 +36,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'visitor-address': () => 'Zelf het adres ingevuld of gewijzigd',
   'visitor-answered': ({ subject }) => `Mailde: ${String(subject)}`,
   'visitor-autoreply': ({ subject }) => `Automatisch antwoord: ${String(subject)}`,
+  'visitor-mails-left': () => 'Mailde meer dan hier wordt bewaard: lees het in de mailbox',
   'answer-read': () => 'E-mail van de klant gelezen',
   'visitor-cancelled': () => 'Zelf afgezegd',
   'visit-planned': () => 'Ingepland als bezoek van een reeks',

@@ -1,8 +1,12 @@
 /** The customer's mails on a request page. */
 import * as z from 'zod/mini';
 
-/** Events of received mail: the customer's own, and automatic replies. */
-export const customerMails = { written: 'visitor-answered', automatic: 'visitor-autoreply' } as const;
+/** Events of received mail: the customer's own, automatic replies, and mails that were not stored. */
+export const customerMails = {
+  written: 'visitor-answered',
+  automatic: 'visitor-autoreply',
+  left: 'visitor-mails-left',
+} as const;
 
 /** The moment of the last customer mail that the user saw; empty without an unread one. */
 export const seenSchema = z.object({

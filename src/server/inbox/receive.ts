@@ -15,6 +15,7 @@ import {
   findAnswered,
   findCandidate,
   maxMailsPerDay,
+  reportLeftMails,
   storeMail,
 } from '#server/inbox/store.ts';
 import type { ImapFlow } from 'imapflow';
@@ -88,7 +89,11 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
     const known = await client.fetchOne(String(uid), beginning, { uid: true });
     if (!known) return false;
     const candidate = await findCandidate(db, env, headersOf(known.source));
-    if (candidate === undefined || !(await countMails(services, candidate, 1))) return false;
+    if (!candidate) return false;
+    if (!(await countMails(services, candidate, 1))) {
+      await reportLeftMails(services, candidate);
+      return false;
+    }
     const isWhole = (known.size ?? Infinity) <= maxBytes;
     const source = { maxLength: isWhole ? maxBytes : beginningBytes };
     const fetched = await client.fetchOne(String(uid), { source }, { uid: true });
@@ -112,7 +117,9 @@ async function parseOrBlock(services: Receiving, candidate: Candidate, source: B
   try {
     return await parseMailInSubprocess(source, isWhole);
   } catch (error) {
-    if (!(error instanceof NoProcessError)) await countMails(services, candidate, maxMailsPerDay);
+    if (error instanceof NoProcessError) throw error;
+    await countMails(services, candidate, maxMailsPerDay);
+    await reportLeftMails(services, candidate);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import type { Services } from '#server/http/services.ts';
 import type { ReceivedMail } from '#server/inbox/read.ts';
 import { findAddressed } from '#server/mail/reply-address.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 /** The maximum per request, above which mails stay in the mailbox: no customer sends more. */
 export const maxMailsPerDay = 20;
@@ -17,8 +17,8 @@ const maxThreads = 200;
 
 export interface Candidate {
   reference: string;
-  /** True when the headers name the customer's own address, which others must not block. */
-  namesCustomer: boolean;
+  /** True when it names the customer as its sender. */
+  isCustomer: boolean;
 }
 
 /**
@@ -31,9 +31,15 @@ export async function findCandidate(
   headers: string,
 ): Promise<Candidate | undefined> {
   const addressed = findAddressed(env, headers) ?? '';
+  const [, from = ''] = /^from:(.*(?:\r?\n[ \t].*)*)/im.exec(headers) ?? [];
+  const sender = from
+    .slice(from.lastIndexOf('<') + 1)
+    .replace(/>[^>]*$/, '')
+    .trim()
+    .toLowerCase();
   const ids = headers.match(/<[^<>\s]{1,250}>/g)?.slice(-maxThreads) ?? [];
   const { rows } = await sql<Candidate>`
-    select reference, coalesce(position(lower(email) in ${headers.toLowerCase()}) > 0, false) as names_customer
+    select reference, coalesce(lower(email) = ${sender}, false) as is_customer
     from requests where reference = ${addressed} or reference in (
       select reference from outbox where message_id = any(${ids}::text[]))
     order by reference = ${addressed} desc limit 1`.execute(db);
@@ -46,17 +52,43 @@ export async function findCandidate(
  */
 export async function countMails(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
-  { reference, namesCustomer }: Candidate,
+  { reference, isCustomer }: Candidate,
   count: number,
 ): Promise<boolean> {
   const day = utcDay(now());
-  const key = sign(env.appSecret, 'received-mails', [day, reference, namesCustomer ? 'customer' : 'others']);
+  const key = sign(env.appSecret, 'received-mails', [day, reference, isCustomer ? 'customer' : 'others']);
   const { rows } = await sql<{ isAllowed: boolean }>`
     insert into rate_limits (key, window_start, attempts)
     values (${key}, ${`${day}T00:00:00Z`}::timestamptz, ${count}::int)
     on conflict (key, window_start) do update set attempts = rate_limits.attempts + excluded.attempts
     returning attempts <= ${maxMailsPerDay} as is_allowed`.execute(db);
   return rows[0]?.isAllowed ?? false;
+}
+
+/**
+ * Returns a request to the list once a day when mails to it are left in the mailbox, since the
+ * customer's may be among them.
+ */
+export async function reportLeftMails(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { reference }: Candidate,
+): Promise<void> {
+  const detail = JSON.stringify({ messageId: `left ${utcDay(now())}` });
+  await sql`
+    with reported as (
+      insert into request_events (reference, kind, detail, created_at)
+      select reference, ${customerMails.left}, ${detail}::jsonb, ${now()}::timestamptz
+      from requests where reference = ${reference}
+      on conflict (reference, (detail ->> 'messageId')) where detail ->> 'messageId' is not null do nothing
+      returning reference
+    )
+    update requests set customer_wrote_at = ${now()}, sort_at = ${returned(now())}
+    from reported where requests.reference = reported.reference`.execute(db);
+}
+
+/** The position in the list of a request that waits again; one that waits already keeps its own. */
+function returned(now: Date): RawBuilder<unknown> {
+  return sql`case when waits_from <= ${now} then sort_at else least(sort_at, ${now}::timestamptz) end`;
 }
 
 /**
@@ -109,7 +141,7 @@ export async function storeMail(
     ), brought_back as (
       update requests set
         customer_wrote_at = case when ${isAutomatic}::boolean then customer_wrote_at else ${now}::timestamptz end,
-        sort_at = case when ${isAutomatic} or waits_from <= ${now} then sort_at else least(sort_at, ${now}) end
+        sort_at = case when ${isAutomatic}::boolean then sort_at else ${returned(now)} end
       from stored where requests.reference = stored.reference
     )
     select exists (select from stored) or exists (select from request_events where ${ofThisMail}) as is_stored`.execute(
