@@ -31,6 +31,7 @@ for (const [width, javaScriptEnabled] of [
       const doing = page.getByRole('region', { name: 'Doen' });
       await expect(doing.locator('[data-indication]')).toContainText('per maand');
       if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
+      await doing.getByText('Al beantwoord, of opdracht geworden').click();
       await doing.getByLabel('Bedrag van de offerte').fill('veel');
       await doing.getByRole('button', { name: 'Is opdracht geworden' }).click();
       await expect(page.getByRole('alert')).toContainText('Vul een bedrag in');
