@@ -2,7 +2,7 @@ import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
 import { translateIssue } from '#i18n/issues.ts';
-import { translator } from '#i18n/translate.ts';
+import { translateForStaff } from '#i18n/staff/translate.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type * as z from 'zod/mini';
 
@@ -18,7 +18,7 @@ export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unkno
 
 /** Returns the Dutch text of an issue; shared fields of public forms have message keys. */
 export function problemText(message = ''): string {
-  return /^\w+\.\w+(?:\||$)/.test(message) ? translateIssue(translator('nl'), message) : message;
+  return /^\w+\.\w+(?:\||$)/.test(message) ? translateIssue(translateForStaff, message) : message;
 }
 
 /** The first problem of each field. */

@@ -14,7 +14,7 @@ import {
   type RequestView,
 } from '#contracts/staff/request.ts';
 import type { SpamSign } from '#domain/spam.ts';
-import { translator } from '#i18n/translate.ts';
+import { translateForStaff } from '#i18n/staff/translate.ts';
 import { readableRow } from '#server/forms/form.ts';
 import { getForm } from '#server/registry.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -144,7 +144,7 @@ export async function readRequestAnswers(
     .executeTakeFirstOrThrow();
   const typed = new Set<unknown>(Object.values(row));
   const answers = form
-    .listAnswers(readableRow(row), translator('nl'))
+    .listAnswers(readableRow(row), translateForStaff)
     .flatMap(([label, value]) =>
       value ? [{ label, value: value.replaceAll('\u00ad', ''), isTyped: typed.has(value) }] : [],
     );

@@ -1,0 +1,19 @@
+/** Dutch texts of the public forms for a colleague as reader: the website asks the customer. */
+import { translator, type MessageKey, type Translate } from '#i18n/translate.ts';
+
+const own: Readonly<Partial<Record<MessageKey, string>>> = {
+  'contact.serviceLabel': 'Soort pand',
+  'callback.timeLabel': 'Bereikbaar',
+  'appointmentForm.frequencyLabel': 'Hoe vaak',
+  'testimonialForm.serviceLabel': 'Soort pand',
+  'testimonialForm.ratingLabel': 'Sterren',
+  'testimonialForm.textLabel': 'Ervaring',
+  'validation.nameRequired': 'Vul de naam in',
+  'person.companyRequired': 'Vul de naam van het bedrijf in',
+  'person.emailRequired': 'Vul het e-mailadres in',
+  'person.phoneRequired': 'Vul het telefoonnummer in',
+};
+const translate = translator('nl');
+
+export const translateForStaff: Translate = (key, parameters, kind) =>
+  own[key] ?? translate(key, parameters, kind);
