@@ -10,9 +10,17 @@ export interface Decision {
   /** True when the applicant consented to a longer period. */
   consentsToKeep: boolean;
   /** The mail to the applicant for each possible next status. */
-  mails: { step: RequestStatus; subject: string; text: string }[];
+  mails: DecisionMail[];
   /** A personal text for one of them that was not sent. */
   draft?: PersonalText | undefined;
+}
+
+/** A mail up to its signature, before and after the personal text. */
+export interface DecisionMail {
+  step: RequestStatus;
+  subject: string;
+  before: string;
+  after: string;
 }
 
 /** The personal text in the mail of a status change. */

@@ -9,14 +9,13 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
-import { renderBody } from '#server/mail/body.ts';
 import { renderSenderMail } from '#server/forms/sender-mail.ts';
 import type { Services } from '#server/http/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import type { AllowedStep, StepEffect } from '#server/staff/requests/step.ts';
 import { nextStatuses, type RequestStatus } from '#domain/staff/statuses.ts';
 import { applicationRemovedAt } from '#contracts/application.ts';
-import type { Decision } from '#contracts/staff/application.ts';
+import type { Decision, DecisionMail } from '#contracts/staff/application.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
@@ -60,7 +59,7 @@ export async function describeDecision(
   if (!applicant) return undefined;
   const mails = nextStatuses(kind, status).flatMap((step) => {
     const mail = renderDecision(applicant, step, { at: now(), env });
-    return mail ? [{ step, subject: mail.body.subject, text: renderBody(mail.body).text }] : [];
+    return mail ? [{ step, subject: mail.body.subject, ...splitText(mail) }] : [];
   });
   return {
     isDecided: applicant.decidedAt !== null,
@@ -69,6 +68,12 @@ export async function describeDecision(
     consentsToKeep: applicant.consentsToKeep,
     mails,
   };
+}
+
+/** The text before and after the personal one, without the note for other recipients at its end. */
+function splitText({ body }: Mail): Pick<DecisionMail, 'after' | 'before'> {
+  const paragraphs = body.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+  return { before: paragraphs.slice(0, 2).join('\n\n'), after: paragraphs.slice(2, -1).join('\n\n') };
 }
 
 function renderDecision(
