@@ -34,6 +34,8 @@ function setUp(part: HTMLElement): void {
     }
   };
   form.addEventListener('submit', (event) => {
+    // The server refuses it with the reason; no passkey is made in vain.
+    if (!form.checkValidity()) return;
     event.preventDefault();
     void send();
   });

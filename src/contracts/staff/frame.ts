@@ -55,6 +55,8 @@ export interface StaffFrame {
   decided?: Decided | undefined;
   /** Why the action failed. */
   problem?: string | undefined;
+  /** The id of the field that the problem is about. */
+  wrong?: string | undefined;
 }
 
 /** The values of a form that was rejected. */

@@ -29,9 +29,9 @@ export async function answerStaffPage<Name extends StaffPageName>(
   visit: StaffVisit,
   name: Name,
   view: Omit<StaffPages[Name], keyof StaffFrame>,
-  { status = 200, problem = visit.problem, headers }: PageOptions = {},
+  { status = 200, problem = visit.problem, wrong, headers }: PageOptions = {},
 ): Promise<Response> {
-  const frame = { ...(await readFrame(visit)), problem };
+  const frame = { ...(await readFrame(visit)), problem, wrong };
   const page = await visit.services.renderPage(onDemandStaffPath(name), { ...view, ...frame });
   return toResponse(page.body, { status, requestId: visit.requestId, ...(headers && { headers }) });
 }

@@ -25,6 +25,8 @@ export interface PageOptions {
   status?: number;
   /** Why nothing was done, shown at the top of the page. */
   problem?: string;
+  /** The id of the field that the problem is about. */
+  wrong?: string;
   headers?: Record<string, string>;
 }
 

@@ -35,8 +35,9 @@ for (const javaScriptEnabled of [true, false]) {
       await choosePassword(page, link);
       await enterPassword(page, email);
       await page.waitForURL(`**${accountPath}`);
+      await page.getByText('Stel een app in').click();
       await page.locator('#app-wachtwoord').fill(password);
-      await page.getByRole('button', { name: 'Stel een app in' }).click();
+      await page.getByRole('button', { name: 'Toon de QR-code' }).click();
       const secret = Secret.fromBase32(await page.locator('[data-secret]').innerText());
       const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
       await expectNoFaults(page);
@@ -95,9 +96,10 @@ test('a passkey is created, logs in, and confirms its own removal', async ({ pag
   });
   await enterPassword(page, email);
   await page.waitForURL(`**${accountPath}`);
+  await page.getByText('Maak een passkey').click();
   await page.getByLabel('Naam, zodat u hem herkent').fill('Telefoon');
   await page.locator('#passkey-wachtwoord').fill(password);
-  await page.getByRole('button', { name: 'Maak een passkey' }).click();
+  await page.getByRole('button', { name: 'Maak passkey' }).click();
   await expect(page.locator('[data-recovery-codes] code')).toHaveCount(10);
   await context.clearCookies();
   await enterPassword(page, email);

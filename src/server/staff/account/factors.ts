@@ -38,7 +38,7 @@ export const factorActions: Readonly<Record<string, StaffAction>> = {
 
 async function begin(visit: StaffVisit, fields: Fields): Promise<Response> {
   const problem = await refuseWithoutPassword(visit, fields);
-  if (problem) return answerAccount(visit, problem);
+  if (problem) return answerAccount(visit, { ...problem, wrong: 'app-wachtwoord' });
   await beginTotp(visit.services, visit.session.userId);
   return answerSeeOther(accountPath, visit.requestId, staffHeaders);
 }
@@ -50,6 +50,7 @@ async function confirm(visit: StaffVisit, fields: Fields): Promise<Response> {
     return answerAccount(visit, {
       status: 422,
       problem: 'Deze code klopt niet. Neem de nieuwste code over.',
+      wrong: 'code',
     });
   await log(visit, 'totp-added');
   return answerWithCodes(visit, 'app');
@@ -57,7 +58,7 @@ async function confirm(visit: StaffVisit, fields: Fields): Promise<Response> {
 
 async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
   const problem = await refuseWithoutPassword(visit, fields);
-  if (problem) return answerAccount(visit, problem);
+  if (problem) return answerAccount(visit, { ...problem, wrong: 'passkey-wachtwoord' });
   const { services, session } = visit;
   const name = textOf(fields[accountFields.name]).trim().slice(0, maxPasskeyNameLength) || 'Passkey';
   const response = textOf(fields[secondFactorFields.passkey]);
@@ -135,6 +136,8 @@ function refuseWithoutPassword(visit: StaffVisit, fields: Fields) {
 /** Checks the code or the passkey of a form; returns undefined when it is correct. */
 async function refuseWithoutFactor({ services, session, request, context }: StaffVisit, fields: Fields) {
   const { userId, username } = session;
+  const isEmpty = ![secondFactorFields.code, secondFactorFields.passkey].some((name) => textOf(fields[name]));
+  if (isEmpty) return { status: 422, problem: 'Vul een code in.' };
   const check = await checkFactor(services, { userId, username, request, address: context.ip }, fields);
   if (check.outcome === 'right') {
     await forgiveAttempt(services.db, check.device.keys, check.device.known);

@@ -19,9 +19,10 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   const { userId, username } = session;
   const given = fields[accountFields.oldPassword];
   const problem = await checkOwnPassword(visit, given, 'Uw oude wachtwoord klopt niet.');
-  if (problem) return answerAccount(visit, problem);
+  if (problem) return answerAccount(visit, { ...problem, wrong: 'oud' });
   const read = readNewPassword(fields, username);
-  if (read.problem !== undefined) return answerAccount(visit, { status: 422, problem: read.problem });
+  if (read.problem !== undefined)
+    return answerAccount(visit, { status: 422, problem: read.problem, wrong: 'nieuw' });
   const passwordHash = await withHashLimit(services, () => hashPassword(read.password));
   await changeOwnAccount(
     visit,
@@ -48,6 +49,7 @@ export async function checkOwnPassword(
 ): Promise<{ status: number; problem: string } | undefined> {
   const { username } = session;
   const password = textOf(given).slice(0, maxPasswordLength);
+  if (password === '') return { status: 422, problem: wrong };
   const device = deviceOf(services, request, { username, address: context.ip });
   const check = await checkPassword(services, device.keys, { username, password });
   if (check.outcome === 'wrong') return { status: 422, problem: wrong };

@@ -5,14 +5,11 @@ import { countRecoveryCodes } from '#server/accounts/second-factor/recovery-code
 import { findPendingSecret, hasTotp, totpUri } from '#server/accounts/second-factor/totp.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
 import { listSessions } from '#server/staff/account/sessions.ts';
-import type { StaffVisit } from '#server/staff/visit.ts';
+import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
 import type { AccountPage } from '#contracts/staff/account.ts';
 import encodeQR from 'qr';
 
-interface Wanted {
-  status?: number;
-  problem?: string;
-  headers?: Record<string, string>;
+interface Wanted extends PageOptions {
   /** New recovery codes. */
   codes?: string[];
 }

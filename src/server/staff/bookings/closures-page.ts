@@ -58,9 +58,9 @@ async function answerClosures(visit: StaffVisit, refused?: Refused): Promise<Res
 
 async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
   const read = closeSchema.safeParse(fields);
-  const refuse = (problem: string) =>
-    answerClosures(visit, { status: 422, problem, draft: redisplayValues(closeSchema, fields) });
-  if (!read.success) return refuse(problemOf(read.error.issues));
+  const refuse = (problem: string, wrong: string) =>
+    answerClosures(visit, { status: 422, problem, wrong, draft: redisplayValues(closeSchema, fields) });
+  if (!read.success) return refuse(problemOf(read.error.issues), String(read.error.issues[0]?.path[0]));
   const { vanaf: firstDay, tot, begin, einde, team, reden: reason } = read.data;
   const closure = {
     firstDay,
@@ -69,12 +69,12 @@ async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
     endsAt: einde || wholeDay.endsAt,
     team: team === '' ? null : Number(team),
   };
-  if (closure.lastDay < firstDay) return refuse('De laatste dag ligt voor de eerste.');
-  if (closure.lastDay < todayOf(visit)) return refuse('Die dagen zijn al geweest.');
-  if (closure.endsAt <= closure.startsAt) return refuse('De eindtijd ligt voor de begintijd.');
+  if (closure.lastDay < firstDay) return refuse('De laatste dag ligt voor de eerste.', 'tot');
+  if (closure.lastDay < todayOf(visit)) return refuse('Die dagen zijn al geweest.', 'vanaf');
+  if (closure.endsAt <= closure.startsAt) return refuse('De eindtijd ligt voor de begintijd.', 'einde');
   if (closure.team !== null && closure.team > company.appointments.teams)
-    return refuse('Dat team is er niet.');
-  if (isClosedAnyway(closure)) return refuse('Op die dagen werken onze teams al niet op afspraak.');
+    return refuse('Dat team is er niet.', 'team');
+  if (isClosedAnyway(closure)) return refuse('Op die dagen werken onze teams al niet op afspraak.', 'vanaf');
   const done = await storeClosure(visit, { ...closure, reason: reason || undefined });
   return answerDone(visit, closuresPath, done);
 }

@@ -10,7 +10,6 @@ import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { answerSeeOther, Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
-import { parseFields } from '#server/staff/fields.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import { seriesMail } from '#server/staff/series/mails.ts';
 import {
@@ -186,11 +185,22 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
 /** Ends the series: removes its visits from a day on, and shortens its recurrence rule. */
 async function end(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { db } = visit.services;
-  const { vanaf: from, volgnummer } = parseFields(endSeriesSchema, fields);
+  const parsed = endSeriesSchema.safeParse(fields);
+  if (!parsed.success)
+    return answerSeries(visit, undefined, {
+      status: 422,
+      problem: 'Kies een dag na vandaag.',
+      wrong: 'einde',
+    });
+  const { vanaf: from, volgnummer } = parsed.data;
   const { request, series, today } = await readSeries(visit);
   if (!series) throw new Refusal(404, 'notFound.heading');
   if (from <= today)
-    return answerSeries(visit, undefined, { status: 422, problem: 'Kies een dag na vandaag.' });
+    return answerSeries(visit, undefined, {
+      status: 422,
+      problem: 'Kies een dag na vandaag.',
+      wrong: 'einde',
+    });
   const undecided = await findUndecidedDay(db, series.id, from);
   if (undecided) return answerSeries(visit, undefined, { status: 409, problem: undecidedProblem(undecided) });
   const gone = await listOwn(db, series.id, from);

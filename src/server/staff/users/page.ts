@@ -1,6 +1,4 @@
 /** The page of all accounts, for the Administrator. */
-import { translateIssue } from '#i18n/issues.ts';
-import { translator } from '#i18n/translate.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
@@ -15,6 +13,7 @@ import {
   removeFactors,
 } from '#server/staff/users/change.ts';
 import { invite, sendLink } from '#server/staff/users/invite.ts';
+import { problemText } from '#server/staff/fields.ts';
 import { findUser, listUsers, type StoredUser } from '#server/staff/users/list.ts';
 import type { PageOptions, StaffAction, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
@@ -80,15 +79,26 @@ async function answerUsers(
 async function inviteSomebody(visit: StaffVisit, fields: Fields): Promise<Response> {
   const read = inviteSchema.safeParse(fields);
   const draft = redisplayValues(inviteSchema, fields);
-  if (!read.success) return answerUsers(visit, { status: 422, problem: problemOf(read.error.issues), draft });
+  if (!read.success) {
+    const { issues } = read.error;
+    return answerUsers(visit, {
+      ...{ status: 422, problem: problemOf(issues), draft },
+      wrong: String(issues[0]?.path[0]),
+    });
+  }
   const { naam: name, email, rol: role } = read.data;
   if (role === 'administrator') {
     const refused = await checkOwnPassword(visit, fields[ownPasswordField], noNewAdministrator);
-    if (refused) return answerUsers(visit, { ...refused, draft });
+    if (refused) return answerUsers(visit, { ...refused, draft, wrong: ownPasswordField });
   }
   if (await invite(visit.services, visit.session.userId, { name, email, role }))
     return answerDone(visit, usersPath, 'uitgenodigd');
-  return answerUsers(visit, { status: 409, problem: 'Er is al een account met dit e-mailadres.', draft });
+  return answerUsers(visit, {
+    status: 409,
+    problem: 'Er is al een account met dit e-mailadres.',
+    draft,
+    wrong: 'email',
+  });
 }
 
 async function changeSomebody(visit: StaffVisit, fields: Fields): Promise<Response> {
@@ -175,7 +185,5 @@ function refuse(visit: StaffVisit, { role, state }: StoredUser): Promise<Respons
 function problemOf(issues: readonly { message: string }[]): string {
   const message = issues[0]?.message ?? '';
   if (message.startsWith('Vul')) return message;
-  return /^(person|validation)\./.test(message)
-    ? translateIssue(translator('nl'), message)
-    : 'Dit klopt niet: kijk de velden na.';
+  return /^(person|validation)\./.test(message) ? problemText(message) : 'Dit klopt niet: kijk de velden na.';
 }
