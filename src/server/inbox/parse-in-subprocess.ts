@@ -5,6 +5,7 @@
 import { readMail, type ReceivedMail } from '#server/inbox/read.ts';
 import { fork, type ForkOptions } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 
 interface Task {
   source: Uint8Array;
@@ -60,8 +61,13 @@ export async function parseMailInSubprocess(source: Uint8Array, isWhole: boolean
   }
 }
 
+/** Ends the process after the limit; a thread, since parsing may block the event loop for hours. */
+const watchdog = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${String(maxMs)})`;
+
 if (process.argv[2] === command) {
   process.once('message', ({ source, isWhole }: Task) => {
+    // The process of the site may be killed before it ends this one.
+    new Worker(watchdog, { eval: true });
     void readMail(source, isWhole).then((mail) => process.send?.(mail));
   });
   process.send?.('ready');
