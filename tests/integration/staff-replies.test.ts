@@ -1,6 +1,8 @@
 import { requestPath } from '#contracts/staff/request.ts';
 import { company } from '#company';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { customerMails } from '#contracts/staff/customer-mail.ts';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { logIn, getStaffPage, postStaffForm, postStaffUpload } from '../support/staff.ts';
@@ -58,6 +60,19 @@ test('an answer is mailed in the thread of the first mail, and answers the reque
   const parts = page.querySelectorAll('#verloop, #schrijven').map(({ id }) => id);
   expect(parts).toEqual(['verloop', 'schrijven']);
   expect(page.querySelectorAll('details[name="schrijven"][open]')).toEqual([]);
+});
+
+test('an answer in a thread of hundreds of mails names the first one and the last twenty', async () => {
+  const form = { ...(await prefilledForm()), antwoord: 'À demain.' };
+  const written = Array.from({ length: 300 }, (_, index) => `<${'x'.repeat(240)}${String(index)}@c.example>`);
+  await sql`insert into request_events (reference, kind, detail, created_at)
+    select ${reference}, ${customerMails.written}, jsonb_build_object('messageId', id), ${services.clock.now}::timestamptz + place * interval '1 s'
+    from unnest(${written}::text[]) with ordinality as mail (id, place)`.execute(services.db);
+  expect((await postStaffForm(services, requestPath(reference), form, session)).status).toBe(303);
+  const [, first] = await services.db.selectFrom('outbox').select('messageId').orderBy('id').execute();
+  const [mail] = services.mailbox.mails;
+  expect(mail?.references?.split(' ')).toEqual([first?.messageId, ...written.slice(-20)]);
+  expect(mail?.inReplyTo).toBe(written.at(-1));
 });
 
 test.each(['pending', 'answered'])(

@@ -40,6 +40,9 @@ export const replyAction: StaffAction = {
   },
 };
 
+/** After the first: mail servers limit the headers of a mail, which Postfix does at 100 kB. */
+const maxThreadIds = 20;
+
 const lostFile = 'Kies de bijlage opnieuw: een pagina kan geen bestand vasthouden.';
 const refusedProblem =
   'Het antwoord is niet verstuurd: volgens de mailserver bestaat dit adres niet, en dan mailen wij er niet heen. Bel, of laat het adres eerst vrijgeven onder Toestand.';
@@ -67,7 +70,8 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
     replyTo: services.env.mailTo,
     file,
   });
-  const threadIds = thread.map((earlier) => earlier.messageId).filter((id) => id !== messageId);
+  const [root, ...later] = thread.map((earlier) => earlier.messageId).filter((id) => id !== messageId);
+  const threadIds = root === undefined ? [] : [root, ...later.slice(-maxThreadIds)];
   const quote = kind === 'contact' ? toQuote(parsed.data) : {};
   const to = beantwoord && isStep(kind, from, 'answered') ? 'answered' : undefined;
   const isChanged = await changeRequest(visit, {
