@@ -34,6 +34,12 @@ beforeEach(async () => {
 
 const send = (token: string, changes: Partial<typeof address> = {}) =>
   post(services, { token, action: 'address', ...address, ...changes });
+/** A booking whose visitor has confirmed its hold. */
+async function bookHeld() {
+  const booking = await bookAndMail(services);
+  await holdTime(services, booking.token);
+  return booking;
+}
 const isAsked = async (token: string) =>
   (await view(services, { token })).page.querySelector('form[name=address]') !== null;
 const decide = (reference: string, actie: string, fields: Record<string, string>) =>
@@ -45,10 +51,7 @@ test('the visitor enters it once the hold is confirmed; staff, the calendar and 
   await holdTime(services, token);
   expect(await isAsked(token)).toBe(true);
   const { response } = await send(token);
-  expect([response.status, response.headers.get('location')]).toEqual([
-    303,
-    `/afspraak/beheren?token=${token}&done=located`,
-  ]);
+  expect(response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}&done=located`);
   const { page } = await view(services, { token, done: 'located' });
   expect(page.querySelector('main [role=status]')?.text.trim()).toBe(t('visitAddress.saved'));
   expect(folded(page.querySelector('[data-fact=address]')?.text)).toBe(line);
@@ -66,8 +69,7 @@ test('the visitor enters it once the hold is confirmed; staff, the calendar and 
 });
 
 test('the page after the form, which proves no mailbox, does not have it', async () => {
-  const { token, reference } = await bookAndMail(services);
-  await holdTime(services, token);
+  const { token, reference } = await bookHeld();
   expect((await send(token)).response.status).toBe(303);
   const confirmation = confirmationPath(services.env.appSecret, 'nl', {
     ...{ form: 'appointment', reference, deadline: undefined },
@@ -80,8 +82,7 @@ test('the page after the form, which proves no mailbox, does not have it', async
 });
 
 test('what is missing or no postcode comes back with what was typed', async () => {
-  const { token, find } = await bookAndMail(services);
-  await holdTime(services, token);
+  const { token, find } = await bookHeld();
   const { response, page } = await send(token, { straat: ' ', postcode: '75001' });
   expect(response.status).toBe(422);
   expect(page.querySelector('#straat-error')?.text.trim()).toBe(t('visitAddress.streetRequired'));
@@ -91,8 +92,7 @@ test('what is missing or no postcode comes back with what was typed', async () =
 });
 
 test('it can be changed until 24 hours before, and is shown after that', async () => {
-  const { token, find } = await bookAndMail(services);
-  await holdTime(services, token);
+  const { token, find } = await bookHeld();
   await send(token);
   services.clock.now = new Date('2026-11-26T09:00:01Z');
   expect(await isAsked(token)).toBe(false);
@@ -102,26 +102,17 @@ test('it can be changed until 24 hours before, and is shown after that', async (
   expect(await find()).toMatchObject({ straat: 'Maliebaan 12' });
 });
 
-test('after ten changes it is changed by telephone', async () => {
-  const { token, reference, find } = await bookAndMail(services);
-  await holdTime(services, token);
-  for (const number of [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-    expect((await send(token, { straat: `Maliebaan ${String(number)}` })).response.status).toBe(303);
-  const { response, page } = await send(token, { straat: 'Maliebaan 11' });
-  expect(response.status).toBe(422);
-  expect(folded(page.querySelector('#straat-error')?.text)).toContain(folded(t('visitAddress.tooOften')));
-  expect(page.querySelector('input[name=straat]')?.getAttribute('value')).toBe('Maliebaan 11');
-  expect(await find()).toMatchObject({ straat: 'Maliebaan 10' });
-  expect(await eventsOf(services, reference)).toHaveLength(10);
-});
-
-test('ten changes are the maximum also when all are sent at once', async () => {
-  const { token, reference } = await bookAndMail(services);
-  await holdTime(services, token);
+test('after ten changes, also of more at once, it is changed by telephone', async () => {
+  const { token, reference } = await bookHeld();
+  for (let again = 0; again < 3; again += 1) await send(token);
   await Promise.all(
     Array.from({ length: 15 }, (_, at) => send(token, { straat: `Maliebaan ${String(at)}` })),
   );
   expect(await eventsOf(services, reference)).toHaveLength(10);
+  const { response, page } = await send(token, { straat: 'Elders 1' });
+  expect(response.status).toBe(422);
+  expect(folded(page.querySelector('#straat-error')?.text)).toContain(folded(t('visitAddress.tooOften')));
+  expect(page.querySelector('input[name=straat]')?.getAttribute('value')).toBe('Elders 1');
 });
 
 test('staff fills it in on the page of the booking, which mails nobody', async () => {
