@@ -1,4 +1,5 @@
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -11,6 +12,8 @@ import {
   post,
   view,
 } from '../support/appointments.ts';
+import { visitPage } from '../support/pages.ts';
+import { bare } from '../support/requests.ts';
 import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
 
 // The test clock starts at Monday 23 November 2026, 10:00.
@@ -219,6 +222,21 @@ describe('a stranger', () => {
 });
 
 describe('the page behind the link', () => {
+  const open = (method: string, token: string) =>
+    visitPage(services, bare(`${pathTo('manageAppointment', 'nl')}?token=${token}`, method));
+
+  test.each(['GET', 'HEAD'])('changes nothing when it is opened by %s, however often', async (method) => {
+    const { token } = await bookForToken(services);
+    const before = await readRows();
+    services.clock.advanceMinutes(1);
+    for (const query of ['', '&action=hold', '&done=held']) await open(method, `${token}${query}`);
+    expect(await readRows()).toEqual(before);
+    services.clock.advanceMinutes(24 * 60);
+    await endUnansweredHolds(services);
+    await open(method, token);
+    expect((await readRows()).map(({ team, answeredAt }) => [team, answeredAt])).toEqual([[null, null]]);
+  });
+
   test('shows that it is held and when it will be confirmed, once the button is pressed', async () => {
     const { token, find } = await bookForToken(services);
     services.clock.advanceMinutes(1);
