@@ -7,7 +7,7 @@ export interface SearchedPage {
   url: string;
   /** The main heading. */
   title: string;
-  /** Name of the parent page unless that is the home page; otherwise empty. */
+  /** Name of the parent page; below the home page, of the page itself. */
   trail: string;
   description: string;
   text: string;
@@ -86,7 +86,7 @@ function normalise(word: string): string {
   return stem.length < shortestStem ? folded : stem;
 }
 
-/** Returns the words around the first match, from the start of its sentence when that is near. */
+/** Returns the words around the first match: whole sentences, as far as their ends are near. */
 function excerptOf(text: string, isFound: (word: string) => boolean): string {
   const pieces = text.split(' ');
   const first = Math.max(
@@ -96,9 +96,13 @@ function excerptOf(text: string, isFound: (word: string) => boolean): string {
   const earliest = Math.max(0, first - wordsAround);
   const sentence = pieces.slice(earliest, first).findLastIndex((piece) => /[.!?؟·]$/.test(piece)) + 1;
   const from = earliest + sentence;
-  const to = first + 2 * wordsAround;
+  const latest = first + 2 * wordsAround;
+  const isCut = latest < pieces.length;
+  const end = isCut ? pieces.slice(first, latest).findLastIndex((piece) => /[.!?؟]$/.test(piece)) + 1 : 0;
+  const to = end > 0 ? first + end : latest;
   const before = from === 0 || sentence > 0 ? '' : '… ';
-  return before + pieces.slice(from, to).join(' ') + (to < pieces.length ? ' …' : '');
+  const after = isCut && end === 0 ? ' …' : '';
+  return before + pieces.slice(from, to).join(' ') + after;
 }
 
 function markWords(text: string, isFound: (word: string) => boolean): SearchResult['excerpt'] {

@@ -27,6 +27,9 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   const main = page.querySelector('main[data-searchable]');
   if (!main) return undefined;
   const [, ...parents] = main.querySelectorAll('[data-crumbs] a').map(({ text }) => text);
+  const current =
+    main.querySelector('[data-crumbs] [aria-current]') ?? page.querySelector('[aria-current="page"]');
+  const name = current?.text.trim() ?? '';
   const heading = main.querySelector('h1');
   const title = heading?.text.trim().replaceAll(/\s*\n\s*/g, ' ') ?? '';
   const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
@@ -42,9 +45,9 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   // Isolates numbers in right-to-left text, so that they keep their order.
   if (dir === 'rtl')
     for (const number of main.querySelectorAll('.ltr')) number.textContent = `\u2066${number.text}\u2069`;
-  const text = main.structuredText.replaceAll(/(?<![.!?:;,؟،])\n/g, ' · ').replaceAll('\n', ' ');
+  const text = main.structuredText.replaceAll(/(?<![.!?:;,؟؛،])\n/g, ' · ').replaceAll('\n', ' ');
   const isService = serviceIds.some((id) => locales.some((locale) => pathTo(id, locale) === url));
-  return { url, title, trail: parents.at(-1) ?? '', description, text, isService };
+  return { url, title, trail: parents.at(-1) ?? name, description, text, isService };
 }
 
 export function searchIndex(): AstroIntegration {

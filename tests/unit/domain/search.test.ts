@@ -102,6 +102,11 @@ describe('of a page that is found', () => {
       'Bel 030\u00a012 over [ramen]\u00a0? Ja',
     ],
     [
+      'no part of a later sentence',
+      `Ramen wassen wij. Klaar. ${'einde '.repeat(40)}`.trim(),
+      '[Ramen] wassen wij. Klaar.',
+    ],
+    [
       'dots where a sentence is cut',
       `${'woord '.repeat(20)}ramen ${'einde '.repeat(40)}`.trim(),
       `… ${'woord '.repeat(15)}[ramen] ${'einde '.repeat(29).trim()} …`,

@@ -25,6 +25,16 @@ describe('what the search knows of a page', () => {
     expect(read('<p>Tekst.</p>', '/blog/1')?.isService).toBe(false);
   });
 
+  test('is its own name in the menus, below the home page', () => {
+    const home =
+      '<header><a aria-current="true">Nederlands</a><a aria-current="page">Home</a></header><main data-searchable><h1>x</h1></main>';
+    expect(readForSearch('/', home)?.trail).toBe('Home');
+    const crumbs = '<ol data-crumbs><li><a href="/">Home</a></li><li aria-current="page">Privacy</li></ol>';
+    expect(readForSearch('/privacy', `<main data-searchable>${crumbs}<h1>x</h1></main>`)?.trail).toBe(
+      'Privacy',
+    );
+  });
+
   test.each([
     [
       '<dl><dt>Telefoon</dt><dd>030 123</dd><dt>Plaats:</dt><dd>Utrecht.</dd></dl>',
