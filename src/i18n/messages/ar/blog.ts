@@ -22,7 +22,6 @@ export const blog = {
   readingTime: 'مدة القراءة: {duration}',
   author: 'فريق تحرير {brand}',
   contentsHeading: 'في هذا المقال',
-  shareHeading: 'شاركوا هذا المقال',
   back: 'العودة إلى المدونة',
   relatedHeading: 'اقرؤوا أيضًا',
   closingHeading: 'ما الذي يحتاج إليه مبناكم؟',

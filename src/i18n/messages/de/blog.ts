@@ -23,7 +23,6 @@ export const blog = {
   readingTime: 'Lesezeit: {duration}',
   author: 'Redaktion {brand}',
   contentsHeading: 'In diesem Artikel',
-  shareHeading: 'Artikel teilen',
   back: 'Zurück zum Blog',
   relatedHeading: 'Weiterlesen',
   closingHeading: 'Was braucht Ihr Gebäude?',

@@ -23,7 +23,6 @@ export const blog = {
   readingTime: 'Reading time: {duration}',
   author: '{brand} editorial team',
   contentsHeading: 'In this article',
-  shareHeading: 'Share this article',
   back: 'Back to the blog',
   relatedHeading: 'Read on',
   closingHeading: 'What does your building need?',

@@ -23,7 +23,6 @@ export const blog = {
   readingTime: 'Lectura: {duration}',
   author: 'Redacción de {brand}',
   contentsHeading: 'En este artículo',
-  shareHeading: 'Comparta este artículo',
   back: 'Volver al blog',
   relatedHeading: 'Siga leyendo',
   closingHeading: '¿Qué necesita su edificio?',

@@ -27,7 +27,6 @@ export const blog = {
   author: 'Redactie {brand}',
   // Above the list of an article’s headings, in the margin.
   contentsHeading: 'In dit artikel',
-  shareHeading: 'Deel dit artikel',
   back: 'Terug naar de blog',
   relatedHeading: 'Lees verder',
   // The coloured band at the end of every article.
