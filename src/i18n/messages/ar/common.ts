@@ -26,7 +26,7 @@ export const common = {
   // Not «اتصلوا بي»: beside «اتصلوا بنا» nobody would see the difference.
   callback: 'اطلبوا مكالمة',
   confirmation: 'شكرًا لكم',
-  login: 'الدخول إلى بوابة العملاء',
+  login: 'تسجيل الدخول',
   portal: 'بوابة العملاء',
   ...namesById(serviceNames, 'menu'),
   workArea: 'نطاق الخدمة: وسط هولندا والراندستاد',

@@ -3,7 +3,6 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const login = {
   title: 'تسجيل الدخول إلى بوابة العملاء | {brand}',
   description: 'سجّلوا الدخول إلى بوابة عملاء {brand}. هل تحتاجون إلى مساعدة؟ اتصلوا على {phone}.',
-  heading: 'تسجيل الدخول إلى بوابة العملاء',
   usernameLabel: 'اسم المستخدم',
   passwordLabel: 'كلمة المرور',
   showPassword: 'إظهار كلمة المرور',

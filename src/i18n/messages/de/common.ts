@@ -24,7 +24,7 @@ export const common = {
   // Two words: «Rückruf» alone is also the recall of a product.
   callback: 'Rückruf anfordern',
   confirmation: 'Danke',
-  login: 'Kundenlogin',
+  login: 'Anmelden',
   portal: 'Kundenportal',
   ...namesById(serviceNames, 'menu'),
   workArea: 'Einsatzgebiet: Mitte der Niederlande und Randstad',

@@ -4,7 +4,6 @@ export const login = {
   title: 'Anmeldung im Kundenportal | {brand}',
   description:
     'Melden Sie sich im Kundenportal von {brand} an. Brauchen Sie Hilfe? Rufen Sie uns an: {phone}.',
-  heading: 'Anmeldung im Kundenportal',
   usernameLabel: 'Benutzername',
   passwordLabel: 'Passwort',
   showPassword: 'Passwort anzeigen',

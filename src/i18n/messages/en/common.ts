@@ -23,7 +23,7 @@ export const common = {
   sitemap: 'Sitemap',
   callback: 'Call me back',
   confirmation: 'Thank you',
-  login: 'Client portal login',
+  login: 'Log in',
   portal: 'Client portal',
   ...namesById(serviceNames, 'menu'),
   workArea: 'Service area: Central Netherlands and the Randstad',

@@ -3,7 +3,6 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const login = {
   title: 'Client portal login | {brand}',
   description: 'Log in to the {brand} client portal. Need help? Call {phone}.',
-  heading: 'Client portal login',
   usernameLabel: 'Username',
   passwordLabel: 'Password',
   showPassword: 'Show password',

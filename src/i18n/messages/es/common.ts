@@ -23,7 +23,7 @@ export const common = {
   sitemap: 'Mapa del sitio',
   callback: 'Solicitar llamada',
   confirmation: 'Gracias',
-  login: 'Acceso al portal de clientes',
+  login: 'Iniciar sesión',
   portal: 'Portal de clientes',
   ...namesById(serviceNames, 'menu'),
   workArea: 'Zona de servicio: centro de los Países Bajos y Randstad',

@@ -24,7 +24,7 @@ export const common = {
   sitemap: 'Plan du site',
   callback: 'Rappelez-moi',
   confirmation: 'Merci',
-  login: 'Connexion espace client',
+  login: 'Connexion',
   portal: 'Espace client',
   ...namesById(serviceNames, 'menu'),
   workArea: 'Secteur\u00a0: centre des Pays-Bas et Randstad',

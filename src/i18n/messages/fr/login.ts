@@ -3,7 +3,6 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const login = {
   title: 'Connexion à l’espace client | {brand}',
   description: 'Connectez-vous à l’espace client de {brand}. Besoin d’aide\u00a0? Appelez le {phone}.',
-  heading: 'Connexion à l’espace client',
   usernameLabel: 'Identifiant',
   passwordLabel: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',

@@ -25,7 +25,7 @@ export const common = {
   sitemap: 'Sitemap',
   callback: 'Bel mij terug',
   confirmation: 'Bedankt',
-  login: 'Inloggen klantportaal',
+  login: 'Inloggen',
   portal: 'Klantportaal',
   ...namesById(serviceNames, 'menu'),
   // Top bar, beside a map pin.

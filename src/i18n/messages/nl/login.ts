@@ -1,8 +1,7 @@
 /** Logging in, and what staff pages say without it. */
 export const login = {
-  title: 'Inloggen klantportaal | {brand}',
+  title: 'Inloggen op het klantportaal | {brand}',
   description: 'Log in op het klantportaal van {brand}. Hulp nodig? Bel {phone}.',
-  heading: 'Inloggen klantportaal',
   usernameLabel: 'Gebruikersnaam',
   passwordLabel: 'Wachtwoord',
   // Name of the button with an eye inside the field; it is a switch, on while the password can be read.
