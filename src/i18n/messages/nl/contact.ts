@@ -35,11 +35,9 @@ export const contact = {
   areaCentralText: 'Utrecht, Gelderland en Flevoland',
   areaRandstad: 'Randstad',
   areaRandstadText: 'Noord- en Zuid-Holland, met Amsterdam, Rotterdam en Den Haag',
-  areaCountry: 'Heel Nederland',
+  areaCountry: 'Rest van Nederland',
   areaCountryText: 'Op aanvraag.',
   areaCountryLink: 'Stel uw vraag',
-  // The colour of the rest of the country, in the key beside the map.
-  areaElsewhere: 'Elders op aanvraag',
   // Choices of the service; their codes are in the submission.
   ...namesByValue(serviceNames, 'quote'),
   specialistisch: 'Specialistisch',
