@@ -7,7 +7,7 @@ export const newsletter = {
   name: 'Newsletter',
   sentHeading: 'Check your inbox',
   sentText:
-    'If you have just signed up and your address is not on the list yet, you will receive an email within a few minutes. Open the link in it and confirm on our site. Please check your junk mail too.',
+    'Open the link in our email and confirm on our site. The email arrives within a few minutes, unless your address is on the list already. Please check your junk mail too.',
   confirmHeading: 'Would you like our newsletter?',
   confirmText:
     'This is the second and last step: confirm your subscription. You will only get an email when there is a new article. You can unsubscribe at any time, with the link in every newsletter.',

@@ -7,7 +7,7 @@ export const newsletter = {
   name: 'Boletín',
   sentHeading: 'Revise su correo',
   sentText:
-    '¿Acaba de suscribirse y su dirección aún no está en la lista? En unos minutos recibirá un correo. Abra el enlace y confirme la suscripción. Mire también en el correo no deseado.',
+    'Abra el enlace de nuestro correo y confirme la suscripción. El correo llega en unos minutos, salvo que su dirección ya esté en la lista. Mire también en el correo no deseado.',
   confirmHeading: '¿Desea recibir nuestro boletín?',
   confirmText:
     'Este es el segundo y último paso: confirme su suscripción. Solo recibirá un correo cuando haya un artículo nuevo. Podrá darse de baja cuando quiera con el enlace de cada boletín.',

@@ -7,7 +7,7 @@ export const newsletter = {
   name: 'Lettre d’information',
   sentHeading: 'Consultez votre messagerie',
   sentText:
-    'Vous venez de vous inscrire, et votre adresse n’est pas encore sur la liste\u00a0? Vous recevrez un e-mail d’ici quelques minutes. Ouvrez le lien qu’il contient et confirmez sur notre site. Regardez aussi dans les courriers indésirables.',
+    'Ouvrez le lien de notre e-mail et confirmez sur notre site. L’e-mail arrive d’ici quelques minutes, sauf si votre adresse est déjà sur la liste. Regardez aussi dans les courriers indésirables.',
   confirmHeading: 'Souhaitez-vous recevoir notre lettre d’information\u00a0?',
   confirmText:
     'C’est la deuxième et dernière étape\u00a0: confirmez votre inscription. Vous ne recevrez un e-mail que lorsqu’un nouvel article paraîtra. Chaque lettre contiendra un lien pour vous désinscrire à tout moment.',

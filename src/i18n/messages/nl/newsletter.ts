@@ -8,7 +8,7 @@ export const newsletter = {
   // After the box was sent; the same for an address that is on the list already.
   sentHeading: 'Kijk in uw mailbox',
   sentText:
-    'Hebt u zich net aangemeld, en staat uw adres nog niet op de lijst? Dan krijgt u binnen enkele minuten een e-mail. Open de link daarin en bevestig uw aanmelding. Kijk ook bij ongewenste e-mail.',
+    'Open de link in onze e-mail en bevestig uw aanmelding. De e-mail komt binnen enkele minuten, tenzij uw adres al op de lijst staat. Kijk ook bij ongewenste e-mail.',
   // The link in the mail leads to a page with one button.
   confirmHeading: 'Wilt u onze nieuwsbrief ontvangen?',
   confirmText:
