@@ -126,8 +126,8 @@ export const promises = {
   certifiedWord: 'اعتماد',
   insuredWord: 'تأمين',
   insuredSum: 'يغطي تأمين المسؤولية لدينا ما يصل إلى {insuredSumEuro} عن كل حادث.',
-  ratingSource: 'المصدر: \u2066{ratingSourceName}\u2069.',
-  satisfactionSource: 'المصدر: \u2066{satisfactionSourceName}\u2069.',
+  ratingSource: 'المصدر: \u2066{ratingSourceName}\u2069',
+  satisfactionSource: 'المصدر: \u2066{satisfactionSourceName}\u2069',
   languagesSpoken: 'يمكننا مساعدتكم بهذه اللغات: {languages}.',
   conductCertificate: {
     one: 'نعم. لا يبدأ أحد العمل دون شهادة حسن السيرة الهولندية (\u2066VOG\u2069)، وتُجدَّد كل سنة.',

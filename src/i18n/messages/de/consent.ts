@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const consent = {
   heading: 'Dürfen wir messen, wie die Website genutzt wird?',
-  text: 'Ohne Ihre Einwilligung setzen wir keine Mess-Cookies. Sie können Ihre Wahl jederzeit ändern.',
+  text: 'Ohne Ihre Einwilligung setzen wir keine Mess-Cookies. Ihre Wahl können Sie unten auf jeder Seite ändern.',
   refuse: 'Ablehnen',
   accept: 'Erlauben',
   settings: 'Einstellungen',

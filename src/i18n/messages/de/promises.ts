@@ -67,8 +67,8 @@ export const promises = {
   certifiedWord: 'zertifiziert',
   insuredWord: 'versichert',
   insuredSum: 'Unsere Haftpflichtversicherung deckt bis zu {insuredSumEuro} je Schadensfall.',
-  ratingSource: 'Quelle: {ratingSourceName}.',
-  satisfactionSource: 'Quelle: {satisfactionSourceName}.',
+  ratingSource: 'Quelle: {ratingSourceName}',
+  satisfactionSource: 'Quelle: {satisfactionSourceName}',
   languagesSpoken: 'Wir sprechen {languages}.',
   conductCertificate: {
     one: 'Ja. Ohne das niederländische Führungszeugnis (VOG) fängt niemand an, und jedes Jahr ist ein neues fällig.',

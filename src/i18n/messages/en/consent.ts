@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const consent = {
   heading: 'May we measure how the site is used?',
-  text: 'Without your consent we set no tracking cookies. You can change your choice at any time.',
+  text: 'Without your consent we set no tracking cookies. You can change your choice at the bottom of every page.',
   refuse: 'Refuse',
   accept: 'Allow',
   settings: 'Settings',

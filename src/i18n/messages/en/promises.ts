@@ -45,8 +45,8 @@ export const promises = {
   certifiedWord: 'certified',
   insuredWord: 'insured',
   insuredSum: 'Our liability insurance covers up to {insuredSumEuro} per claim.',
-  ratingSource: 'Source: {ratingSourceName}.',
-  satisfactionSource: 'Source: {satisfactionSourceName}.',
+  ratingSource: 'Source: {ratingSourceName}',
+  satisfactionSource: 'Source: {satisfactionSourceName}',
   languagesSpoken: 'We can help you in {languages}.',
   conductCertificate: {
     one: 'Yes. Nobody starts without a Dutch certificate of conduct (VOG), and it is renewed every year.',

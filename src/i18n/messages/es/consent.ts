@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const consent = {
   heading: '¿Podemos medir cómo se usa la web?',
-  text: 'Sin su consentimiento no instalamos cookies de medición. Puede cambiar su elección en cualquier momento.',
+  text: 'Sin su consentimiento no instalamos cookies de medición. Puede cambiar su elección al pie de cada página.',
   refuse: 'Rechazar',
   accept: 'Permitir',
   settings: 'Configurar',

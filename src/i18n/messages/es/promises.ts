@@ -56,8 +56,8 @@ export const promises = {
   certifiedWord: 'certificados',
   insuredWord: 'asegurados',
   insuredSum: 'Nuestro seguro de responsabilidad civil cubre hasta {insuredSumEuro} por siniestro.',
-  ratingSource: 'Fuente: {ratingSourceName}.',
-  satisfactionSource: 'Fuente: {satisfactionSourceName}.',
+  ratingSource: 'Fuente: {ratingSourceName}',
+  satisfactionSource: 'Fuente: {satisfactionSourceName}',
   languagesSpoken: 'Podemos atenderle en {languages}.',
   conductCertificate: {
     one: 'Sí. Nadie empieza sin el certificado neerlandés de buena conducta (VOG), que se renueva cada año.',

@@ -56,8 +56,8 @@ export const promises = {
   certifiedWord: 'certifiés',
   insuredWord: 'assurés',
   insuredSum: 'Notre assurance responsabilité civile couvre jusqu’à {insuredSumEuro} par sinistre.',
-  ratingSource: 'Source\u00a0: {ratingSourceName}.',
-  satisfactionSource: 'Source\u00a0: {satisfactionSourceName}.',
+  ratingSource: 'Source\u00a0: {ratingSourceName}',
+  satisfactionSource: 'Source\u00a0: {satisfactionSourceName}',
   languagesSpoken: 'Nous parlons {languages}.',
   conductCertificate: {
     one: 'Oui. Personne ne commence sans le certificat de bonne conduite néerlandais (VOG), renouvelé chaque année.',

@@ -1,7 +1,7 @@
 /** The question whether the site may measure; shown only where something is measured. */
 export const consent = {
   heading: 'Mogen wij meten hoe de site wordt gebruikt?',
-  text: 'Zonder uw toestemming plaatsen wij geen meetcookies. U kunt uw keuze altijd wijzigen.',
+  text: 'Zonder uw toestemming plaatsen wij geen meetcookies. Uw keuze wijzigt u onderaan elke pagina.',
   // Two buttons of the same weight.
   refuse: 'Weigeren',
   accept: 'Toestaan',

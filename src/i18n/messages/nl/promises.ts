@@ -60,8 +60,8 @@ export const promises = {
   certifiedWord: 'gecertificeerd',
   insuredWord: 'verzekerd',
   insuredSum: 'Onze aansprakelijkheids\u00adverzekering dekt tot {insuredSumEuro} per schadegeval.',
-  ratingSource: 'Bron: {ratingSourceName}.',
-  satisfactionSource: 'Bron: {satisfactionSourceName}.',
+  ratingSource: 'Bron: {ratingSourceName}',
+  satisfactionSource: 'Bron: {satisfactionSourceName}',
   languagesSpoken: 'U kunt bij ons terecht in het {languages}.',
   // Questions of clients before they choose, on the pages of services: each when the facts file
   // answers it.
