@@ -62,7 +62,7 @@ export const home = {
   findRating: 'التقييم',
   findProfile: 'اطّلعوا على صفحة شركتنا',
   careersHeading: 'العمل لدى {brand}',
-  careersText: 'يضم فريقنا {overEmployees} موظف وموظفة. تعملون ضمن فريق ثابت وتتعلمون المهنة.',
+  careersText: 'تعملون ضمن فريق ثابت وتتعلمون المهنة لدى شركة معتمدة للتدريب المهني.',
   careersLink: 'اطّلعوا على الوظائف',
   closingHeading: 'هل تريدون معرفة التكلفة؟',
   closingText: 'أخبرونا بما يحتاج إلى تنظيف. يصلكم ردّنا {replyAgain}.',

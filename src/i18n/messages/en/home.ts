@@ -61,8 +61,7 @@ export const home = {
   findRating: 'Rating',
   findProfile: 'See our business profile',
   careersHeading: 'Working at {brand}',
-  careersText:
-    'Together, {overEmployees} of us make the central Netherlands a little cleaner every day. You will work in a regular team and learn the trade with an accredited training employer.',
+  careersText: 'You will work in a regular team and learn the trade with an accredited training employer.',
   careersLink: 'See our vacancies',
   closingHeading: 'Wondering what it would cost?',
   closingText: 'Tell us what needs cleaning. You will have an answer {replyAgain}.',

@@ -61,8 +61,7 @@ export const home = {
   findRating: 'Valoración',
   findProfile: 'Ver nuestro perfil de empresa',
   careersHeading: 'Trabajar en {brand}',
-  careersText:
-    'Somos {overEmployees} personas y cada día dejamos un poco más limpio el centro de los Países Bajos. Trabajará en un equipo fijo y aprenderá el oficio en una empresa formadora reconocida.',
+  careersText: 'Trabajará en un equipo fijo y aprenderá el oficio en una empresa formadora reconocida.',
   careersLink: 'Ver las vacantes',
   closingHeading: '¿Quiere saber cuánto le costaría?',
   closingText: 'Cuéntenos qué hay que limpiar. Tendrá respuesta {replyAgain}.',

@@ -61,7 +61,7 @@ export const home = {
   findProfile: 'Voir notre fiche d’entreprise',
   careersHeading: 'Travailler chez {brand}',
   careersText:
-    'Nous sommes {overEmployees} à rendre chaque jour le centre des Pays-Bas un peu plus propre. Vous travaillez dans une équipe attitrée et apprenez le métier dans une entreprise formatrice agréée.',
+    'Vous travaillez dans une équipe attitrée et apprenez le métier dans une entreprise formatrice agréée.',
   careersLink: 'Voir les offres d’emploi',
   closingHeading: 'Combien cela coûterait-il chez vous\u00a0?',
   closingText: 'Dites-nous ce qu’il faut nettoyer. Vous recevez une réponse {replyAgain}.',

@@ -4,7 +4,7 @@ export const home = {
     'Schoonmaak voor apotheken, huisartsen, mkb, kantoren en zorgcentra. Vast team, één contactpersoon en antwoord op uw vraag {reply}.',
   heading: 'Schoon werk. Heldere afspraken.',
   intro:
-    'Wij maken schoon bij apotheken, huisartsen, mkb-bedrijven, kantoren en zorgcentra. Met een vast team, één contactpersoon en antwoord op uw vraag {reply}.',
+    'Wij maken schoon voor apotheken, huisartsen, mkb, kantoren en zorgcentra. Met een vast team, één contactpersoon en antwoord op uw vraag {reply}.',
   // The accessible name of the squeegee in the picture, which wipes the window.
   squeegee: 'Raamwisser. Sleep hem of gebruik de pijltjestoetsen.',
   // On the button in the picture that hands it over.
@@ -50,7 +50,7 @@ export const home = {
   bookingHeading: 'Boek een eerste schoonmaakbeurt',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   bookingText:
-    'In {bookingTime} geregeld. Kies een werkdag en een tijd. U krijgt per e-mail een bevestiging met de prijs, {confirmation}.',
+    'In {bookingTime} geregeld. Kies een werkdag en een tijd. Wij mailen u een bevestiging met de prijs, {confirmation}.',
   // The accessible name of the row of five days.
   bookingDays: 'Dagen om uit te kiezen',
   bookingLink: 'Kies een datum',
@@ -69,8 +69,7 @@ export const home = {
   findRating: 'Beoordeling',
   findProfile: 'Bekijk ons bedrijfsprofiel',
   careersHeading: 'Werken bij {brand}',
-  careersText:
-    'Met {overEmployees} collega’s maken wij Midden-Nederland elke dag een stukje schoner. U werkt in een vast team en leert het vak bij een erkend leerbedrijf.',
+  careersText: 'U werkt in een vast team en leert het vak bij een erkend leerbedrijf.',
   careersLink: 'Bekijk de vacatures',
   closingHeading: 'Benieuwd wat het u kost?',
   closingText: 'Vertel ons wat er schoon moet. U hebt {replyAgain} antwoord.',
