@@ -15,8 +15,13 @@ export function formatDuration(value: number, unit: DurationUnit, locale: Locale
   return format.format(value);
 }
 
-/** Formats a duration: in minutes below an hour, else in hours with one decimal. */
+/** Formats a duration: in minutes below an hour, else in hours and quarters of an hour. */
 export function formatWorkingTime(minutes: number, locale: Locale): string {
   if (minutes < 60) return formatDuration(minutes, 'minute', locale);
-  return formatDuration(Math.round(minutes / 6) / 10, 'hour', locale);
+  const quarters = Math.round(minutes / 15);
+  const hours = formatDuration(Math.floor(quarters / 4), 'hour', locale);
+  const rest = (quarters % 4) * 15;
+  if (rest === 0) return hours;
+  const list = new Intl.ListFormat(localeInfo[locale].intl, { type: 'unit', style: 'narrow' });
+  return list.format([hours, formatDuration(rest, 'minute', locale)]);
 }

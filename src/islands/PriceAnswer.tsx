@@ -23,8 +23,7 @@ interface Props {
 /** The indication for the present answers. */
 export function PriceAnswer({ known, quotePaths }: Props) {
   const { locale, t } = useTranslation<'price'>();
-  const watched: Record<string, unknown> = useWatch({ control: useFormContext().control });
-  const question = priceSchema.safeParse({ ...known, ...watched }).data;
+  const question = usePriceQuestion(known);
   const indication = question && indicateByFacts(question);
   useAnswersInUrl(question);
   return (
@@ -54,6 +53,12 @@ export function PriceAnswer({ known, quotePaths }: Props) {
       )}
     </section>
   );
+}
+
+/** The present answers, once they are complete and valid. */
+export function usePriceQuestion(known: Record<string, unknown>): PriceAnswers | undefined {
+  const watched: Record<string, unknown> = useWatch({ control: useFormContext().control });
+  return priceSchema.safeParse({ ...known, ...watched }).data;
 }
 
 interface DetailsProps {

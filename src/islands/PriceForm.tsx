@@ -4,7 +4,7 @@ import { FieldContext } from '#islands/fields/field-context.ts';
 import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import { PriceAnswer } from '#islands/PriceAnswer.tsx';
+import { PriceAnswer, usePriceQuestion } from '#islands/PriceAnswer.tsx';
 import { Translation, useTexts, useTranslation } from '#islands/translation.ts';
 import { readTyped, restore } from '#islands/typed-answers.ts';
 import { useReadyForm } from '#islands/use-ready-form.ts';
@@ -59,6 +59,7 @@ export function PriceForm({ locale, texts, action, quotePaths, ...page }: Props)
   }, [form, typed]);
   const formElement = useReadyForm();
   const fields = useMemo(() => ({ idPrefix: '', initial, chosen }), [initial, chosen]);
+  const answered = page.initial?.values ?? known;
   const showAnswer = () => document.getElementById(indicationId)?.focus();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -80,15 +81,24 @@ export function PriceForm({ locale, texts, action, quotePaths, ...page }: Props)
               <ErrorSummary />
               <RequiredNote />
               <PriceFields />
-              <button className={`${buttonClass('primary')} justify-self-start`} type="submit">
-                {translation.t('price.submit')}
-              </button>
+              <SubmitButton known={answered} />
             </form>
-            <PriceAnswer known={page.initial?.values ?? known} quotePaths={quotePaths} />
+            <PriceAnswer known={answered} quotePaths={quotePaths} />
           </div>
         </FormProvider>
       </FieldContext>
     </Translation>
+  );
+}
+
+/** The primary button of the page, until the quote request beside the answer is. */
+function SubmitButton({ known }: { known: Record<string, unknown> }) {
+  const { t } = useTranslation<'price'>();
+  const kind = usePriceQuestion(known) ? 'secondary' : 'primary';
+  return (
+    <button className={`${buttonClass(kind)} justify-self-start`} type="submit">
+      {t('price.submit')}
+    </button>
   );
 }
 
