@@ -135,7 +135,7 @@ function DayCell({ day, slots, startsMonth, formats, radio, unavailable }: DayCe
         {formats.date(day)}
       </b>{' '}
       <small
-        className={startsMonth ? 'absolute inset-x-0 bottom-1.5 text-center text-micro' : 'sr-only'}
+        className={startsMonth ? 'absolute inset-x-0 bottom-2 text-center text-micro' : 'sr-only'}
         translate="no"
         suppressHydrationWarning
       >
