@@ -28,16 +28,10 @@ export interface ArticleFile extends Publication {
  */
 export function readArticleFiles(directory = '.', languages: readonly Locale[] = locales): ArticleFile[] {
   return languages.flatMap((locale) =>
-    listFiles(directory, locale).map((file) => readArticle(directory, file, locale)),
+    globSync(`${folder}/${locale}/*.md`, { cwd: directory }).map((file) =>
+      readArticle(directory, file, locale),
+    ),
   );
-}
-
-function listFiles(directory: string, locale: Locale): string[] {
-  return globSync(`${folder}/${locale}/*.md`, { cwd: directory });
-}
-
-function idOf(file: string): number {
-  return Number(basename(file, '.md'));
 }
 
 /** Fields before validation. */
@@ -50,7 +44,7 @@ function readArticle(directory: string, file: string, locale: Locale): ArticleFi
   return {
     file,
     locale,
-    id: idOf(file),
+    id: Number(basename(file, '.md')),
     draft: fields.draft === true,
     date: new Date(textOf(fields.date) ?? ''),
     expires: expires === undefined ? undefined : new Date(expires),

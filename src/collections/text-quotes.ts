@@ -21,15 +21,10 @@ export function finishQuotes(html: string): string {
   return html.replace(quote, (whole, content: string) => {
     const words = quoted.exec(textOf(content).trim())?.[1]?.trim();
     if (words === undefined) return whole;
-    said ??= readPassages(html.replace(quote, ''));
+    said ??= normalizeSpaces(textOf((html.replace(quote, '').match(passage) ?? []).join('\0')));
     if (!said.includes(normalizeSpaces(words))) return whole;
     return `<aside class="${pullQuoteClass}" aria-hidden="true" data-search-ignore>${escapeText(words)}</aside>`;
   });
-}
-
-/** The text of all paragraphs and items, joined by a separator that no text contains. */
-function readPassages(html: string): string {
-  return normalizeSpaces(textOf((html.match(passage) ?? []).join('\0')));
 }
 
 /** Normalizes whitespace and removes soft hyphens, for comparison. */

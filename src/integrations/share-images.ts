@@ -38,7 +38,8 @@ async function drawAll(directory: string, cache: string) {
   const look = await hashLook();
   const files = await Array.fromAsync(glob('**/*.html', { cwd: directory }));
   const count = { pages: 0, drawn: 0 };
-  const openOnce = once(openPainter);
+  let opened: Promise<Painter> | undefined;
+  const openOnce = () => (opened ??= openPainter());
   await mkdir(cache, { recursive: true });
   const worker = async () => {
     for (let file = files.pop(); file; file = files.pop()) {
@@ -106,9 +107,4 @@ async function illustrations(): Promise<string[]> {
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => (made ??= make());
 }

@@ -29,17 +29,14 @@ export function siteMap(): AstroIntegration {
   return sitemap({
     namespaces: { news: false, image: false, video: false, xhtml: true },
     serialize: ({ url }) => {
-      entries ??= readEntries();
+      if (!entries) {
+        const dates = findContentDates();
+        entries = new Map([...screenEntries(dates), ...articleEntries(dates, dayAt(new Date()))]);
+      }
       const entry = entries.get(new URL(url).pathname);
       return entry && { ...entry, url };
     },
   });
-}
-
-/** The entry of each page, by its path. */
-function readEntries(): Map<string, Entry> {
-  const dates = findContentDates();
-  return new Map([...screenEntries(dates), ...articleEntries(dates, dayAt(new Date()))]);
 }
 
 function* screenEntries(dates: Dates): Generator<[string, Entry]> {

@@ -17,19 +17,12 @@ export interface Draft {
 
 export function newDraft(): Draft {
   return {
-    submissionId: newSubmissionId(),
+    // Plain http has no random UUIDs; the server then recognises a repeat by its content.
+    submissionId: window.isSecureContext ? crypto.randomUUID() : '',
     startedAt: Math.round(performance.timeOrigin),
     sent: false,
     answers: {},
   };
-}
-
-/**
- * Empty where the browser has no random UUIDs, as on plain http; the server then recognises a
- * repeat by its content.
- */
-function newSubmissionId(): string {
-  return window.isSecureContext ? crypto.randomUUID() : '';
 }
 
 /** Finds the draft of a form; undefined when there is none or it is invalid. */

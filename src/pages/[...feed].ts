@@ -25,7 +25,7 @@ export async function GET({ props }: APIContext<{ locale: Locale }>): Promise<Re
     site: new URL(pathTo('blog', locale), company.siteUrl).href,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>${localeInfo[locale].hreflang}</language>${selfLink(locale)}`,
+    customData: `<language>${localeInfo[locale].hreflang}</language><atom:link href="${absoluteUrl(pathToFeed(locale))}" rel="self" type="application/rss+xml"/>`,
     items: articles.map(({ title, excerpt, date, href, language, categoryKey }) => ({
       title: plainText(language === locale ? title : `${title} (${t('common.dutchOnlyShort')})`),
       description: excerpt,
@@ -34,9 +34,4 @@ export async function GET({ props }: APIContext<{ locale: Locale }>): Promise<Re
       categories: [plainText(t(categoryKey))],
     })),
   });
-}
-
-/** The feed's own URL (https://www.rssboard.org/rss-profile#namespace-elements-atom-link). */
-function selfLink(locale: Locale): string {
-  return `<atom:link href="${absoluteUrl(pathToFeed(locale))}" rel="self" type="application/rss+xml"/>`;
 }

@@ -1,8 +1,8 @@
 /** Measures this page. Loaded only after the visitor has agreed. */
 import type { Consent } from '#browser/analytics/consent.ts';
 import { googleTagUrl, openGoogleTag } from '#browser/analytics/google-tag.ts';
-import { hashContact, type HashedContact } from '#browser/analytics/hash-contact.ts';
-import { trackPage, type Contact } from '#browser/analytics/track-page.ts';
+import { hashContact } from '#browser/analytics/hash-contact.ts';
+import { trackPage } from '#browser/analytics/track-page.ts';
 import { analyticsChannel, type AnalyticsEvent, type SentEvent } from '#domain/analytics-events.ts';
 
 export interface Measurement {
@@ -25,7 +25,7 @@ export function startAnalytics(
   trackPage((name, parameters, contact) => {
     const event = { name, parameters } as AnalyticsEvent;
     last = last.then(async () => {
-      send(event, consent.ads ? await hashIfAny(contact) : undefined);
+      send(event, consent.ads && contact ? await hashContact(contact) : undefined);
       broadcast(event);
     });
   });
@@ -33,10 +33,6 @@ export function startAnalytics(
     loadScript(googleTagUrl(measurementId));
     if (optimisationScriptUrl) loadScript(optimisationScriptUrl);
   }, setupDelayMs);
-}
-
-async function hashIfAny(contact: Contact | undefined): Promise<HashedContact | undefined> {
-  return contact && hashContact(contact);
 }
 
 /** Tells the tools in other tabs what is sent; contact data is not told. */

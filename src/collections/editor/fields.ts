@@ -44,15 +44,14 @@ export interface Field {
 
 /** The fields of a file, in the order of its schema. `shared` are the same in every language. */
 export function fieldsOf(schema: z.ZodObject, shared: readonly string[] = []): Field[] {
-  const { properties = {}, required = [] } = toJsonSchema(schema);
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as Schema;
   return Object.entries(properties).map(([name, property]) => ({
     ...toField(name, property, required.includes(name)),
     i18n: shared.includes(name) ? 'duplicate' : true,
   }));
-}
-
-function toJsonSchema(schema: z.ZodType): Schema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 }
 
 /** `path` leads to the field from the top of its file, without list indexes. */

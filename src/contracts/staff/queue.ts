@@ -187,15 +187,11 @@ export function queuePath(view: Partial<QueueView>, path: string = staffPath): s
     ['locale', view.locale],
     ['quarantined', view.quarantined ? '1' : undefined],
     ['mine', view.mine ? '1' : undefined],
-    ['after', view.after && formatCursor(view.after)],
+    ['after', view.after && `${view.after.at}_${view.after.reference}`],
   ];
   const given = values.flatMap(([name, value]) => (value ? [[queueParameters[name], value] as const] : []));
   const query = new URLSearchParams(Object.fromEntries(given)).toString();
   return query === '' ? path : `${path}?${query}`;
-}
-
-function formatCursor({ at, reference }: QueueCursor): string {
-  return `${at}_${reference}`;
 }
 
 const cursorFormat = /^(2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{6}Z)_([\w-]{1,40})$/;

@@ -65,7 +65,8 @@ async function logIn(
   const { username } = answers;
   const given = deviceOf(services, request, { username, address });
   const check = await checkPassword(services, given.keys, answers);
-  if (check.outcome !== 'right') throw refuse(check, locale);
+  if (check.outcome === 'wrong') throw wrong(check.failures, translator(locale));
+  if (check.outcome === 'blocked') throw blocked(check, locale);
   const { userId, role } = check;
   const device = { ...given, keys: check.counted };
   if (check.hasSecondFactor)
@@ -157,11 +158,6 @@ export const showSession: Handle = async (services, request) => {
   const body: SessionInfo = { username, role, loginTime: createdAt.toISOString() };
   return answerJson(body, { status: 200, requestId: randomUUID() });
 };
-
-function refuse(check: Exclude<PasswordCheck, { outcome: 'right' }>, locale: Locale): Refusal {
-  const t = translator(locale);
-  return check.outcome === 'wrong' ? wrong(check.failures, t) : blocked(check, locale);
-}
 
 function wrong(failures: number, t: Translate): Refusal {
   const titles = ['login.attempt1', 'login.attempt2', 'login.attempt3'] as const;

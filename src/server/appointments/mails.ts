@@ -133,16 +133,13 @@ export function renderAppointmentMail(news: AppointmentNotification, setting: Ma
     ...(kind === 'booked'
       ? { task: { text: t('manageAppointment.holdLabel'), url } }
       : {
-          link: isCancelled(kind) ? toBooking(locale, setting) : { text: t('mail.appointmentManage'), url },
+          link: isCancelled(kind)
+            ? { text: t('manageAppointment.bookAgain'), url: setting.siteUrl + pathTo('appointment', locale) }
+            : { text: t('mail.appointmentManage'), url },
         }),
     attachments: [renderInvitation(news, setting)],
   });
   return { ...mail, isOfAppointment: true };
-}
-
-function toBooking(locale: Locale, { siteUrl }: MailSetting): { text: string; url: string } {
-  const url = new URL(pathTo('appointment', locale), siteUrl).href;
-  return { text: translator(locale)('manageAppointment.bookAgain'), url };
 }
 
 /** A change made by the visitor. */

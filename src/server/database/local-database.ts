@@ -5,21 +5,17 @@
 import { typeParsers, setLocalDialect, type DatabaseEnv } from '#server/database/database.ts';
 import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
 import type { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect, type Dialect } from 'kysely';
+import { PGliteDialect } from 'kysely';
 import { join } from 'node:path';
 
 /** Lets this process open the local database when the environment names no other. */
 export function allowLocalDatabase(): void {
-  setLocalDialect(localDialect);
+  setLocalDialect((env) => new PGliteDialect({ pglite: () => openPglite(localDatabaseDirectory(env)) }));
 }
 
 /** Data folder of the local database. */
 export function localDatabaseDirectory({ dataDirectory }: Pick<DatabaseEnv, 'dataDirectory'>): string {
   return join(dataDirectory, 'database');
-}
-
-function localDialect(env: DatabaseEnv): Dialect {
-  return new PGliteDialect({ pglite: () => openPglite(localDatabaseDirectory(env)) });
 }
 
 /** Opens the database of a folder, which this process locks until it is closed. */

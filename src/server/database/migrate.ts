@@ -24,7 +24,7 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
     throw new MigrationError(
       `The database has ${newer.join(', ')}, which this release does not know, and lacks ${missing.join(', ')}. Both are of different lines of work: \`npm run db:reset\` begins a local database again.`,
     );
-  return newer.length > 0 ? [] : read(await createMigrator(db).migrateToLatest());
+  return newer.length > 0 ? [] : read(await new Migrator({ db, provider }).migrateToLatest());
 }
 
 /** Returns the migrations that the database lacks, and those of a newer release; read-only. */
@@ -58,10 +58,6 @@ const provider = new FileMigrationProvider({
   migrationFolder: path.resolve('migrations'),
   import: (file) => import(pathToFileURL(file).href),
 });
-
-function createMigrator(db: Database): Migrator {
-  return new Migrator({ db, provider });
-}
 
 function read({ error, results = [] }: MigrationResultSet): string[] {
   const failed = results.find(({ status }) => status === 'Error');

@@ -15,13 +15,8 @@ const docx: DocumentKind = { type: wordType, extension: '.docx' };
 
 /** A PDF, or a Word document without macros; undefined for any other file. */
 export function documentKindOf(bytes: Uint8Array): DocumentKind | undefined {
-  if (isPdf(bytes)) return pdf;
+  if (/^[\t\n\f\r ]*%PDF-/.test(strFromU8(bytes.subarray(0, 1_024), true))) return pdf;
   return isDocx(bytes) ? docx : undefined;
-}
-
-/** The signature must come first, so that a program or a page that contains it does not pass. */
-function isPdf(bytes: Uint8Array): boolean {
-  return /^[\t\n\f\r ]*%PDF-/.test(strFromU8(bytes.subarray(0, 1_024), true));
 }
 
 const contentTypes = '[Content_Types].xml';

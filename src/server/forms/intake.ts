@@ -64,13 +64,9 @@ export async function acceptSubmission<Answers extends object>(
     } catch (error) {
       const isLastTry = tries === maxTries;
       if (isAllocationTaken(error) && isLastTry) throw new CapacityError();
-      if (isLastTry || !isPassing(error)) throw error;
+      if (isLastTry || !(isAllocationTaken(error) || isReferenceTaken(error))) throw error;
     }
   }
-}
-
-function isPassing(error: unknown): boolean {
-  return isAllocationTaken(error) || isReferenceTaken(error);
 }
 
 async function store<Answers extends object>(

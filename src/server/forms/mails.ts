@@ -35,7 +35,7 @@ export function mailsOf<Answers extends object>(
       title: plan.title(answers),
       rows: plan
         .rows(answers, translator('nl'), fileName)
-        .map(([label, value]) => ({ label, value: toText(value) })),
+        .map(([label, value]) => ({ label, value: value?.replaceAll('\u00ad', '') || '–' })),
       quarantineReasons,
       spamSigns,
     });
@@ -43,9 +43,4 @@ export function mailsOf<Answers extends object>(
     if (!texts || !sender || quarantineReasons.length > 0) return [companyMail];
     return [companyMail, renderSenderMail({ ...envelope, recipient: sender, replyTo: company, texts })];
   };
-}
-
-/** Labels of options may contain soft hyphens, which some mail programs show. */
-function toText(value: string | null | undefined): string {
-  return value?.replaceAll('\u00ad', '') || '–';
 }

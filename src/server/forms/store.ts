@@ -77,7 +77,7 @@ export async function storeSubmission(
       ${allocation?.query ?? sql`select`}
     ), stored as (
       ${insertRow(submission)}
-      select ${rowValues(submission)} from attempt
+      select ${sql.join(Object.values(columnsOf(submission)))} from attempt
       left join allocated on not exists (select from blocked)
       where is_allowed and (exists (select from allocated) or exists (select from blocked))
       on conflict (submission_id) do update set submission_id = excluded.submission_id
@@ -127,8 +127,4 @@ function columnsOf(submission: NewSubmission): Record<string, unknown> {
 function insertRow(submission: NewSubmission): RawBuilder<unknown> {
   const columns = Object.keys(columnsOf(submission)).map((column) => sql.ref(column));
   return sql`insert into ${sql.table(submission.form.table)} (${sql.join(columns)})`;
-}
-
-function rowValues(submission: NewSubmission): RawBuilder<unknown> {
-  return sql.join(Object.values(columnsOf(submission)));
 }

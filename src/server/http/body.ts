@@ -181,7 +181,9 @@ async function parseForm(bytes: Bytes, type: MIMEType, fileField: string | undef
     await Promise.all(
       entries.map(async ([name, value]) => [
         name,
-        typeof value === 'string' ? cleanText(value) : await toSentFile(value),
+        typeof value === 'string'
+          ? cleanText(value)
+          : { name: cleanText(value.name), bytes: new Uint8Array(await value.arrayBuffer()) },
       ]),
     ),
   ) as Fields;
@@ -195,10 +197,6 @@ function isNoFile({ name, size }: File): boolean {
 /** True for a file of a form; JSON cannot produce one. */
 export function isSentFile(value: unknown): value is SentFile {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
-}
-
-async function toSentFile(file: File): Promise<SentFile> {
-  return { name: cleanText(file.name), bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 /**

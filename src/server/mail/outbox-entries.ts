@@ -39,7 +39,12 @@ export function identifyMail(
 ): OutboxMail {
   const recipientKey = recipientKeyOf(mail.recipient, env);
   const mailboxKey = recipientKey && mailboxKeyOf(mail.recipient, env, mail.isOfAppointment);
-  return { ...mail, messageId: createMessageId(env.siteUrl), recipientKey, mailboxKey };
+  return {
+    ...mail,
+    messageId: `<${randomUUID()}@${new URL(env.siteUrl).hostname}>`,
+    recipientKey,
+    mailboxKey,
+  };
 }
 
 /** The digest by which a recipient is suppressed; null for the company's own address. */
@@ -59,11 +64,6 @@ export function mailboxKeyOf(
 ): string {
   const mailbox = mailboxOf(address);
   return sign(appSecret, 'recipient', isOfAppointment ? ['appointment', mailbox] : [mailbox]);
-}
-
-/** Globally unique, as RFC 5322 (3.6.4) requires; the part after the @ is our own host. */
-function createMessageId(siteUrl: string): string {
-  return `<${randomUUID()}@${new URL(siteUrl).hostname}>`;
 }
 
 /**

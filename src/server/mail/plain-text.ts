@@ -1,5 +1,4 @@
 /** Renders mails as plain text: underlined headings, links on separate lines, wrapped lines. */
-import type { Locale } from '#i18n/locales.ts';
 import type { Block, Fact, MailBody } from '#server/mail/message.ts';
 import { separator, signature } from '#server/mail/signature.ts';
 
@@ -13,13 +12,9 @@ export function renderText({
   reason,
 }: Pick<MailBody, 'blocks' | 'locale' | 'reason'>): string {
   const lines = signature(locale).map((parts) => parts.join(separator));
-  const texts = blocks.map((block) => toText(block, colonOf(locale)));
+  const colon = locale === 'fr' ? '\u00a0:' : ':';
+  const texts = blocks.map((block) => toText(block, colon));
   return `${texts.join('\n\n')}\n\n-- \n${lines.join('\n')}\n\n${reason}\n`;
-}
-
-/** French has a space before a colon. */
-function colonOf(locale: Locale): string {
-  return locale === 'fr' ? '\u00a0:' : ':';
 }
 
 function toText(block: Block, colon: string): string {

@@ -38,16 +38,13 @@ interface ServerAnswer {
 export function classifyFailure(error: unknown): Fault {
   const { command, code, status, words } = read(error);
   if (code < 500) return 'other';
-  if (isOfMail(code, status)) return 'mail';
+  // Without an enhanced status code, 552 may mean storage or size (RFC 5321, 4.2.3).
+  const isOfMail = status === '' ? code === 552 : mailStatuses.test(status) && !addressStatuses.has(status);
+  if (isOfMail) return 'mail';
   if (command !== 'RCPT TO' && command !== 'DATA') return 'other';
   if (status !== '') return addressStatuses.has(status) ? 'address' : 'other';
   const isUnknown = (code === 501 && command === 'RCPT TO') || unknownMailbox.test(words);
   return isUnknown && !sendersWords.test(words) ? 'address' : 'other';
-}
-
-/** Without an enhanced status code, 552 may mean storage or size (RFC 5321, 4.2.3). */
-function isOfMail(code: number, status: string): boolean {
-  return status === '' ? code === 552 : mailStatuses.test(status) && !addressStatuses.has(status);
 }
 
 /** Only the status codes of a response, such as `550 5.1.1`, since its text may quote addresses. */

@@ -171,7 +171,7 @@ async function runAction(
     case 'move': {
       const to = moveSchema.safeParse(fields);
       if (!to.success)
-        return isAbout('appointmentDate', to.error)
+        return to.error.issues.some(({ path }) => path[0] === 'appointmentDate')
           ? 'appointmentForm.dateRequired'
           : 'appointmentForm.timeRequired';
       return move(services, reference, { day: to.data.appointmentDate, slot: to.data.timeSlot }, address);
@@ -185,10 +185,6 @@ function draftOf(fields: Fields, issues: readonly Issue[]): Wanted['address'] {
   const errors: AddressForm['errors'] = {};
   for (const { path, message } of issues) errors[path[0] as keyof VisitAddress] ??= message as MessageKey;
   return { values: redisplayValues(addressSchema, fields), errors };
-}
-
-function isAbout(field: string, { issues }: { issues: readonly Issue[] }): boolean {
-  return issues.some(({ path }) => path[0] === field);
 }
 
 /** The page of a closed appointment explains itself why nothing can be done. */
@@ -209,7 +205,8 @@ async function answerView(visit: Visit, { status, day, done, problem, address }:
   const progress = await progressOf(db, appointment, now());
   const lost = progress.status.includes('lost') ? timeTaken : undefined;
   const days = state === 'open' ? await listOtherTimes(services, appointment) : [];
-  const chosenDay = day === undefined ? findDay(days, appointment.day) : offeredDay(days, day);
+  const chosenDay =
+    day === undefined ? findDay(days, appointment.day) : days.find((free) => free.day === day)?.day;
   const cancelTime = appointment.cancelAt && toLocalTime(appointment.cancelAt, company.timeZone).time;
   const shown = shownOf(appointment);
   const shownProblem = problem ?? lost;
@@ -249,11 +246,6 @@ function shownOf({ reference, day, slot, service, frequency }: StoredAppointment
 function findDay(days: DayTimes[], own: string): string | undefined {
   const free = days.filter(({ slots }) => slots.length > 0);
   return (free.find(({ day }) => day === own) ?? free[0])?.day;
-}
-
-/** The requested day; undefined when it is not offered. */
-function offeredDay(days: DayTimes[], requested: string): string | undefined {
-  return days.find(({ day }) => day === requested)?.day;
 }
 
 /** The free times, without the present time of the appointment. */

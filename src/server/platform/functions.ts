@@ -61,12 +61,8 @@ async function loadFunction(path: string): Promise<FunctionModule> {
 function pathsOf(name: string, config: Config): FunctionPath[] {
   if (config.schedule) return [];
   const paths = [config.path ?? `/.netlify/functions/${name}`].flat();
-  return paths.map(readPath);
-}
-
-/** A path without pattern characters is matched literally. */
-function readPath(pathname: string): FunctionPath {
-  return /^[\w/.-]+$/.test(pathname) ? pathname : new URLPattern({ pathname });
+  // A path without pattern characters is matched literally.
+  return paths.map((pathname) => (/^[\w/.-]+$/.test(pathname) ? pathname : new URLPattern({ pathname })));
 }
 
 /**

@@ -50,11 +50,8 @@ const patterns = staffRoutes.map((route) => ({ route, pattern: new URLPattern({ 
 export function findStaffRoute(pathname: string) {
   for (const { route, pattern } of patterns) {
     const match = pattern.exec({ pathname });
-    if (match) return { route, params: namesOf(match.pathname.groups) };
+    // No pattern has an optional part.
+    if (match) return { route, params: match.pathname.groups as Record<string, string> };
   }
   return undefined;
-}
-
-function namesOf(groups: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? '']));
 }

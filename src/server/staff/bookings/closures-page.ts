@@ -3,7 +3,7 @@ import { company } from '#company';
 import { wholeDay, type Closure } from '#domain/closures.ts';
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
-import { comingHolidays, type Holiday } from '#domain/holidays.ts';
+import { comingHolidays } from '#domain/holidays.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import type { Fields } from '#server/http/body.ts';
@@ -49,7 +49,9 @@ async function answerClosures(visit: StaffVisit, refused?: Refused): Promise<Res
   const view = {
     today,
     closures: await listComing(services.db, today),
-    holidays: shownHolidays(today),
+    holidays: comingHolidays(today)
+      .filter(({ day }) => weekdays.includes(isoWeekday(day)))
+      .slice(0, 6),
     mayChange: isAllowed(session.role, 'bookings.change'),
     draft: refused?.draft,
   };
@@ -88,13 +90,6 @@ function isClosedAnyway({ firstDay, lastDay }: Closure): boolean {
 
 function todayOf({ services }: StaffVisit): string {
   return toLocalTime(services.now(), company.timeZone).day;
-}
-
-/** Future holidays on working days. */
-function shownHolidays(today: string): Holiday[] {
-  return comingHolidays(today)
-    .filter(({ day }) => weekdays.includes(isoWeekday(day)))
-    .slice(0, 6);
 }
 
 /** Only messages of these forms are sentences; others need a manipulated form. */

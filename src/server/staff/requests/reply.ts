@@ -153,10 +153,10 @@ interface Reply {
 function renderReply({ locale, email, subject, text, replyTo, file }: Reply): Mail {
   const blocks: Block[] = text.split(/\n{2,}/).map((part) => ({ kind: 'paragraph', text: part }));
   const body = { subject, blocks, locale, reason: translator(locale)('mail.reason') };
-  return { body, recipient: email, replyTo, attachments: file ? [toAttachment(file)] : [] };
-}
-
-function toAttachment({ name, type, bytes }: UploadedFile): Attachment {
-  const content = Buffer.from(bytes).toString('base64');
-  return { filename: name, contentType: type, content, encoding: 'base64' };
+  const attachments: Attachment[] = [];
+  if (file) {
+    const content = Buffer.from(file.bytes).toString('base64');
+    attachments.push({ filename: file.name, contentType: file.type, content, encoding: 'base64' });
+  }
+  return { body, recipient: email, replyTo, attachments };
 }

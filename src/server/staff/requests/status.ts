@@ -41,14 +41,8 @@ const stepEffects: Partial<Record<RequestKind, Effect>> = {
   contact: (_services, { quote }) => ({ assignments: quoteAssignments(quote) }),
   appointment: bookingEffect,
   application: decideApplication,
-  testimonial: reviewTestimonial,
+  // Approval ends the quarantine, since somebody has read it; what is withdrawn cannot be featured.
+  testimonial: (_services, { to }) => ({
+    assignments: [to === 'approved' ? sql`quarantine_reasons = '{}'` : sql`is_featured = false`],
+  }),
 };
-
-/**
- * Approval ends the quarantine of a testimonial, since somebody has read it. A withdrawn
- * testimonial cannot be featured.
- */
-function reviewTestimonial(_services: Services, { to }: AllowedStep): StepEffect {
-  const assignments = to === 'approved' ? [sql`quarantine_reasons = '{}'`] : [sql`is_featured = false`];
-  return { assignments };
-}
