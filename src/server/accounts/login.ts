@@ -77,7 +77,7 @@ async function logIn(
   const body: LoginAccepted = { message, username, role, loginTime };
   const response = page
     ? await welcome(services, request, { locale, role, requestId })
-    : answerJson(body, { status: 200, requestId });
+    : answerJson(body, { requestId });
   return withCookies(response, cookies);
 }
 
@@ -122,7 +122,7 @@ async function askSecondStep(
   const body: LoginPending = { message: translator(locale)('secondFactor.heading'), next };
   const response = page
     ? answerSeeOther(next + returnQuery(new URL(request.url).searchParams), requestId)
-    : answerJson(body, { status: 200, requestId });
+    : answerJson(body, { requestId });
   return withCookies(response, [await secondStepCookie(services, userId), device.cookie]);
 }
 
@@ -148,7 +148,7 @@ export const handleLogout: Handle = async (services, request) => {
   const locale = guessLocale(request);
   const response = wantsPage(request)
     ? answerSeeOther(pathTo('login', locale), requestId)
-    : answerJson({ message: translator(locale)('login.loggedOut') }, { status: 200, requestId });
+    : answerJson({ message: translator(locale)('login.loggedOut') }, { requestId });
   return withCookies(response, [endedSessionCookie(services.env), endedMarkerCookie(services.env)]);
 };
 
@@ -156,7 +156,7 @@ export const handleLogout: Handle = async (services, request) => {
 export const showSession: Handle = async (services, request) => {
   const { username, role, createdAt } = await requireRole(services, request, roles);
   const body: SessionInfo = { username, role, loginTime: createdAt.toISOString() };
-  return answerJson(body, { status: 200, requestId: randomUUID() });
+  return answerJson(body);
 };
 
 function wrong(failures: number, t: Translate): Refusal {

@@ -5,7 +5,6 @@ import { findAppointment } from '#server/appointments/store.ts';
 import { listFreeSlots, listFreeTimes } from '#server/appointments/times.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Availability, PeriodAvailability } from '#contracts/appointment.ts';
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 
 const daySchema = z.iso.date();
@@ -22,10 +21,7 @@ export async function showAvailability(services: Services, request: Request): Pr
   const reference = findReference(env.validSecrets, searchParams.get('token') ?? '');
   const own = reference === undefined ? undefined : await findAppointment(db, reference);
   const body = date === null ? { days: await listFreeTimes(db, now(), own) } : await readDay(db, date, now());
-  return answerJson(body satisfies PeriodAvailability | Availability, {
-    status: 200,
-    requestId: randomUUID(),
-  });
+  return answerJson(body satisfies PeriodAvailability | Availability);
 }
 
 async function readDay(db: Services['db'], date: string, now: Date): Promise<Availability> {

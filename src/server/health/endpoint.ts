@@ -2,7 +2,6 @@ import { readHealth } from '#server/health/health.ts';
 import { answerJson } from '#server/http/answers.ts';
 import type { Handle } from '#server/http/by-method.ts';
 import type { HealthAnswer } from '#domain/health.ts';
-import { randomUUID } from 'node:crypto';
 
 /**
  * Responds with 200 while all is well, otherwise with 503 and the problems. Contains counts and
@@ -20,5 +19,5 @@ export const showHealth: Handle = async (services) => {
       Object.entries(schedules).map(([name, ranAt]) => [name, ranAt.toISOString()]),
     ),
   };
-  return answerJson(body, { status: problems.length === 0 ? 200 : 503, requestId: randomUUID() });
+  return answerJson(body, { status: problems.length === 0 ? 200 : 503 });
 };

@@ -1,5 +1,5 @@
 /** Metrics for Prometheus. */
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { readHealth, type Health } from '#server/health/health.ts';
 import { answerFile, Refusal } from '#server/http/answers.ts';
 import type { Handle } from '#server/http/by-method.ts';
@@ -18,8 +18,6 @@ export const showMetrics: Handle = async (services, request) => {
   const health = await readHealth(services);
   const metrics = [...requestMetrics(), ...healthMetrics(health, services.now()), ...processMetrics()];
   return answerFile(formatMetrics(metrics), {
-    status: 200,
-    requestId: randomUUID(),
     headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
   });
 };

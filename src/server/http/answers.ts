@@ -1,8 +1,9 @@
 /** Requests and responses of every endpoint. */
 import type { Parameters } from '#i18n/fill.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
+import { commonHeaders, pageHeaders, transportHeaders } from '#domain/security-headers.ts';
 import type { Context } from '@netlify/functions';
+import { randomUUID } from 'node:crypto';
 
 /** The part of Netlify's context that endpoints use, which other platforms must provide. */
 export type EndpointContext = Pick<Context, 'ip' | 'params' | 'waitUntil'>;
@@ -48,42 +49,39 @@ const answerHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+type Body = ConstructorParameters<typeof Response>[0];
+
 export interface AnswerOptions {
   status: number;
   requestId: string;
   headers?: Record<string, string>;
 }
 
-/** A JSON response with the security headers. */
-export function answerJson(body: object, { status, requestId, headers }: AnswerOptions): Response {
-  return Response.json(body, {
-    status,
-    headers: { ...answerHeaders, ...headers, 'x-request-id': requestId },
-  });
+/** A JSON response with the security headers; 200 with an id of its own, unless given. */
+export function answerJson(body: object, options: Partial<AnswerOptions> = {}): Response {
+  const headers = { 'content-type': 'application/json', ...options.headers };
+  return answerFile(JSON.stringify(body), { ...options, headers });
 }
 
 /** A file response of the type in `headers`, with the security headers. */
-export function answerFile(content: string, { status, requestId, headers }: AnswerOptions): Response {
-  return new Response(content, {
-    status,
-    headers: { ...answerHeaders, ...headers, 'x-request-id': requestId },
-  });
+export function answerFile(body: Body, options: Partial<AnswerOptions>): Response {
+  const { status = 200, requestId = randomUUID(), headers } = options;
+  return new Response(body, { status, headers: { ...answerHeaders, ...headers, 'x-request-id': requestId } });
+}
+
+/** A page with the security headers, which no cache may store unless `headers` say so. */
+export function answerHtml(body: Body, { status, requestId, headers }: AnswerOptions): Response {
+  const always = { ...commonHeaders, ...pageHeaders, 'cache-control': 'no-store' };
+  const own = { 'content-type': 'text/html; charset=utf-8', 'x-request-id': requestId };
+  return new Response(body, { status, headers: { ...always, ...own, ...headers } });
 }
 
 /** Redirects with GET, as after a form post (RFC 9110, 15.4.4). */
-export function answerSeeOther(
-  location: string,
-  requestId: string,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { ...answerHeaders, ...headers, location, 'x-request-id': requestId },
-  });
+export function answerSeeOther(location: string, requestId: string, headers?: Record<string, string>) {
+  return answerFile(null, { status: 303, requestId, headers: { ...headers, location } });
 }
 
 /** Redirects a form post with its method and its fields (RFC 9110, 15.4.8). */
 export function answerSendAgain(location: string, requestId: string): Response {
-  const headers = { ...answerHeaders, location, 'x-request-id': requestId };
-  return new Response(null, { status: 307, headers });
+  return answerFile(null, { status: 307, requestId, headers: { location } });
 }

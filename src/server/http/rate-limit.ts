@@ -9,14 +9,6 @@ import { sql, type RawBuilder } from 'kysely';
 
 const windowMs = 3_600_000;
 
-export interface RateLimitWindow {
-  /** The counters of the attempt, each with its own limit. */
-  counters: { key: string; maxAttempts: number }[];
-  windowStart: Date;
-  /** How long until the next window, in whole seconds. */
-  secondsLeft: number;
-}
-
 /**
  * The window of one hour in which this attempt counts. The day is part of the keyed digest, as a
  * salt that changes daily: the same visitor on two days cannot be recognised as one.
@@ -26,7 +18,7 @@ export function rateLimitWindow(
   { name, file }: { name: string; file?: object | undefined },
   address: string,
   now: Date,
-): RateLimitWindow {
+) {
   const day = utcDay(now);
   // Files of 5 MB are kept for months and mailed to the company.
   const perHour = file ? Math.ceil(rateLimitPerHour / 2) : rateLimitPerHour;
@@ -37,9 +29,12 @@ export function rateLimitWindow(
       maxAttempts: perHour * visitors,
     })),
     windowStart: new Date(start),
+    // Until the next window.
     secondsLeft: Math.ceil((start + windowMs - now.getTime()) / 1000),
   };
 }
+
+export type RateLimitWindow = ReturnType<typeof rateLimitWindow>;
 
 /**
  * The parts of a statement that count one more attempt where the condition holds: `attempt` has one

@@ -40,7 +40,7 @@ export function newsletterAction(action: NewsletterAction): Handle {
     POST: async (services, request) => {
       const state = await actForSubscriber(services, action, tokenOf(request));
       const message = translator(localeOf(request))(`newsletter.${state}Text`);
-      return answerJson({ message }, { status: state === 'invalid' ? 404 : 200, requestId: randomUUID() });
+      return answerJson({ message }, { status: state === 'invalid' ? 404 : 200 });
     },
   });
 }

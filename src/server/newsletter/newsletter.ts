@@ -33,7 +33,7 @@ export const handleNewsletter: FormHandle = async (services, request, context) =
     return answerRefused(read.visit, context.ip, error);
   }
   if (page) return answerSeeOther(pathTo('newsletter', locale), requestId);
-  return answerJson({ message: translator(locale)('newsletter.sentText') }, { status: 200, requestId });
+  return answerJson({ message: translator(locale)('newsletter.sentText') }, { requestId });
 };
 
 async function subscribe(

@@ -3,7 +3,7 @@
  * only: the browser history may be on a shared computer.
  */
 import { startsAt } from '#domain/booking.ts';
-import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
+import { answerFile } from '#server/http/answers.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { formatFileSize } from '#i18n/units.ts';
@@ -20,7 +20,6 @@ import { confirmationPath, findConfirmation } from '#server/forms/confirmation.t
 import { readableRow } from '#server/forms/form.ts';
 import { storedForms } from '#server/registry.ts';
 import { describeError } from '#server/http/log.ts';
-import type { Attachment } from '#server/mail/message.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/http/services.ts';
@@ -44,7 +43,9 @@ export const showConfirmation: ShowPage = async (services, visit) => {
   const hasCalendar = isShown && !booked?.isOutdated;
   if (hasCalendar && url.searchParams.has(calendarParameter)) {
     const file = renderCalendarFile(found, progress, locale, services.env);
-    if (file) return answerFile(file, `${found.reference}.ics`);
+    const disposition = `attachment; filename="${found.reference}.ics"`;
+    const fileHeaders = { 'content-type': file?.contentType ?? '', 'content-disposition': disposition };
+    if (file) return answerFile(file.content, { requestId, headers: fileHeaders });
   }
   // Rebuilt from the verified values, so that nothing unsigned in the URL reaches the page.
   const path = confirmationPath(appSecret, locale, found);
@@ -132,16 +133,4 @@ function describeSent(
 function describeFile({ name, size }: FileInfo, locale: Locale): string {
   const mark = localeInfo[locale].dir === 'rtl' ? '\u200F' : '\u200E';
   return `${mark}\u2068${name}\u2069 (${formatFileSize(size, locale)})`;
-}
-
-function answerFile({ content, contentType }: Attachment, name: string): Response {
-  return new Response(content, {
-    headers: {
-      ...commonHeaders,
-      ...transportHeaders,
-      'cache-control': 'no-store',
-      'content-type': contentType,
-      'content-disposition': `attachment; filename="${name}"`,
-    },
-  });
 }

@@ -2,7 +2,6 @@ import type { Database } from '#server/database/database.ts';
 import type { Handle } from '#server/http/by-method.ts';
 import { cachedByCdn } from '#server/http/edge-cache.ts';
 import { answerJson } from '#server/http/answers.ts';
-import { randomUUID } from 'node:crypto';
 
 /**
  * Responds with a list that is the same for everyone. The CDN serves it for up to a day, even when
@@ -10,5 +9,5 @@ import { randomUUID } from 'node:crypto';
  */
 export function listing(tag: string, list: (db: Database) => Promise<object[]>): Handle {
   const headers = { ...cachedByCdn({ seconds: 300, staleSeconds: 86_400 }), 'netlify-cache-tag': tag };
-  return async ({ db }) => answerJson(await list(db), { status: 200, requestId: randomUUID(), headers });
+  return async ({ db }) => answerJson(await list(db), { headers });
 }

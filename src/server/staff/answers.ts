@@ -1,9 +1,8 @@
 /** Responses of the workspace: pages and redirects. */
-import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
-import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
+import { answerHtml, answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
 import { countWaiting } from '#server/staff/queue/list.ts';
@@ -33,7 +32,11 @@ export async function answerStaffPage<Name extends StaffPageName>(
 ): Promise<Response> {
   const frame = { ...(await readFrame(visit)), problem, wrong };
   const page = await visit.services.renderPage(onDemandStaffPath(name), { ...view, ...frame });
-  return toResponse(page.body, { status, requestId: visit.requestId, ...(headers && { headers }) });
+  return answerHtml(page.body, {
+    status,
+    requestId: visit.requestId,
+    headers: { ...staffHeaders, ...headers },
+  });
 }
 
 /** Responds with a page to a visitor without a session. */
@@ -45,15 +48,7 @@ export async function answerGate<Name extends keyof GatePages>(
 ): Promise<Response> {
   // The only cast: the renderer cannot infer the type from the name.
   const page = await renderPage(onDemandStaffPath(name), view as never);
-  return toResponse(page.body, options);
-}
-
-function toResponse(body: Response['body'], { status, requestId, headers }: AnswerOptions): Response {
-  const own = { 'content-type': 'text/html; charset=utf-8', 'x-request-id': requestId };
-  return new Response(body, {
-    status,
-    headers: { ...commonHeaders, ...pageHeaders, ...staffHeaders, ...own, ...headers },
-  });
+  return answerHtml(page.body, { ...options, headers: { ...staffHeaders, ...options.headers } });
 }
 
 /**

@@ -1,37 +1,23 @@
-/** Streams a table as a CSV download, row by row. */
-import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
+/** Streams a table as a CSV download, row by row, so that it never has to fit into memory. */
+import { answerFile } from '#server/http/answers.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
+import { ReadableStream as WebStream } from 'node:stream/web';
 
 /** Responds with a CSV file. `lines` come from `formatDutchCsvStart` and `formatDutchCsvRow`. */
 export function answerCsv(
   { requestId }: StaffVisit,
   name: string,
-  lines: Iterator<string> | AsyncIterator<string>,
+  lines: Iterable<string> | AsyncIterable<string>,
 ): Response {
-  return new Response(toStream(lines), {
+  // The types of Node and of the DOM differ.
+  const body: unknown = WebStream.from(lines).pipeThrough(new TextEncoderStream() as never);
+  return answerFile(body as ReadableStream, {
+    requestId,
     headers: {
-      ...commonHeaders,
-      ...transportHeaders,
       ...staffHeaders,
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}.csv"`,
-      'x-request-id': requestId,
-    },
-  });
-}
-
-/** Pulls one part at a time, so that a long table never has to fit into memory. */
-function toStream(parts: Iterator<string> | AsyncIterator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const part = await parts.next();
-      if (part.done) controller.close();
-      else controller.enqueue(encoder.encode(part.value));
-    },
-    async cancel() {
-      await parts.return?.();
     },
   });
 }

@@ -8,7 +8,6 @@ import { isAttemptAllowed, rateLimitWindow, tooManyAttempts } from '#server/http
 import type { Services } from '#server/http/services.ts';
 import { parseBasicCredentials, type Credentials } from '#server/tools/basic-credentials.ts';
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
 
 /** Enough for a program that downloads the file occasionally, and few for guessing. */
 const rateLimitPerHour = 10;
@@ -55,8 +54,6 @@ export async function exportCustomerData(
   const userId = await findAdministrator(services, credentials, ip);
   const rows = await takeCustomers(services, userId);
   return answerFile(formatCustomers(rows), {
-    status: 200,
-    requestId: randomUUID(),
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="customer-data.csv"',

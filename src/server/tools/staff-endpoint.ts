@@ -3,7 +3,6 @@ import { byMethod, type Handle } from '#server/http/by-method.ts';
 import { answerJson } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 import { requireRole } from '#server/accounts/sessions.ts';
-import { randomUUID } from 'node:crypto';
 
 /**
  * Responds to a `GET` with the data of a tool, for staff with the permission; rejects all others
@@ -13,7 +12,7 @@ export function toolData(read: (services: Services) => object | Promise<object>)
   return byMethod({
     GET: async (services, request) => {
       await requireRole(services, request, permissions['tools.use']);
-      return answerJson(await read(services), { status: 200, requestId: randomUUID() });
+      return answerJson(await read(services));
     },
   });
 }

@@ -1,8 +1,7 @@
 /** The pages about persons: the search, and the data of one person. */
 import { isAllowed } from '#domain/staff/permissions.ts';
-import { commonHeaders } from '#domain/security-headers.ts';
 import { cutText } from '#server/forms/redisplay-values.ts';
-import { answerSeeOther, Refusal } from '#server/http/answers.ts';
+import { answerFile, answerSeeOther, Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { logAction } from '#server/staff/audit.ts';
 import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
@@ -77,13 +76,12 @@ async function sendExport(visit: StaffVisit, fields: Fields): Promise<Response> 
   const data = await exportPerson(visit.services, subjectOf(visit, alsoOf(fields)));
   await logAction(visit, 'person.exported', { references: data.references });
   const { day } = toLocalTime(visit.services.now(), company.timeZone);
-  return new Response(JSON.stringify(data, null, 2), {
+  return answerFile(JSON.stringify(data, null, 2), {
+    requestId: visit.requestId,
     headers: {
-      ...commonHeaders,
       ...staffHeaders,
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename="persoonsgegevens-${day}.json"`,
-      'x-request-id': visit.requestId,
     },
   });
 }

@@ -1,7 +1,6 @@
 /** Pictures of case studies: uploaded in a form, and shown to staff in the original. */
 import { pictureTypeOf, type Picture } from '#domain/picture-type.ts';
-import { commonHeaders } from '#domain/security-headers.ts';
-import { Refusal } from '#server/http/answers.ts';
+import { answerFile, Refusal } from '#server/http/answers.ts';
 import { isSentFile, type Fields } from '#server/http/body.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
 import { findPicture } from '#server/staff/publications/case-study-store.ts';
@@ -32,14 +31,13 @@ export const caseStudyPictureRoute: StaffRoute = {
     const id = readRowNumber(params.id);
     const picture = id && (await findPicture(services.db, id));
     if (!picture) throw new Refusal(404, 'notFound.heading');
-    return new Response(Buffer.from(picture.base64, 'base64'), {
+    return answerFile(Buffer.from(picture.base64, 'base64'), {
+      requestId,
       headers: {
-        ...commonHeaders,
         ...staffHeaders,
         'content-type': picture.type,
         'content-disposition': 'inline',
         'content-security-policy': "default-src 'none'; sandbox",
-        'x-request-id': requestId,
       },
     });
   },

@@ -25,6 +25,6 @@ export const waitingRoute: StaffRoute = {
   path: waitingPath,
   permission: 'requests.read',
   show: async (visit) =>
-    answerJson(await countAll(visit), { status: 200, requestId: visit.requestId, headers: staffHeaders }),
+    answerJson(await countAll(visit), { requestId: visit.requestId, headers: staffHeaders }),
   actions: {},
 };

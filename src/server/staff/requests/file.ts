@@ -1,7 +1,6 @@
 /** Serves uploaded files to staff who may read them, and audits each download. */
-import { transportHeaders } from '#domain/security-headers.ts';
 import { findFile, findReceivedFile, type StoredFile } from '#server/files.ts';
-import { Refusal } from '#server/http/answers.ts';
+import { answerFile, Refusal } from '#server/http/answers.ts';
 import { logAction } from '#server/staff/audit.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
@@ -15,7 +14,7 @@ export const fileRoute: StaffRoute = {
   permission: 'requests.files',
   show: async (visit) => {
     const { reference } = await getVisibleRequest(visit);
-    return answerFile(visit, reference, await findFile(visit.services.db, reference));
+    return sendFile(visit, reference, await findFile(visit.services.db, reference));
   },
   actions: {},
 };
@@ -27,33 +26,26 @@ export const receivedFileRoute: StaffRoute = {
   show: async (visit) => {
     const { reference } = await getVisibleRequest(visit);
     const id = readRowNumber(visit.params.id) ?? 0;
-    return answerFile(visit, reference, await findReceivedFile(visit.services.db, reference, id));
+    return sendFile(visit, reference, await findReceivedFile(visit.services.db, reference, id));
   },
   actions: {},
 };
 
-/** Files are downloaded, never displayed by the browser, since they are untrusted. */
-const fileHeaders = {
-  ...transportHeaders,
-  ...staffHeaders,
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-};
-
-async function answerFile(
+async function sendFile(
   visit: StaffVisit,
   reference: string,
   file: StoredFile | undefined,
 ): Promise<Response> {
   if (!file) throw new Refusal(404, 'notFound.heading');
   await logAction(visit, 'request.file-read', { reference });
-  return new Response(new Uint8Array(file.bytes), {
+  // Downloaded, never displayed by the browser, since it is untrusted.
+  return answerFile(new Uint8Array(file.bytes), {
+    requestId: visit.requestId,
     headers: {
-      ...fileHeaders,
+      ...staffHeaders,
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'content-type': file.type,
       'content-disposition': dispositionOf(file.name),
-      'x-request-id': visit.requestId,
     },
   });
 }
