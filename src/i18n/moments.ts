@@ -80,17 +80,8 @@ const patterns: Record<Locale, Patterns> = {
   },
 };
 
-interface Formats {
-  relative: Intl.RelativeTimeFormat;
-  weekday: Intl.DateTimeFormat;
-  day: Intl.DateTimeFormat;
-  shortDay: Intl.DateTimeFormat;
-  longDay: Intl.DateTimeFormat;
-  fullDay: Intl.DateTimeFormat;
-}
-
 /** Cached per language: constructing a formatter takes a hundred times as long as using it. */
-const formats = new Map<Locale, Formats>();
+const formats = new Map<Locale, ReturnType<typeof makeFormats>>();
 
 /** Formats a day and a time within a sentence, such as `maandag 23 november om 10:00`. */
 export function formatMoment(moment: Date, locale: Locale): string {
@@ -180,13 +171,16 @@ function dayNumber(moment: Date): number {
   return Date.parse(toLocalTime(moment, company.timeZone).day) / 86_400_000;
 }
 
-function getFormats(locale: Locale): Formats {
-  const known = formats.get(locale);
-  if (known) return known;
-  const { intl } = localeInfo[locale];
+function getFormats(locale: Locale) {
+  const known = formats.get(locale) ?? makeFormats(localeInfo[locale].intl);
+  formats.set(locale, known);
+  return known;
+}
+
+function makeFormats(intl: string) {
   const make = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(intl, { ...options, timeZone });
-  const made = {
+  return {
     relative: new Intl.RelativeTimeFormat(intl, { numeric: 'auto' }),
     weekday: make(company.timeZone, { weekday: 'long' }),
     day: make(company.timeZone, { weekday: 'long', day: 'numeric', month: 'long' }),
@@ -194,6 +188,4 @@ function getFormats(locale: Locale): Formats {
     longDay: make('UTC', { dateStyle: 'long' }),
     fullDay: make('UTC', { dateStyle: 'full' }),
   };
-  formats.set(locale, made);
-  return made;
 }

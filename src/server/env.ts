@@ -9,48 +9,6 @@ import { cleanAddress, isAddress } from '#domain/mailbox.ts';
 import { trustedProxies } from '#server/addresses.ts';
 import * as z from 'zod';
 
-export interface Env {
-  production: boolean;
-  /** True in AWS Lambda, which may run hundreds of instances. */
-  serverless: boolean;
-  /** Undefined for PGlite in `dataDirectory`; always set in production. */
-  databaseUrl: string | undefined;
-  dataDirectory: string;
-  /** Folder of the built site. */
-  siteDirectory: string;
-  /** Undefined to write mails as files in `mailDirectory`; always set in production. */
-  smtpUrl: string | undefined;
-  mailDirectory: string;
-  mailFrom: string;
-  mailTo: string;
-  /** The mailbox for customers' replies; undefined when these go to `mailTo` and are not read. */
-  inbox: { url: string; address: string } | undefined;
-  /** Key of every signature and keyed digest. */
-  appSecret: string;
-  /** True for the default key in this repository, for local use. */
-  isPublicSecret: boolean;
-  /** That key, and the previous one while its signatures are still accepted. */
-  validSecrets: readonly string[];
-  /** Origin of the public site, without a trailing slash. */
-  siteUrl: string;
-  /** URL that starts a build of the site at the host; its path is a secret. */
-  buildHookUrl: string | undefined;
-  /** URL that is called when the site needs attention; anybody who knows it can post there. */
-  alertUrl: string | undefined;
-  /** Bearer token for the metrics; undefined when nobody may read them. */
-  metricsToken: string | undefined;
-  port: number;
-  /** Host name or IP address on which the local platform listens. */
-  host: string;
-  /**
-   * Peers of the local platform whose `X-Forwarded-*` headers are trusted; undefined without a
-   * proxy.
-   */
-  trustedProxies: BlockList | undefined;
-  /** Maximum number of submissions per IP address, form and hour. */
-  rateLimitPerHour: number;
-}
-
 /** The variables of the process, as in `process.env`. */
 export type RawEnv = Record<string, string | undefined>;
 
@@ -159,30 +117,50 @@ export function parseEnv(raw: RawEnv): Env {
   return toEnv(variables, production);
 }
 
-function toEnv(variables: Variables, production: boolean): Env {
+export type Env = ReturnType<typeof toEnv>;
+
+function toEnv(variables: Variables, production: boolean) {
   const { APP_SECRET: appSecret = localSecret, APP_SECRET_PREVIOUS: previous } = variables;
   const { IMAP_URL: imap, MAIL_REPLY_TO: address } = variables;
   return {
     production,
+    /** True in AWS Lambda, which may run hundreds of instances. */
     serverless: variables.AWS_LAMBDA_FUNCTION_NAME !== undefined,
+    /** Undefined for PGlite in `dataDirectory`; always set in production. */
     databaseUrl: variables.DATABASE_URL ?? variables.NETLIFY_DB_URL,
     dataDirectory: variables.DATA_DIR,
+    /** Folder of the built site. */
     siteDirectory: variables.SITE_DIR,
+    /** Undefined to write mails as files in `mailDirectory`; always set in production. */
     smtpUrl: variables.SMTP_URL,
     mailDirectory: variables.MAIL_DIR,
     mailFrom: variables.MAIL_FROM,
     mailTo: variables.MAIL_TO,
+    /** The mailbox for customers' replies; undefined when these go to `mailTo` and are not read. */
     inbox: imap && address ? { url: imap, address: address.toLowerCase() } : undefined,
+    /** Key of every signature and keyed digest. */
     appSecret,
+    /** True for the default key in this repository, for local use. */
     isPublicSecret: appSecret === localSecret,
+    /** That key, and the previous one while its signatures are still accepted. */
     validSecrets: previous === undefined ? [appSecret] : [appSecret, previous],
+    /** Origin of the public site, without a trailing slash. */
     siteUrl: new URL(variables.SITE_URL ?? defaultSiteUrl(variables, production)).origin,
+    /** URL that starts a build of the site at the host; its path is a secret. */
     buildHookUrl: variables.BUILD_HOOK_URL,
+    /** URL that is called when the site needs attention; anybody who knows it can post there. */
     alertUrl: variables.ALERT_URL,
+    /** Bearer token for the metrics; undefined when nobody may read them. */
     metricsToken: variables.METRICS_TOKEN,
     port: variables.PORT,
+    /** Host name or IP address on which the local platform listens. */
     host: variables.HOST,
+    /**
+     * Peers of the local platform whose `X-Forwarded-*` headers are trusted; undefined without a
+     * proxy.
+     */
     trustedProxies: variables.TRUST_PROXY === 'true' ? variables.TRUSTED_PROXIES : undefined,
+    /** Maximum number of submissions per IP address, form and hour. */
     rateLimitPerHour: variables.RATE_LIMIT_PER_HOUR ?? (production ? 20 : 1000),
   };
 }

@@ -16,35 +16,26 @@ import type { Services } from '#server/http/services.ts';
 const deviceSeconds = retentionRules.knownDevice.days * 86_400;
 const nameBytes = 16;
 
-interface Device {
-  /** The counters of an attempt from it. */
-  keys: AttemptKeys;
-  known: KnownDevice;
-  /** Sets the id, or extends the cookie with the present one. */
-  cookie: string;
-}
-
 /** The device of a login request; a new one gets an id. */
 export function deviceOf(
   { env, now, randomBytes }: Pick<Services, 'env' | 'now' | 'randomBytes'>,
   request: Request,
   visitor: LoginVisitor,
-): Device {
+) {
   const given = findCookie(env, request, 'device');
   const device = given ?? Buffer.from(randomBytes(nameBytes)).toString('base64url');
   const keys = attemptKeys(env.appSecret, { ...visitor, device });
   return {
+    // The counters of an attempt from it.
     keys: given === undefined ? { ...keys, device: undefined } : keys,
     known: knownUntil(keys, now()),
+    // Sets the id, or extends the cookie with the present one.
     cookie: cookieHeader(env, 'device', device, deviceSeconds),
   };
 }
 
 /** A program has no cookies, so it is known by the IP address from which it last succeeded. */
-export function deviceAtAddress(
-  { env, now }: Pick<Services, 'env' | 'now'>,
-  visitor: LoginVisitor,
-): Pick<Device, 'keys' | 'known'> {
+export function deviceAtAddress({ env, now }: Pick<Services, 'env' | 'now'>, visitor: LoginVisitor) {
   const keys = attemptKeys(env.appSecret, { ...visitor, device: `address ${visitor.address}` });
   return { keys, known: knownUntil(keys, now()) };
 }

@@ -1,5 +1,5 @@
 /** Finds the account of a password link. */
-import { purposeOf, type Linked } from '#server/crypto/password-link.ts';
+import { purposeOf } from '#server/crypto/password-link.ts';
 import { isSigned } from '#server/crypto/signatures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
@@ -8,17 +8,12 @@ import type { LinkPurpose } from '#contracts/staff/password-link.ts';
 /** The state of the account in which each link is valid. */
 export const linkStates = { invitation: 'invited', reset: 'active' } as const;
 
-export interface LinkedUser extends Linked {
-  username: string;
-  name: string;
-}
-
 /** Finds the account of a link; undefined for a used, expired or forged link. */
 export async function findLinkedUser(
   { env, db, now }: { env: Pick<Env, 'validSecrets'>; db: Database; now: () => Date },
   purpose: LinkPurpose,
   token: string,
-): Promise<LinkedUser | undefined> {
+) {
   const link = parseLinkToken(token);
   if (!link) return undefined;
   const { id, expiresAt, signature } = link;
@@ -32,6 +27,8 @@ export async function findLinkedUser(
   const parts = [id, expiresAt, String(user.linkVersion)];
   return isSigned(env.validSecrets, purposeOf(purpose), parts, signature) ? user : undefined;
 }
+
+export type LinkedUser = NonNullable<Awaited<ReturnType<typeof findLinkedUser>>>;
 
 /** Splits a token, signed or not; undefined for any other text. */
 export function parseLinkToken(token: string) {

@@ -11,13 +11,6 @@ import type { Role } from '#domain/roles.ts';
 
 const purpose = 'second-step';
 
-/** A login whose password was correct, before its second step. */
-export interface PendingLogin {
-  userId: number;
-  username: string;
-  role: Role;
-}
-
 /** The header `Set-Cookie` with the pending login. */
 export async function secondStepCookie({ db, env, now }: Services, userId: number): Promise<string> {
   const user = db.selectFrom('users').select('passwordHash').where('id', '=', userId);
@@ -33,10 +26,7 @@ export function endedSecondStepCookie({ env }: Pick<Services, 'env'>): string {
 }
 
 /** Finds the user who has passed the password step but not the second one. */
-export async function findPendingLogin(
-  { db, env, now }: Services,
-  request: Request,
-): Promise<PendingLogin | undefined> {
+export async function findPendingLogin({ db, env, now }: Services, request: Request) {
   const sealed = findCookie(env, request, 'second-step');
   const text = sealed && env.validSecrets.map((secret) => unseal(secret, purpose, sealed)).find(Boolean);
   if (!text) return undefined;
@@ -53,6 +43,9 @@ export async function findPendingLogin(
     ? { userId, username: user.username, role: user.role as Role }
     : undefined;
 }
+
+/** A login whose password was correct, before its second step. */
+export type PendingLogin = NonNullable<Awaited<ReturnType<typeof findPendingLogin>>>;
 
 /** Changes with the password. */
 function markOf(passwordHash: string | null): string {

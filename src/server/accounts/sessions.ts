@@ -13,48 +13,24 @@ import { sign } from '#server/crypto/signatures.ts';
 const sessionSeconds = retentionRules.session.days * 86_400;
 const tokenBytes = 32;
 
-export interface Session {
-  id: number;
-  userId: number;
-  username: string;
-  /** Display name. */
-  name: string;
-  role: Role;
-  /** When the user logged in. */
-  createdAt: Date;
-}
-
-/** A session before it is stored. */
-export interface NewSession {
-  /** For the browser only. */
-  token: string;
-  tokenHash: string;
-  createdAt: Date;
-  expiresAt: Date;
-}
-
 type SessionEnv = Pick<Env, 'appSecret' | 'siteUrl'>;
 
 /** Creates a session with a new token, never the one that the browser sent (session fixation). */
-export function createSession({
-  env,
-  now,
-  randomBytes,
-}: Pick<Services, 'env' | 'now' | 'randomBytes'>): NewSession {
+export function createSession({ env, now, randomBytes }: Pick<Services, 'env' | 'now' | 'randomBytes'>) {
   const token = Buffer.from(randomBytes(tokenBytes)).toString('base64url');
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + sessionSeconds * 1000);
   return { token, tokenHash: hashToken(env, token), createdAt, expiresAt };
 }
 
+/** A session before it is stored; the token is for the browser only. */
+export type NewSession = ReturnType<typeof createSession>;
+
 /**
  * Finds the session of the request's cookie, unless it has expired or was revoked, or its user is
  * not active.
  */
-export async function findSession(
-  { env, db, now }: Pick<Services, 'db' | 'env' | 'now'>,
-  request: Request,
-): Promise<Session | undefined> {
+export async function findSession({ env, db, now }: Pick<Services, 'db' | 'env' | 'now'>, request: Request) {
   const tokenHash = findTokenHash(env, request);
   if (tokenHash === undefined) return undefined;
   const session = await db
@@ -70,6 +46,9 @@ export async function findSession(
   // A check constraint of the table allows only these roles.
   return session && { ...session, role: session.role as Role };
 }
+
+/** `name` is for display; `createdAt` is when the user logged in. */
+export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 /**
  * Returns the session of the request; rejects with 401 without one, and with 403 for another role.

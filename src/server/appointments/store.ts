@@ -18,56 +18,32 @@ export interface Time {
   slot: AppointmentSlot;
 }
 
-export interface StoredAppointment
-  extends
-    Time,
-    Pick<Appointment, 'naam' | 'bedrijf' | 'email' | 'service' | 'frequency'>,
-    Record<keyof VisitAddress, string | null> {
-  /** Null for a visit whose quote request had no telephone number. */
-  telefoon: string | null;
-  reference: string;
-  locale: Locale;
-  status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
-  /** The number of changes. */
-  sequence: number;
-  /** Null while no time is held: it is in quarantine, or the hold has expired. */
-  team: number | null;
-  /** Duration in whole hours. */
-  hours: number;
-  /** When the visitor confirmed the hold. */
-  answeredAt: Date | null;
-  /** When the hold expires without the visitor's confirmation; null when it does not expire. */
-  holdUntil: Date | null;
-  /** Until when the company confirms it; null when there is nothing to confirm. */
-  dueAt: Date | null;
-  quarantineReasons: string[];
-  /** When the scheduled cancellation takes effect, unless it is undone. */
-  cancelAt: Date | null;
-  /** The offered price in euros without VAT. */
-  price: number | null;
+/** Finds the appointment with that reference. */
+export async function findAppointment(db: Database, reference: string) {
+  return (
+    db
+      .selectFrom('appointments')
+      // A visit whose quote request had no telephone number has none.
+      .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'appointmentDate as day'])
+      // `sequence` counts its changes; `team` is null while no time is held.
+      .select(['sequence', 'team', 'dueAt', 'quarantineReasons'])
+      // When the visitor confirmed the hold, when it expires, and when a cancellation takes effect.
+      .select(['answeredAt', 'holdUntil', 'cancelAt'])
+      .select(['estimatedPrice as price', 'hours', 'straat', 'postcode', 'plaats'])
+      .select((eb) => [
+        // Check constraints of the table allow only these values.
+        eb.ref('locale').$castTo<Locale>().as('locale'),
+        eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
+        eb.ref('service').$castTo<Appointment['service']>().as('service'),
+        eb.ref('frequency').$castTo<Appointment['frequency']>().as('frequency'),
+        eb.ref('status').$castTo<'pending' | 'confirmed' | 'completed' | 'cancelled'>().as('status'),
+      ])
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+  );
 }
 
-/** Finds the appointment with that reference. */
-export async function findAppointment(
-  db: Database,
-  reference: string,
-): Promise<StoredAppointment | undefined> {
-  return db
-    .selectFrom('appointments')
-    .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'sequence', 'appointmentDate as day'])
-    .select(['team', 'answeredAt', 'holdUntil', 'dueAt', 'cancelAt', 'quarantineReasons'])
-    .select(['estimatedPrice as price', 'hours', 'straat', 'postcode', 'plaats'])
-    .select((eb) => [
-      // Check constraints of the table allow only these values.
-      eb.ref('locale').$castTo<Locale>().as('locale'),
-      eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
-      eb.ref('service').$castTo<Appointment['service']>().as('service'),
-      eb.ref('frequency').$castTo<Appointment['frequency']>().as('frequency'),
-      eb.ref('status').$castTo<StoredAppointment['status']>().as('status'),
-    ])
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-}
+export type StoredAppointment = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
 
 /**
  * The outcome of a change. `stale`: the appointment has changed since it was read, or another one

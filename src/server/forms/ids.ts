@@ -4,15 +4,6 @@ import { createHash } from 'node:crypto';
 
 const windowMs = 600_000;
 
-export interface SubmissionIds {
-  /** The id for storing it. */
-  id: string;
-  /** The id under which the same submission may have been stored shortly before. */
-  earlierId: string;
-  /** A submission stored before this moment is not a repeat, but the same question again. */
-  earlierSince: Date;
-}
-
 /**
  * Returns the browser's id, or one derived from the answers and the clock, since a form without
  * JavaScript has no id. Time is divided into windows of ten minutes; the previous window counts
@@ -23,7 +14,7 @@ export function submissionIds(
   secret: string,
   form: string,
   { chosenId, answers, now }: { chosenId: string | undefined; answers: object; now: Date },
-): SubmissionIds {
+) {
   const earlierSince = new Date(now.getTime() - windowMs);
   if (chosenId !== undefined) return { id: chosenId, earlierId: chosenId, earlierSince };
   const window = Math.floor(now.getTime() / windowMs);
@@ -31,6 +22,12 @@ export function submissionIds(
     deriveUuid(secret, 'submission', [form, JSON.stringify(answers), String(index)]);
   return { id: idIn(window), earlierId: idIn(window - 1), earlierSince };
 }
+
+/**
+ * `earlierId` is the one under which the same submission may have been stored shortly before; what
+ * was stored before `earlierSince` is not a repeat, but the same question again.
+ */
+export type SubmissionIds = ReturnType<typeof submissionIds>;
 
 /**
  * A digest that distinguishes answers under the same id. It has no key, since the row contains the

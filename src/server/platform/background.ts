@@ -1,26 +1,21 @@
 /** Work that continues after its response was sent: promises passed to `context.waitUntil`. */
 import { describeError, logToConsole } from '#server/http/log.ts';
 
-export interface BackgroundWork {
-  /** Keeps the process alive for a promise; logs its failure, which nothing else reports. */
-  add: (promise: Promise<unknown>) => void;
-  /**
-   * Waits until all work is done, including work added meanwhile. Returns false after `timeoutMs`.
-   */
-  settle: (timeoutMs: number) => Promise<boolean>;
-}
+export type BackgroundWork = ReturnType<typeof trackBackgroundWork>;
 
-export function trackBackgroundWork(): BackgroundWork {
+export function trackBackgroundWork() {
   const running = new Set<Promise<unknown>>();
   return {
-    add(promise) {
+    /** Keeps the process alive for a promise; logs its failure, which nothing else reports. */
+    add(promise: Promise<unknown>): void {
       const logged = promise.catch((error: unknown) => {
         logToConsole({ event: 'work in the background failed', error: describeError(error) });
       });
       running.add(logged);
       void logged.finally(() => running.delete(logged));
     },
-    async settle(timeoutMs) {
+    /** Waits until all work is done, also that added meanwhile. Returns false after `timeoutMs`. */
+    async settle(timeoutMs: number): Promise<boolean> {
       const deadline = AbortSignal.timeout(timeoutMs);
       const expired = new Promise<void>((resolve) => {
         deadline.addEventListener('abort', () => {
