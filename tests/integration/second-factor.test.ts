@@ -50,6 +50,15 @@ describe('an app with codes', () => {
     expect(stored).not.toContain(codes[0]);
   });
 
+  test('is confirmed within fifteen minutes, or begun again', async () => {
+    await own.act(accountActions.beginTotp, ownPassword);
+    const secret = (await own.show()).page.querySelector('[data-secret]')?.text ?? '';
+    own.services.clock.advanceMinutes(16);
+    expect((await own.show()).body).not.toContain(secret);
+    expect((await own.act(accountActions.confirmTotp, typed(own.codeOf(secret)))).status).toBe(422);
+    await own.setUpTotp();
+  });
+
   test('lets in by the password and a code, and by neither alone', async () => {
     const { secret } = await own.setUpTotp();
     const half = await own.enterPassword();

@@ -81,12 +81,15 @@ describe('the account of another administrator asks the own password', () => {
   const change = { naam: 'T', email: 'dief@evil.example', van: 'administrator', rol: 'administrator' };
   test.each<[string, string, object]>([
     ['for another address', userActions.change, change],
+    ['for another role', userActions.change, { ...change, email: '', rol: 'operations-manager' }],
     ['for a link', userActions.sendLink, {}],
     ['to remove its second step', userActions.removeFactor, {}],
+    ['to deactivate it', userActions.deactivate, {}],
     ['to reactivate it', userActions.reactivate, {}],
   ])('%s', async (_name, action, fields) => {
     const { id } = await aColleague('administrator', 'tweede');
-    if (action === userActions.reactivate) await act(userActions.deactivate, { gebruiker: id });
+    if (action === userActions.reactivate)
+      await act(userActions.deactivate, { gebruiker: id, wachtwoord: staffPassword });
     const app = { userId: id, secret: 'x'.repeat(60), confirmedAt: services.clock.now };
     await services.db.insertInto('totpSecrets').values(app).execute();
     for (const wachtwoord of ['', 'geraden'])
@@ -107,9 +110,10 @@ describe('the last administrator', () => {
       expect.stringContaining('eigen account'),
     ]);
     const change = { gebruiker: id, naam: 'A', email: '', van: 'administrator', rol: 'team-leader' };
-    expect((await act(userActions.change, change)).status).toBe(409);
+    const typed = { ...change, wachtwoord: staffPassword };
+    expect((await act(userActions.change, typed)).status).toBe(409);
     await aColleague('administrator', 'tweede');
-    expect((await act(userActions.change, change)).status).toBe(303);
+    expect((await act(userActions.change, typed)).status).toBe(303);
   });
 
   test('remains when two administrators deactivate each other at once', async () => {
@@ -118,8 +122,8 @@ describe('the last administrator', () => {
       const { id, cookie } = await aColleague('administrator', username);
       const first = await idOfFirst();
       const answers = await Promise.all([
-        act(userActions.deactivate, { gebruiker: id }),
-        act(userActions.deactivate, { gebruiker: first }, { cookie }),
+        act(userActions.deactivate, { gebruiker: id, wachtwoord: staffPassword }),
+        act(userActions.deactivate, { gebruiker: first, wachtwoord: staffPassword }, { cookie }),
       ]);
       const active = await services.db
         .selectFrom('users')

@@ -24,6 +24,13 @@ const options = {
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 } satisfies ForkOptions;
 
+/** A parsed mail with what it cost. */
+interface Parsed {
+  mail: ReceivedMail;
+  /** Processor time. */
+  cpuMs: number;
+}
+
 /** Thrown when no process could be started in time, which says nothing about the mail. */
 export class NoProcessError extends Error {
   override name = 'NoProcessError';
@@ -33,10 +40,10 @@ export class NoProcessError extends Error {
  * Like `readMail`; also rejects when the mail takes more than 3 s or 192 MB, and with a
  * `NoProcessError` when no process starts within 3 s.
  */
-export async function parseMailInSubprocess(source: Uint8Array, isWhole: boolean): Promise<ReceivedMail> {
+export async function parseMailInSubprocess(source: Uint8Array, isWhole: boolean): Promise<Parsed> {
   // In a bundle this is the whole function, which does nothing until it is called.
   const child = fork(fileURLToPath(import.meta.url), [command], options);
-  const { promise, resolve, reject } = Promise.withResolvers<ReceivedMail>();
+  const { promise, resolve, reject } = Promise.withResolvers<Parsed>();
   const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
   let isReady = false;
   child.once('message', () => {
@@ -68,7 +75,11 @@ if (process.argv[2] === command) {
   process.once('message', ({ source, isWhole }: Task) => {
     // The process of the site may be killed before it ends this one.
     new Worker(watchdog, { eval: true });
-    void readMail(source, isWhole).then((mail) => process.send?.(mail));
+    const before = process.cpuUsage();
+    void readMail(source, isWhole).then((mail) => {
+      const { user, system } = process.cpuUsage(before);
+      return process.send?.({ mail, cpuMs: (user + system) / 1000 } satisfies Parsed);
+    });
   });
   process.send?.('ready');
 }

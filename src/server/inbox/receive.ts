@@ -31,6 +31,8 @@ const maxBytes = 8 * 1024 * 1024;
 const beginningBytes = 256 * 1024;
 /** Four times what genuine headers take, including signatures of the servers on the way. */
 const headerBytes = 64 * 1024;
+/** Several times what genuine mails take; one that takes more counts as several. */
+const mailCpuMs = 250;
 
 type Receiving = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
@@ -112,10 +114,15 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
   }
 }
 
-/** As `parseMailInSubprocess`; a mail that cannot be parsed is the last of its request that day. */
+/**
+ * Parses a mail and counts what it cost, since the mails of all requests wait for it; one that
+ * cannot be parsed is the last of its request that day.
+ */
 async function parseOrBlock(services: Receiving, candidate: Candidate, source: Buffer, isWhole: boolean) {
   try {
-    return await parseMailInSubprocess(source, isWhole);
+    const { mail, cpuMs } = await parseMailInSubprocess(source, isWhole);
+    await countMails(services, candidate, Math.floor(cpuMs / mailCpuMs));
+    return mail;
   } catch (error) {
     if (error instanceof NoProcessError) throw error;
     await countMails(services, candidate, maxMailsPerDay);

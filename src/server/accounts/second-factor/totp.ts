@@ -12,6 +12,10 @@ const secretBytes = 20;
 /** Tolerates clock drift of one period, as RFC 6238 (5.2) recommends. */
 const window = 1;
 
+const stepMs = 30_000;
+/** Steps within which a new secret must be confirmed, since whoever sees it can: 15 minutes. */
+const pendingSteps = 30;
+
 type Needed = Pick<Services, 'db' | 'env' | 'now'>;
 
 function totpOf(secret: string, username = ''): TOTP {
@@ -23,13 +27,17 @@ export function totpUri(secret: string, username: string): string {
   return totpOf(secret, username).toString();
 }
 
-/** The secret that is not confirmed yet. */
-export async function findPendingSecret({ db, env }: Needed, userId: number): Promise<string | undefined> {
+/** The secret that is not confirmed yet; `undefined` once its time is over. */
+export async function findPendingSecret(
+  { db, env, now }: Needed,
+  userId: number,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('totpSecrets')
     .select('secret')
     .where('userId', '=', userId)
     .where('confirmedAt', 'is', null)
+    .where('lastStep', '>', stepAt(now()) - pendingSteps)
     .executeTakeFirst();
   return row && open(env, row.secret);
 }
@@ -40,15 +48,24 @@ export async function hasTotp(db: Database, userId: number): Promise<boolean> {
   return (await query.where('confirmedAt', 'is not', null).executeTakeFirst()) !== undefined;
 }
 
+/** The number of the half minute (RFC 6238, 4.2). */
+function stepAt(at: Date): number {
+  return Math.floor(at.getTime() / stepMs);
+}
+
 /** Starts over with a new secret, unless one is confirmed. */
-export async function beginTotp({ db, env, randomBytes }: Services, userId: number): Promise<void> {
+export async function beginTotp({ db, env, now, randomBytes }: Services, userId: number): Promise<void> {
   const { base32 } = new Secret({ buffer: Uint8Array.from(randomBytes(secretBytes)).buffer });
   const secret = seal(env.appSecret, purpose, base32);
+  const lastStep = stepAt(now()) - window - 1;
   await db
     .insertInto('totpSecrets')
-    .values({ userId, secret })
+    .values({ userId, secret, lastStep })
     .onConflict((conflict) =>
-      conflict.column('userId').doUpdateSet({ secret }).where('totpSecrets.confirmedAt', 'is', null),
+      conflict
+        .column('userId')
+        .doUpdateSet({ secret, lastStep })
+        .where('totpSecrets.confirmedAt', 'is', null),
     )
     .execute();
 }
@@ -70,6 +87,7 @@ export async function useTotpCode(
     .select('secret')
     .where('userId', '=', userId)
     .where('confirmedAt', isConfirmed ? 'is not' : 'is', null)
+    .$if(!isConfirmed, (query) => query.where('lastStep', '>', stepAt(now()) - pendingSteps))
     .executeTakeFirst();
   const secret = row && open(env, row.secret);
   // APP_SECRET has changed and the previous one is not configured.

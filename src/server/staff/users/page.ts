@@ -40,8 +40,8 @@ const notForOneself: Readonly<Record<string, string>> = {
 const noNewAdministrator = 'Vul uw wachtwoord in om iemand beheerder te maken.';
 const noOtherAccess = 'Vul uw wachtwoord in om de toegang van een beheerder te wijzigen.';
 
-/** Actions that give access to an account. */
-const givesAccess: readonly string[] = ['factors-removed', 'reactivated'];
+/** Actions that give access to an account, or take it away. */
+const changesAccess: readonly string[] = ['factors-removed', 'deactivated', 'reactivated'];
 
 export const usersRoute: StaffRoute = {
   path: usersPath,
@@ -106,10 +106,11 @@ async function changeSomebody(visit: StaffVisit, fields: Fields): Promise<Respon
   if (!read.success) return answerUsers(visit, { status: 422, problem: problemOf(read.error.issues) });
   const { naam: name, email, van: from, rol: to } = read.data;
   const user = await getUser(visit, fields);
+  const isOtherAccess = from !== to || (email || null) !== user.email;
   const isPromoted = from !== 'administrator' && to === 'administrator';
   const refused = isPromoted
     ? await checkOwnPassword(visit, fields[ownPasswordField], noNewAdministrator)
-    : (email || null) !== user.email && (await checkForAdministrator(visit, user, fields));
+    : isOtherAccess && (await checkForAdministrator(visit, user, fields));
   if (refused) return answerUsers(visit, refused);
   const isChanged = await changeAccount(visit.services.db, {
     ...entryOf(visit, user, 'changed', { from, to }),
@@ -141,7 +142,7 @@ function toUser(
     const user = await getUser(visit, fields);
     const problem = isOwn(visit, user) ? notForOneself[action] : undefined;
     if (problem !== undefined) return answerUsers(visit, { status: 422, problem });
-    const refused = givesAccess.includes(action) && (await checkForAdministrator(visit, user, fields));
+    const refused = changesAccess.includes(action) && (await checkForAdministrator(visit, user, fields));
     if (refused) return answerUsers(visit, refused);
     const entry = entryOf(visit, user, action);
     const statement = statementFor(user, entry.at);
@@ -151,7 +152,7 @@ function toUser(
   return { permission, act };
 }
 
-/** An unattended session must not give access to the account of any administrator. */
+/** An unattended session must not change who has access to the account of any administrator. */
 async function checkForAdministrator(visit: StaffVisit, { role }: StoredUser, fields: Fields) {
   return role === 'administrator'
     ? checkOwnPassword(visit, fields[ownPasswordField], noOtherAccess)
