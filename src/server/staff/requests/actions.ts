@@ -124,7 +124,8 @@ export async function assign(visit: StaffVisit, fields: Fields): Promise<Respons
   });
   if (!isChanged) return answerRequest(visit, { status: 409, stale: { part: 'assignee', value: seen } });
   const isTold = await notifyAssignee(visit, readRowNumber(to), [reference]);
-  return answerOnRequest(visit, reference, isTold ? 'toegewezen-gemaild' : 'toegewezen');
+  const isMine = readRowNumber(to) === visit.session.userId;
+  return answerOnRequest(visit, reference, isMine ? 'op-mij' : isTold ? 'toegewezen-gemaild' : 'toegewezen');
 }
 
 /** Sends a mail again with a new Message-ID, since mail servers drop duplicates. */
