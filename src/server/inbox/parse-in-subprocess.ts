@@ -75,9 +75,9 @@ if (process.argv[2] === command) {
   process.once('message', ({ source, isWhole }: Task) => {
     // The process of the site may be killed before it ends this one.
     new Worker(watchdog, { eval: true });
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     void readMail(source, isWhole).then((mail) => {
-      const { user, system } = process.cpuUsage(before);
+      const { user, system } = process.threadCpuUsage(before);
       return process.send?.({ mail, cpuMs: (user + system) / 1000 } satisfies Parsed);
     });
   });

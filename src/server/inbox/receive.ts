@@ -32,7 +32,7 @@ const beginningBytes = 256 * 1024;
 /** Four times what genuine headers take, including signatures of the servers on the way. */
 const headerBytes = 64 * 1024;
 /** Several times what genuine mails take; one that takes more counts as several. */
-const mailCpuMs = 250;
+const mailCpuMs = 500;
 
 type Receiving = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
@@ -100,7 +100,9 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
     const source = { maxLength: isWhole ? maxBytes : beginningBytes };
     const fetched = await client.fetchOne(String(uid), { source }, { uid: true });
     if (!fetched || !fetched.source) return false;
-    const mail = await parseOrBlock(services, candidate, fetched.source, isWhole);
+    const { mail, cpuMs } = await parseOrBlock(services, candidate, fetched.source, isWhole);
+    // The mails of all requests wait meanwhile.
+    if (cpuMs > mailCpuMs) await countMails(services, candidate, Math.floor(cpuMs / mailCpuMs));
     const ours = [env.mailFrom, env.mailTo, env.inbox?.address];
     if (mail.sender === '' || ours.includes(mail.sender)) return false;
     const reference = await findAnswered(db, env, mail);
@@ -114,15 +116,10 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
   }
 }
 
-/**
- * Parses a mail and counts what it cost, since the mails of all requests wait for it; one that
- * cannot be parsed is the last of its request that day.
- */
+/** As `parseMailInSubprocess`; a mail that cannot be parsed is the last of its request that day. */
 async function parseOrBlock(services: Receiving, candidate: Candidate, source: Buffer, isWhole: boolean) {
   try {
-    const { mail, cpuMs } = await parseMailInSubprocess(source, isWhole);
-    await countMails(services, candidate, Math.floor(cpuMs / mailCpuMs));
-    return mail;
+    return await parseMailInSubprocess(source, isWhole);
   } catch (error) {
     if (error instanceof NoProcessError) throw error;
     await countMails(services, candidate, maxMailsPerDay);

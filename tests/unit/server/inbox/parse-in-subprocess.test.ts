@@ -12,7 +12,7 @@ test('the process that reads a mail is given no variable of the site', async () 
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  expect(await parseMailInSubprocess(source, true)).toMatchObject({ sender: 'noor@delinde.example' });
+  expect((await parseMailInSubprocess(source, true)).mail).toMatchObject({ sender: 'noor@delinde.example' });
 });
 
 test('a process that ends before it is ready says nothing of the mail', async () => {
