@@ -12,6 +12,9 @@ import { sql, type RawBuilder } from 'kysely';
 /** The maximum per request, above which mails stay in the mailbox: no customer sends more. */
 export const maxMailsPerDay = 20;
 
+/** The total per request: twenty mails a day could bring 160 MB. */
+const maxFileBytes = 50 * 1024 * 1024;
+
 /** Message-IDs to look up: more than a thread of a few months has. */
 const maxThreads = 200;
 
@@ -109,6 +112,15 @@ export async function findAnswered(
   return rows[0]?.reference;
 }
 
+/** Removes the files of a mail when its request already has the most that it keeps. */
+async function withinTotal(db: Database, mail: ReceivedMail, reference: string): Promise<ReceivedMail> {
+  const { rows } = await sql`
+    select from received_files join request_events on request_events.id = event_id
+    where reference = ${reference} having sum(octet_length(content)) >= ${maxFileBytes}`.execute(db);
+  if (rows.length === 0) return mail;
+  return { ...mail, files: [], leftOut: [...mail.leftOut, ...mail.files.map(({ name }) => name)] };
+}
+
 /**
  * True when the mail is stored, now or before. An automatic reply is shown only. A waiting request
  * keeps its position in the list; any other returns as due now. Each mail updates its request, by
@@ -119,10 +131,11 @@ export async function storeMail(
   mail: ReceivedMail,
   { reference, at, now }: { reference: string; at: Date; now: Date },
 ): Promise<boolean> {
-  const { id: messageId, sender, subject, text, isCut, leftOut, isAutomatic } = mail;
+  const { id: messageId, sender, subject, text, isCut, isAutomatic } = mail;
+  const { files: kept, leftOut } = await withinTotal(db, mail, reference);
   const kind = isAutomatic ? customerMails.automatic : customerMails.written;
   const detail = { messageId, sender, subject, leftOut, ...(isCut && { isCut }) };
-  const files = mail.files.map(({ name, type, bytes }) => ({
+  const files = kept.map(({ name, type, bytes }) => ({
     ...{ name, type },
     content: Buffer.from(bytes).toString('base64'),
   }));
