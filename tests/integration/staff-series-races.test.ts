@@ -3,10 +3,10 @@
  * single connection.
  */
 import { seriesActions, seriesPath } from '#contracts/staff/series.ts';
-import { storeMail } from '#server/inbox/store.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
+import { anAnswer } from '../support/received.ts';
 import { formOfPreview, planSeries, tuesdays, visitsOf, wonQuote } from '../support/series.ts';
 import { logIn, postStaffForm } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -70,24 +70,10 @@ test.each([false, true])(
   async (isAutomatic) => {
     const reference = await wonQuote(services);
     await planSeries(services, reference, session);
-    const [first, second] = await visitsOf(services, reference);
-    if (!first || !second) throw new Error('No visits.');
-    const { db, clock } = services;
-    const answer = {
-      id: '<a@c.example>',
-      sender: 'noor@delinde.example',
-      subject: 'Re',
-      text: 'De sleutel ligt klaar.',
-    };
-    const mail = {
-      ...answer,
-      recipients: '',
-      answered: [],
-      files: [],
-      leftOut: [],
-      isCut: false,
-      isAutomatic,
-    };
+    const [, second] = await visitsOf(services, reference);
+    if (!second) throw new Error('No visits.');
+    const { db } = services;
+    const text = 'De sleutel ligt klaar.';
     const end = () =>
       postStaffForm(
         services,
@@ -96,7 +82,7 @@ test.each([false, true])(
         session,
       );
     const ended = await db.transaction().execute(async (mailbox) => {
-      await storeMail(mailbox, mail, { reference: second.reference, at: clock.now, now: clock.now });
+      await anAnswer({ ...services, db: mailbox }, second.reference, { text, isAutomatic });
       const ending = end();
       const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
@@ -105,11 +91,7 @@ test.each([false, true])(
     expect((await ended[0])?.status).toBe(409);
     expect(await visitsOf(services, reference)).toHaveLength(4);
     expect((await end()).status).toBe(303);
-    const kept = await db
-      .selectFrom('requestEvents')
-      .select('reference')
-      .where('text', '=', mail.text)
-      .execute();
+    const kept = await db.selectFrom('requestEvents').select('reference').where('text', '=', text).execute();
     expect(kept).toEqual([{ reference }]);
   },
 );
