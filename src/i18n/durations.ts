@@ -22,6 +22,5 @@ export function formatWorkingTime(minutes: number, locale: Locale): string {
   const hours = formatDuration(Math.floor(quarters / 4), 'hour', locale);
   const rest = (quarters % 4) * 15;
   if (rest === 0) return hours;
-  const list = new Intl.ListFormat(localeInfo[locale].intl, { type: 'unit', style: 'narrow' });
-  return list.format([hours, formatDuration(rest, 'minute', locale)]);
+  return new Intl.ListFormat(localeInfo[locale].intl).format([hours, formatDuration(rest, 'minute', locale)]);
 }

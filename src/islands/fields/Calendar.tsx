@@ -61,12 +61,17 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
       {(register, chosen) => (
         <div>
           <table className="mb-2 w-full table-fixed">
-            <caption className="sr-only">{t('appointmentForm.calendarLabel')}</caption>
+            <caption className="text-start text-small">
+              <span className="sr-only">{t('appointmentForm.calendarLabel')} </span>
+              <span translate="no" suppressHydrationWarning>
+                {[...new Set(days.map(({ day }) => formats.month(day)))].join(' – ')}
+              </span>
+            </caption>
             <thead>
               <tr>
                 {weekdays.map((weekday) => (
                   <th
-                    className="h-9 text-small font-semibold"
+                    className="h-9 text-micro font-semibold sm:text-small"
                     key={weekday}
                     scope="col"
                     suppressHydrationWarning
@@ -91,7 +96,6 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
                       {offered && (
                         <DayCell
                           {...offered}
-                          startsMonth={monthOf(days[days.indexOf(offered) - 1]) !== monthOf(offered)}
                           formats={formats}
                           radio={{ ...toRadio(register), defaultChecked: offered.day === chosen }}
                           unavailable={t('appointmentForm.unavailable')}
@@ -113,14 +117,12 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
 }
 
 interface DayCellProps extends DayTimes {
-  /** True for the first day of a month, which shows its name. */
-  startsMonth: boolean;
   formats: ReturnType<typeof formatsIn>;
   radio: InputHTMLAttributes<HTMLInputElement>;
   unavailable: string;
 }
 
-function DayCell({ day, slots, startsMonth, formats, radio, unavailable }: DayCellProps) {
+function DayCell({ day, slots, formats, radio, unavailable }: DayCellProps) {
   const isFree = slots.length > 0;
   const name = (
     <>
@@ -134,13 +136,9 @@ function DayCell({ day, slots, startsMonth, formats, radio, unavailable }: DayCe
       >
         {formats.date(day)}
       </b>{' '}
-      <small
-        className={startsMonth ? 'absolute inset-x-0 bottom-2 text-center text-micro' : 'sr-only'}
-        translate="no"
-        suppressHydrationWarning
-      >
+      <span className="sr-only" translate="no" suppressHydrationWarning>
         {formats.month(day)}
-      </small>
+      </span>
     </>
   );
   if (isFree) {
@@ -187,10 +185,6 @@ function useClearLostDay(name: string, days: readonly DayTimes[], onLost: Props<
   }, [isLost]);
 }
 
-function monthOf(offered: DayTimes | undefined): string | undefined {
-  return offered?.day.slice(0, 7);
-}
-
 /** Groups the days by week, with a gap for each missing weekday. */
 function toWeeks(days: readonly DayTimes[]): { monday: string; cells: (DayTimes | undefined)[] }[] {
   const mondays = days.map(({ day }) => mondayOf(day));
@@ -215,6 +209,6 @@ function formatsIn(locale: Locale) {
     shortWeekday: writer({ weekday: 'short' }),
     weekday: writer({ weekday: 'long' }),
     date: (day: string) => markOrdinal(writer({ day: 'numeric' })(day), locale),
-    month: writer({ month: 'short' }),
+    month: writer({ month: 'long' }),
   };
 }
