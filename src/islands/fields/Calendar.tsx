@@ -61,7 +61,7 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
       {(register, chosen) => (
         <div>
           <table className="mb-2 w-full table-fixed">
-            <caption className="text-start text-small">
+            <caption className="pt-2 text-start text-small">
               <span className="sr-only">{t('appointmentForm.calendarLabel')} </span>
               <span translate="no" suppressHydrationWarning>
                 {[...new Set(days.map(({ day }) => formats.month(day)))].join(' – ')}
