@@ -136,10 +136,7 @@ function pressHandle(booking: HTMLElement): void {
   );
 }
 
-function stepFrom(
-  place: HTMLElement | undefined,
-  { columns, hours }: { columns: number; hours: number },
-): void {
+function stepFrom(place: HTMLElement | undefined, { columns, hours }: { columns: number; hours: number }) {
   const all = [...(agenda?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])];
   const keyOf = ({ dataset: { day, team } }: HTMLElement) => `${day ?? ''} ${team ?? ''}`;
   const names = [...new Set(all.map(keyOf))].sort();

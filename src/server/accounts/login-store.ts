@@ -146,11 +146,7 @@ export async function findLoginBlock(
  * The counters of an attempt: a known device has its own, any other attempt counts for its
  * networks.
  */
-async function countersOf(
-  db: Database,
-  { device, networks }: AttemptKeys,
-  now: Date,
-): Promise<{ isKnown: boolean; counters: Counter[] }> {
+async function countersOf(db: Database, { device, networks }: AttemptKeys, now: Date) {
   if (device !== undefined && (await isKnownDevice(db, device, now)))
     return { isKnown: true, counters: [{ key: device, maxFailures: maxLoginFailures }] };
   return { isKnown: false, counters: networks };

@@ -166,10 +166,7 @@ function wrong(failures: number, t: Translate): Refusal {
   return new Refusal(401, messageKey, { parameters: { max: maxLoginFailures }, details: { title } });
 }
 
-function blocked(
-  { secondsLeft, isPaused }: Extract<PasswordCheck, { outcome: 'blocked' }>,
-  locale: Locale,
-): Refusal {
+function blocked({ secondsLeft, isPaused }: Extract<PasswordCheck, { outcome: 'blocked' }>, locale: Locale) {
   return new Refusal(429, isPaused ? 'login.paused' : 'login.blocked', {
     parameters: {
       max: maxLoginFailures,

@@ -104,10 +104,7 @@ const refusals: Record<ReachedLimit, { key: MessageKey; parameters?: { max: numb
 };
 
 /** A visitor who has reached a limit gets that message, even when times are free. */
-async function refuseBooking(
-  visit: Visit,
-  { answers, address }: ReadSubmission<Appointment>,
-): Promise<InvalidAnswers> {
+async function refuseBooking(visit: Visit, { answers, address }: ReadSubmission<Appointment>) {
   const { db, env, now } = visit.services;
   const limit = await findReachedLimit(db, answers, { ...env, address, now: now() });
   if (!limit) return refuseTime(visit, answers.appointmentDate);

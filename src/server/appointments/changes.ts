@@ -157,11 +157,7 @@ function endCancellation(services: Services, appointment: StoredAppointment, now
 }
 
 /** Retries a change until no concurrent change comes between reading and writing. */
-async function retryWhenStale(
-  { db, now }: Services,
-  reference: string,
-  request: ChangeRequest,
-): Promise<ChangeResult> {
+async function retryWhenStale({ db, now }: Services, reference: string, request: ChangeRequest) {
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const appointment = await findAppointment(db, reference);
     if (!appointment) return 'closed';

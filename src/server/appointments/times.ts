@@ -52,11 +52,7 @@ interface OfferedTime {
 }
 
 /** Filters the times at which a team is free, in chronological order. */
-async function findFree(
-  db: Database,
-  times: readonly OfferedTime[],
-  wanted: Wanted = {},
-): Promise<OfferedTime[]> {
+async function findFree(db: Database, times: readonly OfferedTime[], wanted: Wanted = {}) {
   if (times.length === 0) return [];
   const isFree = isTeamFree(sql`offered.day`, sql`offered.slot`, sql`own.team`, wanted);
   const { rows } = await sql<OfferedTime>`

@@ -99,11 +99,7 @@ export function answerAccepted(
 }
 
 /** The submission is stored, and its sender must know, even if the deadline cannot be formatted. */
-function confirmReceipt(
-  { services, locale, requestId }: Visit,
-  key: MessageKey,
-  parameters: Parameters,
-): string {
+function confirmReceipt({ services, locale, requestId }: Visit, key: MessageKey, parameters: Parameters) {
   const t = translator(locale);
   try {
     return t(key, parameters);

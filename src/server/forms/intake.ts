@@ -120,11 +120,7 @@ async function store<Answers extends object>(
 }
 
 /** Only the company gets the file, unless the submission is in quarantine. */
-function withFile(
-  mail: OutboxMail,
-  { reference, quarantineReasons }: Envelope,
-  file?: UploadedFile,
-): OutboxMail {
+function withFile(mail: OutboxMail, { reference, quarantineReasons }: Envelope, file?: UploadedFile) {
   if (!file || mail.recipientKey !== null || quarantineReasons.length > 0) return mail;
   const attachment = { filename: file.name, contentType: file.type, content: '', fileOf: reference };
   return { ...mail, attachments: [...mail.attachments, attachment] };
@@ -142,12 +138,7 @@ function requireSame(stored: StoredSubmission, answersDigest: string): StoredSub
 }
 
 /** Answers that are no longer valid may have been valid when they were first sent. */
-async function findOrRefuse(
-  db: Database,
-  table: SubmissionTable,
-  ids: SubmissionIds,
-  issues: Issue[],
-): Promise<StoredSubmission> {
+async function findOrRefuse(db: Database, table: SubmissionTable, ids: SubmissionIds, issues: Issue[]) {
   const known = await findSubmission(db, table, ids);
   if (!known) throw new InvalidAnswers(issues);
   return known;

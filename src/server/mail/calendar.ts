@@ -73,11 +73,7 @@ export function renderEvents(events: readonly CalendarEvent[]): Attachment {
   return renderFile('PUBLISH', events, 'visits.ics');
 }
 
-function renderFile(
-  method: CalendarEvent['method'],
-  events: readonly CalendarEvent[],
-  filename: string,
-): Attachment {
+function renderFile(method: CalendarEvent['method'], events: readonly CalendarEvent[], filename: string) {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

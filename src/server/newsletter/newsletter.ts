@@ -36,10 +36,7 @@ export const handleNewsletter: FormHandle = async (services, request, context) =
   return answerJson({ message: translator(locale)('newsletter.sentText') }, { requestId });
 };
 
-async function subscribe(
-  services: Services,
-  { answers, sent, locale, address }: ReadSubmission<Newsletter>,
-): Promise<void> {
+async function subscribe(services: Services, { answers, sent, locale, address }: ReadSubmission<Newsletter>) {
   const { env, db, now, randomBytes } = services;
   const createdAt = now();
   const publicId = subscriberId(env.appSecret, answers.email);

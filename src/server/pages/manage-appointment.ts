@@ -155,12 +155,7 @@ async function act(visit: Visit, fields: Fields, address: string): Promise<Respo
   return answerView(visit, { ...refuse(outcome), day: textOf(fields[manageFields.day]) });
 }
 
-async function runAction(
-  services: Services,
-  reference: string,
-  fields: Fields,
-  address: string,
-): Promise<ChangeResult> {
+async function runAction(services: Services, reference: string, fields: Fields, address: string) {
   switch (fields[manageFields.action]) {
     case 'cancel':
       return cancel(services, reference);

@@ -23,11 +23,7 @@ export const showNewsletter: ShowPage = (services, visit) => {
 };
 
 /** Performs the action of the link. */
-export async function actOnNewsletter(
-  services: Services,
-  visit: PageVisit,
-  action: NewsletterAction,
-): Promise<Response> {
+export async function actOnNewsletter(services: Services, visit: PageVisit, action: NewsletterAction) {
   try {
     const state = await actForSubscriber(services, action, tokenOf(visit));
     return await answerState(services, visit, state, { status: state === 'invalid' ? 404 : 200 });

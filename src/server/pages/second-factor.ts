@@ -22,11 +22,7 @@ export const showSecondFactor: ShowPage = async (services, visit) => {
 };
 
 /** Handles the page's forms; a correct answer logs the user in. */
-export async function takeSecondStep(
-  services: Services,
-  visit: PageVisit,
-  { ip: address }: EndpointContext,
-): Promise<Response> {
+export async function takeSecondStep(services: Services, visit: PageVisit, { ip: address }: EndpointContext) {
   const { request, locale, requestId } = visit;
   requireSameOrigin(request, services.env.siteUrl);
   const fields = await readFields(request);

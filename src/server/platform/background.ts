@@ -7,7 +7,7 @@ export function trackBackgroundWork() {
   const running = new Set<Promise<unknown>>();
   return {
     /** Keeps the process alive for a promise; logs its failure, which nothing else reports. */
-    add(promise: Promise<unknown>): void {
+    add: (promise: Promise<unknown>): void => {
       const logged = promise.catch((error: unknown) => {
         logToConsole({ event: 'work in the background failed', error: describeError(error) });
       });
@@ -15,7 +15,7 @@ export function trackBackgroundWork() {
       void logged.finally(() => running.delete(logged));
     },
     /** Waits until all work is done, also that added meanwhile. Returns false after `timeoutMs`. */
-    async settle(timeoutMs: number): Promise<boolean> {
+    settle: async (timeoutMs: number): Promise<boolean> => {
       const deadline = AbortSignal.timeout(timeoutMs);
       const expired = new Promise<void>((resolve) => {
         deadline.addEventListener('abort', () => {

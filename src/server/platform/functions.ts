@@ -110,11 +110,7 @@ let turn = Promise.resolve();
  * concurrent calls would delay the files, which take several turns. A function without a response,
  * as a scheduled one may be, returns 204.
  */
-export async function callFunction(
-  match: FunctionMatch,
-  request: Request,
-  call: CallInfo,
-): Promise<Response> {
+export async function callFunction(match: FunctionMatch, request: Request, call: CallInfo) {
   const context: PlatformContext = {
     deploy: { context: 'dev', id: '0', published: false },
     geo: {},

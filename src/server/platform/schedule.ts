@@ -35,12 +35,7 @@ export function runScheduled(
   };
 }
 
-async function invoke(
-  module: FunctionModule,
-  work: BackgroundWork,
-  siteUrl: string,
-  nextRun: Date | null,
-): Promise<void> {
+async function invoke(module: FunctionModule, work: BackgroundWork, siteUrl: string, nextRun: Date | null) {
   const request = new Request(new URL(`/.netlify/functions/${module.name}`, siteUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -247,12 +247,7 @@ function mayBeLarge({ headers }: IncomingMessage): boolean {
   return Number(headers['content-length'] ?? 0) > maxBodyBytes || headers['transfer-encoding'] !== undefined;
 }
 
-async function refuse(
-  site: Site,
-  error: unknown,
-  message: IncomingMessage,
-  to: ServerResponse,
-): Promise<void> {
+async function refuse(site: Site, error: unknown, message: IncomingMessage, to: ServerResponse) {
   // A visitor who left before the response is no error.
   if (message.socket.destroyed) return;
   if (!(error instanceof Refused))

@@ -11,7 +11,7 @@ export function answerCsv(
   lines: Iterable<string> | AsyncIterable<string>,
 ): Response {
   // The types of Node and of the DOM differ.
-  const body: unknown = WebStream.from(lines).pipeThrough(new TextEncoderStream() as never);
+  const body: unknown = WebStream.from(encode(lines));
   return answerFile(body as ReadableStream, {
     requestId,
     headers: {
@@ -20,4 +20,9 @@ export function answerCsv(
       'content-disposition': `attachment; filename="${name}.csv"`,
     },
   });
+}
+
+async function* encode(lines: Iterable<string> | AsyncIterable<string>) {
+  const encoder = new TextEncoder();
+  for await (const line of lines) yield encoder.encode(line);
 }

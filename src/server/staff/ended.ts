@@ -16,11 +16,7 @@ import type { EndedPage } from '#contracts/staff/ended.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 
 /** Leads to the login and back; shows typed text first, which can be sent again afterwards. */
-export async function answerExpiredSession(
-  services: Services,
-  request: Request,
-  requestId: string,
-): Promise<Response> {
+export async function answerExpiredSession(services: Services, request: Request, requestId: string) {
   const url = new URL(request.url);
   // Public pages must not keep showing the name of an expired session.
   const headers = { 'set-cookie': endedMarkerCookie(services.env) };
@@ -36,11 +32,7 @@ function loginPath({ pathname, search }: URL, isPost: boolean): string {
 }
 
 /** Returns undefined when no text was typed. */
-async function keep(
-  services: Services,
-  request: Request,
-  options: AnswerOptions,
-): Promise<Response | undefined> {
+async function keep(services: Services, request: Request, options: AnswerOptions) {
   const { pathname } = new URL(request.url);
   const route = findStaffRoute(pathname)?.route;
   if (!route || !Object.values(route.actions).some(({ written }) => written)) return undefined;

@@ -43,11 +43,7 @@ export const customers = sql`
  * Responds with the file to an administrator, and audits the export. Rejects with 401 invalid
  * credentials, and with 429 too many attempts.
  */
-export async function exportCustomerData(
-  services: Services,
-  request: Request,
-  { ip }: EndpointContext,
-): Promise<Response> {
+export async function exportCustomerData(services: Services, request: Request, { ip }: EndpointContext) {
   const credentials = parseBasicCredentials(request.headers.get('authorization'));
   if (!credentials) throw unauthorised();
   await limitAttempts(services, ip);
@@ -72,11 +68,7 @@ async function limitAttempts({ env, db, now }: Services, ip: string): Promise<vo
 }
 
 /** Finds the account of the credentials; failures count as at the login. */
-async function findAdministrator(
-  services: Services,
-  credentials: Credentials,
-  address: string,
-): Promise<number> {
+async function findAdministrator(services: Services, credentials: Credentials, address: string) {
   const username = credentials.username.toLowerCase();
   const { keys, known } = deviceAtAddress(services, { username, address });
   const check = await checkPassword(services, keys, { ...credentials, username });

@@ -103,12 +103,7 @@ function removePasskey(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 /** Removes a factor of a user who proves to have one. */
-async function remove(
-  visit: StaffVisit,
-  fields: Fields,
-  action: string,
-  statement: RawBuilder<unknown>,
-): Promise<Response> {
+async function remove(visit: StaffVisit, fields: Fields, action: string, statement: RawBuilder<unknown>) {
   const problem = await refuseWithoutFactor(visit, fields);
   if (problem) return answerAccount(visit, problem);
   await changeOwnAccount(visit, action, statement);

@@ -15,10 +15,7 @@ interface Wanted extends PageOptions {
 }
 
 /** Responds with the page, and with a problem or something that is shown once. */
-export async function answerAccount(
-  visit: StaffVisit,
-  { codes, ...options }: Wanted = {},
-): Promise<Response> {
+export async function answerAccount(visit: StaffVisit, { codes, ...options }: Wanted = {}) {
   const { services, session } = visit;
   const { userId, username } = session;
   const mayChange = isAllowed(session.role, 'account.change');

@@ -114,9 +114,7 @@ function selectBookings(db: Database, role: Role) {
 }
 
 /** Hides the details of a booking that the role may not see. Its slot still appears as occupied. */
-function hideDetails(
-  row: Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number],
-): AgendaBooking {
+function hideDetails(row: Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number]) {
   const { isSeen, day, slot, hours, team, status, sequence, isVisit } = row;
   const known = { day, slot, hours, team, status, sequence, isVisit };
   if (!isSeen) return { ...known, reference: undefined, name: 'Bezet', company: '', address: undefined };

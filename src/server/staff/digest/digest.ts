@@ -62,12 +62,7 @@ async function listWaiting(
 }
 
 /** The Message-ID contains the day, and is unique in the table. */
-async function storeOnce(
-  db: Database,
-  mail: Mail & { messageId: string },
-  day: string,
-  createdAt: Date,
-): Promise<void> {
+async function storeOnce(db: Database, mail: Mail & { messageId: string }, day: string, createdAt: Date) {
   const entries = {
     reference: `digest-${day}`,
     createdAt,

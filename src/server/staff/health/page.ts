@@ -33,10 +33,7 @@ export const healthRoute: StaffRoute = {
   },
 };
 
-async function answerHealth(
-  visit: StaffVisit,
-  refused?: { problem: string; draft: string | undefined },
-): Promise<Response> {
+async function answerHealth(visit: StaffVisit, refused?: { problem: string; draft: string | undefined }) {
   const { services } = visit;
   const [health, website, undelivered, suppressed] = await Promise.all([
     readHealth(services),

@@ -152,11 +152,7 @@ function formOf(fields: Fields, stored: CaseStudyRow | undefined): Form {
 const isRemoving = (fields: Fields) => fields[pictureFields.remove] === 'on';
 
 /** Validates the picture, which needs an alternative text (WCAG 1.1.1). */
-function pictureErrors(
-  fields: Fields,
-  picture: ReturnType<typeof readPicture>,
-  hadPicture: boolean,
-): CaseStudyPage['errors'] {
+function pictureErrors(fields: Fields, picture: ReturnType<typeof readPicture>, hadPicture: boolean) {
   if (picture && 'problem' in picture) return { foto: picture.problem };
   const isFilled = (name: string) => textOf(fields[name]).trim() !== '';
   const hasPicture = picture ?? (hadPicture && !isRemoving(fields));

@@ -124,11 +124,7 @@ async function feature(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, testimonialListPath('approved'), wasFeatured ? 'gewoon' : 'uitgelicht');
 }
 
-function listTestimonials(
-  db: Database,
-  status: TestimonialStatus,
-  before: number | undefined,
-): Promise<TestimonialRow[]> {
+function listTestimonials(db: Database, status: TestimonialStatus, before: number | undefined) {
   return db
     .selectFrom('testimonials')
     .select(['id', 'reference', 'customerName', 'consentsToName', 'company', 'location', 'rating'])

@@ -53,12 +53,7 @@ async function unblock(visit: StaffVisit): Promise<Response> {
 }
 
 /** Idempotent. */
-async function changeBlock(
-  visit: StaffVisit,
-  kind: string,
-  statement: RawBuilder<unknown>,
-  done: string,
-): Promise<Response> {
+async function changeBlock(visit: StaffVisit, kind: string, statement: RawBuilder<unknown>, done: string) {
   const { reference } = await getVisibleRequest(visit);
   await changeRequest(visit, {
     reference,

@@ -49,11 +49,7 @@ function answerChanged(visit: StaffVisit, fields: Fields, done: string): Respons
 }
 
 /** True when it existed and was in quarantine. */
-async function sortOne(
-  { services, session }: StaffVisit,
-  reference: string,
-  isDiscarded: boolean,
-): Promise<boolean> {
+async function sortOne({ services, session }: StaffVisit, reference: string, isDiscarded: boolean) {
   const request = await findRequest(services.db, reference, session);
   if (!request?.isQuarantined) return false;
   const release = { kind: request.kind, reference, userId: session.userId };

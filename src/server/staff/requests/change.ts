@@ -84,10 +84,7 @@ export function changeRequest(
   return applyChange(services.db, { ...change, userId: session.userId, at: services.now() });
 }
 
-function answeredAt(
-  { at, isAnswer, answeredBefore }: SubmissionChange,
-  happened: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+function answeredAt({ at, isAnswer, answeredBefore }: SubmissionChange, happened: RawBuilder<unknown>) {
   return isAnswer
     ? sql`case when ${happened} then coalesce(answered_at, ${at}) else answered_at end`
     : sql`nullif(answered_at, ${answeredBefore ?? null}::timestamptz)`;

@@ -31,11 +31,7 @@ export const receivedFileRoute: StaffRoute = {
   actions: {},
 };
 
-async function sendFile(
-  visit: StaffVisit,
-  reference: string,
-  file: StoredFile | undefined,
-): Promise<Response> {
+async function sendFile(visit: StaffVisit, reference: string, file: StoredFile | undefined) {
   if (!file) throw new Refusal(404, 'notFound.heading');
   await logAction(visit, 'request.file-read', { reference });
   // Downloaded, never displayed by the browser, since it is untrusted.

@@ -69,11 +69,7 @@ async function readSeries(visit: StaffVisit) {
 }
 
 /** Shows the page, with a preview of `values` when given. */
-async function answerSeries(
-  visit: StaffVisit,
-  values: Values | undefined,
-  options: PageOptions = {},
-): Promise<Response> {
+async function answerSeries(visit: StaffVisit, values: Values | undefined, options: PageOptions = {}) {
   const { db } = visit.services;
   const { request, series, source, today } = await readSeries(visit);
   const { reference, name, company: business, email } = request;
@@ -92,12 +88,7 @@ async function answerSeries(
 }
 
 /** Describes the present series: future visits, and the days of the rhythm without one. */
-async function describeSeries(
-  db: Database,
-  series: Series,
-  visits: OwnVisit[],
-  today: string,
-): Promise<SeriesPage['series']> {
+async function describeSeries(db: Database, series: Series, visits: OwnVisit[], today: string) {
   const { rule, sequence, firstDay } = series;
   const from = firstDay > today ? firstDay : addDays(today, 1);
   const { days, skipped } = await planVisits(db, series.id, { ...series, from });

@@ -52,10 +52,7 @@ type Rest = Pick<Series, 'hours' | 'slot' | 'team'> & {
   service: string;
 };
 
-function write(
-  { rhythm, weekdays, until }: Recurrence,
-  { vanaf, slot, hours, team, price, service }: Rest,
-): Values {
+function write({ rhythm, weekdays, until }: Recurrence, { vanaf, slot, hours, team, price, service }: Rest) {
   return {
     vanaf,
     tot: until,

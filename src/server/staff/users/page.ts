@@ -67,10 +67,7 @@ export const usersRoute: StaffRoute = {
   },
 };
 
-async function answerUsers(
-  visit: StaffVisit,
-  refused?: PageOptions & { draft?: Record<string, string> },
-): Promise<Response> {
+async function answerUsers(visit: StaffVisit, refused?: PageOptions & { draft?: Record<string, string> }) {
   const { db, now } = visit.services;
   const view = { users: await listUsers(db, now()), draft: refused?.draft };
   return answerStaffPage(visit, 'users', view, refused);

@@ -47,12 +47,7 @@ type Shown = Omit<PasswordLinkPage, 'locale' | 'purpose' | 'token'>;
 
 const open = ({ username, name }: LinkedUser): Shown => ({ state: 'open', username, name });
 
-async function setPassword(
-  services: Services,
-  page: Page,
-  user: LinkedUser,
-  fields: Fields,
-): Promise<Response> {
+async function setPassword(services: Services, page: Page, user: LinkedUser, fields: Fields) {
   const read = readNewPassword(fields, user.username);
   if (read.problem !== undefined)
     return answer(services, page, { ...open(user), problem: read.problem }, 422);
@@ -89,11 +84,6 @@ function storePassword(
   });
 }
 
-function answer(
-  services: Services,
-  { requestId, ...page }: Page,
-  shown: Shown,
-  status: number,
-): Promise<Response> {
+function answer(services: Services, { requestId, ...page }: Page, shown: Shown, status: number) {
   return answerGate(services, 'password-link', { locale: 'nl', ...page, ...shown }, { status, requestId });
 }
