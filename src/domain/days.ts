@@ -17,6 +17,11 @@ export function isoWeekday(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
 
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  return addDays(day, 1 - isoWeekday(day));
+}
+
 export interface LocalTime {
   /** `yyyy-MM-dd` */
   day: string;

@@ -25,3 +25,20 @@ export function insertAudit(
     insert into audit_log (user_id, action, detail, created_at)
     select ${userId}::int, ${action}, ${JSON.stringify(detail)}::jsonb, ${at} where ${condition}`;
 }
+
+/**
+ * Executes a statement that returns the changed rows, with an audit entry; false, without an entry,
+ * when it changed none. `more` are further parts of it, which can refer to `changed`.
+ */
+export async function changeWithAudit(
+  db: Database,
+  entry: AuditEntry,
+  statement: RawBuilder<unknown>,
+  more: RawBuilder<unknown>[] = [],
+): Promise<boolean> {
+  const parts = [sql`changed as (${statement})`, ...more];
+  const { rows } = await sql`
+    with ${sql.join(parts)}, logged as (${insertAudit(entry, sql`exists (select from changed)`)})
+    select from changed`.execute(db);
+  return rows.length > 0;
+}

@@ -2,7 +2,7 @@
 import { company } from '#company';
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import type { ClosedDay } from '#domain/staff/closed-day.ts';
-import { addDays, isoWeekday } from '#domain/days.ts';
+import { addDays, isoWeekday, mondayOf } from '#domain/days.ts';
 import type { Appointment } from '#contracts/appointment.ts';
 import { moveBookingSchema } from '#contracts/staff/booking.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
@@ -42,11 +42,6 @@ export function parseAgendaView(parameters: URLSearchParams, today: string): Age
   const team = Number(parameters.get(agendaParameters.team));
   if (day) return { day, team: teams.includes(team) ? team : undefined };
   return { week: mondayOf(read(agendaParameters.week) ?? addDays(today, isoWeekday(today) > 5 ? 2 : 0)) };
-}
-
-/** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
-  return addDays(day, 1 - isoWeekday(day));
 }
 
 /** A booking as the calendar shows it. */

@@ -1,9 +1,8 @@
 /** The statistics: their query and their content. */
-import { addDays } from '#domain/days.ts';
+import { addDays, mondayOf } from '#domain/days.ts';
 import type { SourceClass } from '#domain/sources.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { mondayOf } from '#contracts/staff/agenda.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import { namedDaySchema } from '#contracts/staff/named-day.ts';
 

@@ -1,8 +1,8 @@
 import { company } from '#company';
 import type { DayTimes } from '#domain/booking.ts';
-import { addDays } from '#domain/days.ts';
+import { addDays, mondayOf } from '#domain/days.ts';
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
-import { findDayAt, mondayOf } from '#islands/fields/day-keys.ts';
+import { findDayAt } from '#islands/fields/day-keys.ts';
 import type { FieldProps, NameIn } from '#islands/fields/Field.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';

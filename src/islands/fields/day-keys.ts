@@ -2,7 +2,7 @@
  * Keyboard navigation of a date grid:
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
-import { addDays, isoWeekday } from '#domain/days.ts';
+import { addDays, isoWeekday, mondayOf } from '#domain/days.ts';
 
 const daysOfFourWeeks = 28;
 
@@ -37,9 +37,4 @@ export function findDayAt({ day, key, isRtl }: Press, days: readonly string[]): 
     PageDown: () => below.findLast((other) => other <= addDays(day, daysOfFourWeeks)),
   }[key];
   return found && (found() ?? day);
-}
-
-/** The first day of the week. */
-export function mondayOf(day: string): string {
-  return addDays(day, 1 - isoWeekday(day));
 }

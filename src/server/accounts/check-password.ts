@@ -3,7 +3,13 @@
  * whether the account exists.
  */
 import type { Role } from '#domain/roles.ts';
-import { countLogin, findLoginBlock, type Attempt, type AttemptKeys } from '#server/accounts/login-store.ts';
+import {
+  countLogin,
+  findLoginBlock,
+  type Attempt,
+  type AttemptKeys,
+  secondsUntil,
+} from '#server/accounts/login-store.ts';
 import { logRefusedLogin, recordLogin } from '#server/accounts/login-events.ts';
 import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import type { Services } from '#server/http/services.ts';
@@ -61,6 +67,5 @@ function blocked(
   { blockedUntil, isPaused }: Pick<Attempt, 'blockedUntil' | 'isPaused'>,
   now: Date,
 ): PasswordCheck {
-  const secondsLeft = Math.ceil(((blockedUntil ?? now).getTime() - now.getTime()) / 1000);
-  return { outcome: 'blocked', secondsLeft: Math.max(1, secondsLeft), isPaused };
+  return { outcome: 'blocked', secondsLeft: secondsUntil(blockedUntil, now), isPaused };
 }

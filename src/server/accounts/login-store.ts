@@ -198,6 +198,11 @@ function countForAccount(key: string, now: Date, condition: RawBuilder<unknown>)
     returning failures`;
 }
 
+/** Whole seconds until the end of a block, at least one. */
+export function secondsUntil(end: Date | null, now: Date): number {
+  return Math.max(1, Math.ceil(((end ?? now).getTime() - now.getTime()) / 1000));
+}
+
 /** A device that may log in while others are failing at the account. */
 export interface KnownDevice {
   key: string;

@@ -1,6 +1,6 @@
 /** The second step of a login. */
 import { deviceOf } from '#server/accounts/devices.ts';
-import { countLogin, type Attempt } from '#server/accounts/login-store.ts';
+import { countLogin, secondsUntil } from '#server/accounts/login-store.ts';
 import { isPasskeyProof } from '#server/accounts/second-factor/passkeys.ts';
 import { useRecoveryCode } from '#server/accounts/second-factor/recovery-codes.ts';
 import { useTotpCode } from '#server/accounts/second-factor/totp.ts';
@@ -35,19 +35,14 @@ export async function checkFactor(
   const now = services.now();
   const device = deviceOf(services, request, { username, isSecondStep: true, address });
   const attempt = await countLogin(services.db, device.keys, username, now);
-  if (attempt.isBlocked) return blocked(attempt, now);
+  const blocked = { outcome: 'blocked' as const, secondsLeft: secondsUntil(attempt.blockedUntil, now) };
+  if (attempt.isBlocked) return blocked;
   if (await isRight(services, userId, fields))
     return { outcome: 'right', device: { ...device, keys: attempt.counted } };
   const { failures } = attempt;
-  const isBlocked = failures >= maxLoginFailures;
   services.log({ event: 'second step failed', userId, failures });
   await storeAudit(services.db, { userId, action: 'second-step.failed', detail: { failures }, at: now });
-  return isBlocked ? blocked(attempt, now) : { outcome: 'wrong' };
-}
-
-function blocked({ blockedUntil }: Attempt, now: Date): FactorCheck {
-  const secondsLeft = Math.ceil(((blockedUntil ?? now).getTime() - now.getTime()) / 1000);
-  return { outcome: 'blocked', secondsLeft: Math.max(1, secondsLeft) };
+  return failures >= maxLoginFailures ? blocked : { outcome: 'wrong' };
 }
 
 async function isRight(services: Services, userId: number, fields: Fields): Promise<boolean> {

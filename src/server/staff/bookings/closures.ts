@@ -9,7 +9,7 @@ import { holdingStatuses, hoursAfter } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
-import { insertAudit } from '#server/audit.ts';
+import { changeWithAudit, insertAudit } from '#server/audit.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { reopenSchema, type ListedClosure } from '#contracts/staff/closures.ts';
 import { sql } from 'kysely';
@@ -29,8 +29,7 @@ export async function storeClosure(
   const at = services.now();
   const detail = { firstDay, lastDay, startsAt, endsAt, team };
   const audit = { userId: session.userId, action: 'closure.set', detail, at };
-  const { rows } = await sql<{ isStored: boolean }>`
-    with closed as (
+  const statement = sql`
       insert into closures (first_day, last_day, starts_at, ends_at, team, reason, user_id, created_at)
       select ${firstDay}::date, ${lastDay}::date, ${startsAt}, ${endsAt}, ${team}::smallint, ${reason}::text,
         ${session.userId}::int, ${at}
@@ -38,12 +37,8 @@ export async function storeClosure(
         select from closures where first_day = ${firstDay}::date and last_day = ${lastDay}::date
         and starts_at = ${startsAt} and ends_at = ${endsAt} and team is not distinct from ${team}::smallint
       )
-      returning id
-    ), logged as (
-      ${insertAudit(audit, sql`exists (select from closed)`)}
-    )
-    select exists (select from closed) as is_stored`.execute(services.db);
-  if (!rows[0]?.isStored) return 'al-gesloten';
+      returning id`;
+  if (!(await changeWithAudit(services.db, audit, statement))) return 'al-gesloten';
   return team === null ? 'gesloten' : 'team-gesloten';
 }
 

@@ -1,7 +1,7 @@
 /** Mails that are not retried automatically, for staff to inspect and to resend. */
 import { accountReference, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
-import { insertAudit } from '#server/audit.ts';
+import { changeWithAudit } from '#server/audit.ts';
 import type { HealthPage, UndeliveredRow } from '#contracts/staff/health.ts';
 import { sql } from 'kysely';
 
@@ -25,28 +25,21 @@ export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<Und
  * Reschedules a mail like a new one, and records that on the timeline of its request; false when it
  * was already sent or its text was removed.
  */
-export async function sendAgain(
+export function sendAgain(
   { db, now }: Pick<Services, 'db' | 'now'>,
   id: number,
   userId: number | null = null,
 ): Promise<boolean> {
   const at = now();
-  const isDue = sql`exists (select from due)`;
   const audit = { userId, action: 'mail.resent', detail: { mail: id }, at };
-  const { rows } = await sql<{ isDue: boolean }>`
-    with due as (
-      update outbox set dead_at = null, withheld = null, is_refused = false, attempts = 0, next_attempt_at = ${at}
-      where id = ${id} and ${isListed}
-      returning reference, subject
-    ), event_added as (
-      insert into request_events (reference, user_id, kind, detail, created_at)
-      select due.reference, ${userId}::int, 'mail-resent', jsonb_build_object('subject', subject), ${at}
-      from due join requests on requests.reference = due.reference
-    ), logged as (
-      ${insertAudit(audit, isDue)}
-    )
-    select ${isDue} as is_due`.execute(db);
-  return rows[0]?.isDue ?? false;
+  const statement = sql`
+    update outbox set dead_at = null, withheld = null, is_refused = false, attempts = 0, next_attempt_at = ${at}
+    where id = ${id} and ${isListed} returning reference, subject`;
+  const event = sql`event_added as (
+    insert into request_events (reference, user_id, kind, detail, created_at)
+    select reference, ${userId}::int, 'mail-resent', jsonb_build_object('subject', subject), ${at}
+    from changed join requests using (reference))`;
+  return changeWithAudit(db, audit, statement, [event]);
 }
 
 /**

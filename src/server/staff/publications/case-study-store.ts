@@ -1,7 +1,7 @@
 /** Reads and changes case studies; each change is one statement including its audit entry. */
 import type { Picture } from '#domain/picture-type.ts';
 import type { Database } from '#server/database/database.ts';
-import { insertAudit } from '#server/audit.ts';
+import { changeWithAudit } from '#server/audit.ts';
 import type { CaseStudyInput, CaseStudyRow } from '#contracts/staff/publications.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -69,23 +69,15 @@ export function removeCaseStudy(
   return change(visit, 'case-study.removed', statement);
 }
 
-async function change(
+function change(
   { services, session }: StaffVisit,
   action: string,
   statement: RawBuilder<unknown>,
   picture?: Picture | 'none',
 ): Promise<boolean> {
   const at = services.now();
-  const { rows } = await sql<{ isChanged: boolean }>`
-    with changed as (
-      ${statement}
-    ), pictured as (
-      ${pictureChange(picture, at)}
-    ), logged as (
-      ${insertAudit({ userId: session.userId, action, at }, sql`exists (select from changed)`)}
-    )
-    select exists (select from changed) as is_changed`.execute(services.db);
-  return rows[0]?.isChanged ?? false;
+  const pictured = sql`pictured as (${pictureChange(picture, at)})`;
+  return changeWithAudit(services.db, { userId: session.userId, action, at }, statement, [pictured]);
 }
 
 /** SQL assignments that store, remove or keep the picture. */

@@ -1,6 +1,6 @@
 /** The page on which staff edits the templates of replies. */
 import { languageLabels } from '#i18n/staff/labels.ts';
-import { insertAudit } from '#server/audit.ts';
+import { changeWithAudit } from '#server/audit.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
@@ -80,10 +80,8 @@ async function change(visit: StaffVisit, { code, statement, action }: Change, dr
     throw new Refusal(422, 'answers.unreadable');
   const { services, session } = visit;
   const entry = { userId: session.userId, action, detail: { code }, at: services.now() };
-  const { rows } = await sql`
-    with changed as (${statement}), logged as (${insertAudit(entry, sql`exists (select from changed)`)})
-    select from changed`.execute(services.db);
-  if (rows.length > 0) return answerDone(visit, templatesPath, 'voorbeeldtekst');
+  if (await changeWithAudit(services.db, entry, statement))
+    return answerDone(visit, templatesPath, 'voorbeeldtekst');
   const problem = 'Een collega was u voor. Uw tekst is niet bewaard.';
   return answerTemplates(visit, { status: 409, problem }, draft);
 }
