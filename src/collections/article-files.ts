@@ -1,7 +1,7 @@
 /** The files of the blog, for code outside Astro: the sitemap, redirects and checks. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isShown, showsDrafts, type Publication } from '#collections/shown.ts';
+import { isShown, showsDrafts } from '#collections/shown.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#paths';
 import { extractFrontmatter } from 'astro/markdown';
@@ -9,18 +9,6 @@ import { parse, parseDocument } from 'yaml';
 
 const folder = 'src/content/blog';
 const removedFile = 'src/content/removed.yaml';
-
-export interface ArticleFile extends Publication {
-  /** Path in the project. */
-  file: string;
-  locale: Locale;
-  /** The number in its file name. */
-  id: number;
-  category: string | undefined;
-  image: string | undefined;
-  /** The alternative text of the picture. */
-  alt: string | undefined;
-}
 
 /**
  * Lists all articles in these languages, including hidden ones. Invalid YAML is parsed as far as
@@ -37,22 +25,27 @@ export function readArticleFiles(directory = '.', languages: readonly Locale[] =
 /** Fields before validation. */
 type Fields = Partial<Record<'draft' | 'date' | 'expires' | 'category' | 'image' | 'alt', unknown>>;
 
-function readArticle(directory: string, file: string, locale: Locale): ArticleFile {
+function readArticle(directory: string, file: string, locale: Locale) {
   const text = readFileSync(join(directory, file), 'utf8');
   const fields = (parseDocument(extractFrontmatter(text) ?? '').toJS() ?? {}) as Fields;
   const expires = textOf(fields.expires);
   return {
+    // Path in the project.
     file,
     locale,
+    // The number in its file name.
     id: Number(basename(file, '.md')),
     draft: fields.draft === true,
     date: new Date(textOf(fields.date) ?? ''),
     expires: expires === undefined ? undefined : new Date(expires),
     category: textOf(fields.category),
     image: textOf(fields.image),
+    // The alternative text of the picture.
     alt: textOf(fields.alt),
   };
 }
+
+export type ArticleFile = ReturnType<typeof readArticle>;
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;

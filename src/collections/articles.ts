@@ -11,30 +11,6 @@ import { basename } from 'node:path';
 
 type Entry = CollectionEntry<'blog'>;
 
-export interface Article {
-  id: number;
-  /** Language of the text: the requested one, or Dutch without a translation. */
-  language: Locale;
-  /** The languages of the text. */
-  translations: Locale[];
-  title: string;
-  excerpt: string;
-  date: Date;
-  /** When the text was last updated, if ever. */
-  updated: Date | undefined;
-  categoryKey: MessageKey;
-  picture: ImageMetadata;
-  alt: string;
-  words: number;
-  /** Reading time. */
-  minutes: number;
-  /** The label of a text that only previews show; undefined on the site itself. */
-  hiddenKey: MessageKey | undefined;
-  /** Path of its page in the requested language. */
-  href: string;
-  entry: Entry;
-}
-
 const categoryKeys = {
   office: 'blog.categoryOffice',
   pharmacy: 'blog.categoryPharmacy',
@@ -90,7 +66,7 @@ export function relatedArticles(articles: readonly Article[], { id, categoryKey 
 
 type Texts = Map<Locale, Entry>;
 
-function toArticle(texts: Texts, locale: Locale, today: string): Article {
+function toArticle(texts: Texts, locale: Locale, today: string) {
   const language = texts.has(locale) ? locale : defaultLocale;
   const entry = getText(texts, language);
   const { date, updated, category, image, ...shownTexts } = entry.data;
@@ -99,20 +75,28 @@ function toArticle(texts: Texts, locale: Locale, today: string): Article {
   const words = countWords(entry.body ?? '');
   return {
     id,
+    // Language of the text: the requested one, or Dutch without a translation.
     language,
+    // The languages of the text.
     translations: locales.filter((other) => texts.has(other)),
     ...fillFacts(shownTexts, language),
     date,
+    // When the text was last updated, if ever.
     updated,
     categoryKey: categoryKeys[category],
     picture: getPicture(image),
     words,
+    // Reading time.
     minutes: readingMinutes(words, language),
+    // The label of a text that only previews show; undefined on the site itself.
     hiddenKey: hidden && hiddenKeys[hidden],
+    // Path of its page in the requested language.
     href: pathToArticle(id, locale),
     entry,
   };
 }
+
+export type Article = ReturnType<typeof toArticle>;
 
 function newestFirst(one: Article, other: Article): number {
   return other.date.getTime() - one.date.getTime() || other.id - one.id;

@@ -1,35 +1,29 @@
 /** A file of `src/content/`, with the lines of its parts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listElements, type MarkdownElement } from '#collections/check/markdown.ts';
-import { parseText, type ParsedText } from '#collections/check/fault.ts';
+import { listElements } from '#collections/check/markdown.ts';
+import { parseText } from '#collections/check/fault.ts';
 import { extractFrontmatter } from 'astro/markdown';
 
-export interface ContentFile {
-  /** Path in the project. */
-  file: string;
-  text: string;
-  /** Start of the text below the fields; YAML has none. */
-  bodyStart: number;
-  /** Undefined without fields. */
-  fields: ParsedText | undefined;
-  /** The elements of the markdown text. */
-  elements: MarkdownElement[];
-}
-
 /** Parses markdown, or YAML, which has fields only. */
-export function readContentFile(directory: string, file: string): ContentFile {
+export function readContentFile(directory: string, file: string) {
   const text = readFileSync(join(directory, file), 'utf8');
   const isMarkdown = file.endsWith('.md');
   const fields = isMarkdown ? extractFrontmatter(text) : text;
   return {
+    // Path in the project.
     file,
     text,
+    // Start of the text below the fields; YAML has none.
     bodyStart: fields === undefined ? 0 : text.indexOf(fields) + fields.length,
+    // Undefined without fields.
     fields: fields?.trim() ? parseText(fields, lineAt(text, text.indexOf(fields))) : undefined,
+    // The elements of the markdown text.
     elements: isMarkdown ? listElements(text) : [],
   };
 }
+
+export type ContentFile = ReturnType<typeof readContentFile>;
 
 /** The line of an offset in a text. */
 export function lineAt(text: string, offset: number): number {

@@ -11,7 +11,7 @@ export async function withHashLimit<Result>(
   { hashing }: Pick<Services, 'hashing'>,
   hash: () => Promise<Result>,
 ): Promise<Result> {
-  const release = await hashing.acquire();
+  const release = await hashing();
   if (!release)
     throw new Refusal(503, 'answers.unavailable', { headers: { 'retry-after': String(retryAfterSeconds) } });
   try {

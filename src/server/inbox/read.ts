@@ -7,26 +7,6 @@ import type { UploadedFile } from '#server/files.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 
-export interface ReceivedMail {
-  /** The Message-ID, or a digest of a mail without one. */
-  id: string;
-  /** In lower case; empty when absent. */
-  sender: string;
-  /** The text of every header that may contain the recipient. */
-  recipients: string;
-  /** The Message-IDs in `In-Reply-To` and `References`. */
-  answered: string[];
-  subject: string;
-  text: string;
-  /** True when its text or its files exceed the limits. */
-  isCut: boolean;
-  files: UploadedFile[];
-  /** Names of the files that are not stored. */
-  leftOut: string[];
-  /** True for an automatic reply, such as an out-of-office message. */
-  isAutomatic: boolean;
-}
-
 const maxTextLength = 20_000;
 /** Several times the stored length of a text. */
 const maxReadLength = 500_000;
@@ -44,7 +24,7 @@ const recipientHeaders = ['to', 'cc', 'delivered-to', 'envelope-to', 'x-original
  * Parses the bytes of a mail, or only the first of them when not `isWhole`; rejects for an invalid
  * mail.
  */
-export async function readMail(source: Uint8Array, isWhole: boolean): Promise<ReceivedMail> {
+export async function readMail(source: Uint8Array, isWhole: boolean) {
   const email = await PostalMime.parse(source, limits);
   const written = email.text ?? (await textOf(email.html ?? ''));
   const whole = clean(written.slice(0, maxReadLength));
@@ -52,21 +32,30 @@ export async function readMail(source: Uint8Array, isWhole: boolean): Promise<Re
   const sender = email.from?.address?.toLowerCase() ?? '';
   const { files, leftOut } = selectFiles(email.attachments, isWhole);
   return {
+    // The Message-ID, or a digest of a mail without one.
     id: messageId.test(email.messageId ?? '') ? (email.messageId ?? '') : digestOf(source),
+    // In lower case; empty when absent.
     sender: isAddress(sender) ? sender : '',
+    // The text of every header that may contain the recipient.
     recipients: recipientHeaders.flatMap((name) => valuesOf(email, name)).join(' '),
+    // The Message-IDs in `In-Reply-To` and `References`.
     answered: [...idsIn(email.references), ...idsIn(email.inReplyTo)].slice(-maxAnswered),
     subject: clean(email.subject ?? '')
       .replace(/\s+/g, ' ')
       .slice(0, 2 * maxLengths.line)
       .toWellFormed(),
     text,
+    // True when its text or its files exceed the limits.
     isCut: !isWhole || text.length < whole.length,
     files,
+    // Names of the files that are not stored.
     leftOut,
+    // True for an automatic reply, such as an out-of-office message.
     isAutomatic: isAutomatic(email),
   };
 }
+
+export type ReceivedMail = Awaited<ReturnType<typeof readMail>>;
 
 /**
  * Converts HTML to text with the mail parser's own function, since a DOM parser would take minutes;

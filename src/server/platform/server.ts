@@ -219,9 +219,9 @@ async function answer(
   if (isForbiddenMethod(message.method)) throw new Refused(405, 'This method is not allowed');
   const address = parseAddress(message.url ?? '', origin);
   if (!address) throw new Refused(400, 'This is not an address');
-  to.once('close', requests.take(ip));
+  to.once('close', requests(ip));
   if (mayBeLarge(message)) {
-    to.once('close', uploads.take(ip));
+    to.once('close', uploads(ip));
     to.once('close', endWhenSlow(message, minSpeed));
   }
   const request = toRequest(message, address);

@@ -14,18 +14,7 @@ import {
   type CallInfo,
   type FunctionModule,
 } from '#server/platform/functions.ts';
-import { readHeaderRules, type HeadersFor } from '#server/platform/header-rules.ts';
-
-/** A built site with its functions and rules. */
-export interface Site {
-  functions: readonly FunctionModule[];
-  publicDirectory: string;
-  files: RequestHandler;
-  /** Files of the previous build, for pages that visitors opened before. */
-  olderFiles: RequestHandler | undefined;
-  redirects: RedirectsHandler;
-  headersFor: HeadersFor;
-}
+import { readHeaderRules } from '#server/platform/header-rules.ts';
 
 type Rule = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 
@@ -41,7 +30,7 @@ export async function loadSite(
   directory: string,
   functions: readonly FunctionModule[],
   olderFiles?: RequestHandler,
-): Promise<Site> {
+) {
   const publicDirectory = resolve(projectDirectory, directory, 'client');
   const configPath = `${projectDirectory}/netlify.toml`;
   const headersFor = await readHeaderRules(publicDirectory, configPath);
@@ -53,6 +42,7 @@ export async function loadSite(
     functions,
     publicDirectory,
     files: sirv(publicDirectory, { brotli: true, etag: true, maxAge: 0, setHeaders }),
+    // Files of the previous build, for pages that visitors opened before.
     olderFiles,
     redirects: new RedirectsHandler({
       projectDir: projectDirectory,
@@ -65,6 +55,9 @@ export async function loadSite(
     headersFor,
   };
 }
+
+/** A built site with its functions and rules. */
+export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 /**
  * Brotli is precompressed: for a file without a `.br` copy, or for `Accept-Encoding: *`, each

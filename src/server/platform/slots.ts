@@ -9,15 +9,13 @@ export interface SlotLimits {
   retryAfterSeconds: number;
 }
 
-export interface Slots {
-  /**
-   * Takes a slot; returns the function that releases it. Throws `Refused` with 429 when the visitor
-   * has reached the limit, and with 503 when no slot is left.
-   */
-  take: (ip: string) => () => void;
-}
+export type Slots = ReturnType<typeof createSlots>;
 
-export function createSlots({ all, perVisitor, retryAfterSeconds }: SlotLimits): Slots {
+/**
+ * Returns the function that takes a slot, and returns the one that releases it. Throws `Refused`
+ * with 429 when the visitor has reached the limit, and with 503 when no slot is left.
+ */
+export function createSlots({ all, perVisitor, retryAfterSeconds }: SlotLimits) {
   const taken = new Map<string, number>();
   let total = 0;
   // The body of a rejected request is not read.
@@ -30,17 +28,15 @@ export function createSlots({ all, perVisitor, retryAfterSeconds }: SlotLimits):
       else taken.delete(network);
     }
   };
-  return {
-    take(ip) {
-      const hasEnough = visitorNetworks(ip).some(
-        ({ network, visitors }) => (taken.get(network) ?? 0) >= perVisitor * visitors,
-      );
-      if (hasEnough) throw new Refused(429, 'Too many requests at once', headers);
-      if (total >= all) throw new Refused(503, 'Too busy', headers);
-      add(ip, 1);
-      return () => {
-        add(ip, -1);
-      };
-    },
+  return (ip: string) => {
+    const hasEnough = visitorNetworks(ip).some(
+      ({ network, visitors }) => (taken.get(network) ?? 0) >= perVisitor * visitors,
+    );
+    if (hasEnough) throw new Refused(429, 'Too many requests at once', headers);
+    if (total >= all) throw new Refused(503, 'Too busy', headers);
+    add(ip, 1);
+    return () => {
+      add(ip, -1);
+    };
   };
 }

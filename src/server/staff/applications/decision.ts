@@ -26,16 +26,6 @@ const textNames: Partial<Record<RequestStatus, 'Hired' | 'Invited' | 'Rejected'>
   hired: 'Hired',
 };
 
-interface Applicant {
-  reference: string;
-  email: string;
-  locale: string;
-  createdAt: Date;
-  decidedAt: Date | null;
-  consentsToKeep: boolean;
-  quarantineReasons: string[];
-}
-
 /**
  * The effect of a status change. Nothing is mailed to a suspected robot, which may have entered a
  * stranger's address.
@@ -104,7 +94,9 @@ function renderDecision(
   });
 }
 
-function findApplicant(db: Database, reference: string): Promise<Applicant | undefined> {
+type Applicant = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
+
+function findApplicant(db: Database, reference: string) {
   return db
     .selectFrom('applications')
     .select(['reference', 'email', 'locale', 'createdAt', 'decidedAt', 'consentsToKeep', 'quarantineReasons'])

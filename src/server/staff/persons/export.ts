@@ -6,25 +6,7 @@ import type { Services } from '#server/http/services.ts';
 import { isMailOf, listReferences, type Subject } from '#server/staff/persons/find.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
-/** Every column of every row, under its name in the database; of a mail its content. */
-export interface PersonExport {
-  exportedAt: string;
-  /** The e-mail address and the telephone number of the person, if given. */
-  email?: string | undefined;
-  phone?: string | undefined;
-  references: string[];
-  requests: object[];
-  /** The files of the requests, in base64, with their names and types. */
-  files: object[];
-  /** Actions and notes of staff, without their names. */
-  events: object[];
-  /** Series of visits; each visit is among the requests. */
-  series: object[];
-  newsletter: object[];
-  mails: object[];
-}
-
-export async function exportPerson({ db, env, now }: Services, subject: Subject): Promise<PersonExport> {
+export async function exportPerson({ db, env, now }: Services, subject: Subject) {
   const references = await listReferences(db, subject);
   const { email, phone } = subject;
   const about = sql<boolean>`reference = any(${references}::text[])`;
@@ -35,17 +17,21 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
   });
   return {
     exportedAt: now().toISOString(),
+    // The e-mail address and the telephone number of the person, if given.
     email,
     phone,
     references,
     requests: (await Promise.all(requests)).flat(),
+    // The files of the requests, in base64, with their names and types.
     files: await readFiles(db, isEventOf, about),
+    // Actions and notes of staff, without their names.
     events: await db
       .selectFrom('requestEvents')
       .select(['reference', 'kind', 'text', 'detail', 'createdAt'])
       .where(isEventOf)
       .orderBy('id')
       .execute(),
+    // Series of visits; each visit is among the requests.
     series: await db.selectFrom('series').selectAll().where(about).execute(),
     newsletter: await db
       .selectFrom('newsletterSubscribers')
@@ -55,6 +41,9 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
     mails: await readMails({ db, env }, isMailOf({ email, references })),
   };
 }
+
+/** Every column of every row, under its name in the database; of a mail its content. */
+export type PersonExport = Awaited<ReturnType<typeof exportPerson>>;
 
 async function readFiles(db: Services['db'], isEventOf: Expression<SqlBool>, about: Expression<SqlBool>) {
   // Postgres breaks base64 into lines.

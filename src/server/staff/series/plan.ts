@@ -7,7 +7,6 @@ import { closedDayLabels } from '#i18n/staff/labels.ts';
 import { hoursAfter, isHeld } from '#server/appointments/times.ts';
 import { listClosures } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
-import type { SkippedDay } from '#contracts/staff/series.ts';
 import { sql } from 'kysely';
 
 export interface SeriesPlan {
@@ -30,16 +29,6 @@ export interface OwnVisit {
   sequence: number;
 }
 
-export interface Planned {
-  /** Days of new visits. */
-  days: string[];
-  /** Existing visits that are unchanged. */
-  kept: OwnVisit[];
-  /** Visits that no longer fit the rule. */
-  gone: OwnVisit[];
-  skipped: SkippedDay[];
-}
-
 /**
  * Plans the days of the rule around other bookings, replacing the visits of the series `id` from
  * that day on. A visit that was cancelled separately is not restored.
@@ -48,7 +37,7 @@ export async function planVisits(
   db: Database,
   id: number | undefined,
   { rule, firstDay, from = firstDay, slot, hours, team }: SeriesPlan,
-): Promise<Planned> {
+) {
   const days = listDays(rule, firstDay).filter((day) => day >= from);
   const [own, taken, cancelled, closures] = await Promise.all([
     listOwn(db, id, from),
@@ -71,12 +60,17 @@ export async function planVisits(
     left.includes(visit.day) && visit.slot === slot && visit.hours === hours && visit.team === team;
   const kept = own.filter(isKept);
   return {
+    // Days of new visits.
     days: left.filter((day) => !kept.some((visit) => visit.day === day)),
+    // Existing visits that are unchanged.
     kept,
+    // Visits that no longer fit the rule.
     gone: own.filter((visit) => !isKept(visit)),
     skipped,
   };
 }
+
+export type Planned = Awaited<ReturnType<typeof planVisits>>;
 
 /** The visits of a series from a day on that occupy a time or wait for one. */
 export async function listOwn(db: Database, id: number | undefined, from: string): Promise<OwnVisit[]> {

@@ -19,16 +19,8 @@ export async function listUsers(db: Database, now: Date): Promise<ListedUser[]> 
   return rows;
 }
 
-/** The columns that a change of an account needs. */
-export interface StoredUser extends Pick<
-  ListedUser,
-  'email' | 'id' | 'name' | 'role' | 'state' | 'username'
-> {
-  linkVersion: number;
-}
-
 /** Finds an account by its id. */
-export async function findUser(db: Database, id: number): Promise<StoredUser | undefined> {
+export async function findUser(db: Database, id: number) {
   const user = await db
     .selectFrom('users')
     .select(['id', 'username', 'shownName as name', 'email', 'role', 'state', 'linkVersion'])
@@ -37,3 +29,6 @@ export async function findUser(db: Database, id: number): Promise<StoredUser | u
   // Check constraints of the table allow only these roles and states.
   return user && { ...user, role: user.role as Role, state: user.state as UserState };
 }
+
+/** The columns that a change of an account needs. */
+export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>;
