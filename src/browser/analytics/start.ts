@@ -14,10 +14,7 @@ export interface Measurement {
 /** After the page has settled. */
 const setupDelayMs = 1_000;
 
-export function startAnalytics(
-  { measurementId, optimisationScriptUrl }: Measurement,
-  consent: Consent,
-): void {
+export function startAnalytics({ measurementId, optimisationScriptUrl }: Measurement, consent: Consent) {
   const send = openGoogleTag(measurementId, consent);
   const broadcast = openDebugChannel();
   // In the order in which they happened, although hashing takes a moment.

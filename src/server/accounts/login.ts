@@ -88,11 +88,7 @@ interface VerifiedUser {
 }
 
 /** Stores a session; returns its cookies. */
-export async function startSession(
-  services: Services,
-  request: Request,
-  { userId, device }: VerifiedUser,
-): Promise<{ loginTime: string; cookies: string[] }> {
+export async function startSession(services: Services, request: Request, { userId, device }: VerifiedUser) {
   const { db, env } = services;
   const session = { ...createSession(services), userId, device: describeDevice(request) };
   await storeSession(db, device.keys, device.known, session, findTokenHash(env, request));

@@ -77,11 +77,7 @@ export function allocateAgain(
 }
 
 /** Returns the first limit on unconfirmed holds that a booking has reached, if any. */
-export function findReachedLimit(
-  db: Database,
-  booking: Booking,
-  sender: Sender,
-): Promise<ReachedLimit | undefined> {
+export function findReachedLimit(db: Database, booking: Booking, sender: Sender) {
   return findReached(db, listLimits(booking, sender));
 }
 

@@ -108,11 +108,7 @@ export async function listDueCancellations(db: Database, now: Date): Promise<str
 }
 
 /** Cancels an appointment and releases its time. */
-export function cancelAppointment(
-  db: Database,
-  appointment: StoredAppointment,
-  entries: OutboxEntries,
-): Promise<UpdateOutcome> {
+export function cancelAppointment(db: Database, appointment: StoredAppointment, entries: OutboxEntries) {
   const assignments = sql`status = 'cancelled', is_confirmed = false, cancel_at = null`;
   const event = { kind: 'visitor-cancelled', detail: {} };
   return change(db, appointment, { free: sql`select`, assignments, entries, event });

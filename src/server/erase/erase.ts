@@ -44,11 +44,7 @@ export type Found = Record<string, number>;
 type EraseEnv = Pick<Env, 'appSecret' | 'mailTo'>;
 
 /** Counts what `erasePersonalData` would erase. */
-export async function countPersonalData(
-  db: Database,
-  personalData: PersonalData,
-  env: EraseEnv,
-): Promise<Found> {
+export async function countPersonalData(db: Database, personalData: PersonalData, env: EraseEnv) {
   const counts = (await listParts(db, personalData, env)).map(
     ({ table, condition }) =>
       sql`(select count(*)::int from ${sql.table(table)} where ${condition}) as ${sql.ref(table)}`,

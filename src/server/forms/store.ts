@@ -63,10 +63,7 @@ interface Outcome extends StoredSubmission {
  * - `filed`: stores the file of a new submission.
  * - `mails`: inserts the mails into the outbox, for a new submission only.
  */
-export async function storeSubmission(
-  db: Database,
-  submission: NewSubmission,
-): Promise<StoredSubmission | NotStored> {
+export async function storeSubmission(db: Database, submission: NewSubmission) {
   const { form, ids, rateLimit, allocation, block, file } = submission;
   const { table } = form;
   const isRight = sql`not exists (select from known)`;
@@ -99,11 +96,7 @@ export async function storeSubmission(
 }
 
 /** Finds an earlier submission with the same id. */
-export async function findSubmission(
-  db: Database,
-  table: SubmissionTable,
-  ids: SubmissionIds,
-): Promise<StoredSubmission | undefined> {
+export async function findSubmission(db: Database, table: SubmissionTable, ids: SubmissionIds) {
   const { rows } = await sql<StoredSubmission>`${selectKnown(table, ids)}`.execute(db);
   return rows[0];
 }

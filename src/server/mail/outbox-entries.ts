@@ -48,10 +48,7 @@ export function identifyMail(
 }
 
 /** The digest by which a recipient is suppressed; null for the company's own address. */
-export function recipientKeyOf(
-  address: string,
-  { appSecret, mailTo }: Pick<Env, 'appSecret' | 'mailTo'>,
-): string | null {
+export function recipientKeyOf(address: string, { appSecret, mailTo }: Pick<Env, 'appSecret' | 'mailTo'>) {
   const recipient = address.toLowerCase();
   return recipient === mailTo.toLowerCase() ? null : sign(appSecret, 'recipient', [recipient]);
 }
@@ -72,10 +69,7 @@ export function mailboxKeyOf(
  * the daily limit (in UTC) or to a suppressed address are stored as withheld. `mails` must be the
  * last CTE.
  */
-export function insertMails(
-  { mails, reference, createdAt }: OutboxEntries,
-  stored: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+export function insertMails({ mails, reference, createdAt }: OutboxEntries, stored: RawBuilder<unknown>) {
   const day = utcDay(createdAt);
   return sql`
     mail as (

@@ -36,10 +36,7 @@ export function replyAddressOf(
 }
 
 /** The reference in the first validly signed reply address in a text. */
-export function findAddressed(
-  { inbox, validSecrets }: Pick<Env, 'inbox' | 'validSecrets'>,
-  text: string,
-): string | undefined {
+export function findAddressed({ inbox, validSecrets }: Pick<Env, 'inbox' | 'validSecrets'>, text: string) {
   const addresses = text.toLowerCase().split(/[\s<>,;:"'()]+/);
   const tagged = /\+([\w-]{13})\.[\da-f]{24}@/;
   const found = addresses.filter((address) => tagged.test(address)).slice(0, maxAddresses);

@@ -135,11 +135,7 @@ export function compressAnswer(message: IncomingMessage, to: ServerResponse): vo
  * Sends the response of a function or a rule. Discards the unread part of the request, so that its
  * connection can be reused.
  */
-export async function sendResponse(
-  response: Response,
-  message: IncomingMessage,
-  to: ServerResponse,
-): Promise<void> {
+export async function sendResponse(response: Response, message: IncomingMessage, to: ServerResponse) {
   const body = Buffer.from(await response.arrayBuffer());
   to.statusCode = response.status;
   for (const [name, value] of response.headers)

@@ -15,11 +15,7 @@ export function parseSchedule(schedule: string): Cron {
  * Calls the scheduled functions at their minutes, never concurrently with themselves. Returns the
  * function that stops this; throws for an invalid schedule.
  */
-export function runScheduled(
-  functions: readonly FunctionModule[],
-  work: BackgroundWork,
-  siteUrl: string,
-): () => void {
+export function runScheduled(functions: readonly FunctionModule[], work: BackgroundWork, siteUrl: string) {
   const running = new Set<FunctionModule>();
   const jobs = functions.flatMap((module) => {
     if (!module.config.schedule) return [];

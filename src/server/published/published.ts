@@ -38,9 +38,7 @@ export function digestText(text: string): string {
  * Reads the build's own metadata from a folder: the digest of the published rows, the next day
  * (`yyyy-MM-dd`, Amsterdam) on which an article appears or expires, and its time.
  */
-export async function readBuilt(
-  siteDirectory: string,
-): Promise<{ digest: string; nextChange: string | undefined; builtAt: Date | undefined }> {
+export async function readBuilt(siteDirectory: string) {
   const text = await readFile(join(siteDirectory, 'client/published.txt'), 'utf8');
   const [digest = '', nextChange, builtAt] = text.trim().split('\n');
   return { digest, nextChange: nextChange || undefined, builtAt: builtAt ? new Date(builtAt) : undefined };

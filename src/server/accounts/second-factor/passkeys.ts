@@ -33,10 +33,7 @@ export function listPasskeys(db: Database, userId: number): Promise<ListedPasske
 }
 
 /** Options for creating a passkey, as JSON. */
-export async function creationOptions(
-  services: Services,
-  { userId, username, name }: Owner,
-): Promise<string> {
+export async function creationOptions(services: Services, { userId, username, name }: Owner) {
   const options = await generateRegistrationOptions({
     rpName: company.brand,
     rpID: hostOf(services),

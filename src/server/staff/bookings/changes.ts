@@ -41,11 +41,7 @@ export interface BookingChange {
  * An expired hold gets a team again if one is free; a longer booking gets another team when its own
  * is not free.
  */
-export async function confirmBooking(
-  services: Services,
-  change: BookingChange,
-  confirmation: Confirmation,
-): Promise<BookingResult> {
+export async function confirmBooking(services: Services, change: BookingChange, confirmation: Confirmation) {
   const { appointment } = change;
   const { price, hours, asksWalkThrough } = confirmation;
   const free = sql`(${firstFreeTeam({ ...appointment, hours }, appointment.team)})`;
@@ -97,11 +93,7 @@ export async function changeAddress(
 }
 
 /** Cancels a booking and releases its time; the reason is in the mail and on the timeline. */
-export function cancelBooking(
-  services: Services,
-  change: BookingChange,
-  reason: string,
-): Promise<BookingResult> {
+export function cancelBooking(services: Services, change: BookingChange, reason: string) {
   const { appointment } = change;
   return apply(services, change, {
     event: { kind: 'status', text: reason, detail: { from: appointment.status, to: 'cancelled' } },
@@ -145,10 +137,7 @@ export async function moveBooking(
 }
 
 /** Query for the requested team, or for the first free one, at a time. */
-export function freeTeam(
-  { day, slot, ...wanted }: Time & Wanted,
-  team: number | undefined,
-): RawBuilder<unknown> {
+export function freeTeam({ day, slot, ...wanted }: Time & Wanted, team: number | undefined) {
   return sql`
     select own.team from generate_series(1, ${company.appointments.teams}::int) as own (team)
     where own.team = coalesce(${team ?? null}::int, own.team)

@@ -40,12 +40,7 @@ export function confirmedMail(
 }
 
 /** The mail about a move by the planner. The appointment keeps its status. */
-export function movedMail(
-  services: Services,
-  appointment: StoredAppointment,
-  to: Time,
-  dueAt: Date,
-): OutboxMail {
+export function movedMail(services: Services, appointment: StoredAppointment, to: Time, dueAt: Date) {
   const isConfirmed = appointment.status === 'confirmed';
   return write(services, appointment, {
     ...to,
@@ -57,11 +52,7 @@ export function movedMail(
 }
 
 /** The mail about a cancellation by the planner, with the planner's reason. */
-export function cancelledMail(
-  services: Services,
-  appointment: StoredAppointment,
-  reason: string,
-): OutboxMail {
+export function cancelledMail(services: Services, appointment: StoredAppointment, reason: string) {
   const label = translator(appointment.locale)('appointmentMail.reasonLabel');
   return write(services, appointment, { kind: 'cancelledByUs', facts: [{ label, value: reason }] });
 }
