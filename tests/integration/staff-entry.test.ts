@@ -11,20 +11,21 @@ import { addUser, logIn, getStaffPage, postStaffForm } from '../support/staff.ts
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
+let session: { cookie: string };
 beforeEach(async () => {
   services = await emptyServices();
+  session = await logIn(services, 'operations-manager');
 });
 
-const enter = async (session: Record<string, string>, changes: Record<string, string> = {}) =>
+const enter = (changes: Record<string, string> = {}) =>
   postStaffForm(services, newRequestPath, anEntry(changes), session);
 
 const readRequest = () => services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
 const mails = () => services.db.selectFrom('outbox').select(['recipient', 'reference']).execute();
 
 test('an emergency by telephone is first in the list with its deadline, and mails nobody', async () => {
-  const session = await logIn(services, 'team-leader');
-  const colleague = await addUser(services, 'operations-manager');
-  const answer = await enter(session, { aan: String(colleague) });
+  const colleague = await addUser(services, 'team-leader');
+  const answer = await enter({ aan: String(colleague) });
   const request = await readRequest();
   expect(request).toMatchObject({
     ...{ kind: 'callback', status: 'pending', phone: '+31612345678', company: 'De Linde', email: null },
@@ -41,19 +42,17 @@ test('an emergency by telephone is first in the list with its deadline, and mail
 });
 
 test('a quote by telephone needs neither company nor e-mail address, and is confirmed to one that is given', async () => {
-  const session = await logIn(services, 'operations-manager');
-  await enter(session, { soort: 'kantoor', bedrijf: '' });
+  await enter({ soort: 'kantoor', bedrijf: '' });
   const request = await readRequest();
   expect(request).toMatchObject({ kind: 'contact', company: null, dueAt: replyDeadline(services.clock.now) });
   expect(await mails()).toEqual([]);
   await services.db.deleteFrom('requests').execute();
-  await enter(session, { soort: 'kantoor', email: 'bo@jansen.example', taal: 'de' });
+  await enter({ soort: 'kantoor', email: 'bo@jansen.example', taal: 'de' });
   const { reference } = await readRequest();
   expect(await mails()).toEqual([{ recipient: 'bo@jansen.example', reference }]);
 });
 
 test('a form that is sent twice enters one request', async () => {
-  const session = await logIn(services, 'operations-manager');
   const entry = anEntry();
   const first = await postStaffForm(services, newRequestPath, entry, session);
   const second = await postStaffForm(services, newRequestPath, entry, session);
@@ -62,16 +61,15 @@ test('a form that is sent twice enters one request', async () => {
 });
 
 test('a role that does not see quotes cannot enter any, and is not offered the choice', async () => {
-  const session = await logIn(services, 'team-leader');
-  expect((await enter(session, { soort: 'kantoor' })).status).toBe(403);
+  session = await logIn(services, 'team-leader');
+  expect((await enter({ soort: 'kantoor' })).status).toBe(403);
   const { page } = await getStaffPage(services, newRequestPath, session);
   expect(page.querySelector('[value="klacht"]')).not.toBeNull();
   expect(page.querySelector('[value="kantoor"]')).toBeNull();
 });
 
 test('a missing value is reported at its field, with everything that was entered', async () => {
-  const session = await logIn(services, 'operations-manager');
-  const { status, page } = await enter(session, { soort: '', telefoon: '12' });
+  const { status, page } = await enter({ soort: '', telefoon: '12' });
   expect(status).toBe(422);
   expect(page.querySelector('#telefoon-error')).not.toBeNull();
   expect(page.querySelector('#soort-error')).not.toBeNull();
@@ -81,19 +79,18 @@ test('a missing value is reported at its field, with everything that was entered
 
 describe('a booking at a free hour of the calendar', () => {
   const hour = { day: '2026-11-27', slot: '09:00', team: 2 } as const;
-  const book = (session: Record<string, string>, changes: Record<string, string> = {}) =>
+  const book = (changes: Record<string, string> = {}) =>
     postStaffForm(services, newRequestPath, aBookingEntry(changes), session);
   const rows = () => services.db.selectFrom('appointments').selectAll().execute();
 
   test('has its day, hour and team, waits for its price and mails nobody yet', async () => {
-    const session = await logIn(services, 'team-leader');
     const agenda = await getStaffPage(services, agendaPath({ day: hour.day }), session);
     expect(agenda.page.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toContain(
       newBookingPath(hour),
     );
     const form = await getStaffPage(services, newBookingPath(hour), session);
     expect(form.page.querySelector('[data-hour]')?.text.trim()).toMatch(/27 november om 09:00, team 2$/);
-    const answer = await book(session);
+    const answer = await book();
     const request = await readRequest();
     expect(answer.location).toBe(`${requestPath(request.reference)}?gedaan=ingevoerd`);
     expect(request).toMatchObject({ kind: 'appointment', status: 'pending', referrer: 'telephone' });
@@ -107,15 +104,12 @@ describe('a booking at a free hour of the calendar', () => {
   });
 
   test('may be earlier than visitors may choose, but not in the past, at a closure or taken', async () => {
-    const session = await logIn(services, 'team-leader');
     const { now: createdAt } = services.clock;
     const today = toLocalTime(createdAt, company.timeZone).day;
-    expect((await book(session, { appointmentDate: today, timeSlot: '16:00' })).status).toBe(303);
+    expect((await book({ appointmentDate: today, timeSlot: '16:00' })).status).toBe(303);
     const closed = { firstDay: hour.day, lastDay: hour.day, startsAt: '11:00', endsAt: '12:00', team: 2 };
-    await services.db
-      .insertInto('closures')
-      .values({ ...closed, createdAt })
-      .execute();
+    const closure = { ...closed, createdAt };
+    await services.db.insertInto('closures').values(closure).execute();
     for (const [status, changes] of [
       [409, { appointmentDate: today, timeSlot: '16:00' }],
       [409, { timeSlot: '11:00' }],
@@ -123,7 +117,7 @@ describe('a booking at a free hour of the calendar', () => {
       [422, { appointmentDate: '2026-11-28' }],
       [422, { team: '9' }],
     ] as const) {
-      const { status: got, page } = await book(session, changes);
+      const { status: got, page } = await book(changes);
       expect([changes, got]).toEqual([changes, status]);
       expect(page.querySelector('#naam')?.getAttribute('value')).toBe('Bo Jansen');
     }
@@ -131,9 +125,8 @@ describe('a booking at a free hour of the calendar', () => {
   });
 
   test('is stored once when its form is sent twice, and shows errors at its fields', async () => {
-    const session = await logIn(services, 'team-leader');
     const entry = aBookingEntry();
-    const { page } = await book(session, { ...entry, service: '', email: '' });
+    const { page } = await book({ ...entry, service: '', email: '' });
     expect(page.querySelectorAll('#service-error, #email-error')).toHaveLength(2);
     expect(page.querySelector('#service-error')?.text).not.toContain('validation.');
     const first = await postStaffForm(services, newRequestPath, entry, session);

@@ -13,9 +13,11 @@ import { createTestServices, runAll, type TestServices } from '../support/test-s
 const email = 'nobody@delinde.example';
 
 let services: TestServices;
+let session: { cookie: string };
 beforeEach(async () => {
   services = await createTestServices(await createTestDatabase());
   await runAll(services);
+  session = await logIn(services, 'operations-manager');
 });
 
 /** A mail that failed for five days. */
@@ -25,14 +27,12 @@ async function giveUp(): Promise<void> {
   await services.db.updateTable('outbox').set(dead).where('recipient', '<>', services.env.mailTo).execute();
 }
 
-const show = async (path: string, session: Record<string, string>) =>
-  (await getStaffPage(services, path, session)).page;
+const show = async (path: string, by = session) => (await getStaffPage(services, path, by)).page;
 
 describe('while all is well', () => {
   test('the page shows that, and no other page does', async () => {
-    const session = await logIn(services, 'operations-manager');
-    expect((await show(healthPath, session)).text).toContain('Alles werkt.');
-    expect((await show('/beheer', session)).querySelector('[data-alarms]')).toBeNull();
+    expect((await show(healthPath)).text).toContain('Alles werkt.');
+    expect((await show('/beheer')).querySelector('[data-alarms]')).toBeNull();
   });
 });
 
@@ -41,10 +41,9 @@ describe('when something is wrong', () => {
     await services.mailbox.stop();
     await sendContact(services);
     services.clock.advanceMinutes(21);
-    const session = await logIn(services, 'operations-manager');
     const health = await readHealth(services);
     expect(health.problems).toEqual(['mail-waiting', 'schedule-deliver-mail']);
-    const [page, other] = [await show(healthPath, session), await show('/beheer', session)];
+    const [page, other] = [await show(healthPath), await show('/beheer')];
     for (const problem of health.problems) {
       const sentence = describeProblem(problem, health, services.clock.now);
       expect(page.text).toContain(sentence);
@@ -58,19 +57,17 @@ describe('when something is wrong', () => {
   });
 
   test('the page shows the error that prevents a build, until it is fixed', async () => {
-    const session = await logIn(services, 'operations-manager');
     await storeContentFaults(services.db, ['blog/nl/10.md, regel 3: Titel is te kort.'], services.clock.now);
-    const held = await show(healthPath, session);
+    const held = await show(healthPath);
     expect(held.querySelector('#website')?.parentNode?.text).toContain('blog/nl/10.md, regel 3');
     expect(held.text).not.toContain('Alles werkt.');
     await storeContentFaults(services.db, [], services.clock.now);
-    expect((await show(healthPath, session)).text).toContain('Alles werkt.');
+    expect((await show(healthPath)).text).toContain('Alles werkt.');
   });
 
   test('a mail that was given up is sent again, and its request shows by whom', async () => {
     await giveUp();
-    const session = await logIn(services, 'operations-manager');
-    const page = await show(healthPath, session);
+    const page = await show(healthPath);
     expect(page.text).toContain('1 e-mail kwam niet aan.');
     expect(page.text).not.toContain('Alles werkt.');
     expect(page.text).toContain('na alle pogingen niet bezorgd (ETIMEDOUT)');
@@ -84,7 +81,7 @@ describe('when something is wrong', () => {
     );
     expect(location).toContain('gedaan=verstuurd');
     expect(services.mailbox.mails).toHaveLength(1);
-    expect((await show(healthPath, session)).text).toContain('Alle e-mails zijn aangekomen.');
+    expect((await show(healthPath)).text).toContain('Alle e-mails zijn aangekomen.');
     const events = await services.db.selectFrom('requestEvents').selectAll().execute();
     expect(events).toMatchObject([{ kind: 'mail-resent', userId: expect.any(Number) }]);
     const audit = await services.db.selectFrom('auditLog').select('action').execute();
@@ -97,8 +94,7 @@ describe('when something is wrong', () => {
     services.mailbox.refusesRecipients = { addresses: /^nobody@/i, text: '550 5.1.1 unknown' };
     await sendContact(services, { email });
     services.mailbox.refusesRecipients = undefined;
-    const session = await logIn(services, 'operations-manager');
-    const page = await show(healthPath, session);
+    const page = await show(healthPath);
     expect(page.text).toContain('De verzending werkt. 1 e-mail kwam niet aan.');
     expect(page.text).toContain('adres bestaat niet (meer)');
     expect(page.text).not.toContain('550');
@@ -108,7 +104,7 @@ describe('when something is wrong', () => {
     const release = (address: string) =>
       postStaffForm(services, healthPath, { actie: 'adres-vrijgeven', email: address }, session);
     expect((await release('Nobody@DeLinde.example')).location).toContain('gedaan=adres-vrij');
-    expect((await show(healthPath, session)).querySelector('[data-undelivered] form')).not.toBeNull();
+    expect((await show(healthPath)).querySelector('[data-undelivered] form')).not.toBeNull();
     expect((await release(email)).status).toBe(422);
     expect((await release('geen adres')).status).toBe(422);
     services.mailbox.mails.length = 0;

@@ -191,6 +191,16 @@ test('the thirteenth comes in the place of the one that is chosen, and of no one
   expect((await listViews())[0]?.name).toBe('Duits');
 });
 
+test('a view is removed by its owner only', async () => {
+  await keep('Duits', 'taal=de');
+  const [{ id } = { id: 0 }] = await listViews();
+  const fields = { actie: 'verwijder-weergave', weergave: String(id) };
+  await postStaffForm(services, '/beheer', fields, await logIn(services, 'operations-manager'));
+  expect(await listViews()).toHaveLength(1);
+  await postStaffForm(services, '/beheer', fields, session);
+  expect(await listViews()).toEqual([]);
+});
+
 test.each([['no name', ' ', 'Geef de weergave een naam.']])(
   '%s is refused at its field',
   async (_, naam, problem) => {

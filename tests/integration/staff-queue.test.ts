@@ -13,8 +13,11 @@ import { logIn, stayLoggedIn, namesAt, getStaffPage, postStaffForm } from '../su
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
+let session: { cookie: string };
 beforeEach(async () => {
   services = await emptyServices();
+  session = await logIn(services, 'administrator');
+  await stayLoggedIn(services);
 });
 
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
@@ -29,7 +32,6 @@ describe('the list', () => {
     await request('appointment');
     await request('contact');
     await request('callback');
-    const session = await logIn(services, 'administrator');
     // Two office hours, a working day twice, five working days, no promise.
     const names = await namesAt(services, '/beheer', session);
     expect([names[0], names[3], names[4]]).toEqual(['Bo Jansen', 'Jip de Boer', 'Sanne Bakker']);
@@ -51,15 +53,12 @@ describe('the list', () => {
     await request('callback', { naam: 'Gewoon' });
     await request('callback', { naam: 'Boos', onderwerp: 'klacht' });
     await request('callback', { naam: 'Nat', onderwerp: 'spoedhulp' });
-    const session = await logIn(services, 'administrator');
-    await stayLoggedIn(services);
     expect(await namesAt(services, '/beheer', session)).toEqual(['Nat', 'Boos', 'Te laat', 'Gewoon']);
   });
 
   test('summarises each request, with its telephone number', async () => {
     await request('callback', { bericht: 'De hele kelder staat onder water.' });
     await request('appointment', { specialRequests: '' });
-    const session = await logIn(services, 'administrator');
     const { page } = await getStaffPage(services, '/beheer', session);
     const [called, booked] = page.querySelectorAll('[data-queue-item]');
     expect(called?.querySelector('[data-asked]')?.text).toContain('De hele kelder staat onder water.');
@@ -69,7 +68,6 @@ describe('the list', () => {
 
   test('formats the time left of a promise in working hours, and when it is overdue', async () => {
     await request('callback');
-    const session = await logIn(services, 'administrator');
     const read = async () => (await getStaffPage(services, '/beheer', session)).page.text;
     expect(await read()).toContain('nog 2 uur');
     services.clock.advanceMinutes(61);
@@ -96,14 +94,12 @@ describe('the list', () => {
       email: 'x@elders.example',
       telefoon: '',
     });
-    const session = await logIn(services, 'administrator');
     expect(await namesAt(services, queuePath({ search }), session)).toEqual(['Kim Müller-Janssen']);
   });
 
   test('finds by reference, with and without its dashes', async () => {
     const reference = await request('contact');
     await request('callback');
-    const session = await logIn(services, 'administrator');
     for (const search of [reference, reference.slice(4).replace('-', '').toLowerCase()])
       expect(await namesAt(services, queuePath({ search }), session)).toHaveLength(1);
     expect(await namesAt(services, queuePath({ search: "' or true --" }), session)).toEqual([]);
@@ -113,14 +109,10 @@ describe('the list', () => {
     await request('contact', { taal: 'en', naam: 'Engels' });
     const called = await request('callback', { naam: 'Gebeld' });
     await request('callback', { naam: 'Robot', website: 'x' });
-    const session = await logIn(services, 'administrator');
     const { userId } = await services.db.selectFrom('sessions').select('userId').executeTakeFirstOrThrow();
     await takeStep(services, { reference: called, kind: 'callback', from: 'pending', to: 'called', userId });
-    await services.db
-      .updateTable('requests')
-      .set({ assigneeId: userId })
-      .where('name', '=', 'Gebeld')
-      .execute();
+    const assigned = { assigneeId: userId };
+    await services.db.updateTable('requests').set(assigned).where('name', '=', 'Gebeld').execute();
     expect(await namesAt(services, '/beheer', session)).toEqual(['Engels']);
     expect(await namesAt(services, queuePath({ kind: 'callback' }), session)).toEqual([]);
     expect(await namesAt(services, queuePath({ status: 'called' }), session)).toEqual(['Gebeld']);
@@ -139,7 +131,6 @@ describe('the list', () => {
         ${services.clock.now}::timestamptz + (number / 3) * interval '1 minute'
       from generate_series(1, 120) as number`.execute(services.db);
     await listRequests(services.db);
-    const session = await logIn(services, 'administrator');
     const seen: string[] = [];
     for (let path: string | undefined = queuePath(view); path;) {
       const { page } = await getStaffPage(services, path, session);
@@ -158,7 +149,6 @@ describe('the list', () => {
     'begins at its first row for an invalid cursor: %j',
     async (place) => {
       await request('contact', { naam: 'De eerste' });
-      const session = await logIn(services, 'administrator');
       const path = `/beheer?${new URLSearchParams({ na: place, status: 'all' }).toString()}`;
       expect(await namesAt(services, path, session)).toEqual(['De eerste']);
     },
@@ -168,7 +158,6 @@ describe('the list', () => {
     'looks for %j without a fault',
     async (search) => {
       await request('contact');
-      const session = await logIn(services, 'administrator');
       const { status } = await getStaffPage(
         services,
         `/beheer?${new URLSearchParams({ zoek: search }).toString()}`,
@@ -193,7 +182,6 @@ describe('the list', () => {
 
 test('several are changed at once, except those that cannot be or have been changed', async () => {
   const references = [await request('callback'), await request('callback'), await request('contact')];
-  const session = await logIn(services, 'administrator');
   const { userId } = await services.db.selectFrom('sessions').select('userId').executeTakeFirstOrThrow();
   const [, taken = ''] = references;
   await takeStep(services, { reference: taken, kind: 'callback', from: 'pending', to: 'closed', userId });

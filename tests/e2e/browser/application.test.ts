@@ -45,8 +45,6 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
     const { answers, unique } = form.makeAnswers();
     await openForm(visit, form, locale, true);
     await fillForm(visit, path, answers);
-    const tile = await field(visit).locator('..').boundingBox();
-    expect((await field(visit).boundingBox())?.width).toBeGreaterThan((tile?.width ?? 0) - 6);
     await field(visit).setInputFiles(picture);
     await submitButton(visit, path).click();
     await expect(error(visit)).toHaveText(t('applicationForm.cvFileOtherType'));

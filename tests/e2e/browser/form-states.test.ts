@@ -1,4 +1,7 @@
-/** The states of every form (rejected, sending, sent), and a booking whose time was just taken. */
+/**
+ * The states of every form (rejected, sending, sent), also when it was rejected before its script had
+ * loaded, and a booking whose time was just taken.
+ */
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { randomUUID } from 'node:crypto';
@@ -6,6 +9,7 @@ import type { Page } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import {
+  activateForm,
   contactCase,
   expectConfirmed,
   expectMails,
@@ -16,6 +20,7 @@ import {
   openForm,
   readAnswers,
   submitButton,
+  type FormCase,
 } from '../../support/form-page.ts';
 import { hold } from '../../support/hold.ts';
 import { site } from '../../support/site-under-test.ts';
@@ -47,10 +52,46 @@ async function expectErrors(page: Page, path: string): Promise<void> {
   await expect(page.locator(field ?? '')).toBeFocused();
 }
 
-for (const form of [contactCase, ...formCases]) {
-  for (const locale of locales) {
-    const { path, successTitle } = form;
+/**
+ * Posts the form natively, past every listener, as before hydration. Fills it in after hydration,
+ * which would otherwise remove the button that shows the times.
+ */
+async function postWithoutScript(page: Page, { path }: FormCase): Promise<void> {
+  const refused = page.waitForResponse((response) => response.status() === 422);
+  await formAt(page, path).evaluate((element: HTMLFormElement) => {
+    element.submit();
+  });
+  await refused;
+  await expect(page.locator('[role="alert"]')).toBeFocused();
+}
 
+test.use({ expectedErrors: [/status of (409|422)/] });
+
+for (const form of [contactCase, ...formCases]) {
+  const { path, successTitle } = form;
+
+  test(`${form.name} that was rejected keeps its answers and its summary, and can be sent`, async ({
+    page,
+  }) => {
+    const { answers, unique } = form.makeAnswers();
+    const name = 'naam' in answers ? 'naam' : 'customerName';
+    await openForm(page, form, 'nl', true);
+    await fillForm(page, path, answers);
+    await page.locator(`#${name}`).fill('');
+    await postWithoutScript(page, form);
+    const summary = page.locator('[role="alert"]');
+    const sent = await readAnswers(page, path);
+
+    await activateForm(page, path);
+    await expect(summary.getByRole('link')).toHaveAttribute('href', `#${name}`);
+    await expect.poll(() => readAnswers(page, path)).toEqual(sent);
+    await page.locator(`#${name}`).fill(answers[name] ?? '');
+    await expect(summary).toHaveCount(0);
+    await submitButton(page, path).click();
+    await expectConfirmed(page, form, 'nl', await expectMails(form, unique));
+  });
+
+  for (const locale of locales) {
     test(`${form.name} in ${locale} names what is wrong, says that it is being sent, and has no fault on the way`, async ({
       page,
     }) => {
@@ -78,7 +119,6 @@ for (const form of [contactCase, ...formCases]) {
 }
 
 test.describe('a booking of a time that others have just taken', () => {
-  test.use({ expectedErrors: [/status of 409/] });
   const form = formCase('appointment');
   const { path } = form;
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { company } from '#company';
 import { locales } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
@@ -31,26 +30,7 @@ for (const locale of locales) {
       expect(await findOverflow(page), `at ${String(width)}`).toBeUndefined();
       const drawer = page.locator('#drawer');
       expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-      expect(await overlaps(page), `at ${String(width)}`).toEqual([]);
     }
-  });
-}
-
-/** Adjacent items of the bar that overlap or extend beyond the window. */
-function overlaps(page: Page): Promise<string[]> {
-  return page.locator('header > div:first-of-type > div').evaluate((wrap) => {
-    const items = [...wrap.querySelectorAll('a, summary, button, :scope > span')].filter(
-      (item) => !item.closest('ul') && item.getClientRects().length > 0,
-    );
-    const boxes = items
-      .map((item) => ({ text: item.textContent.trim(), box: item.getBoundingClientRect() }))
-      .sort((one, other) => one.box.left - other.box.left);
-    return boxes
-      .filter(
-        ({ box }, index) =>
-          box.left < 0 || box.right > innerWidth || box.left < (boxes[index - 1]?.box.right ?? 0),
-      )
-      .map(({ text }) => text);
   });
 }
 

@@ -79,18 +79,6 @@ test('names of clients read from left to right on an Arabic page', async ({ page
     await expect(caption.getByText(name, { exact: true })).toHaveCSS('direction', 'ltr');
 });
 
-test('a first visit to the root stays Dutch', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the language is a link to the same screen', async ({ page, isMobile }) => {
-    await page.goto(pathTo('contact', 'nl'));
-    await choose(page, localeInfo.fr.label, isMobile);
-    await expect(page).toHaveURL(pathTo('contact', 'fr'));
-  });
 });

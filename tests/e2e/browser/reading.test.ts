@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { translator } from '#i18n/translate.ts';
 import { pathTo, pathToArticle } from '#paths';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPaths, fileOf } from '../../support/built-pages.ts';
@@ -87,9 +86,7 @@ test('sharing includes the title, and the URL of the page without its query', as
 });
 
 for (const path of [pathToArticle(1, 'nl'), pathTo('office', 'nl'), pathToArticle(1, 'ar')]) {
-  test(`on paper ${path} has its bullets, its address and that of the company, and no menus`, async ({
-    page,
-  }) => {
+  test(`on paper ${path} has its address and that of the company, and no menus`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(absoluteUrl(path), { exact: true })).toBeVisible();
@@ -101,13 +98,6 @@ for (const path of [pathToArticle(1, 'nl'), pathTo('office', 'nl'), pathToArticl
         .evaluate((link) => getComputedStyle(link, '::after').content),
     ).toBe(`"${company.email}"`);
     for (const menu of await page.locator('nav').all()) await expect(menu).toBeHidden();
-    const bullets = await page.locator('main li').evaluateAll((items) =>
-      items.flatMap((item) => {
-        const { content, backgroundColor, printColorAdjust } = getComputedStyle(item, '::before');
-        return content === '""' ? [`${backgroundColor} ${printColorAdjust}`] : [];
-      }),
-    );
-    expect(new Set(bullets)).toEqual(new Set(['rgb(210, 48, 26) exact']));
   });
 }
 
@@ -143,27 +133,3 @@ test.describe('in forced colours', () => {
     }
   });
 });
-
-for (const locale of locales) {
-  test(`a manager finds in ${locale} the answers to their questions, and calls the contact person`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto(pathTo('home', locale));
-    await page
-      .locator(`main a[href="${pathTo('gp', locale)}"]`)
-      .first()
-      .click();
-    const heading = page.getByRole('heading', { name: translator(locale)('services.termsHeading') });
-    const block = page.locator('main section').filter({ has: heading });
-    const t = translator(locale);
-    const question = (words: string) => block.locator('summary').filter({ hasText: words });
-    await expect(question(t('services.askconductCertificate'))).toBeVisible();
-    for (const answer of await block.locator('[name="faq"] > p').all())
-      await expect(answer).toHaveText(/\p{L}{3}/u);
-    await question(t('home.faqMore')).click();
-    await question(t('services.askcontactPerson')).click();
-    const contact = block.getByRole('link', { name: company.serviceTerms?.contact?.phone });
-    await expect(contact).toHaveAttribute('href', /^tel:\+31/);
-  });
-}

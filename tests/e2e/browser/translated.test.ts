@@ -162,31 +162,5 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
       await page.waitForURL(/[?&]reference=/);
       await expectMails(contactCase, unique);
     });
-
-    test('the booking form shows the times of a day, then of another one, and is sent', async ({ page }) => {
-      const form = formCase('appointment');
-      const [first = '', second = ''] = await findFreeDays(3);
-      for (const [shown, asked] of [
-        ['', first],
-        [first, second],
-      ] as const) {
-        await page.goto(
-          `${pathTo('appointment', locale)}?${new URLSearchParams(shown && { day: shown }).toString()}`,
-        );
-        await translatePage(page);
-        await formAt(page, form.path).locator('[name="naam"]').click();
-        await page.locator('astro-island[data-unscripted]').first().waitFor({ state: 'attached' });
-        await page.locator(`[name="appointmentDate"][value="${asked}"]`).press('Space');
-        await formAt(page, form.path).locator('button[formaction]:visible').click();
-        const heading = page.locator('[data-day-line] b');
-        await expect(heading).toHaveText(formatFullDay(asked, locale), { ignoreCase: true });
-        await expect(page.locator(`[name="appointmentDate"][value="${asked}"]`)).toBeChecked();
-      }
-      const { answers, unique } = form.makeAnswers();
-      await fillForm(page, form.path, answers);
-      await submitButton(page, form.path).click();
-      await page.waitForURL(/[?&]reference=/);
-      await expectMails(form, unique);
-    });
   });
 }

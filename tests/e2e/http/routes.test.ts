@@ -25,13 +25,6 @@ for (const locale of locales) {
   });
 }
 
-test('the second step of logging in leads to the first', async () => {
-  for (const locale of locales) {
-    const { status, headers } = await sendRaw(pathTo('secondFactor', locale));
-    expect([status, headers.location]).toEqual([303, pathTo('login', locale)]);
-  }
-});
-
 test('a page on demand and its form are the same with a slash at the end', async ({ request, baseURL }) => {
   for (const locale of locales) {
     for (const screen of ['contact', 'appointment', 'search', 'confirmation'] as const) {
