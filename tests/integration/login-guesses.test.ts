@@ -5,8 +5,9 @@ import { createSemaphore } from '#server/semaphore.ts';
 import { storeUser } from '#server/accounts/users.ts';
 import type { KyselyPlugin } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { anAccount, password, post, someAddress } from '../support/login.ts';
+import { anAccount, password, post } from '../support/login.ts';
 import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
+import { anAddress } from '../support/ways.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import { accountActions, accountFields, accountPath } from '#contracts/staff/account.ts';
@@ -37,7 +38,7 @@ async function guessTimes(times: number, username: string, ip?: string): Promise
 describe('a wrong password', () => {
   test('is counted aloud, warns from the third on and blocks from the fifth on', async () => {
     const username = await anAccount(services);
-    const ip = someAddress();
+    const ip = anAddress();
     const told = [];
     for (let count = 0; count < 5; count += 1) {
       const response = await guess(username, ip);
@@ -76,8 +77,8 @@ describe('a wrong password', () => {
 
 describe('the block', () => {
   test.each([
-    ['one address', [someAddress()]],
-    ['thirty addresses', Array.from({ length: 30 }, someAddress)],
+    ['one address', [anAddress()]],
+    ['thirty addresses', Array.from({ length: 30 }, anAddress)],
   ])('holds for any number of concurrent guesses from %s, at any number of servers', async (_, addresses) => {
     const compare = vi.fn(isPassword);
     const others = [
@@ -102,7 +103,7 @@ describe('the block', () => {
 
   test('rejects the correct password too, states the duration, and ends after 15 minutes', async () => {
     const username = await anAccount(services);
-    const ip = someAddress();
+    const ip = anAddress();
     await guessTimes(5, username, ip);
     services.clock.advanceMinutes(10);
     const blocked = await guess(username, ip, { password });
@@ -114,7 +115,7 @@ describe('the block', () => {
   });
 
   test('rejects a blocked visitor without delaying others', async () => {
-    const ip = someAddress();
+    const ip = anAddress();
     await guessTimes(5, 'nobody', ip);
     const full = { ...services, hashing: createSemaphore(0) };
     const response = await post(full, '/api/login', { username: 'nobody', password: 'geraden' }, { ip });
@@ -123,7 +124,7 @@ describe('the block', () => {
   });
 
   test('also applies to an IP address that tries many accounts, but not to the accounts', async () => {
-    const ip = someAddress();
+    const ip = anAddress();
     const usernames = await Promise.all(Array.from({ length: 6 }, () => anAccount(services)));
     for (const username of usernames) await guess(username, ip);
     const own = usernames[0] ?? '';
@@ -169,7 +170,7 @@ describe('guesses from elsewhere', () => {
 
   test('never affect a known device, whose own failures count separately', async () => {
     const username = await anAccount(services);
-    const ip = someAddress();
+    const ip = anAddress();
     const device = deviceCookieOf(await post(services, '/api/login', { username, password }));
     const own = (word: string) =>
       post(services, '/api/login', { username, password: word }, { ip, headers: { cookie: device } });
@@ -274,7 +275,7 @@ test.each([
   ['a file fetched from a known address', byFile, 200],
   ['the form for another password', byOldPassword, 422],
 ])('%s forgives no failed attempt at another username', async (_, begin, success) => {
-  const own = { username: await anAccount(services, 'administrator'), ip: someAddress() };
+  const own = { username: await anAccount(services, 'administrator'), ip: anAddress() };
   const prove = await begin(own);
   expect(await prove()).toBe(success);
   const statuses = [];

@@ -5,7 +5,6 @@ import { accountActions, accountFields } from '#contracts/staff/account.ts';
 import { maxLoginFailures } from '#contracts/login.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
-import { someAddress } from '../support/login.ts';
 import {
   codesOn,
   cookiesOf,
@@ -19,6 +18,7 @@ import {
 import { call } from '../support/requests.ts';
 import { basic, staffPassword } from '../support/staff.ts';
 import { emptyServices } from '../support/test-services.ts';
+import { anAddress } from '../support/ways.ts';
 
 let own: OwnAccount;
 beforeEach(async () => {
@@ -126,7 +126,7 @@ describe('an app with codes', () => {
     const ask = () => {
       const headers = basic('noor', staffPassword);
       const request = new Request('https://www.example.nl/api/customer-data.csv', { headers });
-      return call(exportCustomerData, own.services, request, someAddress());
+      return call(exportCustomerData, own.services, request, anAddress());
     };
     expect((await ask()).response.status).toBe(200);
     await own.setUpTotp();

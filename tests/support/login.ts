@@ -5,12 +5,12 @@ import { toRefusal } from '#server/http/failures.ts';
 import { answerJson, type EndpointContext } from '#server/http/answers.ts';
 import { handleLogin, handleLogout, showSession } from '#server/accounts/login.ts';
 import type { Services } from '#server/http/services.ts';
-import { hashPassword } from '#server/accounts/passwords.ts';
 import { randomUUID } from 'node:crypto';
-import { lowCosts } from './low-costs.ts';
+import { addUser, staffPassword } from './staff.ts';
+import { anAddress } from './ways.ts';
 
 const origin = 'https://www.example.nl';
-export const password = 'zes groene fietsen in Delft';
+export const password = staffPassword;
 
 const handlers = {
   '/api/login': handleLogin,
@@ -26,10 +26,9 @@ interface Options {
 }
 
 /** Stores an account with a unique username, and returns it. */
-export async function anAccount({ db }: Services, role: Role = 'team-leader'): Promise<string> {
+export async function anAccount(services: Services, role: Role = 'team-leader'): Promise<string> {
   const username = `noor-${randomUUID()}`;
-  const passwordHash = await hashPassword(password, lowCosts);
-  await db.insertInto('users').values({ username, role, passwordHash }).execute();
+  await addUser(services, role, username);
   return username;
 }
 
@@ -65,12 +64,7 @@ export function cookieOf(response: Response): string {
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-async function answer(
-  services: Services,
-  path: Path,
-  request: Request,
-  ip = someAddress(),
-): Promise<Response> {
+async function answer(services: Services, path: Path, request: Request, ip = anAddress()): Promise<Response> {
   const context: EndpointContext = { ip, params: {}, waitUntil: () => undefined };
   try {
     return await handlers[path](services, request, context);
@@ -78,9 +72,4 @@ async function answer(
     const { status, messageKey, headers } = toRefusal(error, services.log, { event: 'failed' });
     return answerJson({ message: messageKey }, { status, headers, requestId: '' });
   }
-}
-
-/** Each is another visitor, since the first half of the address differs. */
-export function someAddress(): string {
-  return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 }

@@ -5,12 +5,13 @@ import { staffFields } from '#contracts/staff/frame.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { HTMLElement } from 'node-html-parser';
 import { createAuthenticator, type Authenticator } from './authenticator.ts';
-import { cookieOf, getSession, post, someAddress } from './login.ts';
+import { cookieOf, getSession, post } from './login.ts';
 import { visitPage } from './pages.ts';
 import { formPost } from './requests.ts';
 import { ownPasswordField } from '#contracts/staff/users.ts';
 import { addUser, staffPassword, getStaffPage, postStaffForm } from './staff.ts';
 import type { TestServices } from './test-services.ts';
+import { anAddress } from './ways.ts';
 
 type Headers = Record<string, string>;
 
@@ -115,7 +116,7 @@ export class OwnAccount {
     return { cookie: cookiesOf(await this.enterPassword()) };
   }
 
-  async takeStep(fields: Headers, headers: Headers, ip = someAddress()) {
+  async takeStep(fields: Headers, headers: Headers, ip = anAddress()) {
     const { response, page } = await visitPage(this.services, formPost(stepPath, fields, headers), ip);
     return { status: response.status, response, page };
   }
