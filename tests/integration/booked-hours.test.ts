@@ -135,11 +135,7 @@ test('two moves to hours that overlap, at once, 12 times, never share an hour', 
     await services.db
       .insertInto('closures')
       .values({
-        firstDay: day,
-        lastDay: day,
-        startsAt: '00:00',
-        endsAt: '24:00',
-        team: 2,
+        ...{ firstDay: day, lastDay: day, startsAt: '00:00', endsAt: '24:00', team: 2 },
         createdAt: services.clock.now,
       })
       .execute();

@@ -18,15 +18,8 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const parts = [
-  'astro.config.mjs',
-  'functions',
-  'migrations',
-  'public',
-  'scripts',
-  'src',
-  'package.json',
-  '.prettierrc.json',
-  'tsconfig.json',
+  ...['astro.config.mjs', 'functions', 'migrations', 'public', 'scripts', 'src', 'package.json'],
+  ...['.prettierrc.json', 'tsconfig.json'],
 ];
 
 export interface CopiedProject {

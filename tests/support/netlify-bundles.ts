@@ -40,11 +40,8 @@ export async function bundleAsNetlify(directory: string, outDirectory: string): 
   const config = Object.entries(functions).map(([name, { node_bundler, included_files }]) => [
     name,
     {
-      nodeBundler: node_bundler,
-      includedFiles: included_files,
-      includedFilesBasePath: directory,
-      nodeVersion: '24',
-      processDynamicNodeImports: true,
+      ...{ nodeBundler: node_bundler, includedFiles: included_files, includedFilesBasePath: directory },
+      ...{ nodeVersion: '24', processDynamicNodeImports: true },
     },
   ]);
   return zipFunctions(functionsDirectory, outDirectory, {

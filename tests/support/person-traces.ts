@@ -17,11 +17,8 @@ type Session = Record<string, string>;
 
 /** None of this may remain. No other row of a test's database has these words. */
 export const person = {
-  naam: 'Zebedeus Quackelaar',
-  bedrijf: 'Quackelaar Kwekerij',
-  email: 'zeb@quackelaar.example',
-  telefoon: '06 98 76 54 32',
-  adres: 'Quackelweg 7, Utrecht',
+  ...{ naam: 'Zebedeus Quackelaar', bedrijf: 'Quackelaar Kwekerij', email: 'zeb@quackelaar.example' },
+  ...{ telefoon: '06 98 76 54 32', adres: 'Quackelweg 7, Utrecht' },
 };
 const traces = ['quackel', 'zebedeus', '698765432', '98 76 54 32', 'zeb%40', 'orchideeën'];
 /** The same as a column of bytes, and in the encodings of mails and links. */

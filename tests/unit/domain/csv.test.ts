@@ -15,17 +15,7 @@ test('quotes, commas and line breaks stay inside their cell', () => {
 });
 
 test.each([
-  '=1',
-  '+1',
-  '-1',
-  '@a',
-  ' =1',
-  '\t=1',
-  '\u200b=1',
-  '\u{ff1d}1',
-  '\ra',
-  '\na',
-  '\ta',
+  ...['=1', '+1', '-1', '@a', ' =1', '\t=1', '\u200b=1', '\u{ff1d}1', '\ra', '\na', '\ta'],
   '+31301234567+1',
 ])('a cell that starts as %j runs nowhere', (text) => {
   expect(formatCsv(['A'], [[text]])).toContain(`"'${text}"`);

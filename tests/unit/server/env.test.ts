@@ -47,11 +47,7 @@ describe('the environment', () => {
   });
 
   test.each([
-    'proxy.example',
-    '203.0.113.7/33',
-    '203.0.113.7/x',
-    '2001:db8::/129',
-    '203.0.113.7 10.0.0.1',
+    ...['proxy.example', '203.0.113.7/33', '203.0.113.7/x', '2001:db8::/129', '203.0.113.7 10.0.0.1'],
     '::1/',
   ])('names no proxy by %j', (value) => {
     expect(messageOf({ TRUSTED_PROXIES: value })).toBe(

@@ -6,13 +6,9 @@ import { folderForAll, writeFiles } from '../../../support/temporary-folder.ts';
 const directory = folderForAll();
 
 const fields = [
-  '---',
-  'title: Een titel van lengte',
-  'description: Een omschrijving die lang genoeg is om te voldoen aan de regels.',
-  'heading: Kop',
-  'intro: Inleiding',
-  'updated: 2026-11-30',
-  '---',
+  ...['---', 'title: Een titel van lengte'],
+  ...['description: Een omschrijving die lang genoeg is om te voldoen aan de regels.', 'heading: Kop'],
+  ...['intro: Inleiding', 'updated: 2026-11-30', '---'],
 ].join('\n');
 
 const write = (file: string, text: string) => {

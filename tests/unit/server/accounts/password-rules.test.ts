@@ -22,15 +22,8 @@ test('a password longer than 256 characters is too long to hash', () => {
 });
 
 test.each([
-  'password1234',
-  'P@ssw0rd2026',
-  'Welkom01!Welkom01!',
-  'qwertyuiop12',
-  '123456789012',
-  'poiuytrewq123',
-  'aaaaaaaaaaaa',
-  'Blinkvast2026',
-  'schoonmaakbedrijf1',
+  ...['password1234', 'P@ssw0rd2026', 'Welkom01!Welkom01!', 'qwertyuiop12', '123456789012'],
+  ...['poiuytrewq123', 'aaaaaaaaaaaa', 'Blinkvast2026', 'schoonmaakbedrijf1'],
 ])('"%s" is one that attackers try first', (password) => {
   expect(findPasswordFault(password, 'noor')).toBe('common');
 });
