@@ -93,7 +93,9 @@ export interface Appointments {
   reference: string;
   referrer: string | null;
   sequence: Generated<number>;
+  seriesDay: string | null;
   seriesId: number | null;
+  seriesSlot: string | null;
   service: string;
   sitePlace: number | null;
   spamSigns: Generated<string[]>;

@@ -4,9 +4,11 @@ import { covers } from '#domain/closures.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { listDays } from '#server/staff/series/rule.ts';
 import { closedDayLabels } from '#i18n/staff/labels.ts';
+import { formatDayWithYear } from '#i18n/staff/series.ts';
 import { hoursAfter, isHeld } from '#server/appointments/times.ts';
 import { listClosures } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
+import type { SkippedDay } from '#contracts/staff/series.ts';
 import { sql } from 'kysely';
 
 export interface SeriesPlan {
@@ -27,88 +29,115 @@ export interface OwnVisit {
   hours: number;
   team: number | null;
   sequence: number;
+  /** The day of the rhythm for which it was planned; moving the visit does not change it. */
+  seriesDay: string;
+  isMoved: boolean;
+}
+
+export interface Planned {
+  /** Days of new visits. */
+  days: string[];
+  /** Existing visits that stay where they are. */
+  kept: OwnVisit[];
+  /** Visits that no longer fit the rule. */
+  gone: OwnVisit[];
+  skipped: SkippedDay[];
 }
 
 /**
  * Plans the days of the rule around other bookings, replacing the visits of the series `id` from
- * that day on. A visit that was cancelled separately is not restored.
+ * that day on. A visit that was cancelled separately is not restored, and one that was moved stays
+ * while its day of the rhythm does.
  */
 export async function planVisits(
   db: Database,
   id: number | undefined,
   { rule, firstDay, from = firstDay, slot, hours, team }: SeriesPlan,
-) {
+): Promise<Planned> {
   const days = listDays(rule, firstDay).filter((day) => day >= from);
-  const [own, taken, cancelled, closures] = await Promise.all([
-    listOwn(db, id, from),
-    listTaken(db, id, { from, slot, hours, team }),
-    listCancelled(db, id, from),
+  const own = await listOwn(db, id, from);
+  const moved = own.filter(
+    (each) => each.isMoved && (each.seriesDay < from || days.includes(each.seriesDay)),
+  );
+  const replaceable = own.filter((visit) => !moved.includes(visit));
+  const [taken, changed, closures] = await Promise.all([
+    listTaken(db, replaceable, { from, slot, hours, team }),
+    listChanged(db, id, from),
     listClosures(db, from, days.at(-1) ?? from),
   ]);
   const slots = Array.from({ length: hours }, (_, after) => timeAfter(slot, after));
   const why = (day: string): string | undefined => {
+    if (changed.has(day) && !replaceable.some((visit) => visit.day === day)) return changed.get(day);
     const closed = findClosedDay(day);
     if (closed) return closedDayLabels[closed];
     const closure = closures.find((each) => slots.some((hour) => covers(each, { day, slot: hour, team })));
     if (closure) return closure.reason ?? 'gesloten';
-    if (cancelled.has(day) && !own.some((visit) => visit.day === day)) return 'afgezegd';
     return taken.has(day) ? 'bezet' : undefined;
   };
   const skipped = days.flatMap((day) => ({ day, why: why(day) ?? '' })).filter((each) => each.why !== '');
   const left = days.filter((day) => !skipped.some((each) => each.day === day));
   const isKept = (visit: OwnVisit) =>
-    left.includes(visit.day) && visit.slot === slot && visit.hours === hours && visit.team === team;
+    moved.includes(visit) ||
+    (left.includes(visit.seriesDay) && visit.slot === slot && visit.hours === hours && visit.team === team);
   const kept = own.filter(isKept);
   return {
-    // Days of new visits.
-    days: left.filter((day) => !kept.some((visit) => visit.day === day)),
-    // Existing visits that are unchanged.
+    days: left.filter((day) => !kept.some((visit) => visit.seriesDay === day)),
     kept,
-    // Visits that no longer fit the rule.
     gone: own.filter((visit) => !isKept(visit)),
     skipped,
   };
 }
 
-export type Planned = Awaited<ReturnType<typeof planVisits>>;
-
 /** The visits of a series from a day on that occupy a time or wait for one. */
 export async function listOwn(db: Database, id: number | undefined, from: string): Promise<OwnVisit[]> {
   return visitsOf(db, id, from)
-    .select(['reference', 'appointmentDate as day', 'hours', 'team', 'sequence'])
-    .select((eb) => eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'))
+    .select(['reference', 'hours', 'team', 'sequence'])
+    .where('appointmentDate', '>=', from)
     .where('status', 'in', ['pending', 'confirmed'])
-    .orderBy('appointmentDate')
     .execute();
 }
 
 /** The day of a visit that its customer moved or is cancelling, and nobody has decided about. */
 export async function findUndecidedDay(db: Database, id: number, from: string): Promise<string | undefined> {
   const visit = await visitsOf(db, id, from)
-    .select('appointmentDate')
     .where('status', 'in', ['pending', 'confirmed'])
     .where((eb) => eb.or([eb('status', '=', 'pending'), eb('cancelAt', 'is not', null)]))
-    .orderBy('appointmentDate')
     .executeTakeFirst();
-  return visit?.appointmentDate;
+  return visit?.day;
 }
 
-async function listCancelled(db: Database, id: number | undefined, from: string): Promise<Set<string>> {
-  const query = visitsOf(db, id, from).select('appointmentDate').where('status', '=', 'cancelled');
-  return new Set((await query.execute()).map(({ appointmentDate }) => appointmentDate));
+/** The days whose visit was cancelled or moved separately, with the reason to plan no other one. */
+async function listChanged(db: Database, id: number | undefined, from: string): Promise<Map<string, string>> {
+  const reasons = new Map<string, string>();
+  for (const { day, slot, status, seriesDay, isMoved } of await visitsOf(db, id, from).execute()) {
+    const to = day === seriesDay ? `${slot} uur` : formatDayWithYear(day);
+    if (status === 'cancelled') reasons.set(day, 'afgezegd').set(seriesDay, 'afgezegd');
+    else if (isMoved) reasons.set(seriesDay, `verplaatst naar ${to}`);
+  }
+  return reasons;
 }
 
+/** The visits of a series that are from a day on, or were planned there. */
 function visitsOf(db: Database, id: number | undefined, from: string) {
   return db
     .selectFrom('appointments')
+    .select(['appointmentDate as day', 'status'])
+    .select((eb) => [
+      eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
+      // Without a day of the series: planned by a release that did not store it.
+      sql<string>`coalesce(series_day, appointment_date)`.as('seriesDay'),
+      sql<boolean>`coalesce((series_day, series_slot) <> (appointment_date, time_slot), false)`.as('isMoved'),
+    ])
     .where('seriesId', '=', id ?? null)
-    .where('appointmentDate', '>=', from);
+    .where(sql<boolean>`greatest(appointment_date, series_day) >= ${from}`)
+    .orderBy('appointmentDate')
+    .orderBy('id');
 }
 
-/** The days on which anything else occupies that team in those hours. */
+/** The days on which anything but the `replaceable` visits occupies that team in those hours. */
 async function listTaken(
   db: Database,
-  id: number | undefined,
+  replaceable: readonly OwnVisit[],
   { from, slot, hours, team }: { from: string; slot: string; hours: number; team: number },
 ): Promise<Set<string>> {
   const rows = await db
@@ -118,7 +147,7 @@ async function listTaken(
     .where('team', '=', team)
     .where('timeSlot', '<', timeAfter(slot, hours))
     .where(sql<boolean>`${hoursAfter(sql`time_slot`, sql`hours`)} > ${slot}`)
-    .where(sql<boolean>`series_id is distinct from ${id ?? 0}::int`)
+    .where(sql<boolean>`reference <> all(${replaceable.map(({ reference }) => reference)}::text[])`)
     .where(isHeld)
     .execute();
   return new Set(rows.map(({ appointmentDate }) => appointmentDate));

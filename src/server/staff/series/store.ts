@@ -85,7 +85,7 @@ export function newVisits(
 ): OwnVisit[] {
   return days.map((day) => ({
     reference: formatReference(appointmentForm.referencePrefix, randomBytes(referenceBytes)),
-    ...{ day, slot, hours, team, sequence: 0 },
+    ...{ day, slot, hours, team, sequence: 0, seriesDay: day, isMoved: false },
   }));
 }
 
@@ -135,17 +135,18 @@ function statementOf(change: SeriesChange, at: Date) {
     ), ${keepCorrespondence(reference, at)}, unlisted as (
       delete from requests where reference in (select reference from gone)
     ), kept as (
-      update appointments set estimated_price = ${after.price}::numeric, frequency = ${frequency}
+      update appointments set frequency = ${frequency},
+        estimated_price = case when hours = ${after.hours} then ${after.price}::numeric else estimated_price end
       where series_id in (select id from changed) and reference = any(${namesOf(planned.kept)}::text[])
     ), stored as (
       insert into appointments (submission_id, reference, locale, created_at, updated_at, naam, bedrijf, email,
         telefoon, service, frequency, square_meters, special_requests, straat, postcode, plaats, hours, estimated_price, status,
-        is_confirmed, appointment_date, time_slot, team, series_id)
+        is_confirmed, appointment_date, time_slot, team, series_id, series_day, series_slot)
       select gen_random_uuid(), visit.reference, ${customer.locale}, ${at}::timestamptz, ${at}::timestamptz,
         ${customer.name}, ${customer.company ?? customer.name}, ${customer.email}, ${customer.phone}::text, ${service},
         ${frequency}, ${place.squareMeters}::int, ${place.specialRequests}::text, ${place.straat}::text,
         ${place.postcode}::text, ${place.plaats}::text, ${after.hours}::int, ${after.price}::numeric, 'confirmed', true,
-        visit.day, ${after.slot}, ${after.team}::int, changed.id
+        visit.day, ${after.slot}, ${after.team}::int, changed.id, visit.day, ${after.slot}
       from changed, (select count(*) from gone) as freed,
         jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as visit (reference text, day date)
       order by visit.day

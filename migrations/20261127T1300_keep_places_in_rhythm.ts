@@ -1,0 +1,21 @@
+/** A visit of a series keeps the day and the time that it was planned at, however it is moved. */
+import { sql, type Kysely } from 'kysely';
+
+/** Optional, since the previous release plans visits without them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table appointments add column series_day date, add column series_slot text`.execute(db);
+  await sql`
+    with moved as (
+      select distinct on (reference) reference, detail -> 'from' as place from request_events
+      where kind in ('visitor-moved', 'booking-moved') order by reference, id
+    )
+    update appointments set
+      series_day = coalesce((moved.place ->> 'day')::date, own.appointment_date),
+      series_slot = coalesce(moved.place ->> 'slot', own.time_slot)
+    from appointments as own left join moved using (reference)
+    where own.id = appointments.id and own.series_id is not null`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table appointments drop column series_day, drop column series_slot`.execute(db);
+}

@@ -1,0 +1,137 @@
+/** A change of a series leaves the visits alone that were moved or cancelled separately. */
+import { cancel, endCancellations, move } from '#server/appointments/changes.ts';
+import { bookingActions } from '#contracts/staff/booking.ts';
+import { seriesPath } from '#contracts/staff/series.ts';
+import type { AppointmentSlot } from '#contracts/appointment.ts';
+import { down, up } from '../../migrations/20261127T1300_keep_places_in_rhythm.ts';
+import type { Kysely } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { changeVisit, planSeries, previewSeries, visitsOf, wonQuote } from '../support/series.ts';
+import { getStaffPage, logIn } from '../support/staff.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+let session: { cookie: string };
+/** The request of a series on 1, 8, 15 and 22 December at nine. */
+let reference: string;
+/** The visit of 15 December. */
+let third: string;
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  session = await logIn(services, 'operations-manager');
+  reference = await wonQuote(services);
+  await planSeries(services, reference, session);
+  third = (await visitsOf(services, reference))[2]?.reference ?? '';
+});
+
+const shown = async () =>
+  (await visitsOf(services, reference)).map(
+    ({ day, slot, price }) => `${day.slice(8)} ${slot} € ${String(price)}`,
+  );
+
+/** The customer moves the visit of the 15th, and the company confirms that. */
+async function moveThird(day: string, slot: AppointmentSlot) {
+  expect(await move(services, third, { day, slot }, '192.0.2.1')).toBe('done');
+  await confirmThird();
+}
+
+async function confirmThird() {
+  const confirmed = { actie: bookingActions.confirm, volgnummer: '1', prijs: '89' };
+  expect((await changeVisit(services, third, session, confirmed)).status).toBe(303);
+}
+
+/** Changes the series, and returns what the preview says of days without a visit. */
+async function change(values: Record<string, string>) {
+  const { page } = await previewSeries(services, reference, session, values);
+  const { status } = await planSeries(services, reference, session, values);
+  return { status, skipped: page.querySelector('[data-preview] ~ [data-skipped]')?.text.trim() };
+}
+
+test('a visit that was moved and confirmed stays there, at the new price', async () => {
+  await moveThird('2026-12-16', '11:00');
+  const skipped = '1 dag overgeslagen: di 15 dec 2026 (verplaatst naar wo 16 dec 2026).';
+  const { page } = await getStaffPage(services, seriesPath(reference), session);
+  expect(page.querySelector('[data-series] ~ [data-skipped]')?.text.trim()).toBe(skipped);
+  expect(await change({ prijs: '95' })).toEqual({ status: 303, skipped });
+  expect(await shown()).toEqual(['01 09:00 € 95', '08 09:00 € 95', '16 11:00 € 95', '22 09:00 € 95']);
+  expect((await visitsOf(services, reference))[2]?.reference).toBe(third);
+});
+
+test('a visit that was moved within its day stays there', async () => {
+  await moveThird('2026-12-15', '14:00');
+  const skipped = '1 dag overgeslagen: di 15 dec 2026 (verplaatst naar 14:00 uur).';
+  expect(await change({ tijd: '10:00' })).toEqual({ status: 303, skipped });
+  expect(await shown()).toEqual(['01 10:00 € 89', '08 10:00 € 89', '15 14:00 € 89', '22 10:00 € 89']);
+});
+
+test('a visit that was moved by the company stays there, with its own hours and price', async () => {
+  const to = { actie: bookingActions.move, dag: '2026-12-17', tijd: '11:00', team: '' };
+  expect((await changeVisit(services, third, session, to)).status).toBe(303);
+  expect((await change({ uren: '2', prijs: '150' })).status).toBe(303);
+  expect(await shown()).toEqual(['01 09:00 € 150', '08 09:00 € 150', '17 11:00 € 89', '22 09:00 € 150']);
+});
+
+test('a visit that was moved and then cancelled is not restored', async () => {
+  await move(services, third, { day: '2026-12-16', slot: '11:00' }, '192.0.2.1');
+  await cancel(services, third);
+  services.clock.advanceMinutes(20);
+  await endCancellations(services);
+  const skipped = '1 dag overgeslagen: di 15 dec 2026 (afgezegd).';
+  expect(await change({ prijs: '95' })).toEqual({ status: 303, skipped });
+  expect(await shown()).toEqual(['01 09:00 € 95', '08 09:00 € 95', '22 09:00 € 95']);
+});
+
+test('a visit that was moved to before the change is decided first, and then not planned again', async () => {
+  await move(services, third, { day: '2026-12-03', slot: '11:00' }, '192.0.2.1');
+  const values = { vanaf: '2026-12-08', prijs: '95' };
+  expect((await change(values)).status).toBe(409);
+  await confirmThird();
+  const skipped = '1 dag overgeslagen: di 15 dec 2026 (verplaatst naar do 3 dec 2026).';
+  expect(await change(values)).toEqual({ status: 303, skipped });
+  const changed = ['01 09:00 € 89', '03 11:00 € 89', '08 09:00 € 95', '22 09:00 € 95'];
+  expect(await shown()).toEqual(changed);
+  await services.db
+    .updateTable('appointments')
+    .set({ status: 'completed' })
+    .where('reference', '=', third)
+    .execute();
+  expect(await change(values)).toEqual({ status: 303, skipped });
+});
+
+test('a visit that was moved to after the first day of the change stays there', async () => {
+  await moveThird('2026-12-17', '11:00');
+  expect(await change({ vanaf: '2026-12-16', tot: '2026-12-29', prijs: '95' })).toMatchObject({
+    status: 303,
+  });
+  expect(await shown()).toEqual([
+    ...['01 09:00 € 89', '08 09:00 € 89', '17 11:00 € 95', '22 09:00 € 95', '29 09:00 € 95'],
+  ]);
+});
+
+test('the time to which a visit was moved is taken for the series too', async () => {
+  await moveThird('2026-12-22', '11:00');
+  const skipped =
+    '2 dagen overgeslagen: di 15 dec 2026 (verplaatst naar di 22 dec 2026), di 22 dec 2026 (bezet).';
+  expect(await change({ tijd: '11:00' })).toEqual({ status: 303, skipped });
+  expect(await shown()).toEqual(['01 11:00 € 89', '08 11:00 € 89', '22 11:00 € 89']);
+});
+
+test('a moved visit of a day that is no longer in the rhythm lapses', async () => {
+  await moveThird('2026-12-17', '11:00');
+  expect((await change({ dag2: '', dag3: 'on' })).status).toBe(303);
+  expect(await shown()).toEqual(['02 09:00 € 89', '09 09:00 € 89', '16 09:00 € 89', '23 09:00 € 89']);
+});
+
+test('the migration finds where a visit was planned that was moved before it', async () => {
+  await moveThird('2026-12-16', '11:00');
+  await move(services, third, { day: '2026-12-17', slot: '12:00' }, '192.0.2.1');
+  const places = () =>
+    services.db.selectFrom('appointments').select(['seriesDay', 'seriesSlot']).orderBy('id').execute();
+  const before = await places();
+  expect(before[2]).toEqual({ seriesDay: '2026-12-15', seriesSlot: '09:00' });
+  const db = services.db as unknown as Kysely<unknown>;
+  await down(db);
+  await up(db);
+  expect(await places()).toEqual(before);
+});
