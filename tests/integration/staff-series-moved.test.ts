@@ -123,6 +123,15 @@ test('a moved visit of a day that is no longer in the rhythm lapses', async () =
   expect(await shown()).toEqual(['02 09:00 € 89', '09 09:00 € 89', '16 09:00 € 89', '23 09:00 € 89']);
 });
 
+test('a change begins on the next day of the rhythm, also when that visit was moved to a week without one', async () => {
+  await planSeries(services, reference, session, { ritme: '2-weken' });
+  const [first] = await visitsOf(services, reference);
+  const to = { actie: bookingActions.move, dag: '2026-12-08', tijd: '09:00', team: '' };
+  expect((await changeVisit(services, first?.reference ?? '', session, to)).status).toBe(303);
+  const { page } = await getStaffPage(services, seriesPath(reference), session);
+  expect(page.querySelector('[name="vanaf"]')?.getAttribute('value')).toBe('2026-12-01');
+});
+
 test('the migration finds where a visit was planned that was moved before it', async () => {
   await moveThird('2026-12-16', '11:00');
   await move(services, third, { day: '2026-12-17', slot: '12:00' }, '192.0.2.1');

@@ -79,7 +79,7 @@ async function answerSeries(visit: StaffVisit, values: Values | undefined, optio
     request: { reference, name, company: business, hasEmail: email !== null },
     tomorrow: addDays(today, 1),
     lastDay: lastSeriesDay(today),
-    values: values ?? initialValues(source, series, today, visits[0]?.day),
+    values: values ?? initialValues(source, series, today),
     series: series && (await describeSeries(db, series, visits, today)),
     preview: parsed && !('problem' in parsed) ? await describePlan(db, series, parsed) : undefined,
   };

@@ -9,7 +9,7 @@ import {
   type Recurrence,
   type Rhythm,
 } from '#domain/staff/rhythms.ts';
-import { formatRule, readRule } from '#server/staff/series/rule.ts';
+import { formatRule, listDays, readRule } from '#server/staff/series/rule.ts';
 import { formatAmount } from '#i18n/staff/quote.ts';
 import { problemText } from '#server/staff/fields.ts';
 import type { SeriesPlan } from '#server/staff/series/plan.ts';
@@ -23,18 +23,14 @@ export type Values = Readonly<Record<string, string>>;
 
 const dayFields = ['dag1', 'dag2', 'dag3', 'dag4', 'dag5'] as const;
 
-/** Prefills the form from the series or the request; `next` is the next visit. */
-export function initialValues(
-  source: Source | undefined,
-  series: Series | undefined,
-  today: string,
-  next: string | undefined,
-): Values {
+/** Prefills the form from the series, with the next day of its rhythm, or from the request. */
+export function initialValues(source: Source | undefined, series: Series | undefined, today: string): Values {
   const tomorrow = addDays(today, 1);
   const service = source?.service ?? appointmentServices[0] ?? '';
   if (series) {
     const { rhythm, weekdays, until } = readRule(series.rule);
     const recurrence = { rhythm, weekdays, until: until > tomorrow ? until : lastSeriesDay(today) };
+    const next = listDays(series.rule, series.firstDay).find((day) => day > today);
     return write(recurrence, { vanaf: next ?? tomorrow, ...series, service });
   }
   const { booking, price = null } = source ?? {};
