@@ -125,7 +125,7 @@ function statementOf(change: SeriesChange, at: Date) {
   const entry = { reference, userId, at };
   const namesOf = (own: Planned['kept']) => own.map((visit) => visit.reference);
   return sql<{ isStored: boolean }>`
-    with ${lockVisits(namesOf(planned.gone))}, changed as (
+    with ${lockVisits(planned.gone)}, changed as (
       ${writeSeries(change, at)}
     ), gone as (
       delete from appointments
@@ -165,13 +165,15 @@ function statementOf(change: SeriesChange, at: Date) {
 }
 
 /**
- * The statement does not see what is stored after its start: `locked` waits for such changes and
- * leaves out the visits concerned. The version of a row is its `xmin`.
+ * Leaves out the visits that changed after they were read. The statement does not see what is
+ * stored after its start: `locked` waits for such changes. The version of a row is its `xmin`.
  */
-function lockVisits(references: string[]) {
+function lockVisits(gone: OwnVisit[]) {
+  const read = JSON.stringify(gone.map(({ reference, sequence }) => ({ reference, sequence })));
   return sql`
     seen as materialized (
-      select reference, xmin as version from requests where reference = any(${references}::text[])
+      select reference, requests.xmin as version from requests join appointments using (reference)
+      join jsonb_to_recordset(${read}::jsonb) as visit (reference text, sequence int) using (reference, sequence)
     ), locked as (
       select from appointments join requests using (reference) join seen using (reference)
       where requests.xmin = seen.version order by reference for update of appointments, requests
