@@ -275,8 +275,8 @@ test.each([
   await planSeries(services, reference, await logIn(services, 'operations-manager'));
   await sql`${expire} where reference = ${reference}`.execute(services.db);
   const series = services.db.selectFrom('series').select('reference');
-  await applyRetention(services.db, new Date('2026-12-22T08:00:00Z'));
+  await applyRetention(services.db, new Date('2028-12-21T08:00:00Z'));
   expect(await series.execute()).toEqual([{ reference }]);
-  await applyRetention(services.db, new Date('2026-12-23T08:00:00Z'));
+  await applyRetention(services.db, new Date('2028-12-23T08:00:00Z'));
   expect(await series.execute()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 /** Removes expired data, by the rules of the forms and of `domain/retention`. */
-import { company } from '#company';
-import { toLocalTime } from '#domain/days.ts';
 import { daysBefore, retentionRules } from '#domain/retention.ts';
+import { appointmentContract } from '#contracts/appointment.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
 import { storedForms } from '#server/registry.ts';
@@ -71,11 +70,11 @@ function listRemovals(now: Date): Removal[] {
   ];
 }
 
-/** A series with visits to come is a contract: its request is kept, however old. */
+/** A series is a contract, and may be lengthened: its request is kept as long as its last visit. */
 function isNoContract(now: Date): RawBuilder<unknown> {
   return sql`reference not in (
     select series.reference from series join appointments on series_id = series.id
-    where status <> 'cancelled' and appointment_date >= ${toLocalTime(now, company.timeZone).day}::date)`;
+    where status <> 'cancelled' and appointment_date >= ${daysBefore(now, appointmentContract.retention.days)}::date)`;
 }
 
 /** The condition once more, for a row that changed meanwhile. */

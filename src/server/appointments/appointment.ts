@@ -6,7 +6,6 @@ import { startsAt, validateAppointmentTime } from '#domain/booking.ts';
 import { addDays, toLocalTime } from '#domain/days.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { findAppointment } from '#server/appointments/store.ts';
 import { allocateHold, findReachedLimit, type ReachedLimit } from '#server/appointments/hold-limits.ts';
 import { listFreeSlots } from '#server/appointments/times.ts';
 import { momentOf, renderAppointmentMail } from '#server/appointments/mails.ts';
@@ -75,10 +74,7 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   renderMails,
 };
 
-/**
- * Stores a booking; rejects with 409 and the free times when all teams are booked. A repeated
- * submission may name another time than the first one, which counts.
- */
+/** Stores a booking; rejects with 409 and the free times when all teams are booked. */
 export const handleAppointment: FormHandle = async (services, request, context) => {
   const read = await readForm(appointmentForm, services, request, context);
   if (read instanceof Response) return read;
@@ -87,9 +83,8 @@ export const handleAppointment: FormHandle = async (services, request, context) 
   try {
     const stored = await acceptSubmission(appointmentForm, services, submission);
     context.waitUntil(services.deliverMail());
-    const booked = stored.isNew ? { day, slot } : await findAppointment(services.db, stored.reference);
-    const moment = booked && startsAt(booked.day, booked.slot);
-    return answerAccepted(visit, appointmentForm, stored, { startsAt: moment });
+    // A repeat is told the time that it names: to which one it was moved is for its owner.
+    return answerAccepted(visit, appointmentForm, stored, { startsAt: startsAt(day, slot) });
   } catch (error) {
     const refusal = error instanceof CapacityError ? await refuseBooking(visit, submission) : error;
     return answerRefused(visit, context.ip, refusal);

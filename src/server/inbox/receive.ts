@@ -25,7 +25,7 @@ import { sql } from 'kysely';
  * No mail is started after this time, including the connection: Netlify ends a function after 30 s.
  */
 const maxRunMs = 18_000;
-const maxMails = 200;
+const maxMails = 1000;
 /** Less than six CVs; of a larger mail only the beginning is parsed. */
 const maxBytes = 8 * 1024 * 1024;
 const beginningBytes = 256 * 1024;
@@ -91,11 +91,7 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
     const known = await client.fetchOne(String(uid), beginning, { uid: true });
     if (!known) return false;
     const candidate = await findCandidate(db, env, headersOf(known.source));
-    if (!candidate) return false;
-    if (!(await countMails(services, candidate, 1))) {
-      await reportLeftMails(services, candidate);
-      return false;
-    }
+    if (!candidate || !(await isWithinLimit(services, candidate))) return false;
     const isWhole = (known.size ?? Infinity) <= maxBytes;
     const source = { maxLength: isWhole ? maxBytes : beginningBytes };
     const fetched = await client.fetchOne(String(uid), { source }, { uid: true });
@@ -106,14 +102,25 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
     const ours = [env.mailFrom, env.mailTo, env.inbox?.address];
     if (mail.sender === '' || ours.includes(mail.sender)) return false;
     const reference = await findAnswered(db, env, mail);
+    if (reference === undefined) return false;
+    // The headers may name several requests.
+    if (reference !== candidate.reference && !(await isWithinLimit(services, { ...candidate, reference })))
+      return false;
     const arrivedAt = new Date(known.internalDate ?? now());
     const at = arrivedAt < now() ? arrivedAt : now();
-    return reference !== undefined && (await storeMail(db, mail, { reference, at, now: now() }));
+    return await storeMail(db, mail, { reference, at, now: now() });
   } catch (error) {
     if (!client.usable || isDatabaseUnavailable(error) || error instanceof NoProcessError) throw error;
     log({ event: 'mail not received', uid, error: describeError(error) });
     return false;
   }
+}
+
+/** Counts a mail of a request; one too many brings the request back instead. */
+async function isWithinLimit(services: Receiving, candidate: Candidate): Promise<boolean> {
+  const isWithin = await countMails(services, candidate, 1);
+  if (!isWithin) await reportLeftMails(services, candidate);
+  return isWithin;
 }
 
 /** As `parseMailInSubprocess`; a mail that cannot be parsed is the last of its request that day. */
