@@ -61,21 +61,13 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
       {(register, chosen) => (
         <div>
           <table className="mb-2 w-full table-fixed">
-            <caption className="pt-2 text-start text-small">
-              <span className="sr-only">{t('appointmentForm.calendarLabel')} </span>
-              <span translate="no" suppressHydrationWarning>
-                {[...new Set(days.map(({ day }) => formats.month(day)))].join(' – ')}
-              </span>
+            <caption className="pt-2 text-start" suppressHydrationWarning>
+              {[...new Set(days.map(({ day }) => formats.month(day)))].join(' – ')}
             </caption>
             <thead>
               <tr>
                 {weekdays.map((weekday) => (
-                  <th
-                    className="h-9 text-micro font-semibold sm:text-small"
-                    key={weekday}
-                    scope="col"
-                    suppressHydrationWarning
-                  >
+                  <th className="h-9 text-micro" key={weekday} scope="col" suppressHydrationWarning>
                     {formats.shortWeekday(addDays(someMonday, weekday - 1))}
                   </th>
                 ))}
@@ -127,7 +119,7 @@ function DayCell({ day, slots, formats, radio, unavailable }: DayCellProps) {
   const name = (
     <>
       <span className="sr-only" translate="no" suppressHydrationWarning>
-        {formats.weekday(day)}{' '}
+        {`${formats.weekday(day)} `}
       </span>
       <b
         className={`text-[1.5rem] tracking-[-0.02em] ${isFree ? '' : 'font-normal'}`}

@@ -17,7 +17,6 @@ export const appointmentForm = {
   squareMetersLabel: 'المساحة بالمتر المربع',
   dayHint:
     'الزيارة الأولى في يوم عمل، من الساعة {appointmentOpens} إلى الساعة {appointmentCloses}. احجزوا {bookAhead}.',
-  calendarLabel: 'أيام يمكنكم الاختيار منها',
   showTimes: 'عرض الأوقات المتاحة',
   calendarNote: 'الأيام المظلّلة بخطوط غير متاحة.',
   otherTimes: 'هل تفضّلون الصباح الباكر أو المساء أو عطلة نهاية الأسبوع؟',

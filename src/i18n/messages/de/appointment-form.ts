@@ -17,7 +17,6 @@ export const appointmentForm = {
   squareMetersLabel: 'Fläche in m²',
   dayHint:
     'Eine erste Reinigung ist an Arbeitstagen von {appointmentOpens} bis {appointmentCloses} Uhr möglich. Bitte buchen Sie {bookAhead}.',
-  calendarLabel: 'Tage zur Auswahl',
   showTimes: 'Freie Zeiten anzeigen',
   calendarNote: 'Schraffierte Tage sind nicht verfügbar.',
   otherTimes: 'Lieber früh, abends oder am Wochenende?',

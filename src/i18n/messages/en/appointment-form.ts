@@ -17,7 +17,6 @@ export const appointmentForm = {
   squareMetersLabel: 'Approximate floor area in m²',
   dayHint:
     'First cleans take place on working days, from {appointmentOpens} to {appointmentCloses}. Please book {bookAhead}.',
-  calendarLabel: 'Days to choose from',
   showTimes: 'Show available times',
   calendarNote: 'Shaded days are not available.',
   otherTimes: 'Would early morning, evening or the weekend suit you better?',

@@ -17,7 +17,6 @@ export const appointmentForm = {
   squareMetersLabel: 'Superficie aproximada en m²',
   dayHint:
     'La primera limpieza se hace en días laborables, de {appointmentOpens} a {appointmentCloses}\u00a0h. Reserve {bookAhead}.',
-  calendarLabel: 'Días entre los que elegir',
   showTimes: 'Ver horas libres',
   calendarNote: 'Los días sombreados no están disponibles.',
   otherTimes: '¿Mejor a primera hora, por la tarde-noche o en fin de semana?',

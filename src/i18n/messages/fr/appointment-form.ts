@@ -17,7 +17,6 @@ export const appointmentForm = {
   squareMetersLabel: 'Surface en m²',
   dayHint:
     'Un premier nettoyage est possible les jours ouvrés, de {appointmentOpens} à {appointmentCloses}. Réservez {bookAhead}.',
-  calendarLabel: 'Jours au choix',
   showTimes: 'Afficher les créneaux libres',
   calendarNote: 'Les jours hachurés ne sont pas disponibles.',
   otherTimes: 'Vous préférez tôt le matin, le soir ou le week-end\u00a0?',

@@ -18,8 +18,6 @@ export const appointmentForm = {
   squareMetersLabel: 'Oppervlakte in m²',
   dayHint:
     'Een eerste beurt kan op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
-  // The accessible name of the table of days.
-  calendarLabel: 'Dagen om uit te kiezen',
   // The button for browsers without script.
   showTimes: 'Toon vrije tijden',
   calendarNote: 'Gearceerde dagen zijn niet beschikbaar.',
