@@ -14,7 +14,7 @@ const buttonKindClasses: Record<ButtonKind, string> = {
   call: `${filledClasses} border-sun bg-sun text-ink hover:border-ink hover:bg-ink hover:text-sun`,
   inverse: `${filledClasses} border-white bg-white text-ink hover:border-ink hover:bg-ink hover:text-white`,
   quiet:
-    'justify-self-start border-transparent text-text underline decoration-2 underline-offset-[0.3em] hover:decoration-4 lang-ar:underline-offset-[0.4em]',
+    'justify-self-start border-x-0 border-transparent text-text underline decoration-2 underline-offset-[0.3em] hover:decoration-4 lang-ar:underline-offset-[0.4em]',
 };
 
 const buttonSizeClasses: Record<ButtonSize, string> = {
