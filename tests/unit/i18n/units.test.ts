@@ -1,3 +1,4 @@
+import { formatWorkingTime } from '#i18n/durations.ts';
 import { locales } from '#i18n/locales.ts';
 import { formatEuro, formatFileSize, joinUnits } from '#i18n/units.ts';
 import { expect, test } from 'vitest';
@@ -43,4 +44,13 @@ test('an amount has cents only when there are any', () => {
     formatEuro(amount, locale).replaceAll('\u00a0', ' ');
   expect([plain(89, 'nl'), plain(89.5, 'nl')]).toEqual(['€ 89', '€ 89,50']);
   expect([plain(1250.05, 'en'), plain(1250.05, 'de')]).toEqual(['€1,250.05', '1.250,05 €']);
+});
+
+test.each([
+  [45, '45 minuten'],
+  [60, '1 uur'],
+  [107, '1 uur en 45 minuten'],
+  [113, '2 uur'],
+])('working time of %i minutes is %s', (minutes, expected) => {
+  expect(formatWorkingTime(minutes, 'nl')).toBe(expected);
 });
