@@ -52,6 +52,13 @@ test('no second factor can be added without the password', async () => {
   expect((await me.act(accountActions.removeTotp, typed(me.codeOf(secret)))).status).toBe(303);
 });
 
+test('a form without a password is no guess', async () => {
+  for (let again = 0; again < 6; again += 1)
+    expect((await me.act(accountActions.beginTotp, { [ownPasswordField]: '' })).status).toBe(422);
+  const right = await me.act(accountActions.beginTotp, { [ownPasswordField]: staffPassword });
+  expect(right.status).toBe(303);
+});
+
 test('it mails nobody a link to their own account', async () => {
   await me.services.db.updateTable('users').set({ email: 'beheer@example.nl' }).execute();
   expect((await own(userActions.sendLink)).status).toBe(422);

@@ -148,14 +148,15 @@ describe('a closure', () => {
   });
 
   test.each([
-    ['no day', { vanaf: '' }, 'Kies de eerste dag'],
-    ['days in the wrong order', { tot: '2026-12-01' }, 'ligt voor de eerste'],
-    ['days that have been', { vanaf: '2026-11-02', tot: '2026-11-03' }, 'al geweest'],
-    ['a weekend only', { vanaf: saturday, tot: '2026-11-29' }, 'al niet op afspraak'],
-  ])('of %s is rejected, and its values are restored', async (_, changes, problem) => {
+    ['no day', { vanaf: '' }, 'Kies de eerste dag', 'vanaf'],
+    ['days in the wrong order', { tot: '2026-12-01' }, 'ligt voor de eerste', 'tot'],
+    ['days that have been', { vanaf: '2026-11-02', tot: '2026-11-03' }, 'al geweest', 'vanaf'],
+    ['a weekend only', { vanaf: saturday, tot: '2026-11-29' }, 'al niet op afspraak', 'vanaf'],
+  ])('of %s is rejected at its field, and its values are restored', async (_, changes, problem, field) => {
     const { status, page } = await send(closuresPath, 'sluiten', { ...christmas, ...changes });
     expect(status).toBe(422);
     expect(page.querySelector('[role="alert"]')?.text).toContain(problem);
+    expect(page.querySelector('[autofocus]')?.id).toBe(field);
     expect(page.querySelector('input[name="reden"]')?.getAttribute('value')).toBe('Kerst');
     expect(await services.db.selectFrom('closures').selectAll().execute()).toEqual([]);
   });

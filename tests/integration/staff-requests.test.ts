@@ -104,7 +104,9 @@ describe('a request', () => {
     expect(tooLong.status).toBe(422);
     expect(tooLong.page.querySelector('textarea[name="tekst"]')?.text).toHaveLength(4001);
     expect(tooLong.page.querySelector('[role="alert"]')?.text).toContain('nu 1 te veel');
-    expect((await post('  ')).status).toBe(422);
+    const empty = await post('  ');
+    expect(empty.status).toBe(422);
+    expect(empty.page.querySelector('#tekst-error')?.text).toBe('Schrijf eerst een notitie.');
     const { page } = await getStaffPage(services, requestPath(reference), session);
     expect(page.querySelector('[aria-labelledby="verloop"]')?.text).toContain(
       'Belt om <b>vier</b> uur terug.',

@@ -22,6 +22,7 @@ test("a customer's reply is on the request page, and returns the request to the 
   const row = page.locator('[data-queue-item]').filter({ hasText: name });
   await page.goto(list);
   await row.locator('[data-open]').click();
+  await page.getByText('Al beantwoord, of opdracht geworden').click();
   await page.getByRole('button', { name: 'Is beantwoord' }).click();
   await page.goto(list);
   await expect(row).toBeHidden();

@@ -24,8 +24,10 @@ for (const [width, team] of [
     await logIn(page, 'operations-manager');
     await page.goto(queuePath({ search: name }));
     await page.locator('[data-open]').first().click();
-    await page.getByRole('region', { name: 'Doen' }).getByLabel('Bedrag van de offerte').fill('89,50');
-    await page.getByRole('region', { name: 'Doen' }).getByLabel('Bedrag is').selectOption('visit');
+    const doing = page.getByRole('region', { name: 'Doen' });
+    await doing.getByText('Al beantwoord, of opdracht geworden').click();
+    await doing.getByLabel('Bedrag van de offerte').fill('89,50');
+    await doing.getByLabel('Bedrag is').selectOption('visit');
     await page.getByRole('button', { name: 'Is opdracht geworden' }).click();
     await page.goto(queuePath({ search: name }));
     await page.locator('[data-open]').first().click();

@@ -21,17 +21,20 @@ for (const [width, javaScriptEnabled] of [
       await logIn(page, 'operations-manager');
       await page.goto(requestPath(reference));
       const delivered = await page.getByLabel('Antwoord', { exact: true }).inputValue();
+      // In a tab of its own, so that a reply that was begun stays.
+      const opened = page.waitForEvent('popup');
       await page.getByRole('link', { name: 'Voorbeeldteksten aanpassen' }).click();
+      const templates = await opened;
       // The last of the list, with which no reply starts.
-      const last = page.locator('main details').last();
+      const last = templates.locator('main details').last();
       await last.locator('summary').click();
-      if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
+      if (javaScriptEnabled) expect(await findFaultsEverywhere(templates)).toEqual([]);
       await last.getByLabel('Nederlands').fill('{naam}, wij belden u.');
       await last.getByRole('button', { name: 'Bewaar' }).click();
-      await expect(page.getByRole('status')).toContainText('De voorbeeldtekst is gewijzigd.');
+      await expect(templates.getByRole('status')).toContainText('De voorbeeldtekst is gewijzigd.');
       await last.locator('summary').click();
       await last.getByRole('button', { name: 'Zet de meegeleverde tekst terug' }).click();
-      await expect(page.getByRole('status')).toContainText('De voorbeeldtekst is gewijzigd.');
+      await expect(templates.getByRole('status')).toContainText('De voorbeeldtekst is gewijzigd.');
       await page.goto(requestPath(reference));
       await expect(page.getByLabel('Antwoord', { exact: true })).toHaveValue(delivered);
     });
