@@ -27,7 +27,7 @@ const searched = [
   ...['bericht', 'specialRequests', 'motivatie', 'cv', 'testimonialText'],
 ];
 
-/** Urgent requests and complaints are sorted before all others, and those without a promise after. */
+/** Urgent requests and complaints are sorted first, and those without a promise last. */
 function placeOf({ onderwerp, createdAt, dueAt }: Record<string, unknown>): unknown {
   const years = { spoedhulp: -20, klacht: -10 }[String(onderwerp)];
   if (years === undefined && dueAt !== null) return dueAt;

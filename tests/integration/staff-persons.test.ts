@@ -70,7 +70,7 @@ describe('a search', () => {
     const { status, page } = await find('brand');
     expect(status).toBe(200);
     const links = page.querySelectorAll('section a[href^="/beheer/personen/"]');
-    const names = links.map(({ text }) => text.split(',')[0]).sort();
+    const names = links.map(({ text }) => text.split(' · ')[0]).sort();
     expect(names).toEqual(['Ida Brand', 'Jan Brand', 'Jan Brand']);
     for (const link of links)
       expect((await getStaffPage(services, link.getAttribute('href') ?? '', administrator)).status).toBe(200);
