@@ -4,6 +4,7 @@ import { FileField } from '#islands/fields/FileField.tsx';
 import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
+import { EmailField, PhoneField } from '#islands/fields/PersonFields.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useTexts, useTranslation } from '#islands/translation.ts';
@@ -80,20 +81,8 @@ export function ApplicationForm({
     >
       <div className={fieldPairClass}>
         <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
-        <TextField<Input>
-          name="email"
-          label={t('person.emailLabel')}
-          type="email"
-          autoComplete="email"
-          required
-        />
-        <TextField<Input>
-          name="telefoon"
-          label={t('person.phoneLabel')}
-          type="tel"
-          autoComplete="tel"
-          required
-        />
+        <EmailField required />
+        <PhoneField required />
         <TextField<Input>
           name="adres"
           label={t('applicationForm.addressLabel')}

@@ -1,6 +1,7 @@
 import { MoreFields } from '#islands/fields/MoreFields.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
+import { EmailField, PhoneField } from '#islands/fields/PersonFields.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
 import { Icon } from '#islands/Icon.tsx';
@@ -68,13 +69,7 @@ export function CallbackForm({
     >
       <div className={fieldPairClass}>
         <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
-        <TextField<Input>
-          name="telefoon"
-          label={t('person.phoneLabel')}
-          type="tel"
-          autoComplete="tel"
-          required
-        />
+        <PhoneField required />
         <SelectField<Input>
           name="onderwerp"
           label={t('callback.subjectLabel')}
@@ -92,7 +87,7 @@ export function CallbackForm({
       <div>
         <UrgentCall phoneHref={phoneHref} />
         <MoreFields<Input> label={t('callback.moreLabel')} names={moreFields}>
-          <TextField<Input> name="email" label={t('person.emailLabel')} type="email" autoComplete="email" />
+          <EmailField />
           <TextAreaField<Input>
             name="bericht"
             label={t('form.messageLabel')}

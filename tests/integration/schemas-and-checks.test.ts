@@ -116,7 +116,7 @@ describe.each(Object.entries(forms))('whatever is sent to the form %s', (_, entr
   }, 600_000);
 });
 
-const staffActions = staffRoutes.flatMap(({ path, actions }) =>
+const staffActions = staffRoutes.flatMap(({ path, actions = {} }) =>
   Object.keys(actions).map((action): [string, string] => [path, action]),
 );
 

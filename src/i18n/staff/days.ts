@@ -1,18 +1,9 @@
 /** Formats days for the workspace. */
-const utc = { timeZone: 'UTC' } as const;
-const heading = new Intl.DateTimeFormat('nl-NL', {
-  ...utc,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
-const full = new Intl.DateTimeFormat('nl-NL', { ...utc, weekday: 'long', day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('nl-NL', {
-  ...utc,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const dutch = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('nl-NL', { timeZone: 'UTC', ...options });
+const heading = dutch({ weekday: 'short', day: 'numeric', month: 'short' });
+const full = dutch({ weekday: 'long', day: 'numeric', month: 'long' });
+const dayOfYear = dutch({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Formats a day for a column heading, such as `ma 23 nov`. */
 export function formatShortDay(day: string): string {

@@ -1,20 +1,11 @@
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 
-const options = { timeZone: company.timeZone } as const;
-const day = new Intl.DateTimeFormat('nl-NL', {
-  ...options,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
-const date = new Intl.DateTimeFormat('nl-NL', { ...options, dateStyle: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('nl-NL', {
-  ...options,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const dutch = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('nl-NL', { timeZone: company.timeZone, ...options });
+const day = dutch({ weekday: 'short', day: 'numeric', month: 'short' });
+const date = dutch({ dateStyle: 'long' });
+const dayOfYear = dutch({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
  * Formats a moment in a list, such as `vandaag 14:05` or `ma 23 nov 14:05`; an old one with its

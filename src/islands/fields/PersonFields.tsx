@@ -13,20 +13,20 @@ export function PersonFields({ phoneRequired = false }: { phoneRequired?: boolea
     <div className={fieldPairClass}>
       <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
       <TextField<Input> name="bedrijf" label={t('form.companyLabel')} autoComplete="organization" required />
-      <TextField<Input>
-        name="email"
-        label={t('person.emailLabel')}
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <TextField<Input>
-        name="telefoon"
-        label={t('person.phoneLabel')}
-        type="tel"
-        autoComplete="tel"
-        required={phoneRequired}
-      />
+      <EmailField required />
+      <PhoneField required={phoneRequired} />
     </div>
   );
+}
+
+export function EmailField({ required = false }: { required?: boolean }) {
+  const { t } = useTranslation<'person'>();
+  const field = { label: t('person.emailLabel'), type: 'email', autoComplete: 'email' } as const;
+  return <TextField<Input> name="email" {...field} required={required} />;
+}
+
+export function PhoneField({ required = false }: { required?: boolean }) {
+  const { t } = useTranslation<'person'>();
+  const field = { label: t('person.phoneLabel'), type: 'tel', autoComplete: 'tel' } as const;
+  return <TextField<Input> name="telefoon" {...field} required={required} />;
 }

@@ -35,7 +35,7 @@ function loginPath({ pathname, search }: URL, isPost: boolean): string {
 async function keep(services: Services, request: Request, options: AnswerOptions) {
   const { pathname } = new URL(request.url);
   const route = findStaffRoute(pathname)?.route;
-  if (!route || !Object.values(route.actions).some(({ written }) => written)) return undefined;
+  if (!route || !Object.values(route.actions ?? {}).some(({ written }) => written)) return undefined;
   // Files are not read, since the sender is not authenticated.
   const fields = await readFirstTexts(request, route.fileField).catch((): Fields => ({}));
   const written = findAction(route, fields)?.written;
@@ -55,7 +55,7 @@ function splitFields({ labels, schema }: Written, fields: Fields): Pick<EndedPag
 }
 
 /** The action of a form. */
-export function findAction({ actions }: StaffRoute, fields: Fields): StaffAction | undefined {
+export function findAction({ actions = {} }: StaffRoute, fields: Fields): StaffAction | undefined {
   return new Map(Object.entries(actions)).get(textOf(fields[staffFields.action]));
 }
 

@@ -56,5 +56,5 @@ export interface StaffRoute {
   /** Name of the file input of a form on the page. */
   fileField?: string;
   /** The actions by the value of the input `actie`. */
-  actions: Readonly<Record<string, StaffAction>>;
+  actions?: Readonly<Record<string, StaffAction>>;
 }

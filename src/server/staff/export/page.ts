@@ -31,7 +31,6 @@ export const exportRoute: StaffRoute = {
   path: exportPath,
   permission: 'requests.export',
   show: exportRequests,
-  actions: {},
 };
 
 async function exportRequests(visit: StaffVisit): Promise<Response> {

@@ -26,14 +26,12 @@ export const figuresRoute: StaffRoute = {
   path: figuresPath,
   permission: 'figures.read',
   show: async (visit) => answerStaffPage(visit, 'figures', await readFigures(visit)),
-  actions: {},
 };
 
 export const figuresFileRoute: StaffRoute = {
   path: figuresFilePath,
   permission: 'figures.read',
   show: sendFile,
-  actions: {},
 };
 
 async function readFigures({ services: { db, now }, url }: StaffVisit): Promise<Figures> {

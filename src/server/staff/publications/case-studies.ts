@@ -43,7 +43,6 @@ export const caseStudiesRoute: StaffRoute = {
   permission: 'publications.read',
   show: async (visit) =>
     answerStaffPage(visit, 'case-studies', { rows: await listCaseStudies(visit.services.db) }),
-  actions: {},
 };
 
 export const caseStudyRoute: StaffRoute = {

@@ -41,5 +41,4 @@ export const caseStudyPictureRoute: StaffRoute = {
       },
     });
   },
-  actions: {},
 };

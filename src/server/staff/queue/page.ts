@@ -26,5 +26,4 @@ export const waitingRoute: StaffRoute = {
   permission: 'requests.read',
   show: async (visit) =>
     answerJson(await countAll(visit), { requestId: visit.requestId, headers: staffHeaders }),
-  actions: {},
 };

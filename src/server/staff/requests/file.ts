@@ -16,7 +16,6 @@ export const fileRoute: StaffRoute = {
     const { reference } = await getVisibleRequest(visit);
     return sendFile(visit, reference, await findFile(visit.services.db, reference));
   },
-  actions: {},
 };
 
 /** The attachments of received mails. */
@@ -28,7 +27,6 @@ export const receivedFileRoute: StaffRoute = {
     const id = readRowNumber(visit.params.id) ?? 0;
     return sendFile(visit, reference, await findReceivedFile(visit.services.db, reference, id));
   },
-  actions: {},
 };
 
 async function sendFile(visit: StaffVisit, reference: string, file: StoredFile | undefined) {
