@@ -10,12 +10,11 @@ import { accountTests } from '../support/account-tests.ts';
 import { ownPassword } from '../support/own-account.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
 import { logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { runAll, emptyServices, type TestServices } from '../support/test-services.ts';
+import { runAll, servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
+const services = servicesPerTest();
 let administrator: { cookie: string };
 beforeEach(async () => {
-  services = await emptyServices();
   administrator = await logIn(services, 'administrator');
 });
 

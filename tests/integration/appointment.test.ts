@@ -1,11 +1,11 @@
 import { joinUnits } from '#i18n/units.ts';
 import { appointmentSlots } from '#domain/booking.ts';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookAppointment, freeSlots } from '../support/appointments.ts';
 import { anAppointment, forms, readRows } from '../support/forms.ts';
 import { postPage } from '../support/pages.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 // The test clock starts at Monday 23 November 2026, 10:00; the example is for the following Friday,
 // 10:00.
@@ -13,10 +13,7 @@ const day = '2026-11-27';
 
 const kim = { email: 'kim@noord.example', telefoon: '030 123 45 67' };
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 describe('a booking', () => {
   test('is stored with a team, and answered with day, time and reference', async () => {

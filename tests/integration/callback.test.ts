@@ -1,16 +1,13 @@
 import { joinUnits } from '#i18n/units.ts';
 import { company } from '#company';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { getPage } from '../support/pages.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const { callback } = forms;
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 /** Sends a request at a moment, and returns the response with the mails by recipient. */
 async function ask(changes: Record<string, unknown> = {}, at = '2026-11-20T13:40:00Z') {

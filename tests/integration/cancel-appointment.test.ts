@@ -1,10 +1,10 @@
 /** A cancellation can be undone for ten minutes. */
 import { endCancellations } from '#server/appointments/changes.ts';
 import { translator } from '#i18n/translate.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookForToken, bookAppointment, freeSlots, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const t = translator('nl');
 // The test clock starts at Monday 23 November 2026, 10:00; the example is for the following Friday,
@@ -14,10 +14,7 @@ const cancelled = t('appointmentStatus.cancelled');
 const cancel = { action: 'cancel' };
 const keep = { action: 'keep' };
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 /** Runs the schedule after the ten minutes. */
 async function afterTenMinutes(): Promise<void> {

@@ -7,20 +7,17 @@ import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { isTeamFree } from '#server/appointments/times.ts';
 import { showAppointment } from '#server/pages/appointment.ts';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookAppointment, bookForToken, freeSlots, post, view } from '../support/appointments.ts';
 import { forms, readRows, sendExample, type FormUnderTest } from '../support/forms.ts';
 import { parseHtml } from '../support/pages.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const day = '2026-11-27';
 const allDay = { startsAt: '00:00', endsAt: '24:00' };
 const { teams } = company.appointments;
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 async function close(closure: Partial<Closure>): Promise<void> {
   const whole = { firstDay: day, lastDay: day, ...allDay, team: null, ...closure };

@@ -2,7 +2,7 @@
 import { handleStaff } from '#server/staff/handle.ts';
 import { cvFile } from '#contracts/cv-file.ts';
 import { filePath, requestPath } from '#contracts/staff/request.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   applicationWithFile,
   docm,
@@ -17,15 +17,12 @@ import { anApplication, forms } from '../support/forms.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { call, send } from '../support/requests.ts';
 import { logIn, stayLoggedIn, getStaffPage } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const { application } = forms;
 const site = 'https://www.example.nl';
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 async function apply(sent: FileSent = {}) {
   const { status, body } = await sendApplication(services, applicationWithFile(sent));

@@ -1,13 +1,10 @@
 import { sendDigest } from '#server/staff/digest/digest.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 /** Runs the digest at a moment, and returns the mails that it sent. */
 async function digestAt(moment: string) {

@@ -3,17 +3,14 @@ import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
 import { sql } from 'kysely';
 import type { HTMLElement } from 'node-html-parser';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import type { SubmissionAccepted } from '#contracts/answer.ts';
 import { getPage, postPage } from '../support/pages.ts';
 import { call, jsonPost } from '../support/requests.ts';
-import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 async function forgetEverything(): Promise<void> {
   const tables = Object.values(forms).map(({ table }) => sql.table(table));

@@ -1,7 +1,7 @@
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   aVisitor,
   bookAppointment,
@@ -14,7 +14,7 @@ import {
 } from '../support/appointments.ts';
 import { visitPage } from '../support/pages.ts';
 import { bare } from '../support/requests.ts';
-import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, servicesPerTest, type TestServices } from '../support/test-services.ts';
 
 // The test clock starts at Monday 23 November 2026, 10:00.
 const day = '2026-11-27';
@@ -22,10 +22,7 @@ const slots = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '1
 const office = '192.0.2.7';
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 const quiet = (server: TestServices) => ({ ...server, deliverMail: () => Promise.resolve() });
 const slotOf = (index: number) => slots[index % slots.length];

@@ -7,19 +7,16 @@ import { storedForms } from '#server/registry.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
 import { requestPath } from '#contracts/staff/request.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { sendRequest } from '../support/forms.ts';
 import { addUser, logIn, stayLoggedIn, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const robot = { website: 'x' };
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 /** The searchable answers besides the sender's, of all forms. */
 const searched = [

@@ -4,9 +4,9 @@ import type { Services } from '#server/http/services.ts';
 import { createSemaphore } from '#server/semaphore.ts';
 import { storeUser } from '#server/accounts/users.ts';
 import type { KyselyPlugin } from 'kysely';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { anAccount, password, post } from '../support/login.ts';
-import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 import { anAddress } from '../support/ways.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { handleStaff } from '#server/staff/handle.ts';
@@ -16,10 +16,7 @@ import { cookiesOf } from '../support/own-account.ts';
 import { call, formPost } from '../support/requests.ts';
 import { basic, formTokenOf } from '../support/staff.ts';
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 /** The cookie that makes the browser a known device. */
 function deviceCookieOf(response: Response): string {

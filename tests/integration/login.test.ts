@@ -1,12 +1,9 @@
 import { maxLoginFailures } from '#contracts/login.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anAccount, cookieOf, getSession, logIn, password, post } from '../support/login.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 function guess(username: string, ip?: string, changes: Record<string, unknown> = {}): Promise<Response> {
   return post(services, '/api/login', { username, password: 'geraden', ...changes }, ip ? { ip } : {});

@@ -1,14 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const stranger = 'stranger@example.com';
 const { contact, callback, application, newsletter } = forms;
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 test('69 submissions with a stranger’s address in an hour bring the stranger 5 mails, and the company all', async () => {
   const senders = [contact, callback, application, newsletter];

@@ -1,15 +1,12 @@
 /** Promises in mails, calendar entries and responses of forms, in every language. */
 import { locales } from '#i18n/locales.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findOwnPromises } from '../../scripts/site-checks/promises/find-own.ts';
 import { bookForToken, cancelForGood, post } from '../support/appointments.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 /** Everything that was mailed to visitors, line by line. */
 function linesOf(messages: readonly string[]): string[] {

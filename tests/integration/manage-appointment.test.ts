@@ -2,7 +2,7 @@ import { joinUnits } from '#i18n/units.ts';
 import { appointmentToken } from '#server/appointments/link.ts';
 import { translator } from '#i18n/translate.ts';
 import type { HTMLElement } from 'node-html-parser';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   bookForToken,
   bookAppointment,
@@ -12,7 +12,7 @@ import {
   cancelForGood,
 } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const t = translator('nl');
 // The test clock starts at Monday 23 November 2026, 10:00; the example is for the following Friday,
@@ -26,10 +26,7 @@ const titles = {
   cancelled: t('appointmentStatus.cancelled'),
 };
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 function freeTimes(page: HTMLElement) {
   return page.querySelectorAll('[name=timeSlot]:not([disabled])').map((radio) => radio.getAttribute('value'));

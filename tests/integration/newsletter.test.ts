@@ -2,18 +2,15 @@ import { translator } from '#i18n/translate.ts';
 import { newsletterAction } from '#server/newsletter/actions.ts';
 import type { Services } from '#server/http/services.ts';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { visitPage, type AnsweredPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const unsubscribeByMail = newsletterAction('unsubscribe');
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 async function subscribe(changes: Record<string, unknown> = {}) {
   const email = `${randomUUID()}@lezer.example`;

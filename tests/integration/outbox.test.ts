@@ -5,13 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
-import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, servicesPerTest, type TestServices } from '../support/test-services.ts';
 
-let services: TestServices;
+const services = servicesPerTest();
 /** Services without delivery. */
 let idle: TestServices;
 beforeEach(async () => {
-  services = await emptyServices();
   idle = { ...services, deliverMail: () => Promise.resolve() };
 });
 

@@ -2,17 +2,14 @@
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const email = 'nobody@delinde.example';
 const unknown = { addresses: /^nobody@/i, text: '550 5.1.1 nobody@delinde.example is unknown here' };
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 function readOutbox() {
   // The company's first, since `info@` sorts before `nobody@`.

@@ -5,17 +5,14 @@ import { callbackContract } from '#contracts/callback.ts';
 import { contactContract } from '#contracts/contact.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { person, rowsOfForms } from '../support/rows-of-forms.ts';
 import { confirmedBooking, planSeries, wonQuote } from '../support/series.ts';
 import { addUser, logIn } from '../support/staff.ts';
-import { emptyServices, mondayMorning, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest, mondayMorning } from '../support/test-services.ts';
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;

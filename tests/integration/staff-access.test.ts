@@ -34,12 +34,11 @@ import { aReceivedFile } from '../support/received.ts';
 import { confirmedBooking } from '../support/series.ts';
 import { getStaffPage, logIn, postStaffForm } from '../support/staff.ts';
 import { applicationWithFile, caseStudy, picturedCaseStudy } from '../support/staff-rows.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
+const services = servicesPerTest();
 let reference: string;
 beforeEach(async () => {
-  services = await emptyServices();
   reference = await sendRequest(services, 'callback');
   await services.db.updateTable('requests').set({ isDemo: true }).execute();
 });

@@ -4,21 +4,16 @@ import { locales, localeInfo } from '#i18n/locales.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { requestActions, requestPath } from '#contracts/staff/request.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forms, readRows, sendRequest } from '../support/forms.ts';
-import { logIn, stayLoggedIn, eventsOf, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const email = 'jip@deboer.example';
 const dayMinutes = 24 * 60;
 
-let services: TestServices;
-let session: { cookie: string };
-beforeEach(async () => {
-  services = await emptyServices();
-  session = await logIn(services, 'operations-manager');
-  await stayLoggedIn(services);
-});
+const services = servicesPerTest();
+const session = sessionPerTest(services, 'operations-manager');
 
 async function apply(changes: Record<string, unknown> = {}): Promise<string> {
   const reference = await sendRequest(services, 'application', { consentsToKeep: false, ...changes });

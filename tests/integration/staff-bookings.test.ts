@@ -9,14 +9,13 @@ import { bookForToken, bookAndMail, freeSlots, post } from '../support/appointme
 import { calendarOf, type ReadCalendar } from '../support/calendar.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { logIn, eventsOf, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const day = '2026-11-27';
 
-let services: TestServices;
+const services = servicesPerTest();
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await emptyServices();
   session = await logIn(services, 'team-leader');
 });
 

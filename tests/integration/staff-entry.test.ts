@@ -8,12 +8,11 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aBookingEntry, anEntry } from '../support/an-entry.ts';
 import { addUser, logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
+const services = servicesPerTest();
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await emptyServices();
   session = await logIn(services, 'operations-manager');
 });
 

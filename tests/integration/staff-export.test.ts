@@ -1,17 +1,14 @@
 import { exportPath, queuePath } from '#contracts/staff/queue.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { call } from '../support/requests.ts';
 import { logIn } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 async function take(path: string): Promise<Response> {
   const headers = await logIn(services, 'operations-manager');

@@ -7,19 +7,16 @@ import { readOutcomes } from '#server/staff/figures/outcomes.ts';
 import { figureNames, figuresPathOf, lastWeeks, periodBefore } from '#contracts/staff/figures.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forms, sendExample, sendRequest } from '../support/forms.ts';
 import { jsonPost, send } from '../support/requests.ts';
 import { addUser, logIn, getStaffPage } from '../support/staff.ts';
-import { emptyServices, mondayMorning, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest, mondayMorning } from '../support/test-services.ts';
 
 const today = '2026-11-23';
 const period = lastWeeks(4, today);
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 interface Given {
   kind?: string;

@@ -8,12 +8,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { anEntry } from '../support/an-entry.ts';
 import { sendRequest } from '../support/forms.ts';
 import { addUser, logIn, stayLoggedIn, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
+const services = servicesPerTest();
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await emptyServices();
   session = await logIn(services, 'operations-manager');
   await stayLoggedIn(services);
 });

@@ -6,13 +6,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { ownPassword } from '../support/own-account.ts';
 import { logIn, staffPassword, getStaffPage } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 import { lastLink, newPassword, useLink } from '../support/password-links.ts';
-let services: TestServices;
+const services = servicesPerTest();
 let administrator: { cookie: string };
 beforeEach(async () => {
-  services = await emptyServices();
   administrator = await logIn(services, 'administrator');
 });
 

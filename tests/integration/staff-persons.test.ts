@@ -12,14 +12,13 @@ import { cv, leaveTraces, person, tracesIn } from '../support/person-traces.ts';
 import { anAnswer } from '../support/received.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 import { eventsOf, logIn, stayLoggedIn, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const { naam, email, adres } = person;
 
-let services: TestServices;
+const services = servicesPerTest();
 let administrator: { cookie: string };
 beforeEach(async () => {
-  services = await emptyServices();
   administrator = await logIn(services, 'administrator');
   await stayLoggedIn(services);
 });

@@ -14,21 +14,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aCaseStudy } from '../support/case-study.ts';
 import { aPicture } from '../support/pictures.ts';
-import { logIn, getStaffPage, postStaffUpload } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { getStaffPage, postStaffUpload, sessionPerTest } from '../support/staff.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const alt = 'Een schoonmaker dweilt de gang van een praktijk.';
 
-let services: TestServices;
-let session: { cookie: string };
-beforeEach(async () => {
-  services = await emptyServices();
-  session = await logIn(services, 'operations-manager');
-});
+const services = servicesPerTest();
+const session = sessionPerTest(services, 'operations-manager');
 
 function save(fields: Record<string, string | File>, id: number | 'nieuw' = 'nieuw', versie = '0') {
   const form = { ...aCaseStudy({ isPublished: 'on' }), versie, actie: caseStudyActions.save, ...fields };

@@ -8,18 +8,14 @@ import {
   testimonialActions,
   testimonialsPath,
 } from '#contracts/staff/publications.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aCaseStudy } from '../support/case-study.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { logIn, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { postStaffForm, sessionPerTest } from '../support/staff.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
-let session: { cookie: string };
-beforeEach(async () => {
-  services = await emptyServices();
-  session = await logIn(services, 'operations-manager');
-});
+const services = servicesPerTest();
+const session = sessionPerTest(services, 'operations-manager');
 
 const post = (path: string, action: string, fields: Record<string, string>) =>
   postStaffForm(services, path, { [staffFields.action]: action, ...fields }, session);

@@ -10,15 +10,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { forms, readRows, sendExample, sendRequest } from '../support/forms.ts';
 import { logIn, stayLoggedIn, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const dayMinutes = 24 * 60;
 const robot = { website: 'x' };
 
-let services: TestServices;
+const services = servicesPerTest();
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await emptyServices();
   session = await logIn(services, 'operations-manager');
   await stayLoggedIn(services);
 });

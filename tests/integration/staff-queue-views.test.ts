@@ -7,12 +7,11 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { logIn, stayLoggedIn, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
+const services = servicesPerTest();
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await emptyServices();
   session = await logIn(services, 'administrator');
   await stayLoggedIn(services);
 });

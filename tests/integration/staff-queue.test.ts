@@ -6,19 +6,14 @@ import { takeStep } from '#server/staff/requests/status.ts';
 import { requestKinds, statusesOf } from '#domain/staff/statuses.ts';
 import { tableOf } from '#server/staff/requests/change.ts';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { sendRequest, type forms } from '../support/forms.ts';
-import { logIn, stayLoggedIn, namesAt, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { logIn, namesAt, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
-let session: { cookie: string };
-beforeEach(async () => {
-  services = await emptyServices();
-  session = await logIn(services, 'administrator');
-  await stayLoggedIn(services);
-});
+const services = servicesPerTest();
+const session = sessionPerTest(services, 'administrator');
 
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
   sendRequest(services, kind, changes);
@@ -64,19 +59,6 @@ describe('the list', () => {
     expect(called?.querySelector('[data-asked]')?.text).toContain('De hele kelder staat onder water.');
     expect(called?.querySelector('[href^="tel:"]')).not.toBeNull();
     expect(booked?.querySelector('[data-asked]')?.text).toMatch(/27 nov 10:00, Kantoor, .* m², wekelijks/);
-  });
-
-  test('formats the time left of a promise in working hours, and when it is overdue', async () => {
-    await request('callback');
-    const read = async () => (await getStaffPage(services, '/beheer', session)).page.text;
-    expect(await read()).toContain('nog 2 uur');
-    services.clock.advanceMinutes(61);
-    expect(await read()).toContain('nog 59 minuten');
-    services.clock.advanceMinutes(180);
-    expect(await read()).toContain('2 uur te laat');
-    // In the evening the office is closed: six hours had passed at 18:00.
-    services.clock.now = new Date('2026-11-23T20:00:00Z');
-    expect(await read()).toContain('6 uur te laat');
   });
 
   test.each([

@@ -3,15 +3,13 @@ import { translator } from '#i18n/translate.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
-import { logIn, eventsOf, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
-let session: { cookie: string };
+const services = servicesPerTest();
+const session = sessionPerTest(services, 'operations-manager');
 let reference: string;
 beforeEach(async () => {
-  services = await emptyServices();
-  session = await logIn(services, 'operations-manager');
   reference = await sendRequest(services, 'contact', { service: 'kantoor', bericht: 'Kantoor van 250 m².' });
 });
 

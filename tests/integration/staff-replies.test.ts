@@ -6,13 +6,12 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { logIn, getStaffPage, postStaffForm, postStaffUpload } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
+const services = servicesPerTest();
 let reference: string;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await emptyServices();
   const { body } = await sendExample(forms.contact, services, { taal: 'fr', naam: 'Camille' });
   ({ reference } = body as { reference: string });
   session = await logIn(services, 'operations-manager');

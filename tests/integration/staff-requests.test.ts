@@ -3,18 +3,13 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendRequest, type forms } from '../support/forms.ts';
-import { logIn, stayLoggedIn, eventsOf, namesAt, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { logIn, eventsOf, namesAt, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
-let session: { cookie: string };
-beforeEach(async () => {
-  services = await emptyServices();
-  session = await logIn(services, 'administrator');
-  await stayLoggedIn(services);
-});
+const services = servicesPerTest();
+const session = sessionPerTest(services, 'administrator');
 
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
   sendRequest(services, kind, changes);

@@ -5,16 +5,14 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { templatesPath } from '#contracts/staff/templates.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
-import { logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
+import { getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { readState } from '../support/staff-rows.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
-let session: { cookie: string };
+const services = servicesPerTest();
+const session = sessionPerTest(services, 'operations-manager');
 let path: string;
 beforeEach(async () => {
-  services = await emptyServices();
-  session = await logIn(services, 'operations-manager');
   path = requestPath(await sendRequest(services, 'contact', { naam: 'Bo', bedrijf: 'Linde' }));
 });
 

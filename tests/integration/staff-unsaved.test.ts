@@ -5,17 +5,14 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { templatesPath } from '#contracts/staff/templates.ts';
 import { locales } from '#i18n/locales.ts';
 import type { HTMLElement } from 'node-html-parser';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anEntry } from '../support/an-entry.ts';
 import { demoBooking, readState } from '../support/staff-rows.ts';
 import { sendRequest } from '../support/forms.ts';
 import { logIn, answerOf, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 /** Where a form stands, the fields that the user filled in, and all that it sends. */
 type Form = [path: () => Promise<string> | string, typed: string[], fields: Record<string, string>];

@@ -4,13 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { getSession } from '../support/login.ts';
 import { logIn, staffPassword } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 import { lastLink, useLink } from '../support/password-links.ts';
-let services: TestServices;
+const services = servicesPerTest();
 let administrator: { cookie: string };
 beforeEach(async () => {
-  services = await emptyServices();
   administrator = await logIn(services, 'administrator');
 });
 

@@ -8,11 +8,11 @@ import { adTexts } from '#server/tools/ad-texts.ts';
 import { readAnalyticsStatus } from '#server/tools/analytics-status.ts';
 import { sitelinks } from '#server/tools/sitelinks.ts';
 import { toolData } from '#server/tools/staff-endpoint.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import { call } from '../support/requests.ts';
 import { logIn, addUser, basic, staffPassword } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { forms, sendExample } from '../support/forms.ts';
 
@@ -24,10 +24,7 @@ const endpoints: Record<string, Handle> = {
 };
 const expected = { administrator: 200, 'operations-manager': 200, 'team-leader': 403, 'demo-user': 403 };
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 /**
  * Status and body of a response, or of a refusal, which the endpoint would convert to a response.

@@ -10,14 +10,14 @@ import { showPage } from '#server/pages/pages.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { bookingActions } from '#contracts/staff/booking.ts';
 import { requestPath } from '#contracts/staff/request.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookAndMail, holdTime, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { getPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
 import { planSeries, visitsOf, wonQuote } from '../support/series.ts';
-import { logIn, eventsOf, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { logIn, eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const day = '2026-11-27';
 const address = { straat: 'Maliebaan 12', postcode: '3581cn', plaats: 'Utrecht' };
@@ -25,12 +25,8 @@ const line = 'Maliebaan 12, 3581 CN Utrecht';
 const t = translator('nl');
 const folded = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
-let services: TestServices;
-let session: { cookie: string };
-beforeEach(async () => {
-  services = await emptyServices();
-  session = await logIn(services, 'team-leader');
-});
+const services = servicesPerTest();
+const session = sessionPerTest(services, 'team-leader');
 
 const send = (token: string, changes: Partial<typeof address> = {}) =>
   post(services, { token, action: 'address', ...address, ...changes });

@@ -7,6 +7,7 @@ import type { Services } from '#server/http/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
+import { beforeEach } from 'vitest';
 import { lowCosts } from './low-costs.ts';
 import { parseHtml } from './pages.ts';
 import { call, formPost } from './requests.ts';
@@ -41,6 +42,16 @@ export async function stayLoggedIn({ db }: Services): Promise<void> {
     .updateTable('sessions')
     .set({ expiresAt: new Date('2099-01-01T00:00:00Z') })
     .execute();
+}
+
+/** A lasting session of a new account in each test of the file. */
+export function sessionPerTest(services: Services, role: Role): { cookie: string } {
+  const session = { cookie: '' };
+  beforeEach(async () => {
+    Object.assign(session, await logIn(services, role));
+    await stayLoggedIn(services);
+  });
+  return session;
 }
 
 /** The header for HTTP Basic authentication. */

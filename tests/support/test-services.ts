@@ -6,7 +6,7 @@ import { dummyHash } from '#server/accounts/passwords.ts';
 import { createServices } from '#server/app/services.ts';
 import type { Services } from '#server/http/services.ts';
 import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
-import { onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 import { lowCosts } from './low-costs.ts';
 import { takeTestDatabase } from './test-database.ts';
 import { testSite } from './test-site.ts';
@@ -82,6 +82,16 @@ export async function createTestServices(
 /** The same on an empty database, which no other test uses. */
 export async function emptyServices(options?: Options): Promise<TestServices> {
   return createTestServices(await takeTestDatabase(), options);
+}
+
+/** Empty services that are new in each test of the file. */
+export function servicesPerTest(): TestServices {
+  const services = {};
+  beforeEach(async () => {
+    for (const name of Object.keys(services)) Reflect.deleteProperty(services, name);
+    Object.assign(services, await emptyServices());
+  });
+  return services as TestServices;
 }
 
 /** Records a recent success of every schedule. */
