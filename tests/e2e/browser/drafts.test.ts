@@ -43,6 +43,26 @@ async function fillSilently(page: Page, { path, makeAnswers }: FormCase): Promis
   return unique;
 }
 
+test.describe('a quote request whose answer is lost', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('is not reported as offline, and can be sent again without being stored twice', async ({ page }) => {
+    const { path, makeAnswers } = contactCase;
+    const { answers, unique } = makeAnswers();
+    await openForm(page, contactCase, 'nl', true);
+    await fillForm(page, path, answers);
+    await page.route(`**${path}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submitButton(page, path).click();
+    await expect(formAt(page, path).locator('[data-outcome]')).toContainText(t('form.answerLost'));
+    await page.unroute(`**${path}`);
+    await submitButton(page, path).click();
+    await expectConfirmed(page, contactCase, 'nl', await expectMails(contactCase, unique));
+  });
+});
+
 for (const form of [contactCase, ...formCases]) {
   const { path, screen } = form;
 

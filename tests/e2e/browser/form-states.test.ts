@@ -118,6 +118,25 @@ for (const form of [contactCase, ...formCases]) {
   }
 }
 
+for (const locale of locales)
+  test(`a pasted text in ${locale} beyond the limit stays whole, with its excess beside it`, async ({
+    page,
+  }) => {
+    const t = translator(locale);
+    await openForm(page, contactCase, locale, true);
+    const text = page.locator('#bericht');
+    const said = (excess: number) => t('validation.tooLong', { max: 4000, excess });
+    await text.fill('x'.repeat(4007));
+    await expect(page.locator('#bericht-error')).toHaveText(said(7));
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: said(7) })).toHaveCount(1);
+    expect((await text.inputValue()).length).toBe(4007);
+    await text.press('Backspace');
+    await expect(page.locator('#bericht-error')).toHaveText(said(6));
+    await text.fill('x'.repeat(4000));
+    await expect(page.locator('#bericht-error')).toHaveCount(0);
+    await expect(page.locator('[role="alert"]')).toHaveCount(0);
+  });
+
 test.describe('a booking of a time that others have just taken', () => {
   const form = formCase('appointment');
   const { path } = form;

@@ -78,7 +78,3 @@ test('names of clients read from left to right on an Arabic page', async ({ page
   for (const name of ['Voorbeeldklant 6', 'Voorbeeldbedrijf', 'Utrecht'])
     await expect(caption.getByText(name, { exact: true })).toHaveCSS('direction', 'ltr');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-});

@@ -84,8 +84,17 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     const email = `lezer.${randomBytes(5).toString('hex')}@example.nl`;
     await page.goto(pathTo('blog', locale));
     const form = formAt(page, newsletterPath);
-    await typeInto(page, press, form.locator('[name="email"]'), email);
-    await press(page, form.locator('button[type="submit"]'));
+    const field = form.locator('[name="email"]');
+    const send = () => press(page, form.locator('button[type="submit"]'));
+    await send();
+    await expect(field).toHaveAccessibleDescription(t('person.emailRequired'));
+    await field.fill('lezer@voorbeeld');
+    await send();
+    await expect(field).toHaveAccessibleDescription(t('person.emailInvalid'));
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('');
+    await typeInto(page, press, field, email);
+    await send();
     await page.waitForURL(`**${encodeURI(pathTo('newsletter', locale))}*`);
     if (use.javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
     await expect.poll(async () => (await findMails(email)).length).toBe(1);
@@ -107,6 +116,7 @@ for (const visit of visits) {
     test.use({
       ...visit.use,
       extraHTTPHeaders: { 'x-forwarded-for': anAddress() },
+      expectedErrors: [/status of 422/],
     });
 
     for (const [name, go] of Object.entries(journeys))

@@ -16,6 +16,7 @@ const everywhere = {
 const onPages = {
   'strict-transport-security': /max-age=\d{8}/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'content-security-policy': /default-src 'self';script-src 'self'.*frame-ancestors 'none'/,
   'permissions-policy': /camera=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
 };
@@ -57,7 +58,7 @@ for (const [kind, [status, path, request]] of Object.entries(kinds)) {
     const isPage = status === 200 && headers['content-type']?.startsWith('text/html');
     const expected = isPage ? { ...everywhere, ...onPages } : everywhere;
     for (const [name, pattern] of Object.entries(expected)) expect(headers[name], name).toMatch(pattern);
-    expect(headers['content-security-policy']).not.toContain("'unsafe-");
+    expect(headers['content-security-policy']).not.toMatch(/'unsafe-|\*/);
   });
 }
 
@@ -77,15 +78,6 @@ test('a page names the rules by which the next one is fetched ahead, which are t
   const rules = await sendRaw(String(headers['speculation-rules']).slice(1, -1));
   expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   expect(JSON.parse(rules.body.toString())).toHaveProperty('prefetch');
-});
-
-test('the policy of a page allows no inline code without its hash, or code from text', async () => {
-  for (const path of ['/', pathTo('contact', 'ar'), pathTo('confirmation', 'nl'), '/zoeken?q=x', '/login']) {
-    const { headers } = await sendRaw(path);
-    const policy = String(headers['content-security-policy']);
-    expect(policy, path).toContain(`default-src 'self';script-src 'self'`);
-    expect(policy, path).not.toMatch(/'unsafe|\*/);
-  }
 });
 
 test('the not-found page contains its policy, since no header rule for pages matches', async () => {
