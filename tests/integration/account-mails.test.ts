@@ -5,7 +5,7 @@ import { personActions } from '#contracts/staff/person.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { userActions } from '#contracts/staff/users.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { ownPassword } from '../support/own-account.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
@@ -13,12 +13,8 @@ import { logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { runAll, servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
-let administrator: { cookie: string };
-beforeEach(async () => {
-  administrator = await logIn(services, 'administrator');
-});
 
-const { act, aColleague } = accountTests(() => ({ services, administrator }));
+const { act, aColleague } = accountTests(services);
 
 const email = 'sanne@example.nl';
 const invite = () => act(userActions.invite, { naam: 'Sanne', email, rol: 'administrator', ...ownPassword });

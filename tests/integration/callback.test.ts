@@ -56,16 +56,21 @@ describe('a request to be called back', () => {
     expect(message).toContain(joinUnits('in het dagdeel dat u koos: vandaag tussen 17:00 en 20:00 uur.'));
     const moment = 'vrijdag 20 november tussen 17:00 en 20:00 uur';
     expect(mailTo('bo@jansen.example')?.text).toContain(joinUnits(moment));
-    const { body } = await sendExample(callback, services, { preferredTime: 'avond' });
-    const { page } = await getPage(services, (body as { confirmation: string }).confirmation);
+    const page = await confirm({ preferredTime: 'avond' });
     expect(page.querySelector('[data-deadline]')?.text.replace(/\s/g, ' ')).toBe(moment);
   });
 
-  test('that is urgent has a subject to match, and the number to call at once', async () => {
+  test('that is urgent has a subject to match, and the number to call at once, on its page only', async () => {
     const { message, mailTo } = await ask({ onderwerp: 'spoedhulp' });
     expect(message).toContain(`Bel ${company.phone.replaceAll(' ', '\u00a0')}, dag en nacht.`);
     expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Spoed: Bo Jansen wil gebeld worden/);
     expect(mailTo('bo@jansen.example')?.text).toContain('dag en nacht');
+    const urgent = await confirm({ onderwerp: 'spoedhulp' });
+    const [first] = urgent.querySelectorAll('main a[href^="tel:"]');
+    expect(first?.text).toContain(company.phone);
+    const steps = urgent.querySelector('[data-next-steps]');
+    expect(steps?.text).toContain('Wij bellen het nummer dat u hebt opgegeven. Houd uw telefoon bij u.');
+    expect(steps?.querySelector('a')).toBeNull();
   });
 
   test('about a complaint has a subject to match, and advertises nothing on the page or in the mail', async () => {
@@ -75,16 +80,6 @@ describe('a request to be called back', () => {
     const page = await confirm({ onderwerp: 'klacht' });
     expect(page.querySelector('main')?.text).not.toMatch(/offerte/i);
     expect(page.querySelector('[data-next-steps] a')).toBeNull();
-  });
-
-  test('that is urgent leads to a page with the telephone number, and to no other page', async () => {
-    const urgent = await confirm({ onderwerp: 'spoedhulp' });
-    const [first] = urgent.querySelectorAll('main a[href^="tel:"]');
-    expect(first?.text).toContain(company.phone);
-    const steps = urgent.querySelector('[data-next-steps]');
-    expect(steps?.text).toContain('Wij bellen het nummer dat u hebt opgegeven. Houd uw telefoon bij u.');
-    expect(steps?.querySelector('a')).toBeNull();
-    const calm = await confirm({ onderwerp: 'klacht' });
-    expect(calm.text).not.toContain('Kunt u niet wachten?');
+    expect(page.text).not.toContain('Kunt u niet wachten?');
   });
 });

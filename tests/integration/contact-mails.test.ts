@@ -4,16 +4,13 @@ import { logoId } from '#server/mail/layout.ts';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import { forms, sendExample, sendRequest } from '../support/forms.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
-import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, servicesPerTest, type TestServices } from '../support/test-services.ts';
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices();
-});
+const services = servicesPerTest();
 
 /** Sends a quote request and returns its two mails. */
 async function receive(services: TestServices, changes: Record<string, unknown> = {}) {
@@ -146,13 +143,10 @@ describe('each mail', () => {
   test('becomes a file where no SMTP server is configured, one however often it is sent', async () => {
     const directory = `.data/test-mail-${randomUUID()}`;
     const env = { SMTP_URL: '', MAIL_DIR: directory };
-    services = await createTestServices(services.env.databaseUrl, { env });
-    await sendContact(services, { naam: 'Noor', email: 'file@delinde.example' });
-    await services.db
-      .updateTable('outbox')
-      .set({ sentAt: null, nextAttemptAt: services.clock.now })
-      .execute();
-    await services.deliverMail();
+    const live = await createTestServices(services.env.databaseUrl, { env });
+    await sendContact(live, { naam: 'Noor', email: 'file@delinde.example' });
+    await live.db.updateTable('outbox').set({ sentAt: null, nextAttemptAt: live.clock.now }).execute();
+    await live.deliverMail();
     const files = (await readdir(directory)).map((name) => `${directory}/${name}`);
     const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(file))));
     const ours = mails.filter((mail) => mail.to?.[0]?.address === 'file@delinde.example');

@@ -5,19 +5,16 @@ import { toLocalTime } from '#domain/days.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { newBookingPath, newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aBookingEntry, anEntry } from '../support/an-entry.ts';
-import { addUser, logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
+import { addUser, logIn, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
-let session: { cookie: string };
-beforeEach(async () => {
-  session = await logIn(services, 'operations-manager');
-});
+const session = sessionPerTest(services, 'operations-manager');
 
-const enter = (changes: Record<string, string> = {}) =>
-  postStaffForm(services, newRequestPath, anEntry(changes), session);
+const enter = (changes: Record<string, string> = {}, by = session) =>
+  postStaffForm(services, newRequestPath, anEntry(changes), by);
 
 const readRequest = () => services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
 const mails = () => services.db.selectFrom('outbox').select(['recipient', 'reference']).execute();
@@ -60,9 +57,9 @@ test('a form that is sent twice enters one request', async () => {
 });
 
 test('a role that does not see quotes cannot enter any, and is not offered the choice', async () => {
-  session = await logIn(services, 'team-leader');
-  expect((await enter({ soort: 'kantoor' })).status).toBe(403);
-  const { page } = await getStaffPage(services, newRequestPath, session);
+  const leader = await logIn(services, 'team-leader');
+  expect((await enter({ soort: 'kantoor' }, leader)).status).toBe(403);
+  const { page } = await getStaffPage(services, newRequestPath, leader);
   expect(page.querySelector('[value="klacht"]')).not.toBeNull();
   expect(page.querySelector('[value="kantoor"]')).toBeNull();
 });

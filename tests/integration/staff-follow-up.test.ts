@@ -4,18 +4,14 @@ import { followUpActions } from '#contracts/staff/follow-up.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { queuePath, type QueueView } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anEntry } from '../support/an-entry.ts';
 import { sendRequest } from '../support/forms.ts';
-import { addUser, logIn, stayLoggedIn, getStaffPage, postStaffForm } from '../support/staff.ts';
+import { addUser, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
-let session: { cookie: string };
-beforeEach(async () => {
-  session = await logIn(services, 'operations-manager');
-  await stayLoggedIn(services);
-});
+const session = sessionPerTest(services, 'operations-manager');
 
 const postpone = (reference: string, changes: Record<string, string> = {}) =>
   postStaffForm(

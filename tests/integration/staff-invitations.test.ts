@@ -2,25 +2,18 @@
 import { linkFields, linkPaths } from '#contracts/staff/password-link.ts';
 import { ownPasswordField, userActions, usersPath } from '#contracts/staff/users.ts';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { ownPassword } from '../support/own-account.ts';
-import { logIn, staffPassword, getStaffPage } from '../support/staff.ts';
+import { staffPassword, getStaffPage } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
-
 import { lastLink, newPassword, useLink } from '../support/password-links.ts';
+
 const services = servicesPerTest();
-let administrator: { cookie: string };
-beforeEach(async () => {
-  administrator = await logIn(services, 'administrator');
-});
 
 const sanne = { naam: 'Sanne de Vries', email: 'Sanne@Example.nl', rol: 'team-leader' };
 
-const { act, findRow, tryLogin, audited, isIn, aColleague } = accountTests(() => ({
-  services,
-  administrator,
-}));
+const { act, findRow, tryLogin, audited, isIn, aColleague } = accountTests(services);
 
 describe('an invitation', () => {
   test('lets its owner choose a password, once, and log in with the address', async () => {

@@ -5,23 +5,19 @@ import { personPathOf } from '#server/staff/persons/path.ts';
 import type { PersonExport } from '#server/staff/persons/export.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { personActions, personsPath } from '#contracts/staff/person.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDatabase } from '../support/filled-database.ts';
 import { sendRequest, type forms } from '../support/forms.ts';
 import { cv, leaveTraces, person, tracesIn } from '../support/person-traces.ts';
 import { anAnswer } from '../support/received.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
-import { eventsOf, logIn, stayLoggedIn, getStaffPage, postStaffForm } from '../support/staff.ts';
+import { eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const { naam, email, adres } = person;
 
 const services = servicesPerTest();
-let administrator: { cookie: string };
-beforeEach(async () => {
-  administrator = await logIn(services, 'administrator');
-  await stayLoggedIn(services);
-});
+const administrator = sessionPerTest(services, 'administrator');
 
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
   sendRequest(services, kind, changes);

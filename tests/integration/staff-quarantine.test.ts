@@ -9,18 +9,14 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { forms, readRows, sendExample, sendRequest } from '../support/forms.ts';
-import { logIn, stayLoggedIn, getStaffPage, postStaffForm } from '../support/staff.ts';
+import { getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const dayMinutes = 24 * 60;
 const robot = { website: 'x' };
 
 const services = servicesPerTest();
-let session: { cookie: string };
-beforeEach(async () => {
-  session = await logIn(services, 'operations-manager');
-  await stayLoggedIn(services);
-});
+const session = sessionPerTest(services, 'operations-manager');
 
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
   sendRequest(services, kind, changes);

@@ -5,16 +5,15 @@ import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
-import { logIn, getStaffPage, postStaffForm, postStaffUpload } from '../support/staff.ts';
+import { getStaffPage, postStaffForm, postStaffUpload, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
 let reference: string;
-let session: { cookie: string };
+const session = sessionPerTest(services, 'operations-manager');
 beforeEach(async () => {
   const { body } = await sendExample(forms.contact, services, { taal: 'fr', naam: 'Camille' });
   ({ reference } = body as { reference: string });
-  session = await logIn(services, 'operations-manager');
   services.mailbox.mails.length = 0;
 });
 

@@ -1,19 +1,15 @@
 /** A mistaken status change is undone completely. */
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath, requestPathIn } from '#contracts/staff/request.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
-import { logIn, stayLoggedIn, getStaffPage, postStaffForm } from '../support/staff.ts';
+import { logIn, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const view = { search: '', quarantined: false, mine: false };
 
 const services = servicesPerTest();
-let session: { cookie: string };
-beforeEach(async () => {
-  session = await logIn(services, 'operations-manager');
-  await stayLoggedIn(services);
-});
+const session = sessionPerTest(services, 'operations-manager');
 
 const step = (path: string, naar: string, van = 'pending') =>
   postStaffForm(services, path, { actie: 'status', van, naar, bedrag: '850' }, session);

@@ -1,22 +1,15 @@
 /** Accounts: changed, logged out and deactivated by the administrator. */
 import { userActions } from '#contracts/staff/users.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { getSession } from '../support/login.ts';
-import { logIn, staffPassword } from '../support/staff.ts';
+import { staffPassword } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
-
 import { lastLink, useLink } from '../support/password-links.ts';
-const services = servicesPerTest();
-let administrator: { cookie: string };
-beforeEach(async () => {
-  administrator = await logIn(services, 'administrator');
-});
 
-const { act, findRow, tryLogin, audited, isIn, aColleague } = accountTests(() => ({
-  services,
-  administrator,
-}));
+const services = servicesPerTest();
+
+const { act, findRow, tryLogin, audited, isIn, aColleague } = accountTests(services);
 
 describe('an account', () => {
   test('that is deactivated loses its sessions at once, cannot log in, and can come back', async () => {

@@ -6,7 +6,6 @@ import { locales, type Locale } from '#i18n/locales.ts';
 import { copyProject } from '../../support/copied-project.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { offerFolder, readFolder, readLocalFiles } from '../../support/local-folder.ts';
-import { site } from '../../support/site-under-test.ts';
 import { testSite } from '../../support/test-site.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -222,19 +221,4 @@ test('it is hidden from search engines, and has its own policy', async ({ reques
   expect(home.headers()['content-security-policy']).not.toContain('unsafe-inline');
   expect(await home.text()).not.toContain('redactie');
   expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('redactie');
-});
-
-test('it only requests fonts and the status of GitHub from other hosts, until somebody signs in', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
-  await page.goto('/redactie');
-  await expect(page.getByRole('button', { name: 'Inloggen met een toegangstoken' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const others = new Set(asked.filter((origin) => origin !== site.url));
-  expect(others).toContain('https://www.githubstatus.com');
-  expect(
-    [...others].filter((origin) => !/^https:\/\/(cdn\.jsdelivr\.net|www\.githubstatus\.com)$/.test(origin)),
-  ).toEqual([]);
 });

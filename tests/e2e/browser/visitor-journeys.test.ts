@@ -92,10 +92,9 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     await send();
     await expect(field).toHaveAccessibleDescription(t('person.emailInvalid'));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await field.fill('');
     await typeInto(page, press, field, email);
     await send();
-    await page.waitForURL(`**${encodeURI(pathTo('newsletter', locale))}*`);
+    await page.waitForURL(`**${encodeURI(pathTo('newsletter', locale))}?*`);
     if (use.javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
     await expect.poll(async () => (await findMails(email)).length).toBe(1);
     const [mail] = await findMails(email);

@@ -53,10 +53,3 @@ test('many calls at once leave turns of the event loop to what came after them',
   await Promise.all(calls);
   expect(answered).toBe(100);
 });
-
-test('a called function knows the parameters of its path', async () => {
-  const match = findFunction(functions, '/api/things/7', 'GET');
-  if (!match) throw new Error('no function was found');
-  const response = await callFunction(match, new Request('http://localhost/api/things/7'), call);
-  expect(await response.json()).toEqual({ id: '7' });
-});
