@@ -1,4 +1,4 @@
-/** The database refuses what no form sends; that ids and references are unique is in the tests of forms. */
+/** The database refuses what no form sends. That ids are unique is in the tests of forms. */
 import { openDatabase, type Database } from '#server/database/database.ts';
 import type { SubmissionTable } from '#server/forms/form.ts';
 import { randomUUID } from 'node:crypto';

@@ -10,7 +10,7 @@ import { createTestServices, servicesPerTest, type TestServices } from '../suppo
 const services = servicesPerTest();
 /** Services without delivery. */
 let idle: TestServices;
-beforeEach(async () => {
+beforeEach(() => {
   idle = { ...services, deliverMail: () => Promise.resolve() };
 });
 

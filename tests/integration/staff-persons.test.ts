@@ -1,4 +1,4 @@
-/** All data of one person: on a page, as a file, and erased from every table and log, as that of nobody else. */
+/** All data of one person: on a page, as a file, and erased from every table and log. */
 import { accountKey } from '#server/accounts/login-store.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';

@@ -1,6 +1,6 @@
 /**
- * The states of every form (rejected, sending, sent), also when it was rejected before its script had
- * loaded, and a booking whose time was just taken.
+ * The states of every form (rejected, sending, sent), also when it was rejected before its script
+ * had loaded, and a booking whose time was just taken.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';

@@ -94,7 +94,7 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await typeInto(page, press, field, email);
     await send();
-    await page.waitForURL(`**${encodeURI(pathTo('newsletter', locale))}?*`);
+    await expect(page.locator('main')).toContainText(t('newsletter.sentText'));
     if (use.javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
     await expect.poll(async () => (await findMails(email)).length).toBe(1);
     const [mail] = await findMails(email);
