@@ -9,7 +9,14 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { sendRequest, type forms } from '../support/forms.ts';
-import { logIn, namesAt, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
+import {
+  logIn,
+  namesAt,
+  getStaffPage,
+  postStaffForm,
+  sessionPerTest,
+  stayLoggedIn,
+} from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
