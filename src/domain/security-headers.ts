@@ -43,7 +43,7 @@ export const pageChangeOptIn =
 
 /** Inline scripts that Astro emits around islands: its runtime, `client:idle` and our directive. */
 const inlineScripts = [
-  `'sha256-LslXTRCvVpvdbe4nA5hzBz5ekbROKN1rI4B1YTEiZmI='`,
+  `'sha256-huIRw9JCj/72OiZJfV4KNN8TEMMSXXDbP1hv6jHZRtE='`,
   `'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U='`,
   `'sha256-BF0290pkb3jxQsE7z00xR8Imp8X34FLC88L0lkMnrGw='`,
 ];

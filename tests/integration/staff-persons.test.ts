@@ -2,7 +2,7 @@
 import { accountKey } from '#server/accounts/login-store.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
-import type { PersonExport } from '#server/staff/persons/export.ts';
+import type { exportPerson } from '#server/staff/persons/export.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { personActions, personsPath } from '#contracts/staff/person.ts';
 import { describe, expect, test } from 'vitest';
@@ -29,6 +29,8 @@ const act = (action: string, fields: Record<string, unknown>, session = administ
     { [staffFields.action]: action, ...fields },
     session,
   );
+
+type PersonExport = Awaited<ReturnType<typeof exportPerson>>;
 
 async function exported(ook: string): Promise<PersonExport> {
   const answer = await act(personActions.export, { ook });

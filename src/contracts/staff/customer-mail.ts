@@ -1,7 +1,7 @@
 /** The customer's mails on a request page. */
 import * as z from 'zod/mini';
 
-/** Events of received mail: the customer's own, automatic replies, and mails that were not stored. */
+/** Events of received mail: the customer's own, automatic replies, and what was not stored. */
 export const customerMails = {
   written: 'visitor-answered',
   automatic: 'visitor-autoreply',

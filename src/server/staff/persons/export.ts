@@ -6,6 +6,7 @@ import type { Services } from '#server/http/services.ts';
 import { isMailOf, listReferences, type Subject } from '#server/staff/persons/find.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
+/** Every column of every row, under its name in the database; of a mail its content. */
 export async function exportPerson({ db, env, now }: Services, subject: Subject) {
   const references = await listReferences(db, subject);
   const { email, phone } = subject;
@@ -41,9 +42,6 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
     mails: await readMails({ db, env }, isMailOf({ email, references })),
   };
 }
-
-/** Every column of every row, under its name in the database; of a mail its content. */
-export type PersonExport = Awaited<ReturnType<typeof exportPerson>>;
 
 async function readFiles(db: Services['db'], isEventOf: Expression<SqlBool>, about: Expression<SqlBool>) {
   // Postgres breaks base64 into lines.
