@@ -1,7 +1,12 @@
 /** Bookings on the started site, each for another visitor. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { appointmentPath, availabilityPath, type PeriodAvailability } from '#contracts/appointment.ts';
+import {
+  appointmentPath,
+  availabilityPath,
+  type Availability,
+  type PeriodAvailability,
+} from '#contracts/appointment.ts';
 import { aVisitor } from './appointments.ts';
 import { findMails } from './arrived-mails.ts';
 import { sharedDays } from './bookable-days.ts';
@@ -9,6 +14,12 @@ import { anAppointment } from './forms.ts';
 import { oneOf } from './random.ts';
 import { site } from './site-under-test.ts';
 import { anAddress, send } from './ways.ts';
+
+/** The free times of a day, from the endpoint. */
+export async function freeSlots(page: Page, day: string): Promise<string[]> {
+  const response = await page.request.get(`${availabilityPath}?date=${day}`);
+  return ((await response.json()) as Availability).availableSlots;
+}
 
 /** The shared days with a minimum number of free times, in order. */
 export async function findFreeDays(minTimes: number): Promise<string[]> {
