@@ -29,7 +29,7 @@ const files = {
   globalThis.slowCalls = { all: 0 };
   export default async () => {
     slowCalls.all += 1;
-    await wait(300);
+    await wait(500);
     return new Response('slow');
   };
   export const config = { path: '/api/slow' };`,
@@ -104,6 +104,22 @@ describe('a connection', () => {
     const platform = await start({ headersMs: 100 });
     expect(await exchange(platform, sent)).toMatch(/^HTTP\/1.1 408 .*\r\nConnection: close\r\n/);
     expect(loggedStatuses()).toEqual(sent === '' ? [] : [408]);
+  });
+
+  test('that is closed early counts until its function is done', async () => {
+    const platform = await start({ requests: { all: 10, perVisitor: 2, retryAfterSeconds: 5 } });
+    const before = slowCalls.all;
+    const sockets = times(2).map(() => open(platform));
+    for (const socket of sockets) socket.write(slowRequest);
+    await vi.waitFor(() => {
+      expect(slowCalls.all - before).toBe(2);
+    });
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await fetch(platform.url)).status).toBe(429);
+    await vi.waitFor(async () => {
+      expect((await fetch(platform.url)).status).toBe(200);
+    });
   });
 
   test('that does not read its answer is ended', async () => {

@@ -41,6 +41,8 @@ export interface CallInfo {
   ip: string;
   siteUrl: string;
   waitUntil: Context['waitUntil'];
+  /** True once nobody waits for the response. */
+  isGone?: () => boolean;
 }
 
 /** Loads all functions of a directory. Throws for a file whose default export is not a function. */
@@ -107,8 +109,8 @@ let turn = Promise.resolve();
 
 /**
  * Calls a function with a request; starts one call per turn of the event loop, since many
- * concurrent calls would delay the files, which take several turns. A function without a response,
- * as a scheduled one may be, returns 204.
+ * concurrent calls would delay the files, which take several turns. A page that nobody waits for is
+ * not rendered any more. A function without a response, as a scheduled one may be, returns 204.
  */
 export async function callFunction(match: FunctionMatch, request: Request, call: CallInfo) {
   const context: PlatformContext = {
@@ -124,5 +126,6 @@ export async function callFunction(match: FunctionMatch, request: Request, call:
   };
   turn = turn.then(() => setImmediate());
   await turn;
+  if (request.method === 'GET' && call.isGone?.()) return new Response(null, { status: 408 });
   return (await match.module.handler(request, context)) ?? new Response(null, { status: 204 });
 }

@@ -205,27 +205,45 @@ function followConnection(socket: Socket): Set<ServerResponse> {
   return waiting;
 }
 
+/** Like `answerWithin`, within the limits of the visitor; throws `Refused` beyond them. */
+async function answer(
+  serving: Serving,
+  site: Site,
+  visitor: Visitor,
+  message: IncomingMessage,
+  to: ServerResponse,
+): Promise<boolean> {
+  if (isForbiddenMethod(message.method)) throw new Refused(405, 'This method is not allowed');
+  const closed = new Promise((resolve) => to.once('close', resolve));
+  const release = serving.requests(visitor.ip);
+  try {
+    return await answerWithin(serving, site, visitor, message, to);
+  } finally {
+    // A visitor may leave before the function is done, and may stay after it.
+    void closed.then(release);
+  }
+}
+
 /**
  * Sends the response of a function, a file or a rule; true for that of a function at its own path.
- * Throws `Refused` for an invalid request and for a visitor over a limit.
+ * Throws `Refused` for an invalid request.
  */
-async function answer(
-  { work, requests, uploads, minSpeed }: Serving,
+async function answerWithin(
+  { work, uploads, minSpeed }: Serving,
   site: Site,
   { ip, origin }: Visitor,
   message: IncomingMessage,
   to: ServerResponse,
 ): Promise<boolean> {
-  if (isForbiddenMethod(message.method)) throw new Refused(405, 'This method is not allowed');
   const address = parseAddress(message.url ?? '', origin);
   if (!address) throw new Refused(400, 'This is not an address');
-  to.once('close', requests(ip));
   if (mayBeLarge(message)) {
     to.once('close', uploads(ip));
     to.once('close', endWhenSlow(message, minSpeed));
   }
   const request = toRequest(message, address);
-  const call = { ip, siteUrl: origin, waitUntil: work.add };
+  const isGone = () => message.socket.destroyed;
+  const call = { ip, siteUrl: origin, waitUntil: work.add, isGone };
   const path = address.pathname;
   const called = await answerByFunction(site, path, request, call);
   if (called) {

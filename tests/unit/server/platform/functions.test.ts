@@ -53,3 +53,20 @@ test('many calls at once leave turns of the event loop to what came after them',
   await Promise.all(calls);
   expect(answered).toBe(100);
 });
+
+test('a page that nobody waits for is not rendered; a form is handled', async () => {
+  const handled: string[] = [];
+  const match = findFunction(functions, '/api/things/7', 'GET');
+  if (!match) throw new Error('no function was found');
+  const handler = ({ method }: Request) => {
+    handled.push(method);
+    return undefined;
+  };
+  const counted = { ...match, module: { ...match.module, handler } };
+  for (const method of ['GET', 'POST'])
+    await callFunction(counted, new Request('http://localhost/', { method }), {
+      ...call,
+      isGone: () => true,
+    });
+  expect(handled).toEqual(['POST']);
+});
