@@ -226,8 +226,7 @@ test('a PDF is stored and can be downloaded, any other file is named', async () 
 
 test('HTML becomes text, and is never shown as HTML', async () => {
   const { reference, confirmation } = await ask();
-  const html =
-    '<style>p{color:red}</style><script>alert(1)</script><p>Graag <b>dinsdag</b> &lt;u&gt;</p><img src=x onerror=alert(2)>';
+  const html = '<style>p{}</style><script>1</script><p>Graag <b>dinsdag</b> &lt;u&gt;</p><img onerror=1>';
   await receive(await answerTo(confirmation, { text: undefined, html }));
   const [event] = await received(reference);
   expect(event?.text).toBe('Graag dinsdag <u>');
@@ -293,8 +292,8 @@ test.each([
   const { reference, confirmation } = await ask();
   const other = await ask({ email: 'bo@jansen.example' });
   await act(other.reference, { actie: 'status', van: 'pending', naar: 'answered' });
-  const signed = other.confirmation.replyTo?.[0]?.address ?? '';
-  const hostile = `From: bo@jansen.example\r\nTo: ${signed}\r\n${body}`;
+  const [signed] = other.confirmation.replyTo ?? [];
+  const hostile = `From: bo@jansen.example\r\nTo: ${String(signed?.address)}\r\n${body}`;
   await receive(...Array.from({ length: 8 }, () => hostile), await answerTo(confirmation));
   expect(await received(reference)).toHaveLength(1);
   expect(imap.isRead().at(-1)).toBe(true);
@@ -319,10 +318,14 @@ test('one who writes without an end fills one day, and the customer is still hea
   // A busy machine takes more than one run.
   await receiveMail(services);
   const kinds = (await received(reference)).map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === customerMails.automatic)).toHaveLength(20);
-  expect(kinds).toContain(customerMails.written);
-  expect(kinds.filter((kind) => kind === customerMails.left)).toHaveLength(1);
+  // Of the automatic ones twenty.
+  expect(kinds).toHaveLength(22);
+  expect(new Set(kinds)).toEqual(new Set(Object.values(customerMails)));
   expect(imap.isRead().filter((isRead) => !isRead)).toHaveLength(5);
+  await act(reference, { actie: 'gelezen', gezien: services.clock.now.toISOString() });
+  expect(await namesAt(services, queuePath({}), session)).toEqual([]);
+  await receive(await answerTo(confirmation, mail));
+  expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
 });
 
 test('without a mailbox the answers go where they went', async () => {

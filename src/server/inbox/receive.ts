@@ -104,8 +104,8 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
     const reference = await findAnswered(db, env, mail);
     if (reference === undefined) return false;
     // The headers may name several requests.
-    if (reference !== candidate.reference && !(await isWithinLimit(services, { ...candidate, reference })))
-      return false;
+    const isOther = reference !== candidate.reference;
+    if (isOther && !(await isWithinLimit(services, { reference, isCustomer: false }))) return false;
     const arrivedAt = new Date(known.internalDate ?? now());
     const at = arrivedAt < now() ? arrivedAt : now();
     return await storeMail(db, mail, { reference, at, now: now() });

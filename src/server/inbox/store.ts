@@ -69,8 +69,8 @@ export async function countMails(
 }
 
 /**
- * Returns a request to the list once a day when mails to it are left in the mailbox, since the
- * customer's may be among them.
+ * Returns a request to the list when a mail to it is left in the mailbox, since it may be the
+ * customer's. Its timeline says so once a day.
  */
 export async function reportLeftMails(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -83,10 +83,9 @@ export async function reportLeftMails(
       select reference, ${customerMails.left}, ${detail}::jsonb, ${now()}::timestamptz
       from requests where reference = ${reference}
       on conflict (reference, (detail ->> 'messageId')) where detail ->> 'messageId' is not null do nothing
-      returning reference
     )
     update requests set customer_wrote_at = ${now()}, sort_at = ${returned(now())}
-    from reported where requests.reference = reported.reference`.execute(db);
+    where reference = ${reference}`.execute(db);
 }
 
 /** The position in the list of a request that waits again; one that waits already keeps its own. */
