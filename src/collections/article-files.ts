@@ -55,7 +55,11 @@ function textOf(value: unknown): string | undefined {
  * Lists the articles that a language shows on a day: number -> file. An article without its Dutch
  * text is not shown at all.
  */
-export function listArticleFiles(articles: readonly ArticleFile[], locale: Locale, today: string) {
+export function listArticleFiles(
+  articles: readonly ArticleFile[],
+  locale: Locale,
+  today: string,
+): Map<number, string> {
   const shown = articles.filter((article) => showsDrafts(false) || isShown(article, today));
   const dutch = new Set(shown.filter((article) => article.locale === defaultLocale).map(({ id }) => id));
   const own = shown.filter((article) => article.locale === locale && dutch.has(article.id));

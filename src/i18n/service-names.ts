@@ -27,7 +27,10 @@ export function namesById(names: ServiceNames, kind: keyof Names): Record<Servic
 }
 
 /** The labels of a form's options, by value. */
-export function namesByValue<Form extends ServiceForm>(names: ServiceNames, form: Form) {
+export function namesByValue<Form extends ServiceForm>(
+  names: ServiceNames,
+  form: Form,
+): Record<ServiceValue<Form>, string> {
   const kind = form === 'testimonial' ? 'testimonial' : 'choice';
   const entries = serviceIds.map((id) => [services[id][form], names[id][kind]]);
   return Object.fromEntries(entries) as Record<ServiceValue<Form>, string>;

@@ -20,7 +20,10 @@ export interface RedirectRule {
  * Returns the rules in order. `hasPage` tells whether the build wrote the page of a path;
  * `articles` has the redirects of removed articles.
  */
-export function redirectRules(hasPage: (path: string) => boolean, articles: readonly RedirectRule[] = []) {
+export function redirectRules(
+  hasPage: (path: string) => boolean,
+  articles: readonly RedirectRule[] = [],
+): RedirectRule[] {
   return [...deadLinks(), ...articles, ...searchLinks(), sitemap, ...notFound(hasPage)];
 }
 

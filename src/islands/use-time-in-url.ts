@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** Keeps the chosen day and time in the query: for a reload, the back button, and a shared link. */
-export function useTimeInUrl<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) {
+export function useTimeInUrl<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+): void {
   useEffect(
     () =>
       form.subscribe({

@@ -24,7 +24,10 @@ export interface FileInfo extends Omit<StoredFile, 'bytes'> {
 }
 
 /** CTE that stores a file for the submission that `stored` returns, if any. */
-export function insertFile({ name, type, bytes }: UploadedFile, stored: RawBuilder<unknown>) {
+export function insertFile(
+  { name, type, bytes }: UploadedFile,
+  stored: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const content = Buffer.from(bytes).toString('base64');
   return sql`
     filed as (
@@ -39,7 +42,11 @@ export function findFile(db: Database, reference: string): Promise<StoredFile | 
 }
 
 /** Finds a file received with a mail about a request. */
-export function findReceivedFile(db: Database, reference: string, id: number) {
+export function findReceivedFile(
+  db: Database,
+  reference: string,
+  id: number,
+): Promise<StoredFile | undefined> {
   return readStored(
     db,
     sql`received_files where id = ${id} and event_id in (

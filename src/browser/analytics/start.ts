@@ -14,7 +14,10 @@ export interface Measurement {
 /** After the page has settled. */
 const setupDelayMs = 1_000;
 
-export function startAnalytics({ measurementId, optimisationScriptUrl }: Measurement, consent: Consent) {
+export function startAnalytics(
+  { measurementId, optimisationScriptUrl }: Measurement,
+  consent: Consent,
+): void {
   const send = openGoogleTag(measurementId, consent);
   const broadcast = openDebugChannel();
   // In the order in which they happened, although hashing takes a moment.

@@ -104,7 +104,10 @@ export function FieldError({ name }: FieldProps) {
 /**
  * The text of an error: the server's is in the language of the form, the schema's is a message key.
  */
-export function issueText(t: Translate<'form'>, error: { type?: unknown; message?: unknown } | undefined) {
+export function issueText(
+  t: Translate<'form'>,
+  error: { type?: unknown; message?: unknown } | undefined,
+): string {
   const message = typeof error?.message === 'string' ? error.message : '';
   return error?.type === 'server' || error?.type === 'aside' ? message : translateIssue(t, message);
 }

@@ -88,7 +88,11 @@ interface VerifiedUser {
 }
 
 /** Stores a session; returns its cookies. */
-export async function startSession(services: Services, request: Request, { userId, device }: VerifiedUser) {
+export async function startSession(
+  services: Services,
+  request: Request,
+  { userId, device }: VerifiedUser,
+): Promise<{ loginTime: string; cookies: string[] }> {
   const { db, env } = services;
   const session = { ...createSession(services), userId, device: describeDevice(request) };
   await storeSession(db, device.keys, device.known, session, findTokenHash(env, request));

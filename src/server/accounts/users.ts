@@ -11,7 +11,11 @@ export interface NewUser {
 }
 
 /** Stores a user with a hash of the password, and audits it; false when the username is taken. */
-export async function storeUser(db: Database, { username, role, password }: NewUser, costs?: PasswordCosts) {
+export async function storeUser(
+  db: Database,
+  { username, role, password }: NewUser,
+  costs?: PasswordCosts,
+): Promise<boolean> {
   const passwordHash = await hashPassword(password, costs);
   const { rows } = await sql`
     with added as (

@@ -57,7 +57,12 @@ export function holdTime(services: Services, reference: string, address: string)
 }
 
 /** Moves an appointment to another time, and mails the visitor and the company. */
-export function move(services: Services, reference: string, to: Time, address: string) {
+export function move(
+  services: Services,
+  reference: string,
+  to: Time,
+  address: string,
+): Promise<ChangeResult> {
   return retryWhenStale(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
     const isThere = appointment.day === to.day && appointment.slot === to.slot;
@@ -89,7 +94,11 @@ async function explainTaken(
 }
 
 /** Stores the address of the visit, for as long as the appointment can be moved. */
-export function saveAddress(services: Services, reference: string, address: VisitAddress) {
+export function saveAddress(
+  services: Services,
+  reference: string,
+  address: VisitAddress,
+): Promise<ChangeResult> {
   return retryWhenStale(services, reference, async (appointment, now) => {
     if (stateOf(appointment, now) !== 'open') return 'closed';
     if (formatAddress(appointment) === formatAddress(address)) return 'done';

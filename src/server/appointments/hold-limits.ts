@@ -77,7 +77,11 @@ export function allocateAgain(
 }
 
 /** Returns the first limit on unconfirmed holds that a booking has reached, if any. */
-export function findReachedLimit(db: Database, booking: Booking, sender: Sender) {
+export function findReachedLimit(
+  db: Database,
+  booking: Booking,
+  sender: Sender,
+): Promise<ReachedLimit | undefined> {
   return findReached(db, listLimits(booking, sender));
 }
 

@@ -30,7 +30,11 @@ export function hasLinkEnded({ day, slot }: Time, now: Date): boolean {
 }
 
 /** Path of the page that manages an appointment, in a language. */
-export function managePagePath(locale: Locale, token: string, parameters: Record<string, string> = {}) {
+export function managePagePath(
+  locale: Locale,
+  token: string,
+  parameters: Record<string, string> = {},
+): string {
   return `${pathTo('manageAppointment', locale)}?${new URLSearchParams({ token, ...parameters }).toString()}`;
 }
 

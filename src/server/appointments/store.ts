@@ -108,7 +108,11 @@ export async function listDueCancellations(db: Database, now: Date): Promise<str
 }
 
 /** Cancels an appointment and releases its time. */
-export function cancelAppointment(db: Database, appointment: StoredAppointment, entries: OutboxEntries) {
+export function cancelAppointment(
+  db: Database,
+  appointment: StoredAppointment,
+  entries: OutboxEntries,
+): Promise<UpdateOutcome> {
   const assignments = sql`status = 'cancelled', is_confirmed = false, cancel_at = null`;
   const event = { kind: 'visitor-cancelled', detail: {} };
   return change(db, appointment, { free: sql`select`, assignments, entries, event });

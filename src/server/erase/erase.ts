@@ -44,7 +44,11 @@ export type Found = Record<string, number>;
 type EraseEnv = Pick<Env, 'appSecret' | 'mailTo'>;
 
 /** Counts what `erasePersonalData` would erase. */
-export async function countPersonalData(db: Database, personalData: PersonalData, env: EraseEnv) {
+export async function countPersonalData(
+  db: Database,
+  personalData: PersonalData,
+  env: EraseEnv,
+): Promise<Found> {
   const counts = (await listParts(db, personalData, env)).map(
     ({ table, condition }) =>
       sql`(select count(*)::int from ${sql.table(table)} where ${condition}) as ${sql.ref(table)}`,

@@ -16,7 +16,11 @@ function blockKeyOf(address: string, env: Services['env']): string | null {
 }
 
 /** The end of an address's block; undefined when it is not blocked. */
-export async function findBlock({ db, env }: SenderServices, address: string, now: Date) {
+export async function findBlock(
+  { db, env }: SenderServices,
+  address: string,
+  now: Date,
+): Promise<Date | undefined> {
   const row = await db
     .selectFrom('blockedSenders')
     .select('blockedUntil')
@@ -45,7 +49,11 @@ export function withBlockedSign(signs: readonly QuarantineReason[]): RawBuilder<
 }
 
 /** SQL statement that blocks an address; undefined for the company's own, which has no key. */
-export function blockSender(address: string, env: Services['env'], now: Date) {
+export function blockSender(
+  address: string,
+  env: Services['env'],
+  now: Date,
+): RawBuilder<unknown> | undefined {
   const key = blockKeyOf(address, env);
   if (key === null) return undefined;
   return sql`

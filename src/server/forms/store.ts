@@ -63,7 +63,10 @@ interface Outcome extends StoredSubmission {
  * - `filed`: stores the file of a new submission.
  * - `mails`: inserts the mails into the outbox, for a new submission only.
  */
-export async function storeSubmission(db: Database, submission: NewSubmission) {
+export async function storeSubmission(
+  db: Database,
+  submission: NewSubmission,
+): Promise<StoredSubmission | NotStored> {
   const { form, ids, rateLimit, allocation, block, file } = submission;
   const { table } = form;
   const isRight = sql`not exists (select from known)`;
@@ -96,7 +99,11 @@ export async function storeSubmission(db: Database, submission: NewSubmission) {
 }
 
 /** Finds an earlier submission with the same id. */
-export async function findSubmission(db: Database, table: SubmissionTable, ids: SubmissionIds) {
+export async function findSubmission(
+  db: Database,
+  table: SubmissionTable,
+  ids: SubmissionIds,
+): Promise<StoredSubmission | undefined> {
   const { rows } = await sql<StoredSubmission>`${selectKnown(table, ids)}`.execute(db);
   return rows[0];
 }

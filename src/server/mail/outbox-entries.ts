@@ -48,7 +48,10 @@ export function identifyMail(
 }
 
 /** The digest by which a recipient is suppressed; null for the company's own address. */
-export function recipientKeyOf(address: string, { appSecret, mailTo }: Pick<Env, 'appSecret' | 'mailTo'>) {
+export function recipientKeyOf(
+  address: string,
+  { appSecret, mailTo }: Pick<Env, 'appSecret' | 'mailTo'>,
+): string | null {
   const recipient = address.toLowerCase();
   return recipient === mailTo.toLowerCase() ? null : sign(appSecret, 'recipient', [recipient]);
 }
@@ -69,7 +72,10 @@ export function mailboxKeyOf(
  * the daily limit (in UTC) or to a suppressed address are stored as withheld. `mails` must be the
  * last CTE.
  */
-export function insertMails({ mails, reference, createdAt }: OutboxEntries, stored: RawBuilder<unknown>) {
+export function insertMails(
+  { mails, reference, createdAt }: OutboxEntries,
+  stored: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const day = utcDay(createdAt);
   return sql`
     mail as (

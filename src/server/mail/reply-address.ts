@@ -36,7 +36,10 @@ export function replyAddressOf(
 }
 
 /** The reference in the first validly signed reply address in a text. */
-export function findAddressed({ inbox, validSecrets }: Pick<Env, 'inbox' | 'validSecrets'>, text: string) {
+export function findAddressed(
+  { inbox, validSecrets }: Pick<Env, 'inbox' | 'validSecrets'>,
+  text: string,
+): string | undefined {
   const addresses = text.toLowerCase().split(/[\s<>,;:"'()]+/);
   const tagged = /\+([\w-]{13})\.[\da-f]{24}@/;
   const found = addresses.filter((address) => tagged.test(address)).slice(0, maxAddresses);

@@ -39,7 +39,11 @@ export function newsletterToken(secret: string, action: NewsletterAction, public
 /**
  * The subscriber of a token; undefined for a token that this server did not sign for that action.
  */
-export function findSubscriberId(secrets: readonly string[], action: NewsletterAction, token: string) {
+export function findSubscriberId(
+  secrets: readonly string[],
+  action: NewsletterAction,
+  token: string,
+): string | undefined {
   const [, publicId = '', signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   return isSigned(secrets, purpose, [action, publicId], signature) ? publicId : undefined;
 }

@@ -135,7 +135,11 @@ export function compressAnswer(message: IncomingMessage, to: ServerResponse): vo
  * Sends the response of a function or a rule. Discards the unread part of the request, so that its
  * connection can be reused.
  */
-export async function sendResponse(response: Response, message: IncomingMessage, to: ServerResponse) {
+export async function sendResponse(
+  response: Response,
+  message: IncomingMessage,
+  to: ServerResponse,
+): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   to.statusCode = response.status;
   for (const [name, value] of response.headers)

@@ -15,7 +15,11 @@ export function parseSchedule(schedule: string): Cron {
  * Calls the scheduled functions at their minutes, never concurrently with themselves. Returns the
  * function that stops this; throws for an invalid schedule.
  */
-export function runScheduled(functions: readonly FunctionModule[], work: BackgroundWork, siteUrl: string) {
+export function runScheduled(
+  functions: readonly FunctionModule[],
+  work: BackgroundWork,
+  siteUrl: string,
+): () => void {
   const running = new Set<FunctionModule>();
   const jobs = functions.flatMap((module) => {
     if (!module.config.schedule) return [];

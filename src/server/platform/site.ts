@@ -69,7 +69,12 @@ function refuseBrotli({ headers }: IncomingMessage): void {
 }
 
 /** Returns the response of a function; undefined when none matches the path and the method. */
-export async function answerByFunction({ functions }: Site, path: string, request: Request, call: CallInfo) {
+export async function answerByFunction(
+  { functions }: Site,
+  path: string,
+  request: Request,
+  call: CallInfo,
+): Promise<Response | undefined> {
   const match = findFunction(functions, path, request.method);
   return match && callFunction(match, request, call);
 }
@@ -101,7 +106,12 @@ function serves(files: RequestHandler, message: IncomingMessage, to: ServerRespo
 /**
  * Responds by a rule of `_redirects` or `netlify.toml`; undefined when its target does not exist.
  */
-export async function answerByRule(site: Site, rule: Rule, request: Request, call: CallInfo) {
+export async function answerByRule(
+  site: Site,
+  rule: Rule,
+  request: Request,
+  call: CallInfo,
+): Promise<Response | undefined> {
   const { statusCode: status, target } = rule;
   const { href, pathname, search } = target;
   const path = new URL(request.url).pathname;

@@ -38,7 +38,9 @@ export function digestText(text: string): string {
  * Reads the build's own metadata from a folder: the digest of the published rows, the next day
  * (`yyyy-MM-dd`, Amsterdam) on which an article appears or expires, and its time.
  */
-export async function readBuilt(siteDirectory: string) {
+export async function readBuilt(
+  siteDirectory: string,
+): Promise<{ digest: string; nextChange: string | undefined; builtAt: Date | undefined }> {
   const text = await readFile(join(siteDirectory, 'client/published.txt'), 'utf8');
   const [digest = '', nextChange, builtAt] = text.trim().split('\n');
   return { digest, nextChange: nextChange || undefined, builtAt: builtAt ? new Date(builtAt) : undefined };

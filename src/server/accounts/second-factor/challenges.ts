@@ -7,7 +7,10 @@ const challengeBytes = 32;
 type Needed = Pick<Services, 'db' | 'now' | 'randomBytes'>;
 
 /** Stores a random challenge. */
-export async function createChallenge({ db, now, randomBytes }: Needed, userId: number) {
+export async function createChallenge(
+  { db, now, randomBytes }: Needed,
+  userId: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Uint8Array.from(randomBytes(challengeBytes));
   const challenge = Buffer.from(bytes).toString('base64url');
   const expiresAt = new Date(now().getTime() + lastsMs);

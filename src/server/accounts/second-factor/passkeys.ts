@@ -33,7 +33,10 @@ export function listPasskeys(db: Database, userId: number): Promise<ListedPasske
 }
 
 /** Options for creating a passkey, as JSON. */
-export async function creationOptions(services: Services, { userId, username, name }: Owner) {
+export async function creationOptions(
+  services: Services,
+  { userId, username, name }: Owner,
+): Promise<string> {
   const options = await generateRegistrationOptions({
     rpName: company.brand,
     rpID: hostOf(services),

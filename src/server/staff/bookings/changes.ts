@@ -41,7 +41,11 @@ export interface BookingChange {
  * An expired hold gets a team again if one is free; a longer booking gets another team when its own
  * is not free.
  */
-export async function confirmBooking(services: Services, change: BookingChange, confirmation: Confirmation) {
+export async function confirmBooking(
+  services: Services,
+  change: BookingChange,
+  confirmation: Confirmation,
+): Promise<BookingResult> {
   const { appointment } = change;
   const { price, hours, asksWalkThrough } = confirmation;
   const free = sql`(${firstFreeTeam({ ...appointment, hours }, appointment.team)})`;
@@ -93,7 +97,11 @@ export async function changeAddress(
 }
 
 /** Cancels a booking and releases its time; the reason is in the mail and on the timeline. */
-export function cancelBooking(services: Services, change: BookingChange, reason: string) {
+export function cancelBooking(
+  services: Services,
+  change: BookingChange,
+  reason: string,
+): Promise<BookingResult> {
   const { appointment } = change;
   return apply(services, change, {
     event: { kind: 'status', text: reason, detail: { from: appointment.status, to: 'cancelled' } },
@@ -137,7 +145,10 @@ export async function moveBooking(
 }
 
 /** Query for the requested team, or for the first free one, at a time. */
-export function freeTeam({ day, slot, ...wanted }: Time & Wanted, team: number | undefined) {
+export function freeTeam(
+  { day, slot, ...wanted }: Time & Wanted,
+  team: number | undefined,
+): RawBuilder<unknown> {
   return sql`
     select own.team from generate_series(1, ${company.appointments.teams}::int) as own (team)
     where own.team = coalesce(${team ?? null}::int, own.team)

@@ -40,7 +40,12 @@ export function confirmedMail(
 }
 
 /** The mail about a move by the planner. The appointment keeps its status. */
-export function movedMail(services: Services, appointment: StoredAppointment, to: Time, dueAt: Date) {
+export function movedMail(
+  services: Services,
+  appointment: StoredAppointment,
+  to: Time,
+  dueAt: Date,
+): OutboxMail {
   const isConfirmed = appointment.status === 'confirmed';
   return write(services, appointment, {
     ...to,
@@ -52,7 +57,11 @@ export function movedMail(services: Services, appointment: StoredAppointment, to
 }
 
 /** The mail about a cancellation by the planner, with the planner's reason. */
-export function cancelledMail(services: Services, appointment: StoredAppointment, reason: string) {
+export function cancelledMail(
+  services: Services,
+  appointment: StoredAppointment,
+  reason: string,
+): OutboxMail {
   const label = translator(appointment.locale)('appointmentMail.reasonLabel');
   return write(services, appointment, { kind: 'cancelledByUs', facts: [{ label, value: reason }] });
 }

@@ -45,7 +45,10 @@ export function sendAgain(
 /**
  * Removes the suppression of an address that its server rejected; false when it was not suppressed.
  */
-export async function liftSuppression({ db, env }: Pick<Services, 'db' | 'env'>, address: string) {
+export async function liftSuppression(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  address: string,
+): Promise<boolean> {
   const key = recipientKeyOf(address, env);
   const { numAffectedRows } = await sql`delete from suppressed_recipients where key = ${key}`.execute(db);
   return numAffectedRows === 1n;

@@ -61,7 +61,10 @@ export function updateCaseStudy(
 }
 
 /** Removes a case study; false when somebody else changed or removed it first. */
-export function removeCaseStudy(visit: StaffVisit, { id, version }: Pick<CaseStudyRow, 'id' | 'version'>) {
+export function removeCaseStudy(
+  visit: StaffVisit,
+  { id, version }: Pick<CaseStudyRow, 'id' | 'version'>,
+): Promise<boolean> {
   const statement = sql`delete from case_studies where id = ${id} and version = ${version} returning id`;
   return change(visit, 'case-study.removed', statement);
 }

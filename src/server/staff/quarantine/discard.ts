@@ -8,7 +8,10 @@ import { sql } from 'kysely';
  * Removes a request in quarantine with its mails before its retention period ends; false when it no
  * longer exists or is no longer in quarantine.
  */
-export function discardRequest({ db, now }: Services, { kind, reference, userId }: Release) {
+export function discardRequest(
+  { db, now }: Services,
+  { kind, reference, userId }: Release,
+): Promise<boolean> {
   const audit = { userId, action: 'request.discarded', detail: { reference }, at: now() };
   const statement = sql`
     delete from ${sql.table(tableOf(kind))}

@@ -20,7 +20,11 @@ export async function readDecided({ services, session, url }: StaffVisit): Promi
 }
 
 /** Finds the last status change, unless the request has changed since. */
-export async function findLastStep(db: Database, { reference, kind, status }: RequestView, userId: number) {
+export async function findLastStep(
+  db: Database,
+  { reference, kind, status }: RequestView,
+  userId: number,
+): Promise<{ id: number; from: RequestStatus; at: Date } | undefined> {
   const event = await db
     .selectFrom('requestEvents')
     .select(['id', 'kind', 'userId', 'detail', 'createdAt'])

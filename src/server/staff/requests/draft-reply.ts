@@ -75,7 +75,10 @@ function closingOf(locale: Locale, signer: string | undefined): string {
 }
 
 /** True for a suppressed address, whose server rejected it permanently. */
-export async function isSuppressed({ db, env }: Pick<Services, 'db' | 'env'>, address: string) {
+export async function isSuppressed(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  address: string,
+): Promise<boolean> {
   const key = recipientKeyOf(address, env);
   const row = await db
     .selectFrom('suppressedRecipients')

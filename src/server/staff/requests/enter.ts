@@ -45,7 +45,11 @@ const bookingForm: SubmissionForm<Appointment> = {
 };
 
 /** Stores a booking at the hour of a team; undefined when that was booked or closed meanwhile. */
-export async function enterBooking(services: Services, entered: NewBooking, userId: number) {
+export async function enterBooking(
+  services: Services,
+  entered: NewBooking,
+  userId: number,
+): Promise<string | undefined> {
   const { team, taal, kenmerk, ...answers } = entered;
   const hour = { day: answers.appointmentDate, slot: answers.timeSlot };
   try {

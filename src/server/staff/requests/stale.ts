@@ -27,7 +27,11 @@ function isStatusChange({ kind, detail }: RequestEvent): boolean {
  * Explains the first of two concurrent changes to the user of the second; `events` has the newest
  * first.
  */
-export function describeStale(request: RequestView, events: readonly RequestEvent[], seen: StalePart) {
+export function describeStale(
+  request: RequestView,
+  events: readonly RequestEvent[],
+  seen: StalePart,
+): string {
   const unsaved = 'Uw wijziging is niet bewaard.';
   if (seen.part === 'assignee' && seen.value === request.assigneeId)
     return `Die collega kan dit verzoek niet krijgen. ${unsaved}`;

@@ -23,7 +23,10 @@ export async function editTemplates(
  * Lists the templates of a request with their placeholders filled in; a reply starts with the
  * first.
  */
-export async function readTemplates(db: Database, { kind, locale, name, company, reference }: RequestView) {
+export async function readTemplates(
+  db: Database,
+  { kind, locale, name, company, reference }: RequestView,
+): Promise<{ code: string; label: string; text: string }[]> {
   const values = { naam: name, bedrijf: company ?? name, referentie: reference };
   const templates = await editTemplates(db, replyTemplates[kind]);
   return templates.map(({ code, label, text }) => ({ code, label, text: fill(text[locale], values) }));
