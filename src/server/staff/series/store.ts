@@ -172,10 +172,10 @@ function lockVisits(gone: OwnVisit[]) {
   const read = JSON.stringify(gone.map(({ reference, sequence }) => ({ reference, sequence })));
   return sql`
     seen as materialized (
-      select reference, requests.xmin as version from requests join appointments using (reference)
+      select reference, sequence, requests.xmin as version from requests join appointments using (reference)
       join jsonb_to_recordset(${read}::jsonb) as visit (reference text, sequence int) using (reference, sequence)
     ), locked as (
-      select from appointments join requests using (reference) join seen using (reference)
+      select from appointments join requests using (reference) join seen using (reference, sequence)
       where requests.xmin = seen.version order by reference for update of appointments, requests
     )`;
 }
