@@ -1,9 +1,10 @@
-/** A visit of a series keeps the day and the time that it was planned at, however it is moved. */
+/** A visit of a series keeps the day, the time and the team it was planned for, however it is moved. */
 import { sql, type Kysely } from 'kysely';
 
 /** Optional, since the previous release plans visits without them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table appointments add column series_day date, add column series_slot text`.execute(db);
+  await sql`alter table appointments add column series_day date, add column series_slot text,
+    add column series_team int`.execute(db);
   await sql`
     with moved as (
       select distinct on (reference) reference, detail -> 'from' as place from request_events
@@ -11,11 +12,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     update appointments set
       series_day = coalesce((moved.place ->> 'day')::date, own.appointment_date),
-      series_slot = coalesce(moved.place ->> 'slot', own.time_slot)
-    from appointments as own left join moved using (reference)
-    where own.id = appointments.id and own.series_id is not null`.execute(db);
+      series_slot = coalesce(moved.place ->> 'slot', own.time_slot),
+      series_team = series.team
+    from series, appointments as own left join moved using (reference)
+    where own.id = appointments.id and own.series_id = series.id`.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table appointments drop column series_day, drop column series_slot`.execute(db);
+  await sql`alter table appointments drop column series_day, drop column series_slot, drop column series_team`.execute(
+    db,
+  );
 }

@@ -72,6 +72,14 @@ test('a visit that was moved by the company stays there, with its own hours and 
   expect(await shown()).toEqual(['01 09:00 € 150', '08 09:00 € 150', '17 11:00 € 89', '22 09:00 € 150']);
 });
 
+test('a visit that was moved to the other team stays with it', async () => {
+  const to = { actie: bookingActions.move, dag: '2026-12-15', tijd: '09:00', team: '2' };
+  expect((await changeVisit(services, third, session, to)).status).toBe(303);
+  const skipped = '1 dag overgeslagen: di 15 dec 2026 (verplaatst naar team 2).';
+  expect(await change({ prijs: '95' })).toEqual({ status: 303, skipped });
+  expect((await visitsOf(services, reference))[2]).toMatchObject({ reference: third, team: 2, price: 95 });
+});
+
 test('a visit that was moved and then cancelled is not restored', async () => {
   await move(services, third, { day: '2026-12-16', slot: '11:00' }, '192.0.2.1');
   await cancel(services, third);

@@ -96,6 +96,7 @@ export interface Appointments {
   seriesDay: string | null;
   seriesId: number | null;
   seriesSlot: string | null;
+  seriesTeam: number | null;
   service: string;
   sitePlace: number | null;
   spamSigns: Generated<string[]>;

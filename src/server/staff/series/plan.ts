@@ -91,7 +91,7 @@ export async function planVisits(
 /** The visits of a series from a day on that occupy a time or wait for one. */
 export async function listOwn(db: Database, id: number | undefined, from: string): Promise<OwnVisit[]> {
   return visitsOf(db, id, from)
-    .select(['reference', 'hours', 'team', 'sequence'])
+    .select(['reference', 'hours', 'sequence'])
     .where('appointmentDate', '>=', from)
     .where('status', 'in', ['pending', 'confirmed'])
     .execute();
@@ -109,8 +109,10 @@ export async function findUndecidedDay(db: Database, id: number, from: string): 
 /** The days whose visit was cancelled or moved separately, with the reason to plan no other one. */
 async function listChanged(db: Database, id: number | undefined, from: string): Promise<Map<string, string>> {
   const reasons = new Map<string, string>();
-  for (const { day, slot, status, seriesDay, isMoved } of await visitsOf(db, id, from).execute()) {
-    const to = day === seriesDay ? `${slot} uur` : formatDayWithYear(day);
+  for (const visit of await visitsOf(db, id, from).execute()) {
+    const { day, slot, team, status, seriesDay, seriesSlot, isMoved } = visit;
+    const place = slot === seriesSlot ? `team ${String(team)}` : `${slot} uur`;
+    const to = day === seriesDay ? place : formatDayWithYear(day);
     if (status === 'cancelled') reasons.set(day, 'afgezegd').set(seriesDay, 'afgezegd');
     else if (isMoved) reasons.set(seriesDay, `verplaatst naar ${to}`);
   }
@@ -121,12 +123,14 @@ async function listChanged(db: Database, id: number | undefined, from: string): 
 function visitsOf(db: Database, id: number | undefined, from: string) {
   return db
     .selectFrom('appointments')
-    .select(['appointmentDate as day', 'status'])
+    .select(['appointmentDate as day', 'status', 'team', 'seriesSlot'])
     .select((eb) => [
       eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
       // Without a day of the series: planned by a release that did not store it.
       sql<string>`coalesce(series_day, appointment_date)`.as('seriesDay'),
-      sql<boolean>`coalesce((series_day, series_slot) <> (appointment_date, time_slot), false)`.as('isMoved'),
+      sql<boolean>`coalesce((series_day, series_slot, series_team) <> (appointment_date, time_slot, team), false)`.as(
+        'isMoved',
+      ),
     ])
     .where('seriesId', '=', id ?? null)
     .where(sql<boolean>`greatest(appointment_date, series_day) >= ${from}`)

@@ -141,12 +141,12 @@ function statementOf(change: SeriesChange, at: Date) {
     ), stored as (
       insert into appointments (submission_id, reference, locale, created_at, updated_at, naam, bedrijf, email,
         telefoon, service, frequency, square_meters, special_requests, straat, postcode, plaats, hours, estimated_price, status,
-        is_confirmed, appointment_date, time_slot, team, series_id, series_day, series_slot)
+        is_confirmed, appointment_date, time_slot, team, series_id, series_day, series_slot, series_team)
       select gen_random_uuid(), visit.reference, ${customer.locale}, ${at}::timestamptz, ${at}::timestamptz,
         ${customer.name}, ${customer.company ?? customer.name}, ${customer.email}, ${customer.phone}::text, ${service},
         ${frequency}, ${place.squareMeters}::int, ${place.specialRequests}::text, ${place.straat}::text,
         ${place.postcode}::text, ${place.plaats}::text, ${after.hours}::int, ${after.price}::numeric, 'confirmed', true,
-        visit.day, ${after.slot}, ${after.team}::int, changed.id, visit.day, ${after.slot}
+        visit.day, ${after.slot}, ${after.team}::int, changed.id, visit.day, ${after.slot}, ${after.team}::int
       from changed, (select count(*) from gone) as freed,
         jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as visit (reference text, day date)
       order by visit.day
