@@ -44,6 +44,16 @@ test('what is put off is back at midnight in Amsterdam of its day, with the reas
   expect(page.querySelector('[data-waiting]')?.text).toBe('1 open');
 });
 
+test('what its customer wrote about meanwhile stays where it is in the list', async () => {
+  const reference = await sendRequest(services, 'contact');
+  await services.db.updateTable('requests').set({ customerWroteAt: services.clock.now }).execute();
+  const placeOf = () => services.db.selectFrom('requests').select('sortAt').executeTakeFirstOrThrow();
+  const before = await placeOf();
+  expect((await postpone(reference)).status).toBe(303);
+  expect(await placeOf()).toEqual(before);
+  expect(await rowsIn({})).toHaveLength(1);
+});
+
 test('an answered quote returns too, until its next status', async () => {
   const reference = await sendRequest(services, 'contact');
   await step(reference, 'pending', 'answered');
