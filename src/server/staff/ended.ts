@@ -9,7 +9,7 @@ import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
 import { readFirstTexts, textOf, type Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerGate, staffHeaders } from '#server/staff/answers.ts';
-import { findStaffRoute } from '#server/staff/routes.ts';
+import { findAction, findStaffRoute } from '#server/staff/routes.ts';
 import type { StaffAction, StaffRoute, StaffVisit, Written } from '#server/staff/visit.ts';
 import { returnParameter } from '#contracts/login.ts';
 import type { EndedPage } from '#contracts/staff/ended.ts';
@@ -52,11 +52,6 @@ function splitFields({ labels, schema }: Written, fields: Fields): Pick<EndedPag
   const hidden = { [staffFields.action]: textOf(fields[staffFields.action]), ...Object.fromEntries(chosen) };
   const written = Object.entries(labels).map(([name, label]) => ({ name, label, value: sent[name] ?? '' }));
   return { written, hidden };
-}
-
-/** The action of a form. */
-export function findAction({ actions = {} }: StaffRoute, fields: Fields): StaffAction | undefined {
-  return new Map(Object.entries(actions)).get(textOf(fields[staffFields.action]));
 }
 
 /** Shows the page of a form of another session with the typed text; performs nothing. */

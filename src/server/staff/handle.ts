@@ -12,10 +12,10 @@ import type { Handle } from '#server/http/by-method.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerGate, answerStaffPage } from '#server/staff/answers.ts';
-import { answerExpiredSession, answerOtherSession, findAction } from '#server/staff/ended.ts';
+import { answerExpiredSession, answerOtherSession } from '#server/staff/ended.ts';
 import { isFormOf } from '#server/staff/form-token.ts';
 import { findLinkPurpose, handlePasswordLink } from '#server/staff/users/password-link.ts';
-import { findStaffRoute } from '#server/staff/routes.ts';
+import { findAction, findStaffRoute } from '#server/staff/routes.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { randomUUID } from 'node:crypto';
 

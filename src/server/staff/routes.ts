@@ -1,4 +1,5 @@
 /** Every page of the workspace with its actions. A test checks the permissions of each. */
+import { textOf, type Fields } from '#server/http/body.ts';
 import { agendaRoute } from '#server/staff/bookings/agenda-page.ts';
 import { closuresRoute } from '#server/staff/bookings/closures-page.ts';
 import { exportRoute } from '#server/staff/export/page.ts';
@@ -16,7 +17,8 @@ import { seriesRoute } from '#server/staff/series/page.ts';
 import { accountRoute } from '#server/staff/account/page.ts';
 import { templatesRoute } from '#server/staff/templates/page.ts';
 import { usersRoute } from '#server/staff/users/page.ts';
-import type { StaffRoute } from '#server/staff/visit.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
+import type { StaffAction, StaffRoute } from '#server/staff/visit.ts';
 
 export const staffRoutes: readonly StaffRoute[] = [
   queueRoute,
@@ -54,4 +56,9 @@ export function findStaffRoute(pathname: string) {
     if (match) return { route, params: match.pathname.groups as Record<string, string> };
   }
   return undefined;
+}
+
+/** The action of a form. */
+export function findAction({ actions = {} }: StaffRoute, fields: Fields): StaffAction | undefined {
+  return new Map(Object.entries(actions)).get(textOf(fields[staffFields.action]));
 }
