@@ -5,11 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pathTo, pathToArticle } from '#paths';
-import { appointmentPath, availabilityPath, type PeriodAvailability } from '#contracts/appointment.ts';
+import { appointmentPath } from '#contracts/appointment.ts';
 import { figuresPath } from '#contracts/staff/figures.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
+import { findFreeTime } from '../tests/support/bookings.ts';
 import { logIn } from '../tests/support/demo-account.ts';
 import { offerFolder, readLocalFiles } from '../tests/support/local-folder.ts';
 import { site } from '../tests/support/site-under-test.ts';
@@ -90,16 +91,8 @@ async function chooseDay(page: Page): Promise<void> {
 }
 
 async function book(page: Page): Promise<void> {
-  const availability = await page.request.get(availabilityPath);
-  const { days } = (await availability.json()) as PeriodAvailability;
-  const free = days.findLast(({ slots }) => slots.length > 0);
   const person = { naam: 'Noor', bedrijf: 'De Linde', telefoon: '030 2345678' };
-  const wish = {
-    service: 'kantoor',
-    frequency: 'wekelijks',
-    appointmentDate: free?.day ?? '',
-    timeSlot: free?.slots[0] ?? '',
-  };
+  const wish = { service: 'kantoor', frequency: 'wekelijks', ...(await findFreeTime()) };
   const form = { taal: 'nl', ...person, email: `noor.${String(Date.now())}@example.nl`, ...wish };
   const headers = { origin: site.url, referer: page.url() };
   const answer = await page.request.post(appointmentPath, { form, headers });
