@@ -2,6 +2,7 @@
  * Series that are planned and changed at the same moment. Needs a real PostgreSQL: PGlite has a
  * single connection.
  */
+import { cancel } from '#server/appointments/changes.ts';
 import { seriesActions, seriesPath } from '#contracts/staff/series.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
@@ -65,33 +66,33 @@ test('of 50 series that want the same times, and as many bookings, no time is he
   expect(rows.every(({ team }) => team !== null)).toBe(true);
 });
 
-test.each([false, true])(
-  'a mail that is stored meanwhile keeps its visit (automatic: %s)',
-  async (isAutomatic) => {
-    const reference = await wonQuote(services);
-    await planSeries(services, reference, session);
-    const [, second] = await visitsOf(services, reference);
-    if (!second) throw new Error('No visits.');
-    const { db } = services;
-    const text = 'De sleutel ligt klaar.';
-    const end = () =>
-      postStaffForm(
-        services,
-        seriesPath(reference),
-        { actie: seriesActions.end, vanaf: second.day, volgnummer: '0' },
-        session,
-      );
-    const ended = await db.transaction().execute(async (mailbox) => {
-      await anAnswer({ ...services, db: mailbox }, second.reference, { text, isAutomatic });
-      const ending = end();
-      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
-      return [ending];
-    });
-    expect((await ended[0])?.status).toBe(409);
-    expect(await visitsOf(services, reference)).toHaveLength(4);
-    expect((await end()).status).toBe(303);
-    const kept = await db.selectFrom('requestEvents').select('reference').where('text', '=', text).execute();
-    expect(kept).toEqual([{ reference }]);
-  },
-);
+const write = (isAutomatic: boolean) => (mailbox: TestServices, visit: string) =>
+  anAnswer(mailbox, visit, { isAutomatic });
+
+test.each([
+  ['a mail that is stored', write(false)],
+  ['an automatic mail that is stored', write(true)],
+  ['a cancellation by the customer', cancel],
+])('%s meanwhile keeps its visit', async (_name, happen) => {
+  const reference = await wonQuote(services);
+  await planSeries(services, reference, session);
+  const [, second] = await visitsOf(services, reference);
+  if (!second) throw new Error('No visits.');
+  const { db } = services;
+  const end = () =>
+    postStaffForm(
+      services,
+      seriesPath(reference),
+      { actie: seriesActions.end, vanaf: second.day, volgnummer: '0' },
+      session,
+    );
+  const ended = await db.transaction().execute(async (transaction) => {
+    await happen({ ...services, db: transaction }, second.reference);
+    const ending = end();
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
+    return [ending];
+  });
+  expect((await ended[0])?.status).toBe(409);
+  expect(await visitsOf(services, reference)).toHaveLength(4);
+});
