@@ -1,3 +1,4 @@
+import { move } from '#server/appointments/changes.ts';
 import { joinUnits } from '#i18n/units.ts';
 import { appointmentSlots } from '#domain/booking.ts';
 import { randomUUID } from 'node:crypto';
@@ -65,6 +66,14 @@ describe('a booking', () => {
     });
     expect([other.status, other.body.message]).toEqual([409, expect.stringContaining(first.body.reference)]);
     expect(await readRows(forms.appointment, services)).toHaveLength(1);
+  });
+
+  test('sent again after its owner has moved it tells the sender nothing of that', async () => {
+    const submissionId = randomUUID();
+    const first = await bookAppointment(services, { submissionId });
+    const to = { day: '2026-12-02', slot: '15:00' } as const;
+    expect(await move(services, first.body.reference ?? '', to, '192.0.2.1')).toBe('done');
+    expect((await bookAppointment(services, { submissionId })).body).toEqual(first.body);
   });
 
   test('with a filled honeypot holds nothing, promises nothing, and is reported to the company only', async () => {
