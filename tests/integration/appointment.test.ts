@@ -72,7 +72,7 @@ describe('a booking', () => {
     const submissionId = randomUUID();
     const first = await bookAppointment(services, { submissionId });
     const to = { day: '2026-12-02', slot: '15:00' } as const;
-    expect(await move(services, first.body.reference ?? '', to, '192.0.2.1')).toBe('done');
+    expect(await move(services, first.body.reference, to, '192.0.2.1')).toBe('done');
     expect((await bookAppointment(services, { submissionId })).body).toEqual(first.body);
   });
 

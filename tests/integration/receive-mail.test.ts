@@ -4,58 +4,15 @@ import { locales } from '#i18n/locales.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { requestPath, receivedFilePath } from '#contracts/staff/request.ts';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
-import { answerTo, openImapServer, type ImapServer } from '../support/imap-server.ts';
+import { answerTo } from '../support/imap-server.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
-import { addUser, eventsOf, getStaffPage, logIn, namesAt, postStaffForm } from '../support/staff.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { customer, inbox, rawMail, repliesPerTest } from '../support/replies.ts';
+import { addUser, getStaffPage, namesAt } from '../support/staff.ts';
+import { createTestServices } from '../support/test-services.ts';
 
-const customer = 'noor@delinde.example';
-const inbox = 'antwoord@example.nl';
-
-let services: TestServices;
-let imap: ImapServer;
-let session: { cookie: string };
-beforeEach(async () => {
-  imap = await openImapServer();
-  onTestFinished(() => imap.stop());
-  const env = { IMAP_URL: imap.url, MAIL_REPLY_TO: inbox };
-  services = await createTestServices(await takeTestDatabase(), { env });
-  session = await logIn(services, 'operations-manager');
-});
-
-/** A quote request, with its confirmation mail. */
-async function ask({ email = customer, ...answers }: { email?: string; taal?: string } = {}) {
-  services.mailbox.mails.length = 0;
-  const { body } = await sendExample(forms.contact, services, { email, ...answers });
-  const { reference } = body as { reference: string };
-  const [confirmation] = services.mailbox.mailsTo(email);
-  return { reference, confirmation: confirmation as ReceivedMail };
-}
-
-async function receive(...mails: (Buffer | string)[]): Promise<void> {
-  for (const mail of mails) imap.deliver(mail);
-  await receiveMail(services);
-}
-
-const act = (reference: string, fields: Record<string, unknown>) =>
-  postStaffForm(services, requestPath(reference), fields, session);
-
-const requestOf = (reference: string) =>
-  services.db.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
-
-const received = async (reference: string) =>
-  (await eventsOf(services, reference)).filter(({ kind }) =>
-    Object.values<string>(customerMails).includes(kind),
-  );
-
-/** Marks it as answered, which removes it from the list. */
-async function handle(reference: string): Promise<void> {
-  await act(reference, { actie: 'status', van: 'pending', naar: 'answered' });
-  expect(await namesAt(services, queuePath({}), session)).toEqual([]);
-}
+const { services, imap, session, ask, receive, act, requestOf, received, handle } = repliesPerTest();
 
 test.each(locales)(
   'the answer to a confirmation in %s is found at its request, which comes back',
@@ -234,12 +191,6 @@ test('HTML becomes text, and is never shown as HTML', async () => {
   expect(body).toContain('Graag dinsdag &lt;u&gt;');
 });
 
-/** A customer's mail with hostile bytes, as the header and the body of a text part. */
-function rawMail(confirmation: ReceivedMail, { head = '', body = 'Tekst' }) {
-  const to = confirmation.replyTo?.[0]?.address ?? '';
-  return `From: ${customer}\r\nTo: ${to}\r\nSubject: Re: hoi\r\n${head}\r\n${body}\r\n`;
-}
-
 test('odd bytes are stored as a text that can be read', async () => {
   const { reference, confirmation } = await ask();
   const utf8 = 'Content-Type: text/plain; charset=utf-8\r\n';
@@ -280,52 +231,6 @@ test('what cannot be read stays unread, holds up nobody, and is counted', async 
   const { page } = await getStaffPage(services, '/beheer/toestand', session);
   expect(page.text.replace(/\s+/g, ' ')).toContain('3 ongelezen in de mailbox');
   expect(JSON.stringify(services.logged)).not.toContain('delinde');
-});
-
-const twoParts = (html: string) =>
-  `Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\na\r\n--b\r\nContent-Type: text/html\r\n\r\n${html}\r\n--b--`;
-
-test.each([
-  ['HTML that takes a parser hours', `Content-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`],
-  ['entities that fill the memory at once', twoParts('&a'.repeat(3_900_000))],
-])('%s blocks nothing: the mail is skipped, and the following ones are read', async (_name, body) => {
-  const { reference, confirmation } = await ask();
-  const other = await ask({ email: 'bo@jansen.example' });
-  await act(other.reference, { actie: 'status', van: 'pending', naar: 'answered' });
-  const [signed] = other.confirmation.replyTo ?? [];
-  const hostile = `From: bo@jansen.example\r\nTo: ${String(signed?.address)}\r\n${body}`;
-  await receive(...Array.from({ length: 8 }, () => hostile), await answerTo(confirmation));
-  expect(await received(reference)).toHaveLength(1);
-  expect(imap.isRead().at(-1)).toBe(true);
-  // The sender's address may be forged, and the customer's own mail among those that are left.
-  expect(await received(other.reference)).toMatchObject([{ kind: customerMails.left }]);
-  expect(await namesAt(services, queuePath({}), session)).toHaveLength(2);
-});
-
-test('mails that reply to none of ours are not parsed', async () => {
-  const { reference, confirmation } = await ask();
-  const hostile = `From: ${customer}\r\nTo: ${inbox}\r\nContent-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`;
-  await receive(...Array.from({ length: 12 }, () => hostile), await answerTo(confirmation));
-  expect(await received(reference)).toHaveLength(1);
-});
-
-test('one who writes without an end fills one day, and the customer is still heard', async () => {
-  const { reference, confirmation } = await ask();
-  await handle(reference);
-  const mail = { from: 'x@evil.example', cc: customer, headers: { 'auto-submitted': 'auto-replied' } };
-  const mails = Array.from({ length: 25 }, (_, at) => answerTo(confirmation, { ...mail, text: String(at) }));
-  await receive(...(await Promise.all(mails)), await answerTo(confirmation));
-  // A busy machine takes more than one run.
-  await receiveMail(services);
-  const kinds = (await received(reference)).map(({ kind }) => kind);
-  // Of the automatic ones twenty.
-  expect(kinds).toHaveLength(22);
-  expect(new Set(kinds)).toEqual(new Set(Object.values(customerMails)));
-  expect(imap.isRead().filter((isRead) => !isRead)).toHaveLength(5);
-  await act(reference, { actie: 'gelezen', gezien: services.clock.now.toISOString() });
-  expect(await namesAt(services, queuePath({}), session)).toEqual([]);
-  await receive(await answerTo(confirmation, mail));
-  expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
 });
 
 test('without a mailbox the answers go where they went', async () => {

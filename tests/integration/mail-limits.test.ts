@@ -1,0 +1,77 @@
+/** Mails that are sent to harm leave time and room for the others. */
+import { receiveMail } from '#server/inbox/receive.ts';
+import { countMails, maxMailsPerDay } from '#server/inbox/store.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
+import { customerMails } from '#contracts/staff/customer-mail.ts';
+import { expect, test } from 'vitest';
+import { answerTo } from '../support/imap-server.ts';
+import { customer, inbox, rawMail, repliesPerTest } from '../support/replies.ts';
+import { namesAt } from '../support/staff.ts';
+
+const { services, imap, session, ask, receive, act, received, handle } = repliesPerTest();
+
+const twoParts = (html: string) =>
+  `Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\na\r\n--b\r\nContent-Type: text/html\r\n\r\n${html}\r\n--b--`;
+
+test.each([
+  ['HTML that takes a parser hours', `Content-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`],
+  ['entities that fill the memory at once', twoParts('&a'.repeat(3_900_000))],
+])('%s blocks nothing: the mail is skipped, and the following ones are read', async (_name, body) => {
+  const { reference, confirmation } = await ask();
+  const other = await ask({ email: 'bo@jansen.example' });
+  await act(other.reference, { actie: 'status', van: 'pending', naar: 'answered' });
+  const [signed] = other.confirmation.replyTo ?? [];
+  const hostile = `From: bo@jansen.example\r\nTo: ${String(signed?.address)}\r\n${body}`;
+  await receive(...Array.from({ length: 8 }, () => hostile), await answerTo(confirmation));
+  expect(await received(reference)).toHaveLength(1);
+  expect(imap.isRead().at(-1)).toBe(true);
+  // The sender's address may be forged, and the customer's own mail among those that are left.
+  expect(await received(other.reference)).toMatchObject([{ kind: customerMails.left }]);
+  expect(await namesAt(services, queuePath({}), session)).toHaveLength(2);
+});
+
+test('mails that reply to none of ours are not parsed', async () => {
+  const { reference, confirmation } = await ask();
+  const hostile = `From: ${customer}\r\nTo: ${inbox}\r\nContent-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`;
+  await receive(...Array.from({ length: 12 }, () => hostile), await answerTo(confirmation));
+  expect(await received(reference)).toHaveLength(1);
+});
+
+test('one who writes without an end fills one day, and the customer is still heard', async () => {
+  const { reference, confirmation } = await ask();
+  await handle(reference);
+  const mail = { from: 'x@evil.example', cc: customer, headers: { 'auto-submitted': 'auto-replied' } };
+  const mails = Array.from({ length: 25 }, (_, at) => answerTo(confirmation, { ...mail, text: String(at) }));
+  await receive(...(await Promise.all(mails)), await answerTo(confirmation));
+  // A busy machine takes more than one run.
+  await receiveMail(services);
+  const kinds = (await received(reference)).map(({ kind }) => kind);
+  // Of the automatic ones twenty.
+  expect(kinds).toHaveLength(22);
+  expect(new Set(kinds)).toEqual(new Set(Object.values(customerMails)));
+  expect(imap.isRead().filter((isRead) => !isRead)).toHaveLength(5);
+  await act(reference, { actie: 'gelezen', gezien: services.clock.now.toISOString() });
+  expect(await namesAt(services, queuePath({}), session)).toEqual([]);
+  await receive(await answerTo(confirmation, mail));
+  expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
+});
+
+test('a mail that takes the processor long counts as several of its request', async () => {
+  const { confirmation } = await ask();
+  const head = 'Content-Type: text/html\r\n';
+  await receive(rawMail(confirmation, { head, body: `<a ${'href='.repeat(850)}` }));
+  const counted = services.db.selectFrom('rateLimits').select('attempts').where('attempts', '>', 1);
+  expect(await counted.execute()).toHaveLength(1);
+});
+
+test('a mail that names a request of its sender first counts at the one that gets it', async () => {
+  const { reference, confirmation } = await ask();
+  const own = await ask({ email: 'x@evil.example' });
+  const [signed] = own.confirmation.replyTo ?? [];
+  const headers = { 'X-First': `<${String(signed?.address)}>` };
+  await countMails(services, { reference, isCustomer: false }, maxMailsPerDay);
+  await receive(await answerTo(confirmation, { from: 'x@evil.example', headers }));
+  expect(await received(reference)).toMatchObject([{ kind: customerMails.left }]);
+  await receive(await answerTo(confirmation));
+  expect(await received(reference)).toHaveLength(2);
+});
