@@ -34,7 +34,7 @@ export const contact = {
   areaCentralText: 'Utrecht, Gelderland und Flevoland',
   areaRandstad: 'Randstad',
   areaRandstadText: 'Nord- und Südholland mit Amsterdam, Rotterdam und Den Haag',
-  areaCountry: 'Übriges Land',
+  areaCountry: 'Übrige Niederlande',
   areaCountryText: 'Auf Anfrage.',
   areaCountryLink: 'Fragen Sie uns',
   ...namesByValue(serviceNames, 'quote'),

@@ -62,7 +62,7 @@ export const home = {
   findProfile: 'Unser Unternehmensprofil ansehen',
   careersHeading: 'Arbeiten bei {brand}',
   careersText:
-    'Bei uns arbeiten Sie in einem festen Team und lernen das Handwerk im anerkannten Ausbildungsbetrieb.',
+    'Bei uns arbeiten Sie in einem festen Team und lernen das Handwerk in einem anerkannten Ausbildungsbetrieb.',
   careersLink: 'Jobs ansehen',
   closingHeading: 'Was kostet Sie die Reinigung?',
   closingText: 'Sagen Sie uns, was sauber werden soll. Sie erhalten {replyAgain} eine Antwort.',

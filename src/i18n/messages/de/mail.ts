@@ -60,7 +60,7 @@ export const mail = {
   appointmentText:
     'Sie möchten eine erste Reinigung bei {brand} buchen. Wir reservieren Ihnen diesen Termin, sobald Sie auf die Schaltfläche klicken: hier und auf der Seite, die sich öffnet. Bitte klicken Sie {deadline}. Danach kann jemand anders den Termin buchen.',
   appointmentHold:
-    'Nach Ihrem Klick schicken wir Ihnen {confirmation} per E-Mail unsere Bestätigung mit dem Preis. {priceOffer} {indicativePrice}',
+    'Nach dem zweiten Klick schicken wir Ihnen {confirmation} per E-Mail unsere Bestätigung mit dem Preis. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Tag und Uhrzeit',
   appointmentNext:
     '{changing} Im Anhang finden Sie den Termin für Ihren Kalender. Der Link in dieser E-Mail ist nur für Sie: Bitte geben Sie ihn nicht weiter.',

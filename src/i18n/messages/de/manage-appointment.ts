@@ -51,7 +51,7 @@ export const manageAppointment = {
   contactTitle: 'Lieber anrufen?',
   contactText: 'Nennen Sie Ihre Referenznummer, dann finden wir Ihren Termin sofort.',
   tooManyHeld:
-    'Für diese E-Mail-Adresse oder Internetverbindung sind schon mehrere Termine vorgemerkt. Rufen Sie {phone} an, dann finden wir gemeinsam einen Termin.',
+    'Für diese E-Mail-Adresse oder Internetverbindung sind schon mehrere Termine reserviert. Rufen Sie {phone} an, dann finden wir gemeinsam einen Termin.',
   movedTooOften:
     'Dieser Termin wurde schon oft verschoben. Rufen Sie {phone} an, dann finden wir gemeinsam einen anderen.',
 } satisfies TextsOf<'manageAppointment'>;

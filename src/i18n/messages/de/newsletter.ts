@@ -7,7 +7,7 @@ export const newsletter = {
   name: 'Newsletter',
   sentHeading: 'Schauen Sie in Ihr Postfach',
   sentText:
-    'Öffnen Sie den Link in unserer E-Mail und bestätigen Sie Ihre Anmeldung. Die E-Mail kommt in wenigen Minuten, außer wenn Ihre Adresse schon auf der Liste steht. Sehen Sie auch im Spam-Ordner nach.',
+    'Öffnen Sie den Link in unserer E-Mail und bestätigen Sie Ihre Anmeldung. Die E-Mail kommt in wenigen Minuten, es sei denn, Ihre Adresse steht schon auf der Liste. Sehen Sie auch im Spam-Ordner nach.',
   confirmHeading: 'Möchten Sie unseren Newsletter erhalten?',
   confirmText:
     'Das ist der zweite und letzte Schritt: Bestätigen Sie Ihre Anmeldung. Sie bekommen nur dann eine E-Mail, wenn ein neuer Artikel erscheint. Abmelden können Sie sich jederzeit über den Link in jedem Newsletter.',

@@ -16,7 +16,7 @@ export const seriesMail = {
   endedNext:
     'Der Anhang teilt Ihrem Kalender mit, welche Tage entfallen. Stimmt etwas nicht? Antworten Sie einfach auf diese E-Mail.',
   rhythmLabel: 'Wann',
-  priceLabel: 'Preis pro Reinigung',
+  priceLabel: 'Preis pro Einsatz',
   week: 'Jede Woche am {days} um {time}\u00a0Uhr',
   twoWeeks: 'Alle zwei Wochen am {days} um {time}\u00a0Uhr',
   first: 'Jeden ersten {days} im Monat um {time}\u00a0Uhr',

@@ -17,8 +17,8 @@ export const testimonialForm = {
   pendingLabel: 'Wird gesendet\u00a0…',
   privacyNote:
     'Mit dem Absenden willigen Sie ein, dass wir Text und Bewertung veröffentlichen, mit Unternehmen und Ort, falls angegeben. Wir speichern sie bis zu Ihrem Widerruf.',
-  successTitle: 'Kundenstimme gesendet',
-  successText: 'Vielen Dank für Ihre Rückmeldung! Wir prüfen, ob wir Ihre Kundenstimme veröffentlichen.',
+  successTitle: 'Bewertung gesendet',
+  successText: 'Vielen Dank für Ihre Rückmeldung! Wir prüfen, ob wir Ihre Bewertung veröffentlichen.',
   failureTitle: 'Fehler beim Senden',
   ratingRequired: 'Bitte vergeben Sie 1 bis 5 Sterne',
   testimonialRequired: 'Sagen Sie uns in wenigen Worten, wie Sie unsere Arbeit finden',
