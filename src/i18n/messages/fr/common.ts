@@ -27,7 +27,7 @@ export const common = {
   login: 'Connexion',
   portal: 'Espace client',
   ...namesById(serviceNames, 'menu'),
-  workArea: 'Secteur\u00a0: centre des Pays-Bas et Randstad',
+  workArea: 'Zone d’intervention\u00a0: centre des Pays-Bas et Randstad',
   language: 'Langue',
   call: 'Appelez-nous',
   callNumber: 'Appeler le {phone}',

@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const consent = {
   heading: 'Pouvons-nous mesurer l’utilisation du site\u00a0?',
-  text: 'Sans votre accord, nous ne déposons aucun cookie de mesure. Vous pouvez changer d’avis au bas de chaque page.',
+  text: 'Sans votre accord, nous ne déposons aucun cookie de mesure. Vous pouvez modifier votre choix au bas de chaque page.',
   refuse: 'Refuser',
   accept: 'Autoriser',
   settings: 'Paramétrer',
