@@ -14,8 +14,7 @@ export const seriesMail = {
   endedHeading: 'Uw vaste schoonmaak stopt',
   endedText: 'Vanaf {first} komt ons team niet meer op vaste dagen. De dagen hieronder vervallen.',
   next: 'De dagen staan ook in de bijlage, voor uw agenda. Wilt u een dag verzetten of overslaan? Antwoord dan op deze e-mail.',
-  endedNext:
-    'Deze dagen staan in de bijlage, voor uw agenda. Klopt er iets niet? Antwoord dan op deze e-mail.',
+  endedNext: 'De bijlage haalt deze dagen uit uw agenda. Klopt er iets niet? Antwoord dan op deze e-mail.',
   rhythmLabel: 'Wanneer',
   priceLabel: 'Prijs per beurt',
   // {days} are weekdays, such as «dinsdag en donderdag»; of a month only one.
