@@ -6,7 +6,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   besluit: 'Het besluit is bewaard. De e-mail aan de sollicitant is onderweg.',
   notitie: 'De notitie is bewaard.',
   toegewezen: 'Het verzoek is toegewezen.',
-  'op-mij': 'U hebt dit verzoek.',
+  'op-mij': 'Het verzoek staat op uw naam.',
   'toegewezen-gemaild': 'Het verzoek is toegewezen. Uw collega krijgt er een e-mail over.',
   later: 'Uitgesteld. Op de gekozen dag staat het verzoek weer in de lijst.',
   'niet-later': 'Het verzoek is niet meer uitgesteld.',
