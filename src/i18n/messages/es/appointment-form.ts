@@ -36,8 +36,7 @@ export const appointmentForm = {
   onward: 'Continuar',
   submitLabel: 'Reservar mi limpieza',
   pendingLabel: 'Reservando la cita…',
-  privacyNote:
-    'Usamos sus datos para organizar y confirmar su cita (RGPD, art. 6.1.b y f) y los conservamos 2 años como máximo.',
+  privacyNote: 'Usamos sus datos para organizar y confirmar su cita y los conservamos 2 años como máximo.',
   successTitle: 'Cita reservada',
   successFallback: 'Su cita está reservada',
   failureTitle: 'No se ha podido reservar la cita',
