@@ -10,9 +10,9 @@ export const secondFactor = {
   passkeyFailed: 'No ha funcionado. Inténtelo de nuevo o use un código.',
   codeLabel: 'Código',
   codeHint: 'Las seis cifras de su aplicación o uno de sus códigos de recuperación.',
-  submitLabel: 'Acceder',
+  submitLabel: 'Iniciar sesión',
   wrong: 'Este código no es correcto o ya se ha usado.',
-  wrongTitle: 'No se ha podido acceder',
-  backLabel: 'Volver a acceder',
-  missing: 'Acceda primero con su nombre de usuario y su contraseña.',
+  wrongTitle: 'No se ha podido iniciar sesión',
+  backLabel: 'Volver a iniciar sesión',
+  missing: 'Inicie sesión primero con su nombre de usuario y su contraseña.',
 } satisfies TextsOf<'secondFactor'>;
