@@ -67,7 +67,7 @@ export function Toaster({ owner, labels }: Props) {
         </Toast.Root>
       )}
       <Toast.Viewport
-        className="fixed end-0 bottom-0 z-10 w-[min(28rem,100vw)] p-4"
+        className="fixed end-0 bottom-0 z-10 w-[min(28rem,100vw)] p-4 lg:top-26 lg:bottom-auto"
         hotkey={['F8']}
         label={labels.notifications}
       />
