@@ -121,7 +121,7 @@ const expected: Record<string, Expected> = {
     page: everyone,
     actions: are(workers, 'blokkeren', 'vrijgeven', 'verplaatsen'),
   },
-  [closuresPath]: { page: everyone, actions: are(workers, 'sluiten', 'vrijgeven') },
+  [closuresPath]: { page: workers, actions: are(workers, 'sluiten', 'vrijgeven') },
 };
 
 test('every route and every action is in the table, and nothing else', () => {

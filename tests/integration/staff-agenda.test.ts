@@ -64,12 +64,14 @@ describe('a week', () => {
     await bookForToken(services, { bedrijf: 'Echt Bedrijf', naam: 'Echte Naam' });
     const { db } = services;
     await db.updateTable('requests').set({ isDemo: true }).where('reference', '=', own.reference).execute();
+    await send(closuresPath, 'sluiten', { ...allDay, team: '1', reden: 'Echt ziek' });
     const demo = await logIn(services, 'demo-user');
+    expect((await open(closuresPath, demo)).status).toBe(403);
     for (const path of [agendaPath({ week: day }), agendaPath({ day })]) {
       const { page } = await open(path, demo);
       expect(page.text).toContain('Demobedrijf');
       expect(page.text).toContain('Bezet');
-      expect(page.text).not.toMatch(/Echt|Blokkeer/);
+      expect(page.text).not.toMatch(/Echt|Blokkeer|Sluitingen/);
     }
     const { page: plan } = await open(agendaPath({ day, team: 2 }), demo);
     expect(plan.querySelector('[data-visit]')?.text).toContain('Bezet');

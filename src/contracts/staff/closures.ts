@@ -41,7 +41,6 @@ export interface ClosuresPage extends StaffFrame {
   holidays: Holiday[];
   /** `yyyy-MM-dd` */
   today: string;
-  mayChange: boolean;
   /** The values of a form that was rejected. */
   draft?: Readonly<Record<string, string>> | undefined;
 }

@@ -42,9 +42,12 @@ export async function readAgenda(
       .execute(),
     listClosures(db, first, last),
   ]);
+  const shownClosures = scopes[role].demoOnly
+    ? closures.map((closure) => ({ ...closure, reason: null }))
+    : closures;
   const places = (day: string, slot: AgendaPlace['slot']) =>
     Array.from({ length: teams }, (_, index) =>
-      placeOf({ day, slot, team: index + 1 }, bookings.map(hideDetails), closures, now),
+      placeOf({ day, slot, team: index + 1 }, bookings.map(hideDetails), shownClosures, now),
     );
   return days.map((day) => ({
     day,

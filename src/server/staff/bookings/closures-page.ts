@@ -4,7 +4,6 @@ import { wholeDay, type Closure } from '#domain/closures.ts';
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { comingHolidays } from '#domain/holidays.ts';
-import { isAllowed } from '#domain/staff/permissions.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
@@ -14,7 +13,8 @@ import { closeSchema, closureActions, closuresPath } from '#contracts/staff/clos
 
 export const closuresRoute: StaffRoute = {
   path: closuresPath,
-  permission: 'bookings.read',
+  // A reason may name a colleague.
+  permission: 'bookings.change',
   show: (visit) => answerClosures(visit),
   actions: {
     [closureActions.close]: {
@@ -44,7 +44,7 @@ interface Refused extends PageOptions {
 }
 
 async function answerClosures(visit: StaffVisit, refused?: Refused): Promise<Response> {
-  const { services, session } = visit;
+  const { services } = visit;
   const today = todayOf(visit);
   const view = {
     today,
@@ -52,7 +52,6 @@ async function answerClosures(visit: StaffVisit, refused?: Refused): Promise<Res
     holidays: comingHolidays(today)
       .filter(({ day }) => weekdays.includes(isoWeekday(day)))
       .slice(0, 6),
-    mayChange: isAllowed(session.role, 'bookings.change'),
     draft: refused?.draft,
   };
   return answerStaffPage(visit, 'closures', view, refused);
