@@ -10,6 +10,8 @@ export const bookingLimits = {
   held: 2,
   /** Held times per network that no visitor has confirmed by the link in the mail yet. */
   unansweredOfNetwork: 4,
+  /** Those per network on a single day, so that no network closes a day to others. */
+  unansweredOfNetworkDay: 2,
   /**
    * Appointments per network that await the company's confirmation, with or without the visitor's.
    */

@@ -57,26 +57,22 @@ async function expectCapacity() {
   expect(new Set(held).size).toBe(held.length);
 }
 
-describe('fifty bookings of one time at once', () => {
-  test.each([
-    ['from fifty visitors', (index: number) => `192.0.2.${String(index + 1)}`],
-    ['from one office', () => '192.0.2.1'],
-  ])('%s: two are taken, and the others get the times that are free', async (_, addressOf) => {
-    const answers = await Promise.all(
-      times(50).map((index) =>
-        bookAppointment(serverOf(index), { email: `${String(index)}@delinde.example` }, addressOf(index)),
-      ),
-    );
-    const taken = answers.filter(({ status }) => status === 201);
-    const refused = answers.filter(({ status }) => status === 409);
-    expect([taken.length, refused.length]).toEqual([teams, 50 - teams]);
-    const free = ['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
-    for (const { body } of refused) expect(body.availableSlots).toEqual(free);
-    expect((await readHeld()).map(({ team }) => team).sort()).toEqual([1, 2]);
-    expect((await countMails()).map(({ reference }) => reference).sort()).toEqual(
-      taken.flatMap(({ body }) => [body.reference, body.reference]).sort(),
-    );
-  });
+test('of fifty bookings of one time two are taken, and the others get the times that are free', async () => {
+  const answers = await Promise.all(
+    times(50).map((index) => {
+      const email = `${String(index)}@delinde.example`;
+      return bookAppointment(serverOf(index), { email }, `192.0.2.${String(index + 1)}`);
+    }),
+  );
+  const taken = answers.filter(({ status }) => status === 201);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect([taken.length, refused.length]).toEqual([teams, 50 - teams]);
+  const free = ['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
+  for (const { body } of refused) expect(body.availableSlots).toEqual(free);
+  expect((await readHeld()).map(({ team }) => team).sort()).toEqual([1, 2]);
+  expect((await countMails()).map(({ reference }) => reference).sort()).toEqual(
+    taken.flatMap(({ body }) => [body.reference, body.reference]).sort(),
+  );
 });
 
 test('concurrent bookings over Neon’s HTTP are limited to the number of teams', async () => {

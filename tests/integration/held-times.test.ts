@@ -55,7 +55,8 @@ const expected = (taken: number, refused: number) => [
   ...times(taken).map(() => 201),
   ...times(refused).map(() => 409),
 ];
-const dayOf = (index: number) => `2026-12-0${String(1 + (index % 4))}`;
+const days = ['01', '02', '03', '04', '07', '08', '09', '10'];
+const dayOf = (index: number) => `2026-12-${days[index % days.length] ?? ''}`;
 
 describe('at most four times per network are held without confirmation', () => {
   test('also of twelve concurrent requests', async () => {
@@ -172,6 +173,15 @@ describe('at most half of the times of a day are held without confirmation', () 
     expect([status, body.message]).toEqual([409, translator('nl')('appointment.dayTooOpen')]);
     expect((await bookAppointment(services, { appointmentDate: '2026-11-30' })).status).toBe(201);
   });
+});
+
+test('a network holds two times of a day without confirmation, and leaves the others to others', async () => {
+  const site = (index: number) => `2001:db8:1:${String(index)}::1`;
+  const statuses = [];
+  for (const index of times(4))
+    statuses.push((await bookAppointment(services, { timeSlot: slotOf(index) }, site(index))).status);
+  expect(statuses).toEqual([201, 201, 409, 409]);
+  expect((await bookAppointment(services, { timeSlot: '12:00' })).status).toBe(201);
 });
 
 describe('at most two times per visitor are held', () => {

@@ -120,6 +120,11 @@ function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): L
       max: isOfNetwork.max * site.visitors,
     },
     {
+      name: 'day',
+      rows: sql`hold_site = ${site.key} and appointment_date = ${day}::date and ${isUnanswered}`,
+      max: bookingLimits.unansweredOfNetworkDay,
+    },
+    {
       name: 'pending',
       rows: sql`hold_site = ${site.key} and status = 'pending' and team is not null`,
       max: bookingLimits.pendingOfNetwork * site.visitors,
