@@ -3,6 +3,7 @@
  * single connection.
  */
 import { cancel } from '#server/appointments/changes.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { seriesActions, seriesPath } from '#contracts/staff/series.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
@@ -73,6 +74,11 @@ test.each([
   ['a mail that is stored', write(false)],
   ['an automatic mail that is stored', write(true)],
   ['a cancellation by the customer', cancel],
+  [
+    'a note of a colleague',
+    (colleague: TestServices, visit: string) =>
+      postStaffForm(colleague, requestPath(visit), { actie: 'notitie', tekst: 'Sleutel' }, session),
+  ],
 ])('%s meanwhile keeps its visit', async (_name, happen) => {
   const reference = await wonQuote(services);
   await planSeries(services, reference, session);

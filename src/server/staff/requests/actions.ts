@@ -82,7 +82,8 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
   await changeRequest(visit, {
     reference,
     event: { kind: 'note', text: note.data.tekst },
-    statement: sql`select from requests where reference = ${reference}`,
+    // Updates the row, by which `storeSeries` notices it.
+    statement: sql`update requests set status = status where reference = ${reference} returning reference`,
   });
   return answerOnRequest(visit, reference, 'notitie');
 }
