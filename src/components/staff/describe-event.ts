@@ -1,11 +1,10 @@
 import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
-import { formatSkipped, formatVisitCount } from '#i18n/staff/series.ts';
+import { formatDayWithYear, formatVisitCount } from '#i18n/staff/series.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { labelOfStatus } from '#i18n/staff/labels.ts';
 import { formatShortDay } from '#i18n/staff/days.ts';
 import { formatQuote, lostReasonLabels } from '#i18n/staff/quote.ts';
 import type { LostReason, QuoteUnit } from '#contracts/staff/quote.ts';
-import type { SkippedDay } from '#contracts/staff/series.ts';
 import type { RequestEvent, RequestPage } from '#contracts/staff/request.ts';
 
 type Describe = (detail: RequestEvent['detail'], colleagues: RequestPage['colleagues']) => string;
@@ -66,10 +65,10 @@ function outcomeOf({ price, amount = price, unit = 'visit', lostReason }: Reques
 function describeSeries(detail: RequestEvent['detail']): string {
   const { from, team, price, visits, skipped } = detail as Record<'team' | 'price' | 'visits', number> & {
     from: string;
-    skipped: SkippedDay[];
+    skipped: string[];
   };
   const said = `vanaf ${formatShortDay(from)}, ${formatVisitCount(visits)}, team ${String(team)}, ${formatQuote(price, 'visit')}`;
-  return skipped.length === 0 ? said : `${said}. ${formatSkipped(skipped)}`;
+  return skipped.length === 0 ? said : `${said}. Overgeslagen: ${skipped.map(formatDayWithYear).join(', ')}`;
 }
 
 /** Formats the moment of a booking as its event stores it. */

@@ -223,6 +223,9 @@ function writeSeries({ customer, before, after, planned }: SeriesChange, at: Dat
 /** The details for the timeline. */
 function describe({ after, from, planned }: SeriesChange) {
   const { rule, slot, team, price } = after;
-  const { days, kept, gone, skipped } = planned;
-  return { from, rule, slot, team, price, visits: days.length + kept.length, gone: gone.length, skipped };
+  const { days, kept, gone } = planned;
+  const visits = days.length + kept.length;
+  // Without the reasons: that of a closure may name a colleague.
+  const skipped = planned.skipped.map(({ day }) => day);
+  return { from, rule, slot, team, price, visits, gone: gone.length, skipped };
 }
