@@ -20,6 +20,8 @@ export const bookingLimits = {
   unansweredOfDay: Math.floor((appointmentSlots.length * company.appointments.teams) / 2),
   /** Each move mails two people and makes a planner plan again. */
   moves: 5,
+  /** Cancellations that can be undone. */
+  undos: 5,
   /**
    * Changes of the address of a visit; each notifies staff and applies to all visits of a series.
    */

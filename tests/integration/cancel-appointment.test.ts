@@ -4,6 +4,7 @@ import { translator } from '#i18n/translate.ts';
 import { expect, test } from 'vitest';
 import { bookForToken, bookAppointment, freeSlots, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
+import { eventsOf } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const t = translator('nl');
@@ -77,6 +78,18 @@ test('cancelling twice has one effect, and the page confirms it', async () => {
     const { response, shown } = await post(services, { token, ...wish });
     expect([response.status, shown]).toEqual([409, ['facts', cancelled]]);
   }
+});
+
+test('the sixth cancellation is final, since nobody can plan around one that may be undone', async () => {
+  const { token, reference } = await bookForToken(services);
+  for (const action of Array.from({ length: 5 }, () => [cancel, keep]).flat())
+    expect((await post(services, { token, ...action })).response.status).toBe(303);
+  expect((await eventsOf(services, reference)).map(({ kind }) => kind)).toEqual(
+    Array(5).fill('visitor-kept'),
+  );
+  await post(services, { token, ...cancel });
+  expect((await post(services, { token, ...keep })).response.status).toBe(409);
+  expect((await view(services, { token })).shown).toEqual(['facts', cancelled]);
 });
 
 test('a cancellation shuts out a move until it is undone', async () => {

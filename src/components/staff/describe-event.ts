@@ -32,6 +32,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'booking-moved': ({ from, to }) => `Verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
   'visitor-moved': ({ from, to }) => `Zelf verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
   'booking-address': () => 'Adres ingevuld of gewijzigd',
+  'visitor-kept': () => 'Zelf afgezegd en dat ongedaan gemaakt',
   'visitor-address': () => 'Zelf het adres ingevuld of gewijzigd',
   'visitor-answered': ({ subject }) => `Mailde: ${String(subject)}`,
   'visitor-autoreply': ({ subject }) => `Automatisch antwoord: ${String(subject)}`,

@@ -12,6 +12,7 @@ import {
   cancelAppointment,
   countChanges,
   findAppointment,
+  keepAppointment,
   listDueCancellations,
   moveAppointment,
   scheduleCancellation,
@@ -113,12 +114,15 @@ export function saveAddress(
  * time is held and nobody is mailed about a cancellation that may be undone.
  */
 export function cancel(services: Services, reference: string): Promise<ChangeResult> {
-  return retryWhenStale(services, reference, (appointment, now) => {
+  return retryWhenStale(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
     if (state === 'cancelled' || state === 'cancelling') return 'done';
     if (state !== 'open' && state !== 'late') return 'closed';
     const start = startsAt(appointment.day, appointment.slot);
-    const cancelAt = new Date(Math.min(now.getTime() + undoMinutes * 60_000, start.getTime()));
+    // No planner can change an appointment, or its series, whose cancellation may be undone.
+    const mayUndo = (await countChanges(services.db, reference, 'visitor-kept')) < bookingLimits.undos;
+    const undoMs = mayUndo ? undoMinutes * 60_000 : 0;
+    const cancelAt = new Date(Math.min(now.getTime() + undoMs, start.getTime()));
     return scheduleCancellation(services.db, appointment, cancelAt, now);
   });
 }
@@ -129,7 +133,7 @@ export function keep(services: Services, reference: string): Promise<ChangeResul
     const state = stateOf(appointment, now);
     if (state === 'open' || state === 'late') return 'done';
     if (state !== 'cancelling') return 'closed';
-    return scheduleCancellation(services.db, appointment, null, now);
+    return keepAppointment(services.db, appointment, now);
   });
 }
 

@@ -86,7 +86,7 @@ export async function moveAppointment(
 export async function scheduleCancellation(
   db: Database,
   { reference, sequence }: StoredAppointment,
-  cancelAt: Date | null,
+  cancelAt: Date,
   now: Date,
 ): Promise<UpdateOutcome> {
   const { numAffectedRows } = await sql`
@@ -94,6 +94,17 @@ export async function scheduleCancellation(
     where reference = ${reference} and sequence = ${sequence} and quarantine_reasons = '{}'
       and status in (${sql.join([...holdingStatuses])})`.execute(db);
   return numAffectedRows ? 'changed' : 'stale';
+}
+
+/** Undoes a scheduled cancellation. */
+export function keepAppointment(
+  db: Database,
+  appointment: StoredAppointment,
+  now: Date,
+): Promise<UpdateOutcome> {
+  const entries = { reference: appointment.reference, createdAt: now, mails: [] };
+  const event = { kind: 'visitor-kept', detail: {} };
+  return change(db, appointment, { free: sql`select`, assignments: sql`cancel_at = null`, entries, event });
 }
 
 /** The references of the appointments whose cancellation is due. */
@@ -165,11 +176,11 @@ export async function storeAddress(
   return numAffectedRows ? 'changed' : 'stale';
 }
 
-/** Number of times that the visitor moved it or changed its address. */
+/** Number of times that the visitor moved or kept it, or changed its address. */
 export async function countChanges(
   db: Database,
   reference: string,
-  kind: 'visitor-moved' | 'visitor-address',
+  kind: 'visitor-moved' | 'visitor-kept' | 'visitor-address',
 ): Promise<number> {
   const { count } = await db
     .selectFrom('requestEvents')
