@@ -3,6 +3,7 @@ import { accountKey } from '#server/accounts/login-store.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
 import type { exportPerson } from '#server/staff/persons/export.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { personActions, personsPath } from '#contracts/staff/person.ts';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { sendRequest, type forms } from '../support/forms.ts';
 import { cv, leaveTraces, person, tracesIn } from '../support/person-traces.ts';
 import { anAnswer } from '../support/received.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
-import { eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
+import { addUser, eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const { naam, email, adres } = person;
@@ -115,7 +116,12 @@ describe('the page of a person', () => {
 describe('an export', () => {
   test('has every row with every column, and is audited', async () => {
     const { references, also } = await leaveTraces(services, administrator);
+    const id = await addUser(services, 'operations-manager', 'co');
+    await services.db.updateTable('users').set({ email: 'co@example.nl' }).where('id', '=', id).execute();
+    const assignment = { actie: 'toewijzen', van: '', aan: String(id) };
+    await postStaffForm(services, requestPath(references[0] ?? ''), assignment, administrator);
     const data = await exported(also.join(','));
+    expect(JSON.stringify(data.mails)).not.toContain('co@example.nl');
     expect(data.references.sort()).toEqual([...references, ...also].sort());
     const kinds = data.requests.map((row) => (row as { kind: string }).kind).sort();
     expect(kinds.join(' ')).toBe('application appointment callback callback contact testimonial');
@@ -123,7 +129,7 @@ describe('an export', () => {
     expect(data.requests).toContainEqual(expect.objectContaining({ straat: 'Quackelweg 7' }));
     expect(data.events).toContainEqual(expect.objectContaining({ kind: 'visitor-address' }));
     const texts = data.events.map((event) => (event as { text: string | null }).text);
-    expect(texts).toHaveLength(7);
+    expect(texts).toHaveLength(8);
     expect(texts.filter((text) => text !== null)).toEqual([
       expect.stringContaining('orchideeën'),
       'Zebedeus belde over zijn orchideeën.',

@@ -11,6 +11,8 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
   const references = await listReferences(db, subject);
   const { email, phone } = subject;
   const about = sql<boolean>`reference = any(${references}::text[])`;
+  // Colleagues get mails about a request too, which name them.
+  const isToThem = sql`lower(recipient) in (${email ?? null}::text, ${env.mailTo.toLowerCase()})`;
   const isEventOf = sql<boolean>`(${about} or detail ->> 'sender' = ${email})`;
   const requests = storedForms.map(async ({ name, table }) => {
     const rows = await db.selectFrom(table).selectAll().where(about).orderBy('id').execute();
@@ -39,7 +41,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
       .selectAll()
       .where(sql<boolean>`lower(email) = ${email ?? null}::text`)
       .execute(),
-    mails: await readMails({ db, env }, isMailOf({ email, references })),
+    mails: await readMails({ db, env }, sql`${isMailOf({ email, references })} and ${isToThem}`),
   };
 }
 
