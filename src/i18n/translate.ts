@@ -1,4 +1,4 @@
-import { formatDuration } from '#i18n/durations.ts';
+import { formatWorkingTime } from '#i18n/durations.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { fill, fillWhole, type Parameters } from '#i18n/fill.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
@@ -42,7 +42,7 @@ export function translator(locale: Locale): Translate {
 
 /** Formats `{minutes}` with its unit: only `Intl` knows the plurals of each language. */
 function formatMinutes({ minutes }: Parameters, locale: Locale): Parameters {
-  return typeof minutes === 'number' ? { minutes: formatDuration(minutes, 'minute', locale) } : {};
+  return typeof minutes === 'number' ? { minutes: formatWorkingTime(minutes, locale) } : {};
 }
 
 /**

@@ -7,10 +7,11 @@ import { Refusal } from '#server/http/answers.ts';
 import { sign } from '#server/crypto/signatures.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-const windowMs = 3_600_000;
+const hourMs = 3_600_000;
 
 /**
- * The window of one hour in which this attempt counts. The day is part of the keyed digest, as a
+ * The window in which this attempt counts: an hour, for a form with a file a day, since files of
+ * 5 MB are kept for months and mailed to the company. The day is part of the keyed digest, as a
  * salt that changes daily: the same visitor on two days cannot be recognised as one.
  */
 export function rateLimitWindow(
@@ -20,13 +21,12 @@ export function rateLimitWindow(
   now: Date,
 ) {
   const day = utcDay(now);
-  // Files of 5 MB are kept for months and mailed to the company.
-  const perHour = file ? Math.ceil(rateLimitPerHour / 2) : rateLimitPerHour;
+  const windowMs = file ? 24 * hourMs : hourMs;
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
   return {
     counters: visitorNetworks(address).map(({ network, visitors }) => ({
       key: sign(appSecret, 'rate-limit', [day, name, network]),
-      maxAttempts: perHour * visitors,
+      maxAttempts: rateLimitPerHour * visitors,
     })),
     windowStart: new Date(start),
     // Until the next window.

@@ -69,6 +69,18 @@ describe('the attempts of a visitor are counted', () => {
     expect(windowAt('2026-11-23T10:00:00Z').windowStart).not.toEqual(windowStart);
   });
 
+  test('per day at a form with a file', () => {
+    const now = new Date('2026-11-23T22:30:00Z');
+    const form = { name: 'application', file: {} };
+    expect(
+      rateLimitWindow({ appSecret: secret, rateLimitPerHour: 20 }, form, '192.0.2.1', now),
+    ).toMatchObject({
+      counters: [{ maxAttempts: 20 }],
+      windowStart: new Date('2026-11-23T00:00:00Z'),
+      secondsLeft: 5400,
+    });
+  });
+
   test('under a key that differs per form and address, and tomorrow', () => {
     const keys = [
       keyAt('2026-11-23T09:00:00Z'),
