@@ -38,7 +38,9 @@ const shortestStem = 4;
 const ending = /(?:e[ns]?|[ns])$/;
 /** The Arabic article, also after the conjunctions and prepositions that attach to it. */
 const article = /^(?:[وف]?ال|[بك]ال|وبال|و?لل)(?=.{3})/u;
-const wordsAround = 15;
+/** Not after an abbreviation, which a small letter follows. */
+const sentenceEnd = / · |(?<=[.!?؟]) (?!\p{Ll})/u;
+const wordsBefore = 7;
 
 /** Builds the search index. */
 export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
@@ -74,7 +76,7 @@ export function searchPages(index: SearchIndex, question: string): SearchResult[
     const isInHead = Object.values(match)
       .flat()
       .some((field) => field !== 'text');
-    const excerpt = isInHead ? description : excerptOf(text, isFound);
+    const excerpt = excerptOf(isInHead ? description : text, isFound);
     return { url: String(id), title, trail, excerpt: markWords(excerpt, isFound) };
   });
 }
@@ -86,23 +88,13 @@ function normalise(word: string): string {
   return stem.length < shortestStem ? folded : stem;
 }
 
-/** Returns the words around the first match: whole sentences, as far as their ends are near. */
+/** Returns the first sentence or list item with a match, from shortly before that. */
 function excerptOf(text: string, isFound: (word: string) => boolean): string {
-  const pieces = text.split(' ');
-  const first = Math.max(
-    0,
-    pieces.findIndex((piece) => piece.match(words)?.some(isFound)),
-  );
-  const earliest = Math.max(0, first - wordsAround);
-  const sentence = pieces.slice(earliest, first).findLastIndex((piece) => /[.!?؟·]$/.test(piece)) + 1;
-  const from = earliest + sentence;
-  const latest = first + 2 * wordsAround;
-  const isCut = latest < pieces.length;
-  const end = isCut ? pieces.slice(first, latest).findLastIndex((piece) => /[.!?؟]$/.test(piece)) + 1 : 0;
-  const to = end > 0 ? first + end : latest;
-  const before = from === 0 || sentence > 0 ? '' : '… ';
-  const after = isCut && end === 0 ? ' …' : '';
-  return before + pieces.slice(from, to).join(' ') + after;
+  const sentences = text.split(sentenceEnd);
+  const hasMatch = (part: string) => part.match(words)?.some(isFound) ?? false;
+  const pieces = (sentences.find(hasMatch) ?? sentences[0] ?? '').split(' ');
+  const start = pieces.findIndex(hasMatch) - wordsBefore;
+  return start > 0 ? `… ${pieces.slice(start).join(' ')}` : pieces.join(' ');
 }
 
 function markWords(text: string, isFound: (word: string) => boolean): SearchResult['excerpt'] {

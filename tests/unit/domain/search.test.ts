@@ -87,31 +87,30 @@ describe('a question', () => {
 
 describe('of a page that is found', () => {
   test.each(['Ramen', 'Glas'])(
-    'the description is shown when that or the title has the word: %s',
+    'a sentence of the description is shown when that or the title has the word: %s',
     (title) => {
-      const page = aPage({ url: '/', title, description: 'Wij wassen ramen.', text: 'Ramen.' });
-      expect(excerptOf(page, 'ramen')).toBe('Wij wassen [ramen].');
+      const description = 'Schoon glas. Wij wassen ramen.';
+      expect(excerptOf(aPage({ url: '/', title, description, text: 'Ramen.' }), 'ramen')).toBe(
+        'Wij wassen [ramen].',
+      );
     },
   );
 
   test.each([
-    ['the sentence', 'Een zin. Wij wassen uw Ramen. Klaar.', 'Wij wassen uw [Ramen]. Klaar.'],
+    ['sentence', 'Een zin. Wij wassen uw Ramen. Klaar.', 'Wij wassen uw [Ramen].'],
+    ['list item', 'Vloer · Ramen en gevels · Deuren', '[Ramen] en gevels'],
+    ['sentence, beyond an abbreviation', 'Ramen, excl. btw. Klaar.', '[Ramen], excl. btw.'],
     [
-      'numbers and French marks whole',
+      'sentence, with numbers and French marks whole',
       'Bel 030\u00a012 over ramen\u00a0? Ja',
-      'Bel 030\u00a012 over [ramen]\u00a0? Ja',
+      'Bel 030\u00a012 over [ramen]\u00a0?',
     ],
     [
-      'no part of a later sentence',
-      `Ramen wassen wij. Klaar. ${'einde '.repeat(40)}`.trim(),
-      '[Ramen] wassen wij. Klaar.',
+      'long sentence from shortly before the match',
+      `${'woord '.repeat(20)}ramen einde`,
+      `… ${'woord '.repeat(7)}[ramen] einde`,
     ],
-    [
-      'dots where a sentence is cut',
-      `${'woord '.repeat(20)}ramen ${'einde '.repeat(40)}`.trim(),
-      `… ${'woord '.repeat(15)}[ramen] ${'einde '.repeat(29).trim()} …`,
-    ],
-  ])('the words around the first match are shown, with %s', (_, text, shown) => {
+  ])('its text shows the first %s', (_, text, shown) => {
     expect(excerptOf(aPage({ url: '/', text }), 'ramen')).toBe(shown);
   });
 });
