@@ -47,7 +47,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
         )}
       </div>
       <dialog
-        className="m-auto max-h-dvh w-[min(40rem,100%)] overscroll-contain rounded-ee-curve-m border-2 border-rule bg-surface p-6 text-text max-sm:mb-0 max-sm:max-w-none max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0"
+        className="m-auto max-h-[calc(100dvh-3rem)] w-[min(40rem,100%)] overscroll-contain rounded-ee-curve-m border-2 border-rule bg-surface p-6 text-text max-sm:mb-0 max-sm:max-h-dvh max-sm:max-w-none max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0"
         aria-labelledby="callback-dialog-title"
         ref={dialog}
         onClose={() => {

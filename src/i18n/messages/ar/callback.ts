@@ -5,12 +5,11 @@ export const callback = {
   description:
     'اتركوا رقمكم ونتصل بكم {callback}، أو في الفترة التي تختارونها، بشأن عرض سعر أو موعد أو شكوى.',
   heading: 'نحن نتصل بكم',
-  intro:
-    'اتركوا رقمكم ونتصل بكم {callback}، أو في الفترة التي تختارونها. وساعات عملنا في أيام العمل من الساعة {opens} إلى الساعة {closes}.',
+  intro: 'اتركوا رقمكم ونتصل بكم {callback}، أو في الفترة التي تختارونها.',
   dialogTitle: 'اطلبوا مكالمة',
   subjectLabel: 'الموضوع',
   subjectPlaceholder: 'اختاروا موضوعًا',
-  timeLabel: 'متى يمكننا الاتصال بكم؟',
+  timeLabel: 'متى؟',
   timePlaceholder: 'اختاروا وقتًا من اليوم',
   moreLabel: 'إضافة بريد إلكتروني أو رسالة',
   'algemene-vraag': 'سؤال عام',

@@ -5,12 +5,11 @@ export const callback = {
   description:
     'Hinterlassen Sie Ihre Nummer: Wir rufen {callback} oder zur gewünschten Tageszeit zurück. Auch bei Reklamationen.',
   heading: 'Wir rufen Sie zurück',
-  intro:
-    'Hinterlassen Sie Ihre Nummer. Wir rufen Sie {callback} oder zur gewünschten Tageszeit zurück. Unsere Bürozeiten: Montag bis Freitag von {opens} bis {closes} Uhr.',
+  intro: 'Hinterlassen Sie Ihre Nummer. Wir rufen Sie {callback} oder zur gewünschten Tageszeit zurück.',
   dialogTitle: 'Rückruf anfordern',
   subjectLabel: 'Thema',
   subjectPlaceholder: 'Thema wählen',
-  timeLabel: 'Wann sind Sie erreichbar?',
+  timeLabel: 'Wann?',
   timePlaceholder: 'Tageszeit wählen',
   moreLabel: 'E-Mail-Adresse oder Nachricht hinzufügen',
   'algemene-vraag': 'Allgemeine Frage',

@@ -5,12 +5,11 @@ export const callback = {
   description:
     'Leave your number. We will call you back {callback}, or at the time of day you choose. About a quote, an appointment or a complaint.',
   heading: 'We will call you back',
-  intro:
-    'Leave your number. We will call you back {callback}, or at the time of day you choose. Working hours are {opens} to {closes}, Monday to Friday.',
+  intro: 'Leave your number. We will call you back {callback}, or at the time of day you choose.',
   dialogTitle: 'Call me back',
   subjectLabel: 'Subject',
   subjectPlaceholder: 'Choose a subject',
-  timeLabel: 'When can we reach you?',
+  timeLabel: 'When?',
   timePlaceholder: 'Choose a time of day',
   moreLabel: 'Add an email address or a message',
   'algemene-vraag': 'General question',

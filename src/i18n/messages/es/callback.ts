@@ -5,12 +5,11 @@ export const callback = {
   description:
     'Déjenos su número y le llamamos {callback}, o en la franja del día que elija. Para un presupuesto, una cita o una queja.',
   heading: 'Le llamamos nosotros',
-  intro:
-    'Déjenos su número. Le llamamos {callback}, o en la franja del día que elija. Nuestro horario de oficina es de {opens} a {closes}\u00a0h, en días laborables.',
+  intro: 'Déjenos su número. Le llamamos {callback}, o en la franja del día que elija.',
   dialogTitle: 'Solicitar llamada',
   subjectLabel: 'Motivo',
   subjectPlaceholder: 'Elija un motivo',
-  timeLabel: '¿Cuándo podemos localizarle?',
+  timeLabel: '¿Cuándo?',
   timePlaceholder: 'Elija un momento del día',
   moreLabel: 'Añadir un correo electrónico o un mensaje',
   'algemene-vraag': 'Pregunta general',

@@ -6,11 +6,11 @@ export const callback = {
     'Laissez-nous votre numéro. Nous vous rappelons {callback}, ou au moment de la journée de votre choix\u00a0: devis, rendez-vous, réclamation.',
   heading: 'Nous vous rappelons',
   intro:
-    'Laissez-nous votre numéro. Nous vous rappelons {callback}, ou au moment de la journée que vous choisissez. Nos heures ouvrées\u00a0: de {opens} à {closes}, du lundi au vendredi.',
+    'Laissez-nous votre numéro. Nous vous rappelons {callback}, ou au moment de la journée que vous choisissez.',
   dialogTitle: 'Rappelez-moi',
   subjectLabel: 'Sujet',
   subjectPlaceholder: 'Choisissez un sujet',
-  timeLabel: 'Quand êtes-vous joignable\u00a0?',
+  timeLabel: 'Quand\u00a0?',
   timePlaceholder: 'Choisissez un moment',
   moreLabel: 'Ajouter une adresse e-mail ou un message',
   'algemene-vraag': 'Question générale',

@@ -4,13 +4,12 @@ export const callback = {
   description:
     'Laat uw nummer achter. Wij bellen u {callback} terug, of in het dagdeel dat u kiest. Over een offerte, een afspraak of een klacht.',
   heading: 'Wij bellen u terug',
-  intro:
-    'Laat uw nummer achter. Wij bellen u {callback} terug, of in het dagdeel dat u kiest. Kantooruren zijn op werkdagen van {opens} tot {closes} uur.',
+  intro: 'Laat uw nummer achter. Wij bellen u {callback} terug, of in het dagdeel dat u kiest.',
   // Heading of the dialog, above the same fields.
   dialogTitle: 'Bel mij terug',
   subjectLabel: 'Onderwerp',
   subjectPlaceholder: 'Kies een onderwerp',
-  timeLabel: 'Wanneer bent u bereikbaar?',
+  timeLabel: 'Wanneer?',
   timePlaceholder: 'Kies een dagdeel',
   moreLabel: 'E-mailadres of bericht toevoegen',
   'algemene-vraag': 'Algemene vraag',
