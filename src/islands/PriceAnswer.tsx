@@ -28,7 +28,7 @@ export function PriceAnswer({ known, quotePaths }: Props) {
   useAnswersInUrl(question);
   return (
     <section
-      className={`${panelClass} scroll-mt-8 plane-sun lg:sticky lg:top-8 lg:self-start`}
+      className={`${panelClass} plane-sun lg:sticky lg:top-24 lg:self-start ${indication ? '' : 'max-lg:sr-only'}`}
       aria-labelledby="indication-heading"
       id={indication && indicationId}
       tabIndex={-1}
