@@ -17,11 +17,12 @@ export const appointmentPath = '/api/appointments';
  */
 export const availabilityPath = '/api/appointments/availability';
 
-/** Elements beside the form that show the choices made so far, and the lowest price. */
+/** Elements beside the form that show the choices made so far, and the price. */
 export const summaryIds = {
   service: 'summary-service',
   moment: 'summary-moment',
-  price: 'summary-price',
+  lowestPrice: 'summary-lowest-price',
+  ownPrice: 'summary-own-price',
 } as const;
 
 export const appointmentServices = serviceValues('booking');

@@ -14,7 +14,7 @@ import { asideError } from '#islands/use-schema-form.ts';
 import { useSubmission } from '#islands/use-submission.ts';
 import { useTimeInUrl } from '#islands/use-time-in-url.ts';
 import { phoneHref } from '#i18n/contact-links.ts';
-import { formatMoment, formatShortMoment } from '#i18n/moments.ts';
+import { formatFullDay, formatMoment, formatShortMoment } from '#i18n/moments.ts';
 import { dayAndTimeClass } from '#styles/form-classes.ts';
 import {
   appointmentContract,
@@ -203,29 +203,36 @@ function ChosenTime() {
 /** Fills in the page's summary beside the form. */
 function Summary() {
   const { locale, t } = useTranslation<'appointmentForm'>();
-  const [service, squareMeters] = useWatch<Partial<Appointment>, ['service', 'squareMeters']>({
-    name: ['service', 'squareMeters'],
-  });
+  const [service, squareMeters, day] = useWatch<
+    Partial<Appointment>,
+    ['service', 'squareMeters', 'appointmentDate']
+  >({ name: ['service', 'squareMeters', 'appointmentDate'] });
   const moment = useChosenMoment();
   useShown(summaryIds.service, service && t(`appointmentForm.${service}`));
-  useShown(summaryIds.moment, moment && formatMoment(moment, locale));
+  useShown(summaryIds.moment, moment ? formatMoment(moment, locale) : day && formatFullDay(day, locale));
   const hasArea = Boolean(squareMeters);
   useEffect(() => {
     // The lowest price is not that of a building whose area is known.
-    const price = document.getElementById(summaryIds.price);
-    if (price) price.hidden = hasArea;
+    setHidden(summaryIds.lowestPrice, hasArea);
+    setHidden(summaryIds.ownPrice, !hasArea);
   }, [hasArea]);
   return null;
 }
 
+function setHidden(id: string, isHidden: boolean): void {
+  document.getElementById(id)?.toggleAttribute('hidden', isHidden);
+}
+
 /**
- * Creates a new element each time, since a browser's translation keeps its text of the previous
- * one.
+ * Shows the row of an answer. Creates a new element each time, since a browser's translation keeps
+ * its text of the previous one.
  */
-function useShown(id: string, text = '–'): void {
+function useShown(id: string, text: string | null | undefined): void {
   useEffect(() => {
+    const place = document.getElementById(id);
     const shown = document.createElement('span');
-    shown.textContent = text;
-    document.getElementById(id)?.replaceChildren(shown);
+    shown.textContent = text ?? '';
+    place?.replaceChildren(shown);
+    place?.parentElement?.toggleAttribute('hidden', !text);
   }, [id, text]);
 }

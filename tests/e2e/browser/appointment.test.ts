@@ -3,6 +3,7 @@ import { addDays } from '#domain/days.ts';
 import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
 import { appointmentPath, summaryIds } from '#contracts/appointment.ts';
+import { formatFullDay } from '#i18n/moments.ts';
 import type { Page } from '@playwright/test';
 import { findFreeDays } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
@@ -72,13 +73,17 @@ for (const locale of locales) {
     test('what is chosen is summed up beside the form', async ({ page, isMobile }) => {
       test.skip(isMobile, 'there is nothing beside it');
       await openBooking(page, locale);
-      await expect(page.locator(`#${summaryIds.price}`)).toBeVisible();
+      await expect(page.locator(`#${summaryIds.service}`)).toBeHidden();
+      await expect(page.locator(`#${summaryIds.lowestPrice}`)).toBeVisible();
       await page.locator('[name="squareMeters"]').fill('350');
-      await expect(page.locator(`#${summaryIds.price}`)).toBeHidden();
+      await expect(page.locator(`#${summaryIds.lowestPrice}`)).toBeHidden();
+      await expect(page.locator(`#${summaryIds.ownPrice}`)).toBeVisible();
       await page.locator('[name="service"]').nth(1).check({ force: true });
       const service = page.locator('label:has([name="service"]:checked)');
       await expect(page.locator(`#${summaryIds.service}`)).toHaveText((await service.textContent()) ?? '');
-      await dayOf(page, await findFreeDay()).check({ force: true });
+      const day = await findFreeDay();
+      await dayOf(page, day).check({ force: true });
+      await expect(page.locator(`#${summaryIds.moment}`)).toHaveText(formatFullDay(day, locale));
       const time = timesOf(page).nth(2);
       await time.check({ force: true });
       await expect(page.locator(`#${summaryIds.moment}`)).toContainText(await shownTime(page));

@@ -21,6 +21,7 @@ export const appointment = {
   summaryHeading: 'حجزكم',
   whenLabel: 'الموعد',
   priceLabel: 'السعر',
+  ownPrice: 'يصلكم مع التأكيد',
   planTitle: 'الحجز',
   planText:
     'تختارون اليوم والوقت، فتصلكم رسالة فورًا. افتحوا الرابط الوارد فيها واضغطوا على الزر، فنحتفظ لكم بالوقت.',

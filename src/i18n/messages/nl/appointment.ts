@@ -24,6 +24,7 @@ export const appointment = {
   summaryHeading: 'Uw boeking',
   whenLabel: 'Wanneer',
   priceLabel: 'Prijs',
+  ownPrice: 'volgt met de bevestiging',
   planTitle: 'Plannen',
   planText:
     'U kiest een dag en een tijd. U krijgt meteen een e-mail. Open de link daarin en druk op de knop: dan houden wij de tijd voor u vrij.',
