@@ -15,8 +15,9 @@ import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook
 /** As high as two rows of times, so that loading them causes no layout shift. */
 const placeClass = 'flex min-h-36 flex-col gap-3 md:min-h-68';
 
-const stateClass =
-  'grid flex-1 content-center justify-items-start gap-2 border-2 border-dashed border-field px-6 py-4';
+const stateClass = 'grid justify-items-start gap-2';
+
+const frameClass = 'flex-1 content-center border-2 border-dashed border-field px-6 py-4';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   /** Id of the heading for the time, when there is no label. */
@@ -147,7 +148,7 @@ function SlotState({ isLost, period, showTimes }: SlotStateProps) {
         ? 'appointmentForm.loadingSlots'
         : 'appointmentForm.noDay';
   return (
-    <div className={stateClass} data-slot-state>
+    <div className={`${stateClass} ${isLost ? frameClass : ''}`} data-slot-state>
       <b>{t(key)}</b>
       {isFull && !hasFailed && <span>{t('appointmentForm.noSlotsHint')}</span>}
       {hasFailed ? <RetryButton onClick={refresh} /> : <ShowTimes {...showTimes} />}
