@@ -4,7 +4,7 @@ import { choiceClass, radioClass } from '#styles/form-classes.ts';
 
 /** Two columns, unless text is large; the last odd one takes the whole row. */
 const choicesClass =
-  'grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,34%)),1fr))] gap-2 *:odd:last:col-span-full';
+  'grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,34%)),1fr))] gap-2 sm:gap-x-6 *:odd:last:col-span-full';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   options: { value: string; label: string }[];
