@@ -59,7 +59,7 @@ export const stackedListClass = listClasses;
 export const framedClass = 'w-full border-2 border-rule bg-rule';
 
 /** Heading and intro of a section. */
-export const sectionHeadClass = 'mb-block grid gap-x-gutter gap-y-4 lg:grid-cols-[1fr_1fr] lg:items-baseline';
+export const sectionHeadClass = 'mb-block grid gap-x-gutter gap-y-4 lg:grid-cols-[5fr_7fr] lg:items-baseline';
 
 /** Two columns, of which the second is wider. */
 export const splitClass = 'grid gap-x-gutter gap-y-block lg:grid-cols-[5fr_7fr]';
