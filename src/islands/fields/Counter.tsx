@@ -3,7 +3,7 @@ import { useTranslation } from '#islands/translation.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
 import { hintClass } from '#styles/form-classes.ts';
 import { useDeferredValue } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 interface Props<Input> {
   name: NameIn<Input>;
@@ -16,6 +16,7 @@ export function Counter<Input = never>({ name, min, max }: Props<Input>) {
   const { locale, t } = useTranslation<'applicationForm'>();
   const text = useWatch<Record<string, string | undefined>>({ name }) ?? '';
   const isBrowser = useIsBrowser();
+  const hasError = name in useFormContext().formState.errors;
   const length = text.trim().length;
   const write = (count: number) => count.toLocaleString(locale, { numberingSystem: 'latn' });
   const left = length < min ? t('applicationForm.countMissing', { count: write(min - length) }) : undefined;
@@ -24,7 +25,7 @@ export function Counter<Input = never>({ name, min, max }: Props<Input>) {
   const spoken = useDeferredValue(said);
   return (
     <p className={`${hintClass} min-h-6 tabular-nums`} aria-live="polite">
-      {isBrowser && spoken}
+      {isBrowser && !hasError && spoken}
     </p>
   );
 }
