@@ -10,8 +10,8 @@ const mailPlan: MailPlan<Contact> = {
   title: ({ bedrijf }) => `Offerteaanvraag van ${bedrijf}`,
   rows: ({ service, bedrijf, naam, email, telefoon, bericht }, t) => [
     [t('contact.serviceLabel'), t(`contact.${service}`)],
-    [t('form.companyLabel'), bedrijf],
     [t('form.nameLabel'), naam],
+    [t('form.companyLabel'), bedrijf],
     [t('person.emailLabel'), email],
     [t('person.phoneLabel'), telefoon && formatPhone(telefoon)],
     [t('form.messageLabel'), bericht],
