@@ -47,14 +47,14 @@ export function CallbackDialog(props: CallbackDialogProps) {
         )}
       </div>
       <dialog
-        className="m-auto max-h-[calc(100dvh-3rem)] w-[min(40rem,100%)] overscroll-contain rounded-ee-curve-m border-2 border-rule bg-surface p-6 text-text max-sm:mb-0 max-sm:max-h-dvh max-sm:max-w-none max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0"
+        className="m-auto max-h-[calc(100dvh-3rem)] w-[min(48rem,100%)] overscroll-contain rounded-ee-curve-m border-2 border-rule bg-surface px-6 py-5 text-text max-sm:mb-0 max-sm:max-h-dvh max-sm:max-w-none max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0"
         aria-labelledby="callback-dialog-title"
         ref={dialog}
         onClose={() => {
           $callbackDialog.set(false);
         }}
       >
-        <div className="mb-5 flex justify-between gap-4">
+        <div className="mb-4 flex justify-between gap-4">
           <div>
             <h2 className="mb-2 text-h3/[1.2]" id="callback-dialog-title">
               {t('callback.dialogTitle')}
