@@ -1,6 +1,5 @@
 /** The page on which users manage their own account. */
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
-import * as z from 'zod/mini';
 
 export const accountPath = `${staffPath}/account`;
 
@@ -24,8 +23,6 @@ export const accountFields = {
 } as const;
 
 export const maxPasskeyNameLength = 60;
-
-export const numberSchema = z.string().check(z.regex(/^\d{1,9}$/));
 
 export interface ListedSession {
   id: number;

@@ -7,6 +7,7 @@ import { optionalAmount } from '#contracts/staff/amount.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
 import type { AppointmentProgress } from '#contracts/manage-appointment.ts';
 import { addressSchema } from '#contracts/visit-address.ts';
+import { numberSchema } from '#contracts/staff/number.ts';
 import * as z from 'zod/mini';
 
 /** The actions on a booking. */
@@ -23,7 +24,7 @@ const priceProblem = 'Vul de prijs per beurt in, zoals 85 of 89,50.';
 
 /** The sequence number that the user saw, and when. */
 const seen = {
-  volgnummer: z.string().check(z.regex(/^\d{1,9}$/)),
+  volgnummer: numberSchema,
   gezien: z.optional(z.iso.datetime()),
 };
 

@@ -4,6 +4,7 @@ import type { Closure } from '#domain/closures.ts';
 import type { Holiday } from '#domain/holidays.ts';
 import { maxLengths, optionalLine } from '#contracts/fields.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
+import { numberSchema } from '#contracts/staff/number.ts';
 import * as z from 'zod/mini';
 
 export const closuresPath = `${staffPath}/agenda/sluitingen`;
@@ -25,7 +26,7 @@ export const closeSchema = z.object({
   reden: optionalLine(),
 });
 
-export const reopenSchema = z.object({ sluiting: z.string().check(z.regex(/^\d{1,9}$/)) });
+export const reopenSchema = z.object({ sluiting: numberSchema });
 
 export interface ListedClosure extends Closure {
   id: number;

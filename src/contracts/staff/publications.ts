@@ -4,6 +4,7 @@ import { checkbox, optionalLine, requiredLine, requiredText } from '#contracts/f
 import { staffPath, type Draft, type StaffFrame } from '#contracts/staff/frame.ts';
 import type { PublishedCaseStudy } from '#contracts/case-study.ts';
 import type { PublishedTestimonial } from '#contracts/testimonial.ts';
+import { numberSchema } from '#contracts/staff/number.ts';
 import * as z from 'zod/mini';
 
 export const testimonialsPath = `${staffPath}/ervaringen`;
@@ -103,7 +104,7 @@ export type CaseStudyField = keyof CaseStudyInput;
 export type CaseStudyInputName = CaseStudyField | 'foto';
 
 /** A version number in a hidden input. */
-export const versionSchema = z.object({ versie: z.string().check(z.regex(/^\d{1,9}$/)) });
+export const versionSchema = z.object({ versie: numberSchema });
 
 /** The whole form, with the version that the user saw and whether to remove the picture. */
 export const caseStudyFormSchema = z.extend(caseStudySchema, {

@@ -19,6 +19,7 @@ import {
   type StaffFrame,
   type Waiting,
 } from '#contracts/staff/frame.ts';
+import { numberSchema } from '#contracts/staff/number.ts';
 import * as z from 'zod/mini';
 
 /** Query parameters, which hold the whole view. */
@@ -158,7 +159,7 @@ export const saveViewSchema = z.object({
   /** The query of the view: each of a hundred characters may take nine when encoded. */
   [queueFields.view]: z.optional(z.string().check(z.maxLength(2000))),
 });
-export const removeViewSchema = z.object({ weergave: z.string().check(z.regex(/^\d{1,9}$/)) });
+export const removeViewSchema = z.object({ weergave: numberSchema });
 
 /** Parses a view from a query; ignores unknown values. */
 export function parseQueueView(parameters: URLSearchParams): QueueView {

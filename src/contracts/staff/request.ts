@@ -11,6 +11,7 @@ import type { Sender } from '#contracts/staff/quarantine.ts';
 import { queuePath, type Neighbours, type QueueRow, type QueueView } from '#contracts/staff/queue.ts';
 import type { QuoteView } from '#contracts/staff/quote.ts';
 import type { ReplyDraft } from '#contracts/staff/reply.ts';
+import { numberSchema } from '#contracts/staff/number.ts';
 import * as z from 'zod/mini';
 
 /** The actions of the forms. */
@@ -42,8 +43,8 @@ export const noteSchema = z.object({ tekst: requiredText('Schrijf eerst een noti
 /** The assignee that the user saw, and the new one; empty for nobody. */
 export const assignSchema = z.object({ van: z.string(), aan: z.string() });
 /** The id of the event to undo. */
-export const undoSchema = z.object({ gebeurtenis: z.string().check(z.regex(/^\d{1,9}$/)) });
-export const resendSchema = z.object({ mail: z.string().check(z.regex(/^\d{1,9}$/)) });
+export const undoSchema = z.object({ gebeurtenis: numberSchema });
+export const resendSchema = z.object({ mail: numberSchema });
 
 export interface RequestAnswer {
   label: string;

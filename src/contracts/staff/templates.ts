@@ -2,6 +2,7 @@
 import { locales, type Locale } from '#i18n/locales.ts';
 import { requiredText } from '#contracts/fields.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
+import { numberSchema } from '#contracts/staff/number.ts';
 import * as z from 'zod/mini';
 
 export const templatesPath = `${staffPath}/voorbeeldteksten`;
@@ -20,7 +21,7 @@ const texts = Object.fromEntries(locales.map((locale) => [locale, text])) as Rec
 /** The template, with the version that the user saw. */
 export const restoreSchema = z.object({
   sjabloon: z.string().check(z.maxLength(40)),
-  versie: z.string().check(z.regex(/^\d{1,9}$/)),
+  versie: numberSchema,
 });
 export const templateSchema = z.extend(restoreSchema, texts);
 

@@ -4,6 +4,7 @@ import type { UserState } from '#domain/staff/user-states.ts';
 import { maxLengths, requiredLine } from '#contracts/fields.ts';
 import { requiredEmail } from '#contracts/person.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
+import { numberSchema } from '#contracts/staff/number.ts';
 import * as z from 'zod/mini';
 
 export const usersPath = `${staffPath}/gebruikers`;
@@ -26,7 +27,6 @@ export const maxUserEmailLength = maxLengths.line;
 const name = () => requiredLine('Vul een naam in.', maxUserNameLength);
 const email = () =>
   requiredEmail('Vul een e-mailadres in.').check(z.toLowerCase(), z.maxLength(maxUserEmailLength));
-const user = () => z.string().check(z.regex(/^\d{1,9}$/));
 
 export const inviteSchema = z.object({ naam: name(), email: email(), rol: z.enum(roles) });
 
@@ -35,14 +35,14 @@ export const ownPasswordField = 'wachtwoord';
 
 /** `van` is the role that the user saw. */
 export const changeUserSchema = z.object({
-  gebruiker: user(),
+  gebruiker: numberSchema,
   naam: name(),
   email: z.union([z.literal(''), email()]),
   van: z.enum(roles),
   rol: z.enum(roles),
 });
 
-export const userSchema = z.object({ gebruiker: user() });
+export const userSchema = z.object({ gebruiker: numberSchema });
 
 export interface ListedUser {
   id: number;

@@ -1,6 +1,7 @@
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
+import { numberSchema } from '#contracts/staff/number.ts';
 import { translateIssue } from '#i18n/issues.ts';
 import { translateForStaff } from '#i18n/staff/translate.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -36,6 +37,6 @@ export function draftOf(schema: z.ZodMiniType, fields: Fields, errors: Draft['er
 }
 
 /** Parses a row id from a URL or a form; undefined for an impossible one. */
-export function readRowNumber(text: string | null | undefined): number | undefined {
-  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined;
+export function readRowNumber(text: unknown): number | undefined {
+  return numberSchema.safeParse(text).data;
 }

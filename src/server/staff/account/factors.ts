@@ -96,7 +96,7 @@ function removeTotp(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 function removePasskey(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const id = readRowNumber(textOf(fields[accountFields.passkeyId])) ?? 0;
+  const id = readRowNumber(fields[accountFields.passkeyId]) ?? 0;
   const statement = sql`
     delete from passkeys where id = ${id} and user_id = ${visit.session.userId} returning id`;
   return remove(visit, fields, 'passkey-removed', statement);

@@ -5,7 +5,8 @@ import type { Services } from '#server/http/services.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { changeOwnAccount, endSessions } from '#server/staff/users/change.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import { accountFields, accountPath, numberSchema, type ListedSession } from '#contracts/staff/account.ts';
+import { accountFields, accountPath, type ListedSession } from '#contracts/staff/account.ts';
+import { numberSchema } from '#contracts/staff/number.ts';
 import { sql } from 'kysely';
 
 /** Lists the active sessions of a user, newest first. */
@@ -23,7 +24,7 @@ export async function listSessions({ db, now }: Services, session: Session): Pro
 
 /** Ends one of the user's sessions; idempotent. */
 export async function endOwnSession(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const id = Number(parseFields(numberSchema, fields[accountFields.session]));
+  const id = parseFields(numberSchema, fields[accountFields.session]);
   const statement = sql`
     update sessions set revoked_at = ${visit.services.now()}
     where id = ${id} and user_id = ${visit.session.userId} and revoked_at is null returning id`;

@@ -80,7 +80,7 @@ export const bookingFormActions: Readonly<Record<BookingAction, StaffAction>> = 
   [bookingActions.address]: address,
 };
 
-function action<Values extends { volgnummer: string; gezien?: string | undefined }>(
+function action<Values extends { volgnummer: number; gezien?: string | undefined }>(
   name: BookingAction,
   schema: z.ZodMiniType<Values>,
   labels: Written['labels'],
@@ -110,7 +110,7 @@ function action<Values extends { volgnummer: string; gezien?: string | undefined
           bookingDraft: refused(fields, problemsOf(read.error.issues)),
         });
       const { volgnummer, gezien } = read.data;
-      const seen = { ...appointment, sequence: Number(volgnummer) };
+      const seen = { ...appointment, sequence: volgnummer };
       const change = { appointment: seen, userId: visit.session.userId };
       const outcome = await act(visit, change, read.data);
       if (outcome === 'done')

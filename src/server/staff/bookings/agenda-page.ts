@@ -102,7 +102,7 @@ async function move(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { reference } = await getVisibleRequest({ ...visit, params: { reference: data.referentie } });
   const stored = await findAppointment(visit.services.db, reference);
   if (!stored) throw new Refusal(404, 'notFound.heading');
-  const appointment = { ...stored, sequence: Number(data.volgnummer) };
+  const appointment = { ...stored, sequence: data.volgnummer };
   const outcome = await tryToMove(visit.services, { appointment, userId: visit.session.userId }, data);
   if (outcome === 'done') return answerDone(visit, agendaPath(viewOf(visit)), 'verplaatsen', reference);
   if (outcome === 'stale') return answerAgenda(visit, { status: 409, problem: staleProblem });

@@ -49,7 +49,7 @@ export async function reopen(
   { services, session }: StaffVisit,
   fields: Fields,
 ): Promise<{ firstDay: string; done: 'geopend' | 'nog-gesloten' }> {
-  const id = Number(reopenSchema.safeParse(fields).data?.sluiting ?? 0);
+  const id = reopenSchema.safeParse(fields).data?.sluiting ?? 0;
   const audit = { userId: session.userId, action: 'closure.lifted', detail: { id }, at: services.now() };
   const { rows } = await sql<Closure>`
     with lifted as (

@@ -65,7 +65,7 @@ async function answerHealth(visit: StaffVisit, refused?: { problem: string; draf
 async function resend(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { mail } = parseFields(resendDeadSchema, fields);
   const { services, session } = visit;
-  const isDue = await sendAgain(services, Number(mail), session.userId);
+  const isDue = await sendAgain(services, mail, session.userId);
   if (!isDue) throw new Refusal(404, 'notFound.heading');
   return answerDone(visit, healthPath, 'verstuurd');
 }

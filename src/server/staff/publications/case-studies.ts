@@ -132,7 +132,7 @@ const stale = {
 };
 
 function readVersion(fields: Fields): number {
-  return Number(parseFields(versionSchema, fields).versie);
+  return parseFields(versionSchema, fields).versie;
 }
 
 /** Restores the typed values. */

@@ -78,7 +78,7 @@ export async function removeView(visit: StaffVisit, fields: Fields): Promise<Res
   const { weergave: id } = parseFields(removeViewSchema, fields);
   await visit.services.db
     .deleteFrom('savedViews')
-    .where('id', '=', Number(id))
+    .where('id', '=', id)
     .where('userId', '=', visit.session.userId)
     .execute();
   return answerDone(visit, queuePath({}), 'weergave-weg');

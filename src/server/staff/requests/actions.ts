@@ -137,7 +137,7 @@ export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Res
   const mail = await services.db
     .selectFrom('outbox')
     .selectAll()
-    .where('id', '=', Number(id))
+    .where('id', '=', id)
     .where('reference', '=', reference)
     .where('isKept', '=', true)
     .executeTakeFirst();

@@ -17,7 +17,7 @@ export async function undoStep(visit: StaffVisit, fields: Fields): Promise<Respo
   const { reference, kind, status } = request;
   const step = await findLastStep(services.db, request, session.userId);
   const isUndone =
-    step?.id === Number(gebeurtenis) &&
+    step?.id === gebeurtenis &&
     (await changeRequest(visit, {
       reference,
       event: { kind: 'status', detail: { from: status, to: step.from } },

@@ -58,14 +58,14 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const statement = sql`
     insert into reply_templates (code, texts) values (${code}, ${JSON.stringify(texts)}::jsonb)
     on conflict (code) do update set texts = excluded.texts, version = reply_templates.version + 1
-    where reply_templates.version = ${Number(version)} returning code`;
+    where reply_templates.version = ${version} returning code`;
   return change(visit, { code, statement, action: 'template.changed' }, draftOf(fields, {}));
 }
 
 async function restore(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { sjabloon: code, versie: version } = parseFields(restoreSchema, fields);
   const statement = sql`
-    delete from reply_templates where code = ${code} and version = ${Number(version)} returning code`;
+    delete from reply_templates where code = ${code} and version = ${version} returning code`;
   return change(visit, { code, statement, action: 'template.restored' });
 }
 

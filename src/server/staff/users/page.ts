@@ -166,7 +166,7 @@ function entryOf({ services, session }: StaffVisit, user: StoredUser, action: st
 
 async function getUser({ services }: StaffVisit, fields: Fields): Promise<StoredUser> {
   const read = userSchema.safeParse(fields);
-  const user = read.success ? await findUser(services.db, Number(read.data.gebruiker)) : undefined;
+  const user = read.success ? await findUser(services.db, read.data.gebruiker) : undefined;
   if (!user) throw new Refusal(404, 'notFound.heading');
   return user;
 }
