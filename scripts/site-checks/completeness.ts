@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { addressOf, pathOfUrl, type BuiltSite } from './built-site.ts';
 import { listArticleFiles, readArticleFiles } from '#collections/article-files.ts';
-import { dayAt } from '#collections/shown.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pathsOf, pathToArticle, type ScreenId } from '#paths';
 import { screens } from '#screens';

@@ -2,7 +2,8 @@
 import type { BlogCategory } from '#collections/categories.ts';
 import { countWords, readingMinutes } from '#collections/reading-time.ts';
 import { fillFacts } from '#collections/find-service.ts';
-import { dayAt, isShown, showsDrafts, hiddenReason, type Hidden } from '#collections/shown.ts';
+import { isShown, showsDrafts, hiddenReason, type Hidden } from '#collections/shown.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathToArticle } from '#paths';
 import type { MessageKey } from '#i18n/translate.ts';

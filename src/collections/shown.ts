@@ -1,6 +1,5 @@
 /** When an article is visible. Days are `yyyy-MM-dd` in Amsterdam. */
-import { toLocalTime, utcDay } from '#domain/days.ts';
-import { company } from '#company';
+import { utcDay } from '#domain/days.ts';
 
 export interface Publication {
   draft?: boolean | undefined;
@@ -31,11 +30,6 @@ export function nextChange(texts: readonly Publication[], today: string): string
     .map(utcDay)
     .filter((day) => day > today)
     .sort()[0];
-}
-
-/** The calendar day of a moment in the company's time zone. */
-export function dayAt(moment: Date): string {
-  return toLocalTime(moment, company.timeZone).day;
 }
 
 /** Drafts are visible on the development server and in Netlify's previews. */

@@ -3,7 +3,7 @@
  * read, and the speculation rules.
  */
 import { articleRedirects } from '#collections/article-files.ts';
-import { dayAt } from '#collections/shown.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { formatHeadersFile, formatPrefetchRules, prefetchRulesPath } from '#integrations/headers-file.ts';
 import { formatRedirectsFile, redirectRules } from '#integrations/redirects.ts';
 import type { AstroIntegration } from 'astro';

@@ -6,7 +6,7 @@ import sitemap, { ChangeFreqEnum, type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { dateOfScreen, findContentDates } from '#integrations/content-dates.ts';
 import { listArticleFiles, readArticleFiles } from '#collections/article-files.ts';
-import { dayAt } from '#collections/shown.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '#i18n/locales.ts';
 import { pathsOf, pathsOfArticle, type Paths, type ScreenId } from '#paths';

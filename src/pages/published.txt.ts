@@ -4,7 +4,8 @@
  */
 import { getPublished } from '#collections/published.ts';
 import { readArticleFiles } from '#collections/article-files.ts';
-import { dayAt, nextChange } from '#collections/shown.ts';
+import { nextChange } from '#collections/shown.ts';
+import { dayAt } from '#domain/local-days.ts';
 import type { APIRoute } from 'astro';
 
 export const GET: APIRoute = async () => {

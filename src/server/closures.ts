@@ -1,7 +1,7 @@
 /** Days and hours on which the company takes no bookings, for one team or for all. */
-import { company } from '#company';
 import { wholeDay, type Closure } from '#domain/closures.ts';
-import { addDays, toLocalTime } from '#domain/days.ts';
+import { addDays } from '#domain/days.ts';
+import { dayAt } from '#domain/local-days.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -48,7 +48,7 @@ const daysLookedAhead = 90;
 
 /** The days from `now` on that staff closed entirely and for every team. Deadlines skip them. */
 export async function listClosedDays(db: Database, now: Date): Promise<ClosedDays> {
-  const { day: today } = toLocalTime(now, company.timeZone);
+  const today = dayAt(now);
   const { rows } = await sql<{ day: string }>`
     select distinct day::date::text as day from closures, generate_series(
       greatest(first_day, ${today}::date), least(last_day, ${addDays(today, daysLookedAhead)}::date), interval '1 day'

@@ -1,9 +1,9 @@
 /** The booking of an appointment. */
 import { formatPhone } from '#domain/phone.ts';
-import { company } from '#company';
 import { bookingLimits } from '#domain/booking-limits.ts';
 import { startsAt, validateAppointmentTime } from '#domain/booking.ts';
-import { addDays, toLocalTime } from '#domain/days.ts';
+import { addDays } from '#domain/days.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { allocateHold, findReachedLimit, type ReachedLimit } from '#server/appointments/hold-limits.ts';
@@ -52,7 +52,7 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   sender: { name: 'naam', company: 'bedrijf', email: 'email', phone: 'telefoon' },
   searched: ['service', 'specialRequests'],
   isExpired: (now) => {
-    const today = toLocalTime(now, company.timeZone).day;
+    const today = dayAt(now);
     return sql`appointment_date < ${addDays(today, -appointmentContract.retention.days)}::date`;
   },
   digest: {

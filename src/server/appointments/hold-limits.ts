@@ -3,9 +3,8 @@
  * book under any e-mail address, so an unconfirmed hold counts for its address only within the same
  * network. A telephone number has no limit, since nobody proves that it is theirs.
  */
-import { company } from '#company';
 import { bookingLimits } from '#domain/booking-limits.ts';
-import { toLocalTime } from '#domain/days.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { visitorNetworks } from '#domain/internet-address.ts';
 import { firstFreeTeam, isHeld, type Wanted } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
@@ -102,7 +101,7 @@ function limitsOfAnswered(booking: Booking, sender: Sender): Limit[] {
 
 function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): Limit[] {
   const { network, site } = digestNetworks(sender);
-  const today = toLocalTime(sender.now, company.timeZone).day;
+  const today = dayAt(sender.now);
   const isOfNetwork = { name: 'network', max: bookingLimits.unansweredOfNetwork } as const;
   return [
     {

@@ -1,5 +1,4 @@
-import { company } from '#company';
-import { toLocalTime } from '#domain/days.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { callBuildHook } from '#server/published/build-hook.ts';
 import { digestOf, digestText, listPublished, readBuilt } from '#server/published/published.ts';
 import type { Services } from '#server/http/services.ts';
@@ -11,7 +10,7 @@ import type { Services } from '#server/http/services.ts';
 export async function publishChanges(services: Services): Promise<void> {
   const published = await listPublished(services.db);
   const built = await readBuilt(services.siteDirectory);
-  const { day: today } = toLocalTime(services.now(), company.timeZone);
+  const today = dayAt(services.now());
   const due = built.nextChange !== undefined && built.nextChange <= today ? built.nextChange : undefined;
   const digest = digestOf(published);
   if (digest === built.digest && due === undefined) return;

@@ -1,4 +1,5 @@
-import { dayAt, isShown, nextChange, showsDrafts, hiddenReason } from '#collections/shown.ts';
+import { isShown, nextChange, showsDrafts, hiddenReason } from '#collections/shown.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { describe, expect, it } from 'vitest';
 
 const on = (day: string) => new Date(day);

@@ -2,8 +2,7 @@
  * The effects of a decision on an application: it starts the retention period, and is mailed. An
  * invitation is not a decision, since the interview is still to come.
  */
-import { company } from '#company';
-import { toLocalTime } from '#domain/days.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { formatDay } from '#i18n/moments.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
@@ -90,7 +89,7 @@ function renderDecision(
       notYou: 'mail.applicationNotYou',
     },
     own,
-    values: { removal: formatDay(new Date(toLocalTime(removedAt, company.timeZone).day), locale) },
+    values: { removal: formatDay(new Date(dayAt(removedAt)), locale) },
   });
 }
 

@@ -1,7 +1,6 @@
 /** The calendar of bookings, in which hours can be blocked. */
-import { company } from '#company';
 import { startsAt, timeAfter, type AppointmentSlot } from '#domain/booking.ts';
-import { toLocalTime } from '#domain/days.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { describeClosedDay } from '#i18n/staff/labels.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
@@ -9,10 +8,11 @@ import { findAppointment } from '#server/appointments/store.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
-import { storeAudit } from '#server/audit.ts';
+import { logAction } from '#server/staff/audit.ts';
 import { daysOf, listUnplaced, readAgenda, readPlan } from '#server/staff/bookings/agenda.ts';
 import { reopen, storeClosure } from '#server/staff/bookings/closures.ts';
 import { pastProblem, tryToMove } from '#server/staff/bookings/move.ts';
+import { parseFields } from '#server/staff/fields.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
@@ -21,6 +21,7 @@ import {
   blockSchema,
   moveInAgendaSchema,
   parseAgendaView,
+  teams,
   type AgendaView,
 } from '#contracts/staff/agenda.ts';
 
@@ -45,7 +46,7 @@ async function answerAgenda(visit: StaffVisit, options?: PageOptions): Promise<R
   const { services, session } = visit;
   const { db, now } = services;
   const moment = now();
-  const today = toLocalTime(moment, company.timeZone).day;
+  const today = dayAt(moment);
   const view = viewOf(visit);
   if (view.team !== undefined) return answerPlan(visit, view.day, view.team);
   const shown = daysOf(view);
@@ -53,8 +54,7 @@ async function answerAgenda(visit: StaffVisit, options?: PageOptions): Promise<R
     readAgenda(db, shown, session.role, moment),
     listUnplaced(db, session.role, today),
   ]);
-  const detail = { from: shown[0], until: shown.at(-1) };
-  await storeAudit(db, { userId: session.userId, action: 'agenda.read', detail, at: moment });
+  await logAction(visit, 'agenda.read', { from: shown[0], until: shown.at(-1) });
   const mayChange = isAllowed(session.role, 'bookings.change');
   return answerStaffPage(visit, 'agenda', { view, today, days, unplaced, mayChange }, options);
 }
@@ -63,22 +63,19 @@ async function answerAgenda(visit: StaffVisit, options?: PageOptions): Promise<R
 async function answerPlan(visit: StaffVisit, day: string, team: number): Promise<Response> {
   const { services, session } = visit;
   const visits = await readPlan(services.db, { day, team }, session.role);
-  const audit = { userId: session.userId, action: 'plan.read', detail: { day, team }, at: services.now() };
-  await storeAudit(services.db, audit);
+  await logAction(visit, 'plan.read', { day, team });
   return answerStaffPage(visit, 'plan', { day, team, visits });
 }
 
 function viewOf({ services, url }: StaffVisit): AgendaView {
-  return parseAgendaView(url.searchParams, toLocalTime(services.now(), company.timeZone).day);
+  return parseAgendaView(url.searchParams, dayAt(services.now()));
 }
 
 /** Blocks an hour of a team. */
 async function block(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const read = blockSchema.safeParse(fields);
-  const team = Number(read.data?.team);
-  if (!read.success || !(team >= 1 && team <= company.appointments.teams))
-    throw new Refusal(422, 'answers.unreadable');
-  const { dag: day, tijd: slot } = read.data;
+  const { dag: day, tijd: slot, team: text } = parseFields(blockSchema, fields);
+  const team = Number(text);
+  if (!teams.includes(team)) throw new Refusal(422, 'answers.unreadable');
   const problem = findBlockProblem(day, slot, visit.services.now());
   if (problem) return answerAgenda(visit, { status: 422, problem });
   const done = await storeClosure(visit, {
@@ -97,8 +94,7 @@ function findBlockProblem(day: string, slot: AppointmentSlot, now: Date): string
 
 /** Moves a dragged booking; the response shows it in its new place. */
 async function move(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { data } = moveInAgendaSchema.safeParse(fields);
-  if (!data) throw new Refusal(422, 'answers.unreadable');
+  const data = parseFields(moveInAgendaSchema, fields);
   const { reference } = await getVisibleRequest({ ...visit, params: { reference: data.referentie } });
   const stored = await findAppointment(visit.services.db, reference);
   if (!stored) throw new Refusal(404, 'notFound.heading');

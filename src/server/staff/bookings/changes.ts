@@ -6,7 +6,7 @@ import { company } from '#company';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import { listClosedDays } from '#server/closures.ts';
 import { startsAt } from '#domain/booking.ts';
-import { toLocalTime, toMoment } from '#domain/days.ts';
+import { dayAt, startOfDay } from '#domain/local-days.ts';
 import { followUpDay } from '#domain/staff/follow-up.ts';
 import type { VisitAddress } from '#domain/visit-address.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
@@ -71,12 +71,8 @@ export async function confirmBooking(
 
 /** The mail promises a walk-through, so the request returns on the next working day, or at once. */
 function walkThrough({ day }: Time, now: Date, closed: ClosedDays) {
-  const { timeZone } = company;
-  const next = followUpDay(toLocalTime(now, timeZone).day, 1, closed);
-  return {
-    at: next < day ? toMoment({ day: next, time: '00:00' }, timeZone) : now,
-    reason: 'Rondgang inplannen',
-  };
+  const next = followUpDay(dayAt(now), 1, closed);
+  return { at: next < day ? startOfDay(next) : now, reason: 'Rondgang inplannen' };
 }
 
 /** Stores the address of the visit. */

@@ -1,7 +1,8 @@
 /** The page on which days and hours are closed. */
 import { company } from '#company';
 import { wholeDay, type Closure } from '#domain/closures.ts';
-import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
+import { addDays, isoWeekday } from '#domain/days.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { comingHolidays } from '#domain/holidays.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
@@ -45,7 +46,7 @@ interface Refused extends PageOptions {
 
 async function answerClosures(visit: StaffVisit, refused?: Refused): Promise<Response> {
   const { services } = visit;
-  const today = todayOf(visit);
+  const today = dayAt(services.now());
   const view = {
     today,
     closures: await listComing(services.db, today),
@@ -71,7 +72,7 @@ async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
     team: team === '' ? null : Number(team),
   };
   if (closure.lastDay < firstDay) return refuse('De laatste dag ligt voor de eerste.', 'tot');
-  if (closure.lastDay < todayOf(visit)) return refuse('Die dagen zijn al geweest.', 'vanaf');
+  if (closure.lastDay < dayAt(visit.services.now())) return refuse('Die dagen zijn al geweest.', 'vanaf');
   if (closure.endsAt <= closure.startsAt) return refuse('De eindtijd ligt voor de begintijd.', 'einde');
   if (closure.team !== null && closure.team > company.appointments.teams)
     return refuse('Dat team is er niet.', 'team');
@@ -85,10 +86,6 @@ function isClosedAnyway({ firstDay, lastDay }: Closure): boolean {
   let day = firstDay;
   while (day <= lastDay && findClosedDay(day)) day = addDays(day, 1);
   return day > lastDay;
-}
-
-function todayOf({ services }: StaffVisit): string {
-  return toLocalTime(services.now(), company.timeZone).day;
 }
 
 /** Only messages of these forms are sentences; others need a manipulated form. */

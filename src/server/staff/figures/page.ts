@@ -1,7 +1,6 @@
 /** The statistics, as a page and as CSV files. */
-import { company } from '#company';
 import { formatDutchCsvRow, formatDutchCsvStart } from '#domain/csv.ts';
-import { toLocalTime } from '#domain/days.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { tableOfFigure } from '#i18n/staff/figures.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
@@ -36,7 +35,7 @@ export const figuresFileRoute: StaffRoute = {
 
 async function readFigures({ services: { db, now }, url }: StaffVisit): Promise<Figures> {
   const at = now();
-  const today = toLocalTime(at, company.timeZone).day;
+  const today = dayAt(at);
   const period = parsePeriod(url.searchParams, today);
   const earlier = periodBefore(period);
   const readBoth = async (each: FiguresPeriod) => {

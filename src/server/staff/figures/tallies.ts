@@ -1,6 +1,7 @@
 /** Counts requests by week and kind with their response times, in one statement. */
 import { company } from '#company';
-import { addDays, toMoment } from '#domain/days.ts';
+import { addDays } from '#domain/days.ts';
+import { startOfDay } from '#domain/local-days.ts';
 import { isOfficeDay, minutesOfDay, opensAtMinute } from '#domain/staff/time-left.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Database } from '#server/database/database.ts';
@@ -13,8 +14,7 @@ const { timeZone } = company;
  * SQL condition, supported by an index: requests of visitors in a period, without quarantined ones.
  */
 export function inPeriod({ first, last }: FiguresPeriod): RawBuilder<boolean> {
-  const start = toMoment({ day: first, time: '00:00' }, timeZone);
-  const end = toMoment({ day: addDays(last, 1), time: '00:00' }, timeZone);
+  const [start, end] = [startOfDay(first), startOfDay(addDays(last, 1))];
   return sql<boolean>`created_at >= ${start} and created_at < ${end} and quarantine_reasons = '{}'
     and not is_visit`;
 }

@@ -10,8 +10,7 @@ import { exportPerson } from '#server/staff/persons/export.ts';
 import { findPerson, listReferences, type Subject } from '#server/staff/persons/find.ts';
 import { searchPersons } from '#server/staff/persons/search.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
-import { toLocalTime } from '#domain/days.ts';
-import { company } from '#company';
+import { dayAt } from '#domain/local-days.ts';
 import {
   alsoParameter,
   eraseSchema,
@@ -75,13 +74,12 @@ async function answerPerson(visit: StaffVisit, subject: Subject, problem?: strin
 async function sendExport(visit: StaffVisit, fields: Fields): Promise<Response> {
   const data = await exportPerson(visit.services, subjectOf(visit, alsoOf(fields)));
   await logAction(visit, 'person.exported', { references: data.references });
-  const { day } = toLocalTime(visit.services.now(), company.timeZone);
   return answerFile(JSON.stringify(data, null, 2), {
     requestId: visit.requestId,
     headers: {
       ...staffHeaders,
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="persoonsgegevens-${day}.json"`,
+      'content-disposition': `attachment; filename="persoonsgegevens-${dayAt(visit.services.now())}.json"`,
     },
   });
 }

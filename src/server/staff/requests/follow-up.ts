@@ -1,6 +1,5 @@
 /** Postpones a request until a day, and returns it to the list earlier. */
-import { company } from '#company';
-import { toLocalTime, toMoment } from '#domain/days.ts';
+import { dayAt, startOfDay } from '#domain/local-days.ts';
 import { isFollowUpDay } from '#domain/staff/follow-up.ts';
 import { byDeadline, stillUnseen } from '#server/forms/requests.ts';
 import type { Fields } from '#server/http/body.ts';
@@ -20,7 +19,6 @@ import type { Draft } from '#contracts/staff/frame.ts';
 import { sql } from 'kysely';
 
 const permission = 'requests.change';
-const { timeZone } = company;
 
 /** On a request page. */
 export const followUpFormActions: Readonly<Record<string, StaffAction>> = {
@@ -43,9 +41,9 @@ async function postpone(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (!parsed.success) return refuse(visit, fields, problemsOf(parsed.error.issues));
   const { reden: reason, van: from, gezien } = parsed.data;
   const day = readFollowUpDay(parsed.data);
-  if (!day || !isFollowUpDay(toLocalTime(visit.services.now(), timeZone).day, day))
+  if (!day || !isFollowUpDay(dayAt(visit.services.now()), day))
     return refuse(visit, fields, { dag: followUpDayProblem });
-  const backAt = toMoment({ day, time: '00:00' }, timeZone);
+  const backAt = startOfDay(day);
   const isChanged = await changeRequest(visit, {
     reference,
     event: { kind: 'put-off', text: reason, detail: { day } },

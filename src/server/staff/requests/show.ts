@@ -26,8 +26,7 @@ import { parseQueueView } from '#contracts/staff/queue.ts';
 import { filePath } from '#contracts/staff/request.ts';
 import type { PersonalText } from '#contracts/staff/application.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
-import { company } from '#company';
-import { toLocalTime } from '#domain/days.ts';
+import { dayAt } from '#domain/local-days.ts';
 import { followUpDay, followUpOffers } from '#domain/staff/follow-up.ts';
 import { listClosedDays } from '#server/closures.ts';
 import type { Services } from '#server/http/services.ts';
@@ -106,6 +105,5 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
 /** Lists the offered days of a postponement, without duplicates. */
 async function listFollowUpOffers({ db, now }: Pick<Services, 'db' | 'now'>): Promise<string[]> {
   const closed = await listClosedDays(db, now());
-  const { day: today } = toLocalTime(now(), company.timeZone);
-  return [...new Set(followUpOffers.map((days) => followUpDay(today, days, closed)))];
+  return [...new Set(followUpOffers.map((days) => followUpDay(dayAt(now()), days, closed)))];
 }
