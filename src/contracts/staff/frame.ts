@@ -14,6 +14,11 @@ export const doneParameter = 'gedaan';
 /** The query parameter with the request of that action, on the page of another request. */
 export const decidedParameter = 'over';
 
+/** Adds a query parameter to a path. */
+export function addParameter(path: string, name: string, value: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${name}=${value}`;
+}
+
 /** The numbers of waiting and of overdue requests. */
 export interface Waiting {
   open: number;

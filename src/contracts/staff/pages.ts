@@ -16,27 +16,14 @@ import type { TemplatesPage } from '#contracts/staff/templates.ts';
 import type { UsersPage } from '#contracts/staff/users.ts';
 import type { AccountPage } from '#contracts/staff/account.ts';
 
-/** A page that reports a problem. */
-export interface ProblemPage extends StaffFrame {
-  title: string;
-  text: string;
-}
-
-/** A problem page for visitors without a session, or whose session cannot be looked up. */
-export interface RefusedPage {
+/** Reports a problem. */
+interface ProblemPage {
   locale: 'nl';
   title: string;
   text: string;
 }
 
-/** The pages for visitors without a session. */
-export interface GatePages {
-  ended: EndedPage;
-  refused: RefusedPage;
-  'password-link': PasswordLinkPage;
-}
-
-export interface StaffPages extends GatePages {
+export interface StaffPages {
   queue: QueuePage;
   request: RequestPage;
   'new-request': NewRequestPage;
@@ -54,7 +41,11 @@ export interface StaffPages extends GatePages {
   templates: TemplatesPage;
   users: UsersPage;
   account: AccountPage;
-  problem: ProblemPage;
+  problem: ProblemPage & StaffFrame;
+  // For visitors without a session, or whose session cannot be looked up.
+  ended: EndedPage;
+  refused: ProblemPage;
+  'password-link': PasswordLinkPage;
 }
 
 export type StaffPageName = keyof StaffPages;

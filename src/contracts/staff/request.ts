@@ -5,7 +5,7 @@ import { optionalText, requiredText } from '#contracts/fields.ts';
 import type { Decision } from '#contracts/staff/application.ts';
 import { seenSchema } from '#contracts/staff/customer-mail.ts';
 import type { FollowUpForm } from '#contracts/staff/follow-up.ts';
-import { staffPath, type Colleague, type StaffFrame } from '#contracts/staff/frame.ts';
+import { addParameter, staffPath, type Colleague, type StaffFrame } from '#contracts/staff/frame.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
 import type { Sender } from '#contracts/staff/quarantine.ts';
 import { queuePath, type Neighbours, type QueueRow, type QueueView } from '#contracts/staff/queue.ts';
@@ -146,8 +146,7 @@ export const wholeParameter = 'alles';
 
 /** The path of a request's page with the view of the list, so that the user can return to it. */
 export function requestPathIn(view: QueueView, reference: string): string {
-  const path = queuePath(view, requestPath(reference));
-  return `${path}${path.includes('?') ? '&' : '?'}${listParameter}=1`;
+  return addParameter(queuePath(view, requestPath(reference)), listParameter, '1');
 }
 
 /** The path of a file received with a mail. */

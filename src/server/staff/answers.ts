@@ -8,14 +8,15 @@ import { formToken } from '#server/staff/form-token.ts';
 import { countWaiting } from '#server/staff/queue/list.ts';
 import { readDecided } from '#server/staff/requests/decided.ts';
 import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
-import { decidedParameter, doneParameter, type StaffFrame, type Waiting } from '#contracts/staff/frame.ts';
-import { sumOf } from '#contracts/staff/queue.ts';
 import {
-  onDemandStaffPath,
-  type GatePages,
-  type StaffPageName,
-  type StaffPages,
-} from '#contracts/staff/pages.ts';
+  addParameter,
+  decidedParameter,
+  doneParameter,
+  type StaffFrame,
+  type Waiting,
+} from '#contracts/staff/frame.ts';
+import { sumOf } from '#contracts/staff/queue.ts';
+import { onDemandStaffPath, type StaffPageName, type StaffPages } from '#contracts/staff/pages.ts';
 
 /** Keeps pages out of caches and search engines, and their URLs from other sites. */
 export const staffHeaders = {
@@ -30,23 +31,19 @@ export async function answerStaffPage<Name extends StaffPageName>(
   view: Omit<StaffPages[Name], keyof StaffFrame>,
   { status = 200, problem = visit.problem, wrong, headers }: PageOptions = {},
 ): Promise<Response> {
-  const frame = { ...(await readFrame(visit)), problem, wrong };
-  const page = await visit.services.renderPage(onDemandStaffPath(name), { ...view, ...frame });
-  return answerHtml(page.body, {
-    status,
-    requestId: visit.requestId,
-    headers: { ...staffHeaders, ...headers },
-  });
+  const { services, requestId } = visit;
+  const page = { ...view, ...(await readFrame(visit)), problem, wrong } as StaffPages[Name];
+  return answerPage(services, name, page, { status, requestId, headers });
 }
 
-/** Responds with a page to a visitor without a session. */
-export async function answerGate<Name extends keyof GatePages>(
+/** Responds with a page of which all data is given, as to a visitor without a session. */
+export async function answerPage<Name extends StaffPageName>(
   { renderPage }: Services,
   name: Name,
-  view: GatePages[Name],
+  view: StaffPages[Name],
   options: AnswerOptions,
 ): Promise<Response> {
-  // The only cast: the renderer cannot infer the type from the name.
+  // The renderer cannot infer the type from the name.
   const page = await renderPage(onDemandStaffPath(name), view as never);
   return answerHtml(page.body, { ...options, headers: { ...staffHeaders, ...options.headers } });
 }
@@ -56,9 +53,8 @@ export async function answerGate<Name extends keyof GatePages>(
  * element of the page.
  */
 export function answerDone({ requestId }: StaffVisit, path: string, done: string, id?: string): Response {
-  const separator = path.includes('?') ? '&' : '?';
   const fragment = id === undefined ? '' : `#${id}`;
-  return answerSeeOther(`${path}${separator}${doneParameter}=${done}${fragment}`, requestId, staffHeaders);
+  return answerSeeOther(addParameter(path, doneParameter, done) + fragment, requestId, staffHeaders);
 }
 
 async function readFrame(visit: StaffVisit): Promise<StaffFrame> {

@@ -8,7 +8,7 @@ import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
 import { readFirstTexts, textOf, type Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
-import { answerGate, staffHeaders } from '#server/staff/answers.ts';
+import { answerPage, staffHeaders } from '#server/staff/answers.ts';
 import { findAction, findStaffRoute } from '#server/staff/routes.ts';
 import type { StaffAction, StaffRoute, StaffVisit, Written } from '#server/staff/visit.ts';
 import { returnParameter } from '#contracts/login.ts';
@@ -42,7 +42,7 @@ async function keep(services: Services, request: Request, options: AnswerOptions
   const sent = written ? splitFields(written, fields) : undefined;
   if (!sent?.written.some(({ value }) => value.trim())) return undefined;
   const page = { locale: 'nl' as const, path: pathname, isUpload: route.fileField !== undefined };
-  return answerGate(services, 'ended', { ...page, ...sent }, options);
+  return answerPage(services, 'ended', { ...page, ...sent }, options);
 }
 
 /** Omits the token of the expired session, so that the form cannot be sent as it is. */

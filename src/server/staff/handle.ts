@@ -11,7 +11,7 @@ import { requireSameOrigin } from '#server/http/checks.ts';
 import type { Handle } from '#server/http/by-method.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import type { Services } from '#server/http/services.ts';
-import { answerGate, answerStaffPage } from '#server/staff/answers.ts';
+import { answerPage, answerStaffPage } from '#server/staff/answers.ts';
 import { answerExpiredSession, answerOtherSession } from '#server/staff/ended.ts';
 import { isFormOf } from '#server/staff/form-token.ts';
 import { findLinkPurpose, handlePasswordLink } from '#server/staff/users/password-link.ts';
@@ -31,7 +31,7 @@ export const handleStaff: Handle = async (services, request, context) => {
     return await answerVisit({ services, request, context, session, requestId });
   } catch (error) {
     const { status, headers, ...words } = describe(services, error, requestId);
-    return answerGate(services, 'refused', { locale: 'nl', ...words }, { status, headers, requestId });
+    return answerPage(services, 'refused', { locale: 'nl', ...words }, { status, headers, requestId });
   }
 };
 

@@ -2,7 +2,7 @@
 import { answerDone } from '#server/staff/answers.ts';
 import { findNeighbours } from '#server/staff/queue/neighbours.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import { decidedParameter } from '#contracts/staff/frame.ts';
+import { addParameter, decidedParameter } from '#contracts/staff/frame.ts';
 import { parseQueueView, queuePath } from '#contracts/staff/queue.ts';
 import { listParameter, requestPath, requestPathIn } from '#contracts/staff/request.ts';
 
@@ -26,6 +26,5 @@ export async function answerDecided(visit: StaffVisit, reference: string, done: 
   const { place, next } = await findNeighbours(services, view, session, reference);
   const shown = place === undefined ? next : reference;
   const path = shown ? requestPathIn(view, shown) : queuePath(view);
-  const separator = path.includes('?') ? '&' : '?';
-  return answerDone(visit, `${path}${separator}${decidedParameter}=${reference}`, done);
+  return answerDone(visit, addParameter(path, decidedParameter, reference), done);
 }

@@ -9,7 +9,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { readFields, textOf, type Fields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
 import type { Services } from '#server/http/services.ts';
-import { answerGate } from '#server/staff/answers.ts';
+import { answerPage } from '#server/staff/answers.ts';
 import { changeAccount } from '#server/staff/users/change.ts';
 import {
   linkFields,
@@ -85,5 +85,5 @@ function storePassword(
 }
 
 function answer(services: Services, { requestId, ...page }: Page, shown: Shown, status: number) {
-  return answerGate(services, 'password-link', { locale: 'nl', ...page, ...shown }, { status, requestId });
+  return answerPage(services, 'password-link', { locale: 'nl', ...page, ...shown }, { status, requestId });
 }
