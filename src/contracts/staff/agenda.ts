@@ -6,7 +6,7 @@ import { addDays, isoWeekday, mondayOf } from '#domain/days.ts';
 import type { Appointment } from '#contracts/appointment.ts';
 import { moveBookingSchema } from '#contracts/staff/booking.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
-import { namedDaySchema } from '#contracts/staff/named-day.ts';
+import { parseNamedDay } from '#contracts/staff/named-day.ts';
 import * as z from 'zod/mini';
 
 /** The view of the calendar: a day, the week of a Monday, or the printed day of one team. */
@@ -37,11 +37,11 @@ export function agendaPath({
 
 /** Parses the view from a query; without a day it is this week, or at the weekend the next one. */
 export function parseAgendaView(parameters: URLSearchParams, today: string): AgendaView {
-  const read = (name: string) => namedDaySchema.safeParse(parameters.get(name)).data;
-  const day = read(agendaParameters.day);
+  const day = parseNamedDay(parameters.get(agendaParameters.day));
   const team = Number(parameters.get(agendaParameters.team));
   if (day) return { day, team: teams.includes(team) ? team : undefined };
-  return { week: mondayOf(read(agendaParameters.week) ?? addDays(today, isoWeekday(today) > 5 ? 2 : 0)) };
+  const week = parseNamedDay(parameters.get(agendaParameters.week));
+  return { week: mondayOf(week ?? addDays(today, isoWeekday(today) > 5 ? 2 : 0)) };
 }
 
 /** A booking as the calendar shows it. */

@@ -4,7 +4,7 @@ import type { SourceClass } from '#domain/sources.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
-import { namedDaySchema } from '#contracts/staff/named-day.ts';
+import { parseNamedDay } from '#contracts/staff/named-day.ts';
 
 export const figuresPath = `${staffPath}/cijfers`;
 
@@ -49,12 +49,11 @@ export function lastWeeks(weeks: number, today: string): FiguresPeriod {
 
 /** Parses the period of a query; an invalid or too early day is ignored. */
 export function parsePeriod(parameters: URLSearchParams, today: string): FiguresPeriod {
-  const read = (name: string) => namedDaySchema.safeParse(parameters.get(name)).data;
   const usual = lastWeeks(defaultWeeks, today);
-  const until = read(figuresParameters.until) ?? today;
+  const until = parseNamedDay(parameters.get(figuresParameters.until)) ?? today;
   const last = sundayOf(until < today ? until : today);
   const earliest = addDays(last, 1 - maxWeeks * weekDays);
-  const from = mondayOf(read(figuresParameters.from) ?? usual.first);
+  const from = mondayOf(parseNamedDay(parameters.get(figuresParameters.from)) ?? usual.first);
   const latest = mondayOf(last);
   return { first: from < earliest ? earliest : from > latest ? latest : from, last };
 }

@@ -1,6 +1,6 @@
 /** Postponing a request: it returns to the list on a chosen day. */
 import { requiredLine } from '#contracts/fields.ts';
-import { namedDaySchema } from '#contracts/staff/named-day.ts';
+import { namedDaySchema, parseNamedDay } from '#contracts/staff/named-day.ts';
 import { seenSchema } from '#contracts/staff/customer-mail.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
@@ -38,5 +38,5 @@ export interface FollowUpForm {
 
 /** The chosen day; undefined when it is invalid. */
 export function readFollowUpDay({ dag, datum }: z.output<typeof followUpSchema>): string | undefined {
-  return dag === otherDay ? namedDaySchema.safeParse(datum).data : dag;
+  return dag === otherDay ? parseNamedDay(datum) : dag;
 }

@@ -6,3 +6,8 @@ import * as z from 'zod/mini';
  * texts, so that a loop over weeks would not end.
  */
 export const namedDaySchema = z.iso.date().check(z.regex(/^2/));
+
+/** Parses a day; undefined for other text. */
+export function parseNamedDay(text: string | null | undefined): string | undefined {
+  return namedDaySchema.safeParse(text).data;
+}
