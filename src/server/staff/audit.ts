@@ -1,12 +1,20 @@
 import { storeAudit, type AuditEntry } from '#server/audit.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 
-/** Audits an action of the user of a visit. */
-export async function logAction(
+/** The audit entry of an action of the user of a visit. */
+export function auditEntry(
   { services, session }: StaffVisit,
+  action: string,
+  detail: AuditEntry['detail'] = {},
+): AuditEntry {
+  return { userId: session.userId, action, detail, at: services.now() };
+}
+
+/** Audits an action that changes nothing in the database. */
+export async function logAction(
+  visit: StaffVisit,
   action: string,
   detail?: AuditEntry['detail'],
 ): Promise<void> {
-  const entry = { userId: session.userId, action, at: services.now() };
-  await storeAudit(services.db, detail ? { ...entry, detail } : entry);
+  await storeAudit(visit.services.db, auditEntry(visit, action, detail));
 }

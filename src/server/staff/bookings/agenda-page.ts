@@ -78,10 +78,8 @@ async function block(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (!teams.includes(team)) throw new Refusal(422, 'answers.unreadable');
   const problem = findBlockProblem(day, slot, visit.services.now());
   if (problem) return answerAgenda(visit, { status: 422, problem });
-  const done = await storeClosure(visit, {
-    ...{ firstDay: day, lastDay: day, startsAt: slot, endsAt: timeAfter(slot), team },
-    reason: undefined,
-  });
+  const hour = { firstDay: day, lastDay: day, startsAt: slot, endsAt: timeAfter(slot), team };
+  const done = await storeClosure(visit, hour);
   return answerDone(visit, agendaPath({ day }), done);
 }
 

@@ -77,7 +77,7 @@ async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (closure.team !== null && closure.team > company.appointments.teams)
     return refuse('Dat team is er niet.', 'team');
   if (isClosedAnyway(closure)) return refuse('Op die dagen werken onze teams al niet op afspraak.', 'vanaf');
-  const done = await storeClosure(visit, { ...closure, reason: reason || undefined });
+  const done = await storeClosure(visit, closure, reason || undefined);
   return answerDone(visit, closuresPath, done);
 }
 

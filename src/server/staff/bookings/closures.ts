@@ -1,5 +1,4 @@
 /** Creates and removes closures, which affect the bookable times immediately. */
-import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
 import { covers, type Closure } from '#domain/closures.ts';
 import { addDays } from '#domain/days.ts';
@@ -10,35 +9,30 @@ import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { changeWithAudit, insertAudit } from '#server/audit.ts';
+import { auditEntry } from '#server/staff/audit.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
+import { teams } from '#contracts/staff/agenda.ts';
 import { reopenSchema, type ListedClosure } from '#contracts/staff/closures.ts';
 import { sql } from 'kysely';
 
 /** Stores a closure, idempotently; returns the confirmation message. */
 export async function storeClosure(
-  { services, session }: StaffVisit,
-  {
-    firstDay,
-    lastDay,
-    startsAt,
-    endsAt,
-    team,
-    reason = null,
-  }: Closure & { reason: string | null | undefined },
+  visit: StaffVisit,
+  closure: Closure,
+  reason?: string,
 ): Promise<'al-gesloten' | 'gesloten' | 'team-gesloten'> {
-  const at = services.now();
-  const detail = { firstDay, lastDay, startsAt, endsAt, team };
-  const audit = { userId: session.userId, action: 'closure.set', detail, at };
+  const { firstDay, lastDay, startsAt, endsAt, team } = closure;
+  const audit = auditEntry(visit, 'closure.set', { ...closure });
   const statement = sql`
       insert into closures (first_day, last_day, starts_at, ends_at, team, reason, user_id, created_at)
-      select ${firstDay}::date, ${lastDay}::date, ${startsAt}, ${endsAt}, ${team}::smallint, ${reason}::text,
-        ${session.userId}::int, ${at}
+      select ${firstDay}::date, ${lastDay}::date, ${startsAt}, ${endsAt}, ${team}::smallint, ${reason ?? null}::text,
+        ${audit.userId}::int, ${audit.at}
       where not exists (
         select from closures where first_day = ${firstDay}::date and last_day = ${lastDay}::date
         and starts_at = ${startsAt} and ends_at = ${endsAt} and team is not distinct from ${team}::smallint
       )
       returning id`;
-  if (!(await changeWithAudit(services.db, audit, statement))) return 'al-gesloten';
+  if (!(await changeWithAudit(visit.services.db, audit, statement))) return 'al-gesloten';
   return team === null ? 'gesloten' : 'team-gesloten';
 }
 
@@ -46,22 +40,22 @@ export async function storeClosure(
  * Removes the closure in a form and returns the confirmation message; 404 when it does not exist.
  */
 export async function reopen(
-  { services, session }: StaffVisit,
+  visit: StaffVisit,
   fields: Fields,
 ): Promise<{ firstDay: string; done: 'geopend' | 'nog-gesloten' }> {
   const id = reopenSchema.safeParse(fields).data?.sluiting ?? 0;
-  const audit = { userId: session.userId, action: 'closure.lifted', detail: { id }, at: services.now() };
+  const { db } = visit.services;
   const { rows } = await sql<Closure>`
     with lifted as (
       delete from closures where id = ${id}::int
       returning first_day::text, last_day::text, starts_at, ends_at, team
     ), logged as (
-      ${insertAudit(audit, sql`exists (select from lifted)`)}
+      ${insertAudit(auditEntry(visit, 'closure.lifted', { id }), sql`exists (select from lifted)`)}
     )
-    select * from lifted`.execute(services.db);
+    select * from lifted`.execute(db);
   const [lifted] = rows;
   if (!lifted) throw new Refusal(404, 'notFound.heading');
-  const others = await listClosures(services.db, lifted.firstDay, lifted.lastDay);
+  const others = await listClosures(db, lifted.firstDay, lifted.lastDay);
   return { firstDay: lifted.firstDay, done: isClosedBy(others, lifted) ? 'nog-gesloten' : 'geopend' };
 }
 
@@ -70,8 +64,8 @@ const maxDaysAhead = 2 * 366;
 
 /** True when other closures and days without work already cover the closure. */
 function isClosedBy(others: readonly Closure[], closure: Closure): boolean {
-  const lastDay = [closure.lastDay, addDays(closure.firstDay, maxDaysAhead)].sort()[0] ?? closure.lastDay;
-  const teams = Array.from({ length: company.appointments.teams }, (_, index) => index + 1);
+  const latest = addDays(closure.firstDay, maxDaysAhead);
+  const lastDay = closure.lastDay < latest ? closure.lastDay : latest;
   for (let day = closure.firstDay; day <= lastDay; day = addDays(day, 1)) {
     if (findClosedDay(day)) continue;
     const places = teams.flatMap((team) => appointmentSlots.map((slot) => ({ day, slot, team })));

@@ -2,6 +2,7 @@
 import type { Picture } from '#domain/picture-type.ts';
 import type { Database } from '#server/database/database.ts';
 import { changeWithAudit } from '#server/audit.ts';
+import { auditEntry } from '#server/staff/audit.ts';
 import type { CaseStudyInput, CaseStudyRow } from '#contracts/staff/publications.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -70,14 +71,14 @@ export function removeCaseStudy(
 }
 
 function change(
-  { services, session }: StaffVisit,
+  visit: StaffVisit,
   action: string,
   statement: RawBuilder<unknown>,
   picture?: Picture | 'none',
 ): Promise<boolean> {
-  const at = services.now();
-  const pictured = sql`pictured as (${pictureChange(picture, at)})`;
-  return changeWithAudit(services.db, { userId: session.userId, action, at }, statement, [pictured]);
+  const entry = auditEntry(visit, action);
+  const pictured = sql`pictured as (${pictureChange(picture, entry.at)})`;
+  return changeWithAudit(visit.services.db, entry, statement, [pictured]);
 }
 
 /** SQL assignments that store, remove or keep the picture. */

@@ -5,6 +5,7 @@ import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { auditEntry } from '#server/staff/audit.ts';
 import { parseFields, problemsOf } from '#server/staff/fields.ts';
 import { editableTemplates, editTemplates } from '#server/staff/templates/read.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
@@ -78,9 +79,7 @@ interface Change {
 async function change(visit: StaffVisit, { code, statement, action }: Change, draft?: Draft) {
   if (!editableTemplates.some((template) => template.code === code))
     throw new Refusal(422, 'answers.unreadable');
-  const { services, session } = visit;
-  const entry = { userId: session.userId, action, detail: { code }, at: services.now() };
-  if (await changeWithAudit(services.db, entry, statement))
+  if (await changeWithAudit(visit.services.db, auditEntry(visit, action, { code }), statement))
     return answerDone(visit, templatesPath, 'voorbeeldtekst');
   const problem = 'Een collega was u voor. Uw tekst is niet bewaard.';
   return answerTemplates(visit, { status: 409, problem }, draft);
