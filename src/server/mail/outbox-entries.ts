@@ -1,6 +1,7 @@
 /** Inserts mails into the outbox, in the statement that stores their subject. */
 import { utcDay } from '#domain/days.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { StorableMail } from '#server/mail/message.ts';
 import { sign } from '#server/crypto/signatures.ts';
@@ -105,6 +106,11 @@ export function insertMails(
       on conflict (message_id) do nothing
       returning message_id
     )`;
+}
+
+/** Inserts mails in a statement of their own. */
+export async function storeMails(db: Database, entries: OutboxEntries): Promise<void> {
+  await sql`with ${insertMails(entries, sql`(select) as always`)} select`.execute(db);
 }
 
 function toRecord(mail: OutboxMail): Record<string, unknown> {

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Digest, SubmissionTable } from '#server/forms/form.ts';
 import { storedForms } from '#server/registry.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
-import { insertMails } from '#server/mail/outbox-entries.ts';
+import { storeMails } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { formatMoment } from '#i18n/moments.ts';
@@ -29,8 +29,10 @@ export async function sendDigest({ env, db, now, deliverMail }: Services): Promi
   if (!time.startsWith(digestHour) || !isWorkingDay(Temporal.PlainDate.from(day))) return;
   const overdue = await listOverdue(db, at, day);
   if (overdue.length === 0) return;
+  // The outbox has each Message-ID once, so that this is sent once a day.
   const messageId = `<digest.${day}@${new URL(env.siteUrl).hostname}>`;
-  await storeOnce(db, { ...renderDigest(overdue, env), messageId }, day, at);
+  const mail = { ...renderDigest(overdue, env), messageId, recipientKey: null, mailboxKey: null };
+  await storeMails(db, { reference: `digest-${day}`, createdAt: at, mails: [mail] });
   await deliverMail();
 }
 
@@ -59,16 +61,6 @@ async function listWaiting(
     and reference not in (select reference from requests where waits_from > ${now}) and ${isOpen?.(today) ?? sql`true`}
     order by due_at`.execute(db);
   return rows;
-}
-
-/** The Message-ID contains the day, and is unique in the table. */
-async function storeOnce(db: Database, mail: Mail & { messageId: string }, day: string, createdAt: Date) {
-  const entries = {
-    reference: `digest-${day}`,
-    createdAt,
-    mails: [{ ...mail, recipientKey: null, mailboxKey: null }],
-  };
-  await sql`with ${insertMails(entries, sql`(select) as always`)} select`.execute(db);
 }
 
 /** An overdue request. */

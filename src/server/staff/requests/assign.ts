@@ -7,7 +7,7 @@ import { formatMoment } from '#i18n/moments.ts';
 import { formatPhone } from '#domain/phone.ts';
 import type { Env } from '#server/env.ts';
 import type { Block, StorableMail } from '#server/mail/message.ts';
-import { insertMails } from '#server/mail/outbox-entries.ts';
+import { storeMails } from '#server/mail/outbox-entries.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { findRequest } from '#server/staff/requests/find.ts';
 import { accountReason } from '#server/staff/users/mails.ts';
@@ -67,8 +67,7 @@ export async function notifyAssignee(
     ? describeOne(request, session.name, env)
     : describeMany(references.length, session.name, env);
   const mail = { body, recipient: email, replyTo: env.mailTo, attachments: [] };
-  const entries = { reference, createdAt: now(), mails: [identifyStaffMail(mail, env)] };
-  await sql`with ${insertMails(entries, sql`(select) as always`)} select`.execute(db);
+  await storeMails(db, { reference, createdAt: now(), mails: [identifyStaffMail(mail, env)] });
   return true;
 }
 
