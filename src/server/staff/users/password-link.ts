@@ -7,7 +7,6 @@ import { readNewPassword } from '#server/accounts/new-password.ts';
 import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { readFields, textOf, type Fields } from '#server/http/body.ts';
-import { requireSameOrigin } from '#server/http/checks.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerPage } from '#server/staff/answers.ts';
 import { changeAccount } from '#server/staff/users/change.ts';
@@ -32,7 +31,6 @@ export async function handlePasswordLink(
   { purpose, requestId }: { purpose: LinkPurpose; requestId: string },
 ): Promise<Response> {
   const isPost = request.method === 'POST';
-  if (isPost) requireSameOrigin(request, services.env.siteUrl);
   const fields = isPost ? await readFields(request) : {};
   const { searchParams } = new URL(request.url);
   const given = isPost ? fields[linkFields.token] : searchParams.get(linkFields.token);
