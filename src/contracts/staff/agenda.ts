@@ -81,11 +81,14 @@ export interface PlanPage extends StaffFrame {
   visits: PlannedVisit[];
 }
 
-/** One hour of one team. */
-export interface AgendaPlace {
+export interface TeamHour {
   day: string;
   slot: AppointmentSlot;
   team: number;
+}
+
+/** One hour of one team, with what occupies it. */
+export interface AgendaPlace extends TeamHour {
   bookings: AgendaBooking[];
   /** A booking that began in an earlier hour and lasts into this one. */
   continued?: AgendaBooking | undefined;

@@ -1,11 +1,12 @@
 /** A request or a booking by telephone or in person, entered by staff. */
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
+import { appointmentSlots } from '#domain/booking.ts';
 import { appointmentSchema } from '#contracts/appointment.ts';
 import { callbackSubjects } from '#contracts/callback.ts';
 import { contactServices, type Contact } from '#contracts/contact.ts';
 import { optionalLine, optionalText, requiredLine } from '#contracts/fields.ts';
 import { optionalEmail, requiredPhone } from '#contracts/person.ts';
+import type { TeamHour } from '#contracts/staff/agenda.ts';
 import { staffPath, type Colleague, type StaffFrame } from '#contracts/staff/frame.ts';
 import { namedDaySchema } from '#contracts/staff/named-day.ts';
 import * as z from 'zod/mini';
@@ -13,13 +14,6 @@ import * as z from 'zod/mini';
 export const newRequestPath = `${staffPath}/verzoeken/nieuw`;
 export const newRequestAction = 'invoeren';
 export const newBookingAction = 'boeken';
-
-/** An hour of a team. */
-export interface TeamHour {
-  day: string;
-  slot: AppointmentSlot;
-  team: number;
-}
 
 /** The path of the form for a booking at a free hour of the calendar. */
 export function newBookingPath({ day, slot, team }: TeamHour): string {

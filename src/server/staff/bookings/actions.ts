@@ -4,6 +4,7 @@ import { startsAt } from '#domain/booking.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
+import type { Services } from '#server/http/services.ts';
 import {
   cancelBooking,
   changeAddress,
@@ -22,7 +23,7 @@ import {
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
-import type { StaffAction, StaffVisit, Written } from '#server/staff/visit.ts';
+import type { StaffAction, Written } from '#server/staff/visit.ts';
 import {
   bookingActions,
   bookingAddressSchema,
@@ -34,51 +35,47 @@ import {
 import type { Draft } from '#contracts/staff/frame.ts';
 import type * as z from 'zod/mini';
 
-type Act<Values> = (visit: StaffVisit, change: BookingChange, values: Values) => Promise<Outcome> | Outcome;
-
-const confirm = action(
-  bookingActions.confirm,
-  confirmSchema,
-  { prijs: 'Prijs per beurt' },
-  async ({ services }, change, { prijs, uren, rondgang }) => {
-    const { day, slot, hours: before } = change.appointment;
-    if (startsAt(day, slot) <= services.now()) return { problem: pastProblem };
-    const cancelling = findCancellingProblem(change);
-    if (cancelling) return { problem: cancelling };
-    const hours = uren ?? before;
-    const confirmation = { price: prijs ?? 0, hours, asksWalkThrough: rondgang === 'ja' };
-    const outcome = await confirmBooking(services, change, confirmation);
-    if (outcome !== 'taken') return outcome;
-    if (change.appointment.status === 'cancelled') return { problem: notFreeProblem };
-    return hours > 1 ? { problem: tooLongProblem } : outcome;
-  },
-);
-
-const move = action(bookingActions.move, moveBookingSchema, {}, ({ services }, change, values) =>
-  tryToMove(services, change, values),
-);
-
-const cancel = action(
-  bookingActions.cancel,
-  cancelBookingSchema,
-  { reden: 'Reden' },
-  ({ services }, change, { reden }) => cancelBooking(services, change, reden),
-);
-
-const address = action(
-  bookingActions.address,
-  bookingAddressSchema,
-  { straat: 'Straat en huisnummer', postcode: 'Postcode', plaats: 'Plaats' },
-  ({ services }, change, values) => changeAddress(services, change, values),
-);
+type Act<Values> = (services: Services, change: BookingChange, values: Values) => Promise<Outcome> | Outcome;
 
 /** By the name of the action in the form. */
 export const bookingFormActions: Readonly<Record<BookingAction, StaffAction>> = {
-  [bookingActions.confirm]: confirm,
-  [bookingActions.move]: move,
-  [bookingActions.cancel]: cancel,
-  [bookingActions.address]: address,
+  [bookingActions.confirm]: action(
+    bookingActions.confirm,
+    confirmSchema,
+    { prijs: 'Prijs per beurt' },
+    confirm,
+  ),
+  [bookingActions.move]: action(bookingActions.move, moveBookingSchema, {}, tryToMove),
+  [bookingActions.cancel]: action(
+    bookingActions.cancel,
+    cancelBookingSchema,
+    { reden: 'Reden' },
+    (services, change, { reden }) => cancelBooking(services, change, reden),
+  ),
+  [bookingActions.address]: action(
+    bookingActions.address,
+    bookingAddressSchema,
+    { straat: 'Straat en huisnummer', postcode: 'Postcode', plaats: 'Plaats' },
+    changeAddress,
+  ),
 };
+
+async function confirm(
+  services: Services,
+  change: BookingChange,
+  { prijs, uren, rondgang }: z.output<typeof confirmSchema>,
+): Promise<Outcome> {
+  const { day, slot, hours: before, status } = change.appointment;
+  if (startsAt(day, slot) <= services.now()) return { problem: pastProblem };
+  const cancelling = findCancellingProblem(change);
+  if (cancelling) return { problem: cancelling };
+  const hours = uren ?? before;
+  const confirmation = { price: prijs ?? 0, hours, asksWalkThrough: rondgang === 'ja' };
+  const outcome = await confirmBooking(services, change, confirmation);
+  if (outcome !== 'taken') return outcome;
+  if (status === 'cancelled') return { problem: notFreeProblem };
+  return hours > 1 ? { problem: tooLongProblem } : outcome;
+}
 
 function action<Values extends { volgnummer: number; gezien?: string | undefined }>(
   name: BookingAction,
@@ -101,7 +98,6 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
       const { reference } = await getVisibleRequest(visit);
       const appointment = await findAppointment(visit.services.db, reference);
       if (!appointment) throw new Refusal(404, 'notFound.heading');
-      const draft = refused(fields);
       const read = schema.safeParse(fields);
       if (!read.success)
         return answerRequest(visit, {
@@ -112,13 +108,16 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
       const { volgnummer, gezien } = read.data;
       const seen = { ...appointment, sequence: volgnummer };
       const change = { appointment: seen, userId: visit.session.userId };
-      const outcome = await act(visit, change, read.data);
+      const outcome = await act(visit.services, change, read.data);
       if (outcome === 'done')
         return name === bookingActions.move || name === bookingActions.address
           ? answerOnRequest(visit, reference, name)
           : answerDecided(visit, reference, name);
-      const stale = { part: 'booking' as const, since: gezien === undefined ? undefined : new Date(gezien) };
-      if (outcome === 'stale') return answerRequest(visit, { status: 409, stale, bookingDraft: draft });
+      if (outcome === 'stale') {
+        const since = gezien === undefined ? undefined : new Date(gezien);
+        const stale = { part: 'booking' as const, since };
+        return answerRequest(visit, { status: 409, stale, bookingDraft: refused(fields) });
+      }
       const [status, problem] = outcome === 'taken' ? [409, takenProblem] : [422, outcome.problem];
       // Another time is chosen where this one was.
       const errors = name === bookingActions.move ? { dag: problem } : {};

@@ -9,16 +9,18 @@ import type { Role } from '#domain/roles.ts';
 import { scopes } from '#domain/staff/permissions.ts';
 import { listClosures, type StoredClosure } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
-import type {
-  AgendaBooking,
-  AgendaDay,
-  AgendaPlace,
-  AgendaView,
-  PlannedVisit,
+import {
+  teams,
+  type AgendaBooking,
+  type AgendaDay,
+  type AgendaPlace,
+  type AgendaView,
+  type PlannedVisit,
+  type TeamHour,
 } from '#contracts/staff/agenda.ts';
 import { sql } from 'kysely';
 
-const { teams, weekdays } = company.appointments;
+const { weekdays } = company.appointments;
 const shownStatuses = ['pending', 'confirmed', 'completed'] as const;
 const maxUnplaced = 20;
 
@@ -42,13 +44,12 @@ export async function readAgenda(
       .execute(),
     listClosures(db, first, last),
   ]);
+  const shownBookings = bookings.map(hideDetails);
   const shownClosures = scopes[role].demoOnly
     ? closures.map((closure) => ({ ...closure, reason: null }))
     : closures;
   const places = (day: string, slot: AgendaPlace['slot']) =>
-    Array.from({ length: teams }, (_, index) =>
-      placeOf({ day, slot, team: index + 1 }, bookings.map(hideDetails), shownClosures, now),
-    );
+    teams.map((team) => placeOf({ day, slot, team }, shownBookings, shownClosures, now));
   return days.map((day) => ({
     day,
     closed: findClosedDay(day),
@@ -126,7 +127,7 @@ function hideDetails(row: Awaited<ReturnType<ReturnType<typeof selectBookings>['
 }
 
 function placeOf(
-  at: Pick<AgendaPlace, 'day' | 'slot' | 'team'>,
+  at: TeamHour,
   bookings: readonly AgendaBooking[],
   closures: readonly StoredClosure[],
   now: Date,
@@ -148,12 +149,8 @@ function placeOf(
   };
 }
 
-function isThisHourOnly(closure: StoredClosure, at: Pick<AgendaPlace, 'day' | 'slot' | 'team'>): boolean {
-  const isOneDay = closure.firstDay === at.day && closure.lastDay === at.day;
-  return (
-    isOneDay &&
-    closure.team === at.team &&
-    closure.endsAt === timeAfter(at.slot) &&
-    closure.startsAt === at.slot
-  );
+function isThisHourOnly(closure: StoredClosure, { day, slot, team }: TeamHour): boolean {
+  const { firstDay, lastDay, startsAt: start, endsAt } = closure;
+  const isThatDay = firstDay === day && lastDay === day;
+  return isThatDay && start === slot && endsAt === timeAfter(slot) && closure.team === team;
 }

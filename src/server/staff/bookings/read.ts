@@ -20,14 +20,7 @@ const isKnown = sql<boolean>`exists (
 
 /** Reads the state of a booking. */
 export async function readBooking({ db, now }: Services, reference: string): Promise<BookingView> {
-  const {
-    day,
-    slot,
-    team,
-    holdUntil,
-    isKnown: known,
-    ...row
-  } = await db
+  const row = await db
     .selectFrom('appointments')
     .select([
       'appointmentDate as day',
@@ -51,6 +44,7 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
     ])
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
+  const { day, slot, team } = row;
   const appointment = await findAppointment(db, reference);
   const progress = appointment ? await progressOf(db, appointment, now()) : { status: [] };
   const indication = indicateBooking(row);
@@ -58,14 +52,12 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
   const taken = Array.from({ length: row.hours }, (_, index) => timeAfter(slot, index));
   return {
     ...row,
-    ...{ day, slot, team },
     progress,
     indication,
     neededHours: Math.max(row.hours, hoursFor(indication?.minutesPerVisit ?? 0, slot)),
     freeHours: appointment ? await countFreeHours(db, appointment) : row.hours,
     address: row,
-    isKnown: known,
-    holdUntil: (team !== null && holdUntil) || undefined,
+    holdUntil: (team !== null && row.holdUntil) || undefined,
     isInClosure:
       team !== null &&
       closures.some((closure) => taken.some((hour) => covers(closure, { day, slot: hour, team }))),

@@ -1,10 +1,10 @@
 /** Changes the status of a request, by the transitions of `domain/staff/statuses`. */
+import { company } from '#company';
 import { isStep, type RequestKind } from '#domain/staff/statuses.ts';
 import type { Services } from '#server/http/services.ts';
 import { applyChange, tableOf } from '#server/staff/requests/change.ts';
 import type { AllowedStep, Step, StepEffect } from '#server/staff/requests/step.ts';
 import { sql } from 'kysely';
-import { bookingEffect } from '#server/staff/bookings/steps.ts';
 import { decideApplication } from '#server/staff/applications/decision.ts';
 import { quoteAssignments } from '#server/staff/requests/quote.ts';
 
@@ -39,7 +39,12 @@ type Effect = (services: Services, step: AllowedStep) => StepEffect | Promise<St
 
 const stepEffects: Partial<Record<RequestKind, Effect>> = {
   contact: (_services, { quote }) => ({ assignments: quoteAssignments(quote) }),
-  appointment: bookingEffect,
+  // Confirming and cancelling have forms of their own. A completed booking releases its time, so
+  // that it must have begun.
+  appointment: (_services, { at }) => ({
+    assignments: [sql`is_confirmed = true`, sql`updated_at = ${at}`],
+    condition: sql`(appointment_date + time_slot::time) at time zone ${company.timeZone} <= ${at}`,
+  }),
   application: decideApplication,
   // Approval ends the quarantine, since somebody has read it; what is withdrawn cannot be featured.
   testimonial: (_services, { to }) => ({
