@@ -136,10 +136,10 @@ export interface Figures {
   /** Tells whether the last week of the period is over. */
   today: string;
   total: Tally;
-  byWeek: Readonly<Record<string, Tally>>;
-  byKind: Readonly<Partial<Record<RequestKind, Tally>>>;
+  byWeek: Record<string, Tally>;
+  byKind: Partial<Record<RequestKind, Tally>>;
   /** Week -> kind -> number of requests. */
-  counts: Readonly<Record<string, Partial<Record<RequestKind, number>>>>;
+  counts: Record<string, Partial<Record<RequestKind, number>>>;
   pages: SourceCount<string>[];
   locales: SourceCount<Locale>[];
   referrers: SourceCount<SourceClass>[];

@@ -17,7 +17,7 @@ interface Wanted extends PageOptions {
 /** Responds with the page, and with a problem or something that is shown once. */
 export async function answerAccount(visit: StaffVisit, { codes, ...options }: Wanted = {}) {
   const { services, session } = visit;
-  const { userId, username } = session;
+  const { username } = session;
   const mayChange = isAllowed(session.role, 'account.change');
   const [sessions, factors, totpStart, passkeyOptions] = await Promise.all([
     listSessions(services, session),
@@ -25,7 +25,7 @@ export async function answerAccount(visit: StaffVisit, { codes, ...options }: Wa
     findTotpStart(visit),
     mayChange ? findPasskeyOptions(visit) : undefined,
   ]);
-  const view = { userId, username, mayChange, sessions, factors, totpStart, passkeyOptions, codes };
+  const view = { username, mayChange, sessions, factors, totpStart, passkeyOptions, codes };
   return answerStaffPage(visit, 'account', view, options);
 }
 

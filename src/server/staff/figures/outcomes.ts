@@ -51,7 +51,7 @@ function selectUrgent(period: FiguresPeriod, now: Date): RawBuilder<UrgentCount>
 /** Counts by colleague; the event at the moment of the answer identifies its author. */
 function selectColleagues(period: FiguresPeriod): RawBuilder<ColleagueCount> {
   return sql<ColleagueCount>`
-    with request as (select * from ${requestsOf(period)} as request), deed as (
+    with request as ${requestsOf(period)}, deed as (
       select distinct on (reference, what) what, user_id, due_at, answered_at from (
         select 'answered' as what, reference, event.id, user_id, due_at, answered_at
         from request join request_events as event using (reference)

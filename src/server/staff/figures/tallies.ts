@@ -81,20 +81,17 @@ function selectTallies(period: FiguresPeriod, today: string, now: Date): RawBuil
     from timed group by grouping sets ((week, kind), (week), (kind), ())`;
 }
 
+type Tallies = Pick<Figures, 'byKind' | 'byWeek' | 'counts' | 'total'>;
+
 const nothing: Tally = { count: 0, judged: 0, kept: 0, answered: 0, medianMinutes: null };
 
 export async function readTallies(
   db: Database,
   period: FiguresPeriod,
   { today, now }: { today: string; now: Date },
-): Promise<Pick<Figures, 'byKind' | 'byWeek' | 'counts' | 'total'>> {
+): Promise<Tallies> {
   const { rows } = await selectTallies(period, today, now).execute(db);
-  const found = { total: nothing, byWeek: {}, byKind: {}, counts: {} } as {
-    total: Tally;
-    byWeek: Record<string, Tally>;
-    byKind: Partial<Record<RequestKind, Tally>>;
-    counts: Record<string, Partial<Record<RequestKind, number>>>;
-  };
+  const found: Tallies = { total: nothing, byWeek: {}, byKind: {}, counts: {} };
   for (const { week, kind, ...tally } of rows) {
     if (week !== null && kind !== null) (found.counts[week] ??= {})[kind] = tally.count;
     else if (week !== null) found.byWeek[week] = tally;

@@ -15,7 +15,7 @@ export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<Und
   const { rows } = await sql<UndeliveredRow>`
     select id, reference, exists (select from requests where requests.reference = outbox.reference) as is_request,
       recipient, subject, created_at, last_error,
-      case when withheld is not null then withheld when is_refused then 'refused' else 'given-up' end as reason
+      coalesce(withheld, case when is_refused then 'refused' else 'given-up' end) as reason
     from outbox where ${isListed}
     order by dead_at desc, id desc limit ${maxShown}`.execute(db);
   return rows;
@@ -28,7 +28,7 @@ export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<Und
 export function sendAgain(
   { db, now }: Pick<Services, 'db' | 'now'>,
   id: number,
-  userId: number | null = null,
+  userId: number,
 ): Promise<boolean> {
   const at = now();
   const audit = { userId, action: 'mail.resent', detail: { mail: id }, at };
@@ -60,10 +60,10 @@ const maxRead = 500;
  * Lists the suppressed addresses that a stored mail still names: of the others only a keyed digest
  * is stored.
  */
-export async function listSuppressed({
-  db,
-  env,
-}: Pick<Services, 'db' | 'env'>): Promise<Pick<HealthPage, 'otherSuppressed' | 'suppressed'>> {
+export async function listSuppressed(
+  services: Pick<Services, 'db' | 'env'>,
+): Promise<Pick<HealthPage, 'otherSuppressed' | 'suppressed'>> {
+  const { db, env } = services;
   const entries = await db.selectFrom('suppressedRecipients').select('key').execute();
   const keys = new Set(entries.map(({ key }) => key));
   const dead = await db
