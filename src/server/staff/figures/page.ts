@@ -59,10 +59,7 @@ async function sendFile(visit: StaffVisit): Promise<Response> {
   if (!name) throw new Refusal(404, 'notFound.heading');
   const figures = await readFigures(visit);
   const { first, last } = figures.period;
-  return answerCsv(visit, `${name}-${first}-${last}`, linesOf(tableOfFigure(name, figures)));
-}
-
-function* linesOf({ header, rows }: ReturnType<typeof tableOfFigure>): Generator<string, void> {
-  yield formatDutchCsvStart(header);
-  for (const row of rows) yield formatDutchCsvRow(row);
+  const { header, rows } = tableOfFigure(name, figures);
+  const lines = [formatDutchCsvStart(header), ...rows.map((row) => formatDutchCsvRow(row))];
+  return answerCsv(visit, `${name}-${first}-${last}`, lines);
 }
