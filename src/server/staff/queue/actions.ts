@@ -3,6 +3,7 @@ import { sharedTargets } from '#domain/staff/statuses.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
+import { pageSize } from '#server/staff/queue/list.ts';
 import { readView } from '#server/staff/queue/show.ts';
 import { discardRequest } from '#server/staff/quarantine/discard.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
@@ -12,9 +13,6 @@ import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/fields.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { quarantineSteps, queueFields, queuePath } from '#contracts/staff/queue.ts';
-
-/** The number of requests on a page of the list. */
-const maxChosen = 50;
 
 /** Assigns the ticked requests, or sets a status on each that allows it. */
 export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<Response> {
@@ -40,7 +38,7 @@ export async function sortQuarantined(visit: StaffVisit, fields: Fields): Promis
 function listChosen(fields: Fields): Chosen[] {
   return Object.entries(fields)
     .filter(([name]) => name.startsWith(queueFields.chosen))
-    .slice(0, maxChosen)
+    .slice(0, pageSize)
     .map(([name, status]) => ({ reference: name.slice(queueFields.chosen.length), status: textOf(status) }));
 }
 

@@ -106,19 +106,26 @@ export function positionIn(view: QueueView) {
   return sql<string>`to_char(${column} at time zone 'UTC', ${momentFormat})`.as('position');
 }
 
+/** Query for the requests that a role may see. */
+export function selectVisible(db: Database, role: Role) {
+  const { kinds, demoOnly } = scopes[role];
+  return db
+    .selectFrom('requests')
+    .where('requests.kind', 'in', kinds)
+    .$if(demoOnly, (query) => query.where('requests.isDemo', '=', true));
+}
+
 /** Query for all requests of a view, unordered. */
-export function selectView({ db, now }: ListServices, view: QueueView, viewer: Viewer) {
-  return db.selectFrom('requests').where((rows) => rows.and(listConditions(rows, view, viewer, now())));
+export function selectView({ db, now }: ListServices, view: QueueView, { userId, role }: Viewer) {
+  return selectVisible(db, role).where((rows) => rows.and(listConditions(rows, view, userId, now())));
 }
 
 type Rows = ExpressionBuilder<DB, 'requests'>;
 
-function listConditions(rows: Rows, view: QueueView, { userId, role }: Viewer, now: Date) {
-  const { kinds, demoOnly } = scopes[role];
+function listConditions(rows: Rows, view: QueueView, userId: number, now: Date) {
   const { search, kind, status, locale, mine, quarantined } = view;
   const isStatus = status !== undefined && status !== 'all' && status !== 'later';
   return [
-    rows('requests.kind', 'in', kinds),
     ...(search === '' || quarantined
       ? [rows('requests.quarantineReasons', quarantined ? '<>' : '=', sql<string[]>`'{}'`)]
       : []),
@@ -134,7 +141,6 @@ function listConditions(rows: Rows, view: QueueView, { userId, role }: Viewer, n
     ...(kind ? [rows('requests.kind', '=', kind)] : []),
     ...(locale ? [rows('requests.locale', '=', locale)] : []),
     ...(mine ? [rows('requests.assigneeId', '=', userId)] : []),
-    ...(demoOnly ? [rows('requests.isDemo', '=', true)] : []),
     ...readSearch(search).map(
       (part) => sql<boolean>`(strpos(requests.search, ${part}) > 0 or requests.reference in (
         select reference from request_events where strpos(request_events.search, ${part}) > 0))`,
@@ -196,10 +202,8 @@ export function isOnSide(side: Side, view: QueueView) {
  * counts by its day instead of its deadline.
  */
 export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waitingByKind']> {
-  const { kinds, demoOnly } = scopes[role];
-  const rows = await db
-    .selectFrom('requests')
-    .select(['kind'])
+  const rows = await selectVisible(db, role)
+    .select('kind')
     .select(({ fn }) => [
       fn.countAll<number | string>().as('count'),
       fn
@@ -209,8 +213,6 @@ export async function countWaiting(db: Database, role: Role, now: Date): Promise
         .as('overdue'),
     ])
     .where('waitsFrom', '<=', now)
-    .where('kind', 'in', kinds)
-    .$if(demoOnly, (query) => query.where('isDemo', '=', true))
     .groupBy('kind')
     .execute();
   const counts = rows.map(({ kind, count, overdue }) => [

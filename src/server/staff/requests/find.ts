@@ -1,10 +1,10 @@
 /** Reads one request with its related rows. */
-import { assignableRoles, scopes } from '#domain/staff/permissions.ts';
+import { assignableRoles } from '#domain/staff/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
-import { summary, rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
+import { rowColumns, selectVisible, summary, toRow, type Viewer } from '#server/staff/queue/list.ts';
 import {
   wholeParameter,
   type RequestAnswer,
@@ -27,17 +27,13 @@ export async function findRequest(
   reference: string,
   { role }: Viewer,
 ): Promise<RequestView | undefined> {
-  const { kinds, demoOnly } = scopes[role];
-  const row = await db
-    .selectFrom('requests')
+  const row = await selectVisible(db, role)
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select(rowColumns)
     .select(summary)
     .select('users.shownName as assignee')
     .select(['requests.email', 'requests.assigneeId'])
     .where('requests.reference', '=', reference)
-    .where('requests.kind', 'in', kinds)
-    .$if(demoOnly, (query) => query.where('requests.isDemo', '=', true))
     .executeTakeFirst();
   if (!row) return undefined;
   const { email, assigneeId, ...listed } = row;
