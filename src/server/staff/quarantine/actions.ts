@@ -8,7 +8,6 @@ import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import { quarantineActions as names } from '#contracts/staff/quarantine.ts';
-import type { RawBuilder } from 'kysely';
 
 const permission = 'quarantine.release';
 
@@ -38,27 +37,21 @@ async function release(visit: StaffVisit): Promise<Response> {
   return answerRequest(visit, { status: 409, problem });
 }
 
+/** Idempotent. */
 async function block(visit: StaffVisit): Promise<Response> {
-  const { email } = await getVisibleRequest(visit);
+  const { reference, email } = await getVisibleRequest(visit);
   const { env, now } = visit.services;
   const statement = email === null ? undefined : blockSender(email, env, now());
   if (!statement) throw new Refusal(422, 'answers.unreadable');
-  return changeBlock(visit, 'sender-blocked', statement, 'geblokkeerd');
-}
-
-async function unblock(visit: StaffVisit): Promise<Response> {
-  const { email } = await getVisibleRequest(visit);
-  if (email === null) throw new Refusal(422, 'answers.unreadable');
-  return changeBlock(visit, 'sender-unblocked', unblockSender(email, visit.services.env), 'gedeblokkeerd');
+  await changeRequest(visit, { reference, event: { kind: 'sender-blocked' }, statement });
+  return answerOnRequest(visit, reference, 'geblokkeerd');
 }
 
 /** Idempotent. */
-async function changeBlock(visit: StaffVisit, kind: string, statement: RawBuilder<unknown>, done: string) {
-  const { reference } = await getVisibleRequest(visit);
-  await changeRequest(visit, {
-    reference,
-    event: { kind },
-    statement,
-  });
-  return answerOnRequest(visit, reference, done);
+async function unblock(visit: StaffVisit): Promise<Response> {
+  const { reference, email } = await getVisibleRequest(visit);
+  if (email === null) throw new Refusal(422, 'answers.unreadable');
+  const statement = unblockSender(email, visit.services.env);
+  await changeRequest(visit, { reference, event: { kind: 'sender-unblocked' }, statement });
+  return answerOnRequest(visit, reference, 'gedeblokkeerd');
 }
