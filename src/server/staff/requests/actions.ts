@@ -90,7 +90,7 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
 
 /** Marks the customer's mail as read; a request that waits for nothing else leaves the list. */
 export async function readAnswer(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { gezien = '' } = parseFields(seenSchema, fields);
+  const { gezien } = parseFields(seenSchema, fields);
   const { reference } = await getVisibleRequest(visit);
   const isRead = await changeRequest(visit, {
     reference,
@@ -115,18 +115,15 @@ function noteOf(fields: Fields): string {
 export async function assign(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { van: from, aan: to } = parseFields(assignSchema, fields);
   const { reference, kind } = await getVisibleRequest(visit);
+  const { userId } = visit.session;
   const seen = readRowNumber(from) ?? null;
-  const isChanged = await assignTo(visit.services, {
-    reference,
-    kind,
-    userId: visit.session.userId,
-    from: seen,
-    to: readRowNumber(to) ?? null,
-  });
-  if (!isChanged) return answerRequest(visit, { status: 409, stale: { part: 'assignee', value: seen } });
-  const isTold = await notifyAssignee(visit, readRowNumber(to), [reference]);
-  const isMine = readRowNumber(to) === visit.session.userId;
-  return answerOnRequest(visit, reference, isMine ? 'op-mij' : isTold ? 'toegewezen-gemaild' : 'toegewezen');
+  const assignee = readRowNumber(to);
+  const assignment = { reference, kind, userId, from: seen, to: assignee ?? null };
+  if (!(await assignTo(visit.services, assignment)))
+    return answerRequest(visit, { status: 409, stale: { part: 'assignee', value: seen } });
+  const isTold = await notifyAssignee(visit, assignee, [reference]);
+  const done = isTold ? 'toegewezen-gemaild' : 'toegewezen';
+  return answerOnRequest(visit, reference, assignee === userId ? 'op-mij' : done);
 }
 
 /** Sends a mail again with a new Message-ID, since mail servers drop duplicates. */

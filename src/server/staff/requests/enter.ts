@@ -24,16 +24,12 @@ import { NoResultError, sql, type RawBuilder } from 'kysely';
  * reference. The company gets no mail, since it enters the request itself.
  */
 export function enterRequest(services: Services, entered: NewRequest, userId: number): Promise<string> {
-  const { soort, naam, telefoon, bedrijf = '', email = '', bericht } = entered;
+  const { soort, naam, telefoon, bedrijf = '', email = '', bericht, kenmerk, taal } = entered;
   const answers = { naam, telefoon, bedrijf, email, bericht };
+  const entry = { kenmerk, taal, userId };
   return isService(soort)
-    ? store(services, contactForm, { ...answers, service: soort }, { entered, userId })
-    : store(
-        services,
-        callbackForm,
-        { ...answers, onderwerp: soort, preferredTime: undefined },
-        { entered, userId },
-      );
+    ? store(services, contactForm, { ...answers, service: soort }, entry)
+    : store(services, callbackForm, { ...answers, onderwerp: soort, preferredTime: undefined }, entry);
 }
 
 /** Nothing is mailed before a colleague has confirmed the booking at its price. */
@@ -53,24 +49,26 @@ export async function enterBooking(
   const { team, taal, kenmerk, ...answers } = entered;
   const hour = { day: answers.appointmentDate, slot: answers.timeSlot };
   try {
-    const by = { entered: { taal, kenmerk }, userId };
-    return await store(services, bookingForm, answers, by, freeTeam(hour, Number(team)));
+    const entry = { kenmerk, taal, userId, team: freeTeam(hour, Number(team)) };
+    return await store(services, bookingForm, answers, entry);
   } catch (error) {
     if (isAllocationTaken(error) || error instanceof NoResultError) return undefined;
     throw error;
   }
 }
 
-/** `team` is the query for its team; throws `NoResultError` when that has no row. */
+interface Entry extends Pick<NewRequest, 'kenmerk' | 'taal'> {
+  userId: number;
+  /** The query for the team of a booking. */
+  team?: RawBuilder<unknown>;
+}
+
+/** Throws `NoResultError` when the query for the team has no row. */
 async function store<Answers extends object>(
   { db, env, now, randomBytes }: Services,
   form: SubmissionForm<Answers>,
   answers: Answers,
-  {
-    entered: { kenmerk: submissionId, taal: locale },
-    userId,
-  }: { entered: Pick<NewRequest, 'kenmerk' | 'taal'>; userId: number },
-  team?: RawBuilder<unknown>,
+  { kenmerk: submissionId, taal: locale, userId, team }: Entry,
 ): Promise<string> {
   const at = now();
   const deadline = form.deadline?.(at, answers, await listClosedDays(db, at));
@@ -86,7 +84,7 @@ async function store<Answers extends object>(
   const taken = team && { team: sql.ref('free.team') };
   const columns = { ...form.toRow(answers, at, deadline), ...row, ...taken };
   const isStored = sql`exists (select from stored)`;
-  const entry = { userId, action: 'request.entered', detail: { reference }, at };
+  const audit = { userId, action: 'request.entered', detail: { reference }, at };
   await sql`
     with stored as (
       insert into ${sql.table(form.table)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
@@ -97,7 +95,7 @@ async function store<Answers extends object>(
     ), event as (
       ${insertEvent({ reference, userId, at, event: { kind: 'entered' } }, isStored)}
     ), logged as (
-      ${insertAudit(entry, isStored)}
+      ${insertAudit(audit, isStored)}
     ), ${insertMails({ reference, createdAt: at, mails }, sql`stored`)} select`.execute(db);
   const stored = await db
     .selectFrom(form.table)

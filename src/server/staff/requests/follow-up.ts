@@ -50,8 +50,8 @@ async function postpone(visit: StaffVisit, fields: Fields): Promise<Response> {
     // Urgent requests, and those with an unread mail, keep their place.
     statement: sql`
       update requests set follow_up_at = ${backAt}, follow_up_reason = ${reason}, follow_up_status = status,
-        customer_wrote_at = ${stillUnseen(gezien ?? '')},
-        sort_at = case when sort_at < created_at or ${stillUnseen(gezien ?? '')} is not null then sort_at else ${backAt} end
+        customer_wrote_at = ${stillUnseen(gezien)},
+        sort_at = case when sort_at < created_at or ${stillUnseen(gezien)} is not null then sort_at else ${backAt} end
       where reference = ${reference} and status = ${from} and quarantine_reasons = '{}'
       returning reference`,
   });

@@ -62,16 +62,13 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { onderwerp: subject, antwoord: text, van: from, kenmerk, beantwoord, gezien } = parsed.data;
   const thread = await listThread(services.db, reference, email);
   const messageId = `<${kenmerk}@${new URL(services.env.siteUrl).hostname}>`;
-  const mail = renderReply({
-    locale: request.locale,
-    email,
-    subject,
-    text,
-    replyTo: services.env.mailTo,
-    file,
-  });
   const [root, ...later] = thread.map((earlier) => earlier.messageId).filter((id) => id !== messageId);
-  const threadIds = root === undefined ? [] : [root, ...later.slice(-maxThreadIds)];
+  const mail = {
+    ...{ recipient: email, replyTo: services.env.mailTo },
+    body: renderBody(subject, text, request.locale),
+    attachments: file ? [toAttachment(file)] : [],
+    threadIds: root === undefined ? [] : [root, ...later.slice(-maxThreadIds)],
+  };
   const quote = kind === 'contact' ? toQuote(parsed.data) : {};
   const to = beantwoord && isStep(kind, from, 'answered') ? 'answered' : undefined;
   const isChanged = await changeRequest(visit, {
@@ -86,7 +83,7 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
       assignments: sql.join([sql`status = ${to ?? from}`, ...quoteAssignments(quote)]),
       condition: sql`status = ${from} and not exists (select from outbox where message_id = ${messageId})`,
     },
-    mails: [{ ...identifyStaffMail({ ...mail, threadIds }, services.env), messageId }],
+    mails: [{ ...identifyStaffMail(mail, services.env), messageId }],
     isAnswer: true,
     seenUntil: gezien,
   });
@@ -140,23 +137,13 @@ function draftOf(fields: Fields, found: ReplyErrors = {}): UnsentReply {
   return { subject, text, errors, quoted: { bedrag, per }, ...(mailId && { mailId }) };
 }
 
-interface Reply {
-  locale: Locale;
-  email: string;
-  subject: string;
-  text: string;
-  replyTo: string;
-  file: UploadedFile | undefined;
+/** The text in the layout of all mails. */
+function renderBody(subject: string, text: string, locale: Locale): Mail['body'] {
+  const blocks: Block[] = text.split(/\n{2,}/).map((part) => ({ kind: 'paragraph', text: part }));
+  return { subject, blocks, locale, reason: translator(locale)('mail.reason') };
 }
 
-/** Renders a reply in the layout of all mails. */
-function renderReply({ locale, email, subject, text, replyTo, file }: Reply): Mail {
-  const blocks: Block[] = text.split(/\n{2,}/).map((part) => ({ kind: 'paragraph', text: part }));
-  const body = { subject, blocks, locale, reason: translator(locale)('mail.reason') };
-  const attachments: Attachment[] = [];
-  if (file) {
-    const content = Buffer.from(file.bytes).toString('base64');
-    attachments.push({ filename: file.name, contentType: file.type, content, encoding: 'base64' });
-  }
-  return { body, recipient: email, replyTo, attachments };
+function toAttachment({ name, type, bytes }: UploadedFile): Attachment {
+  const content = Buffer.from(bytes).toString('base64');
+  return { filename: name, contentType: type, content, encoding: 'base64' };
 }

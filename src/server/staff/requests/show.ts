@@ -21,7 +21,7 @@ import type { UnsentReply } from '#contracts/staff/reply.ts';
 import { describeStale, type StalePart } from '#server/staff/requests/stale.ts';
 import { readQuote } from '#server/staff/requests/quote.ts';
 import { findSeriesLink } from '#server/staff/series/source.ts';
-import type { StaffVisit } from '#server/staff/visit.ts';
+import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
 import { parseQueueView } from '#contracts/staff/queue.ts';
 import { filePath } from '#contracts/staff/request.ts';
 import type { PersonalText } from '#contracts/staff/application.ts';
@@ -32,9 +32,7 @@ import { listClosedDays } from '#server/closures.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
 
-interface ShowOptions {
-  status?: number;
-  problem?: string;
+interface ShowOptions extends PageOptions {
   /** The part that somebody else changed first, which the page explains. */
   stale?: StalePart;
   /** A note that was rejected. */

@@ -2,7 +2,7 @@
 import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
 import type { OutboxEntries } from '#server/mail/outbox-entries.ts';
 import type { LostReason, QuoteUnit } from '#contracts/staff/quote.ts';
-import type { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 
 /** The quote that is stored with a status change. */
 export interface Quote {
@@ -32,8 +32,8 @@ export interface AllowedStep extends Step {
 
 /** The side effects of a status change. */
 export interface StepEffect {
-  assignments?: ReturnType<typeof sql>[];
+  assignments?: RawBuilder<unknown>[];
   /** A condition besides the unchanged status. */
-  condition?: ReturnType<typeof sql>;
+  condition?: RawBuilder<unknown>;
   mails?: OutboxEntries['mails'];
 }
