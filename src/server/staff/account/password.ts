@@ -7,7 +7,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
-import { changeOwnAccount } from '#server/staff/users/change.ts';
+import { changeOwnAccount, endSessions } from '#server/staff/users/change.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { accountFields, accountPath } from '#contracts/staff/account.ts';
 import { maxPasswordLength } from '#contracts/login.ts';
@@ -24,16 +24,11 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   if (read.problem !== undefined)
     return answerAccount(visit, { status: 422, problem: read.problem, wrong: 'nieuw' });
   const passwordHash = await withHashLimit(services, () => hashPassword(read.password));
-  await changeOwnAccount(
-    visit,
-    'password-changed',
-    sql`
-      update users set password_hash = ${passwordHash}, link_version = link_version + 1
-      where id = ${userId} returning id
-      ), ended as (
-        update sessions set revoked_at = ${services.now()}
-        where user_id = ${userId} and id <> ${session.id} and revoked_at is null`,
-  );
+  const statement = sql`
+    update users set password_hash = ${passwordHash}, link_version = link_version + 1
+    where id = ${userId} returning id`;
+  const ended = sql`ended as (${endSessions(userId, services.now(), session.id)})`;
+  await changeOwnAccount(visit, 'password-changed', statement, [ended]);
   return answerDone(visit, accountPath, 'wachtwoord');
 }
 

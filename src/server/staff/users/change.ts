@@ -9,7 +9,15 @@ import { insertAudit } from '#server/audit.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-interface AccountChange {
+/** The statement of a change of an account. */
+export interface AccountStatement {
+  /** Returns a row when it changed something; `administrators` has the locked active ones. */
+  statement: RawBuilder<unknown>;
+  /** Further CTEs, which can refer to `changed`. */
+  more?: RawBuilder<unknown>[];
+}
+
+interface AccountChange extends AccountStatement {
   /** The user who makes the change. */
   userId: number | null;
   /** The changed account. */
@@ -18,22 +26,18 @@ interface AccountChange {
   action: string;
   detail?: Readonly<Record<string, unknown>>;
   at: Date;
-  /** Returns a row when it changed something; `administrators` has the locked active ones. */
-  statement: RawBuilder<unknown>;
   mails?: OutboxMail[];
 }
 
 /** Applies a change; false when the account was not as expected. */
 export async function changeAccount(db: Database, change: AccountChange): Promise<boolean> {
-  const { userId, target, action, detail, at, statement, mails = [] } = change;
+  const { userId, target, action, detail, at, statement, more = [], mails = [] } = change;
   const changed = sql`exists (select from changed)`;
   const audit = { userId, action: `account.${action}`, detail: { account: target, ...detail }, at };
   const { rows } = await sql<{ isChanged: boolean }>`
     with administrators as materialized (
       select id from users where role = 'administrator' and state = 'active' order by id for update
-    ), changed as (
-      ${statement}
-    ), logged as (
+    ), ${sql.join([sql`changed as (${statement})`, ...more])}, logged as (
       ${insertAudit(audit, changed)}
     ), ${insertMails({ reference: accountReference, createdAt: at, mails }, sql`changed`)}
     select ${changed} as is_changed`.execute(db);
@@ -45,9 +49,11 @@ export function changeOwnAccount(
   { services, session }: StaffVisit,
   action: string,
   statement: RawBuilder<unknown>,
+  more: RawBuilder<unknown>[] = [],
 ): Promise<boolean> {
   const { userId } = session;
-  return changeAccount(services.db, { userId, target: userId, action, statement, at: services.now() });
+  const change = { userId, target: userId, action, statement, more, at: services.now() };
+  return changeAccount(services.db, change);
 }
 
 /** SQL condition: a row of `users` is not the only active administrator. */
@@ -84,33 +90,39 @@ export function changeDetails(target: number, { name, email, from, to }: RoleCha
     returning id`;
 }
 
+/** CTE that ends the sessions of an account when it changes. */
+export function sessionsEnded(at: Date): RawBuilder<unknown> {
+  return sql`ended as (
+    update sessions set revoked_at = ${at}
+    where user_id in (select id from changed) and revoked_at is null)`;
+}
+
 /** Deactivates an account, and ends its sessions at once. */
-export function deactivate(target: number, at: Date): RawBuilder<unknown> {
-  return sql`
+export function deactivate(target: number, at: Date): AccountStatement {
+  const statement = sql`
     update users set state = 'deactivated', link_version = link_version + 1
-    where id = ${target} and state <> 'deactivated' and ${isNotLastAdministrator(target)} returning id
-    ), ended as (
-      update sessions set revoked_at = ${at}
-      where user_id in (select id from changed) and revoked_at is null`;
+    where id = ${target} and state <> 'deactivated' and ${isNotLastAdministrator(target)} returning id`;
+  return { statement, more: [sessionsEnded(at)] };
 }
 
 /** Reactivates an account; one that never had a password is invited again. */
-export function reactivate(target: number): RawBuilder<unknown> {
-  return sql`
+export function reactivate(target: number): AccountStatement {
+  const statement = sql`
     update users set state = case when password_hash is null then 'invited' else 'active' end
     where id = ${target} and state = 'deactivated' returning id`;
+  return { statement };
 }
 
 /** Removes all second factors. */
-export function removeFactors(target: number): RawBuilder<unknown> {
-  return sql`
+export function removeFactors(target: number): AccountStatement {
+  const statement = sql`
     select id from users where id = ${target} and (
       exists (select from totp_secrets where user_id = ${target})
-      or exists (select from passkeys where user_id = ${target}))
-    ), no_totp as (
-      delete from totp_secrets where user_id in (select id from changed)
-    ), no_passkeys as (
-      delete from passkeys where user_id in (select id from changed)
-    ), no_codes as (
-      delete from recovery_codes where user_id in (select id from changed)`;
+      or exists (select from passkeys where user_id = ${target}))`;
+  const more = [
+    sql`no_totp as (delete from totp_secrets where user_id in (select id from changed))`,
+    sql`no_passkeys as (delete from passkeys where user_id in (select id from changed))`,
+    sql`no_codes as (delete from recovery_codes where user_id in (select id from changed))`,
+  ];
+  return { statement, more };
 }

@@ -11,6 +11,7 @@ import {
   endSessions,
   reactivate,
   removeFactors,
+  type AccountStatement,
 } from '#server/staff/users/change.ts';
 import { invite, sendLink } from '#server/staff/users/invite.ts';
 import { problemText } from '#server/staff/fields.ts';
@@ -24,7 +25,6 @@ import {
   userSchema,
   usersPath,
 } from '#contracts/staff/users.ts';
-import type { RawBuilder } from 'kysely';
 
 const permission = 'users.change';
 
@@ -60,7 +60,9 @@ export const usersRoute: StaffRoute = {
     },
     [userActions.change]: { permission, act: changeSomebody },
     [userActions.sendLink]: { permission, act: mailLink },
-    [userActions.endSessions]: toUser('sessions-ended', 'uitgelogd', ({ id }, at) => endSessions(id, at)),
+    [userActions.endSessions]: toUser('sessions-ended', 'uitgelogd', ({ id }, at) => ({
+      statement: endSessions(id, at),
+    })),
     [userActions.removeFactor]: toUser('factors-removed', 'tweede-stap-weg', ({ id }) => removeFactors(id)),
     [userActions.deactivate]: toUser('deactivated', 'gedeactiveerd', ({ id }, at) => deactivate(id, at)),
     [userActions.reactivate]: toUser('reactivated', 'geactiveerd', ({ id }) => reactivate(id)),
@@ -133,7 +135,7 @@ async function mailLink(visit: StaffVisit, fields: Fields): Promise<Response> {
 function toUser(
   action: string,
   done: string,
-  statementFor: (user: StoredUser, at: Date) => RawBuilder<unknown>,
+  statementFor: (user: StoredUser, at: Date) => AccountStatement,
 ): StaffAction {
   const act = async (visit: StaffVisit, fields: Fields) => {
     const user = await getUser(visit, fields);
@@ -142,8 +144,7 @@ function toUser(
     const refused = changesAccess.includes(action) && (await checkForAdministrator(visit, user, fields));
     if (refused) return answerUsers(visit, refused);
     const entry = entryOf(visit, user, action);
-    const statement = statementFor(user, entry.at);
-    const isChanged = await changeAccount(visit.services.db, { ...entry, statement });
+    const isChanged = await changeAccount(visit.services.db, { ...entry, ...statementFor(user, entry.at) });
     return isChanged ? answerDone(visit, usersPath, done) : refuse(visit, user);
   };
   return { permission, act };

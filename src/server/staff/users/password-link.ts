@@ -9,7 +9,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { readFields, textOf, type Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerPage } from '#server/staff/answers.ts';
-import { changeAccount } from '#server/staff/users/change.ts';
+import { changeAccount, sessionsEnded } from '#server/staff/users/change.ts';
 import {
   linkFields,
   linkPaths,
@@ -75,10 +75,8 @@ function storePassword(
     at,
     statement: sql`
       update users set password_hash = ${passwordHash}, state = 'active', link_version = link_version + 1
-      where id = ${userId} and link_version = ${linkVersion} and state = ${linkStates[purpose]} returning id
-      ), ended as (
-        update sessions set revoked_at = ${at}
-        where user_id in (select id from changed) and revoked_at is null`,
+      where id = ${userId} and link_version = ${linkVersion} and state = ${linkStates[purpose]} returning id`,
+    more: [sessionsEnded(at)],
   });
 }
 
