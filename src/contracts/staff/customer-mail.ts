@@ -13,6 +13,9 @@ export const seenSchema = z.object({
   gezien: z.optional(z.union([z.literal(''), z.iso.datetime()])),
 });
 
+/** The status that the user saw, too. */
+export const seenStatusSchema = z.extend(seenSchema, { van: z.string() });
+
 /** The hidden input that keeps a form from dismissing a mail that the user has not seen. */
 export function seenInput({ customerWroteAt }: { customerWroteAt?: Date | undefined }): { gezien: string } {
   return { gezien: customerWroteAt?.toISOString() ?? '' };

@@ -1,7 +1,7 @@
 /** Postponing a request: it returns to the list on a chosen day. */
 import { requiredLine } from '#contracts/fields.ts';
 import { namedDaySchema, parseNamedDay } from '#contracts/staff/named-day.ts';
-import { seenSchema } from '#contracts/staff/customer-mail.ts';
+import { seenStatusSchema } from '#contracts/staff/customer-mail.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
 
@@ -17,9 +17,7 @@ export const followUpSchema = z.object({
   dag: z.union([z.literal(otherDay), namedDaySchema], followUpDayProblem),
   datum: z.optional(z.string()),
   reden: requiredLine('Schrijf waarom het verzoek terugkomt.'),
-  /** The status and the last customer mail that the user saw. */
-  van: z.string(),
-  ...seenSchema.shape,
+  ...seenStatusSchema.shape,
 });
 
 /** The postponement of a request: until when, or since when it is back, and why. */

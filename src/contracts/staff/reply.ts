@@ -2,7 +2,7 @@
 import { maxMegabytes } from '#contracts/cv-file.ts';
 import { requiredLine, requiredText } from '#contracts/fields.ts';
 import { quoteFields } from '#contracts/staff/quote.ts';
-import { seenSchema } from '#contracts/staff/customer-mail.ts';
+import { seenStatusSchema } from '#contracts/staff/customer-mail.ts';
 import * as z from 'zod/mini';
 
 /**
@@ -35,9 +35,7 @@ export const replySchema = z.object({
     z.refine((text) => !gap.test(text), gapProblem),
   ),
   ...quoteFields,
-  /** The status and the last customer mail that the user saw. */
-  van: z.string(),
-  ...seenSchema.shape,
+  ...seenStatusSchema.shape,
   /** Empty or absent for a reply that leaves the status unchanged. */
   [replyFields.answers]: z.optional(z.string()),
   /** Idempotency key, so that a form sent twice sends one mail. */

@@ -3,7 +3,7 @@ import type { SpamSign } from '#domain/spam.ts';
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 import { optionalText, requiredText } from '#contracts/fields.ts';
 import type { Decision } from '#contracts/staff/application.ts';
-import { seenSchema } from '#contracts/staff/customer-mail.ts';
+import { seenStatusSchema } from '#contracts/staff/customer-mail.ts';
 import type { FollowUpForm } from '#contracts/staff/follow-up.ts';
 import { addParameter, staffPath, type Colleague, type StaffFrame } from '#contracts/staff/frame.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
@@ -27,9 +27,8 @@ export const requestActions = {
 
 export const maxPersonalTextLength = 1000;
 
-/** The status that the user saw, and the new one. */
-export const statusSchema = z.extend(seenSchema, {
-  van: z.string(),
+/** The new status. */
+export const statusSchema = z.extend(seenStatusSchema, {
   naar: z.string(),
   /** A personal sentence in the mail of the status change. */
   zin: optionalText(maxPersonalTextLength),

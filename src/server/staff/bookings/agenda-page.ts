@@ -93,7 +93,7 @@ function findBlockProblem(day: string, slot: AppointmentSlot, now: Date): string
 /** Moves a dragged booking; the response shows it in its new place. */
 async function move(visit: StaffVisit, fields: Fields): Promise<Response> {
   const data = parseFields(moveInAgendaSchema, fields);
-  const { reference } = await getVisibleRequest({ ...visit, params: { reference: data.referentie } });
+  const { reference } = await getVisibleRequest(visit, data.referentie);
   const stored = await findAppointment(visit.services.db, reference);
   if (!stored) throw new Refusal(404, 'notFound.heading');
   const appointment = { ...stored, sequence: data.volgnummer };

@@ -148,9 +148,12 @@ export async function readRequestAnswers(
   return { answers, signs: row.spamSigns as SpamSign[] };
 }
 
-/** The request of the URL; rejects with 404 one that this role may not see. */
-export async function getVisibleRequest({ services, session, params }: StaffVisit): Promise<RequestView> {
-  const request = await findRequest(services.db, params.reference ?? '', session);
+/** The request of the URL, or a given one; rejects with 404 one that this role may not see. */
+export async function getVisibleRequest(
+  { services, session, params }: StaffVisit,
+  reference = params.reference ?? '',
+): Promise<RequestView> {
+  const request = await findRequest(services.db, reference, session);
   if (!request) throw new Refusal(404, 'notFound.heading');
   return request;
 }
