@@ -1,14 +1,12 @@
 /** The health of the site: mails, suppressed addresses, and schedules. */
 import { requiredEmail } from '#contracts/person.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
-import { numberSchema } from '#contracts/staff/number.ts';
 import * as z from 'zod/mini';
 
 export const healthPath = `${staffPath}/toestand`;
 
 export const healthActions = { resend: 'opnieuw-sturen', release: 'adres-vrijgeven' } as const;
 
-export const resendDeadSchema = z.object({ mail: numberSchema });
 export const releaseAddressSchema = z.object({ email: requiredEmail() });
 
 /** Why a mail is not sent again automatically. */

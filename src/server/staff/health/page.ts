@@ -16,12 +16,8 @@ import {
 import { schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
-import {
-  healthActions,
-  healthPath,
-  releaseAddressSchema,
-  resendDeadSchema,
-} from '#contracts/staff/health.ts';
+import { healthActions, healthPath, releaseAddressSchema } from '#contracts/staff/health.ts';
+import { resendSchema } from '#contracts/staff/request.ts';
 
 export const healthRoute: StaffRoute = {
   path: healthPath,
@@ -63,7 +59,7 @@ async function answerHealth(visit: StaffVisit, refused?: { problem: string; draf
 }
 
 async function resend(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { mail } = parseFields(resendDeadSchema, fields);
+  const { mail } = parseFields(resendSchema, fields);
   const { services, session } = visit;
   const isDue = await sendAgain(services, mail, session.userId);
   if (!isDue) throw new Refusal(404, 'notFound.heading');
