@@ -20,9 +20,8 @@ function listWorkdays({ first, last }: FiguresPeriod): string[] {
 export async function readOccupancy(db: Database, period: FiguresPeriod): Promise<WeekOccupancy[]> {
   const { rows } = await sql<WeekOccupancy>`
     with hour as (
-      select day::date as day, slot, team
-      from jsonb_array_elements_text(${JSON.stringify(listWorkdays(period))}::jsonb) as day,
-        jsonb_array_elements_text(${JSON.stringify(appointmentSlots)}::jsonb) as slot,
+      select day, slot, team
+      from unnest(${listWorkdays(period)}::date[]) as day, unnest(${[...appointmentSlots]}::text[]) as slot,
         generate_series(1, ${company.appointments.teams}::int) as team
     ), taken as (
       select distinct appointment_date, ${hoursAfter(sql`time_slot`, sql`later`)} as time_slot, team

@@ -73,10 +73,13 @@ async function findNamed({ services, params }: StaffVisit): Promise<CaseStudyRow
   return found;
 }
 
+function textsOf(source: Partial<Record<keyof typeof textLabels, string | null>> = {}): Form['values'] {
+  return Object.fromEntries(textFields.map((name) => [name, source[name] ?? ''])) as Form['values'];
+}
+
 function valuesOf(row: CaseStudyRow | undefined): Form {
-  const values = Object.fromEntries(textFields.map((name) => [name, row?.[name] ?? '']));
   const { isPublished = false, isFeatured = false, hasPicture = false, version = 0 } = row ?? {};
-  return { values: values as Form['values'], isPublished, isFeatured, hasPicture, version };
+  return { values: textsOf(row), isPublished, isFeatured, hasPicture, version };
 }
 
 function answerForm(
@@ -137,12 +140,10 @@ function readVersion(fields: Fields): number {
 
 /** Restores the typed values. */
 function formOf(fields: Fields, stored: CaseStudyRow | undefined): Form {
-  const typed = redisplayValues(caseStudySchema, fields);
-  const values = textFields.map((name) => [name, typed[name] ?? '']);
   return {
     version: readVersion(fields),
     hasPicture: stored?.hasPicture ?? false,
-    values: Object.fromEntries(values) as Form['values'],
+    values: textsOf(redisplayValues(caseStudySchema, fields)),
     isPublished: fields.isPublished === 'on',
     isFeatured: fields.isFeatured === 'on',
   };
