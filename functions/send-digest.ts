@@ -1,4 +1,4 @@
-import { sendDigest } from '#server/staff/digest/digest.ts';
+import { sendDigest } from '#server/staff/digest.ts';
 import { scheduled } from '#server/app/scheduled.ts';
 import type { Config } from '@netlify/functions';
 

@@ -1,4 +1,4 @@
-import { sendDigest } from '#server/staff/digest/digest.ts';
+import { sendDigest } from '#server/staff/digest.ts';
 import { describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { forms, sendExample } from '../support/forms.ts';

@@ -1,5 +1,5 @@
 /** A postponed request leaves the list until its day; a new assignee is notified by mail. */
-import { sendDigest } from '#server/staff/digest/digest.ts';
+import { sendDigest } from '#server/staff/digest.ts';
 import { followUpActions } from '#contracts/staff/follow-up.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { queuePath, type QueueView } from '#contracts/staff/queue.ts';

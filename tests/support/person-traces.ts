@@ -1,7 +1,7 @@
 /** A person with data in every part of the site, and the search for that data. */
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { appointmentToken } from '#server/appointments/link.ts';
-import { sendDigest } from '#server/staff/digest/digest.ts';
+import { sendDigest } from '#server/staff/digest.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
 import { requestActions, requestPath } from '#contracts/staff/request.ts';

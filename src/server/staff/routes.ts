@@ -2,7 +2,7 @@
 import { textOf, type Fields } from '#server/http/body.ts';
 import { agendaRoute } from '#server/staff/bookings/agenda-page.ts';
 import { closuresRoute } from '#server/staff/bookings/closures-page.ts';
-import { exportRoute } from '#server/staff/export/page.ts';
+import { exportRoute } from '#server/staff/queue/export.ts';
 import { figuresFileRoute, figuresRoute } from '#server/staff/figures/page.ts';
 import { healthRoute } from '#server/staff/health/page.ts';
 import { queueRoute, waitingRoute } from '#server/staff/queue/page.ts';
