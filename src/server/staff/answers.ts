@@ -2,7 +2,7 @@
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
-import { answerHtml, answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
+import { answerFile, answerHtml, answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
 import { countWaiting } from '#server/staff/queue/list.ts';
@@ -55,6 +55,15 @@ export async function answerPage<Name extends StaffPageName>(
 export function answerDone({ requestId }: StaffVisit, path: string, done: string, id?: string): Response {
   const fragment = id === undefined ? '' : `#${id}`;
   return answerSeeOther(addParameter(path, doneParameter, done) + fragment, requestId, staffHeaders);
+}
+
+/** Responds with a file; `headers` have its type. */
+export function answerStaffFile(
+  { requestId }: StaffVisit,
+  body: Parameters<typeof answerFile>[0],
+  headers: Record<string, string>,
+): Response {
+  return answerFile(body, { requestId, headers: { ...staffHeaders, ...headers } });
 }
 
 async function readFrame(visit: StaffVisit): Promise<StaffFrame> {

@@ -16,7 +16,10 @@ export interface Subject extends Person {
   also: readonly string[];
 }
 
-type Found = Pick<PersonPage, 'also' | 'mails' | 'maybe' | 'newsletter' | 'rows' | 'series'>;
+interface Found extends Pick<PersonPage, 'also' | 'mails' | 'maybe' | 'newsletter' | 'rows' | 'series'> {
+  /** Those of `listReferences`. */
+  references: string[];
+}
 
 interface FoundRequest extends StoredRow {
   /** True for a request that names the person. */
@@ -51,6 +54,7 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
   ]);
   const theirs = requests.rows.filter(({ isTheirs }) => isTheirs);
   return {
+    references: theirs.map(({ reference }) => reference),
     rows: theirs.filter(({ isVisit }) => !isVisit).map(toRow),
     series: series.rows,
     also: theirs.filter(({ isListed }) => !isListed).map(({ reference }) => reference),

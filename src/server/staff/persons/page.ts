@@ -1,10 +1,10 @@
 /** The pages about persons: the search, and the data of one person. */
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { cutText } from '#server/forms/redisplay-values.ts';
-import { answerFile, answerSeeOther, Refusal } from '#server/http/answers.ts';
+import { answerSeeOther, Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { logAction } from '#server/staff/audit.ts';
-import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
+import { answerDone, answerStaffFile, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
 import { personPathOf, readPersonPath } from '#server/staff/persons/path.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { findPerson, listReferences, type Subject } from '#server/staff/persons/find.ts';
@@ -21,7 +21,6 @@ import {
   personsPath,
 } from '#contracts/staff/person.ts';
 import { countPersonalData, erasePersonalData } from '#server/erase/erase.ts';
-import type { Services } from '#server/http/services.ts';
 
 export const personsRoute: StaffRoute = {
   path: personsPath,
@@ -59,14 +58,13 @@ async function showPerson(visit: StaffVisit): Promise<Response> {
 }
 
 async function answerPerson(visit: StaffVisit, subject: Subject, problem?: string): Promise<Response> {
-  const person = await findPerson(visit.services, subject);
+  const { references, ...person } = await findPerson(visit.services, subject);
   // References only, since the audit log is kept longer.
-  const references = person.rows.map(({ reference }) => reference);
-  await logAction(visit, 'person.read', { references });
+  await logAction(visit, 'person.read', { references: person.rows.map(({ reference }) => reference) });
   const mayErase = isAllowed(visit.session.role, 'persons.erase');
   const { email, phone } = subject;
   const { db, env } = visit.services;
-  const erased = mayErase ? await countPersonalData(db, await listData(visit.services, subject), env) : {};
+  const erased = mayErase ? await countPersonalData(db, { references, email: email ?? null }, env) : {};
   const view = { ...person, email, phone, erased, mayErase };
   return answerStaffPage(visit, 'person', view, problem === undefined ? {} : { status: 422, problem });
 }
@@ -74,13 +72,9 @@ async function answerPerson(visit: StaffVisit, subject: Subject, problem?: strin
 async function sendExport(visit: StaffVisit, fields: Fields): Promise<Response> {
   const data = await exportPerson(visit.services, subjectOf(visit, alsoOf(fields)));
   await logAction(visit, 'person.exported', { references: data.references });
-  return answerFile(JSON.stringify(data, null, 2), {
-    requestId: visit.requestId,
-    headers: {
-      ...staffHeaders,
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="persoonsgegevens-${dayAt(visit.services.now())}.json"`,
-    },
+  return answerStaffFile(visit, JSON.stringify(data, null, 2), {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="persoonsgegevens-${dayAt(visit.services.now())}.json"`,
   });
 }
 
@@ -90,7 +84,8 @@ async function erase(visit: StaffVisit, fields: Fields): Promise<Response> {
     return answerPerson(visit, subject, 'Vink eerst aan dat u alles van deze persoon wilt wissen.');
   const { db, env, now } = visit.services;
   const by = { userId: visit.session.userId, at: now() };
-  await erasePersonalData(db, await listData(visit.services, subject), env, by);
+  const data = { references: await listReferences(db, subject), email: subject.email ?? null };
+  await erasePersonalData(db, data, env, by);
   return answerDone(visit, personsPath, 'gewist');
 }
 
@@ -103,9 +98,4 @@ function subjectOf({ services, params }: StaffVisit, also: readonly string[]): S
 function alsoOf(fields: Fields): string[] {
   const also = fields[alsoParameter];
   return typeof also === 'string' ? also.split(',').filter(Boolean) : [];
-}
-
-/** Lists what is erased: the requests of the person, and their e-mail address. */
-async function listData({ db }: Services, subject: Subject) {
-  return { references: await listReferences(db, subject), email: subject.email ?? null };
 }

@@ -1,11 +1,11 @@
 /** Pictures of case studies: uploaded in a form, and shown to staff in the original. */
 import { pictureTypeOf, type Picture } from '#domain/picture-type.ts';
-import { answerFile, Refusal } from '#server/http/answers.ts';
+import { Refusal } from '#server/http/answers.ts';
 import { isSentFile, type Fields } from '#server/http/body.ts';
-import { staffHeaders } from '#server/staff/answers.ts';
+import { answerStaffFile } from '#server/staff/answers.ts';
 import { findPicture } from '#server/staff/publications/case-study-store.ts';
 import { readRowNumber } from '#server/staff/fields.ts';
-import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import type { StaffRoute } from '#server/staff/visit.ts';
 import {
   caseStudyPicturePath,
   maxPictureBytes,
@@ -27,18 +27,14 @@ export function readPicture(fields: Fields): Picture | { problem: string } | und
 export const caseStudyPictureRoute: StaffRoute = {
   path: caseStudyPicturePath(':id'),
   permission: 'publications.read',
-  show: async ({ services, params, requestId }: StaffVisit) => {
-    const id = readRowNumber(params.id);
-    const picture = id && (await findPicture(services.db, id));
+  show: async (visit) => {
+    const id = readRowNumber(visit.params.id);
+    const picture = id && (await findPicture(visit.services.db, id));
     if (!picture) throw new Refusal(404, 'notFound.heading');
-    return answerFile(Buffer.from(picture.base64, 'base64'), {
-      requestId,
-      headers: {
-        ...staffHeaders,
-        'content-type': picture.type,
-        'content-disposition': 'inline',
-        'content-security-policy': "default-src 'none'; sandbox",
-      },
+    return answerStaffFile(visit, Buffer.from(picture.base64, 'base64'), {
+      'content-type': picture.type,
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
     });
   },
 };

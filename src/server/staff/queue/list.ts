@@ -204,22 +204,15 @@ export function isOnSide(side: Side, view: QueueView) {
 export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waitingByKind']> {
   const rows = await selectVisible(db, role)
     .select('kind')
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as('count'),
-      fn
-        .countAll<number | string>()
-        .filterWhere('dueAt', '<', now)
-        .filterWhere(sql<boolean>`status = 'pending' and follow_up_status is distinct from status`)
-        .as('overdue'),
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) filter (where due_at < ${now} and status = 'pending'
+        and follow_up_status is distinct from status))::int`.as('overdue'),
     ])
     .where('waitsFrom', '<=', now)
     .groupBy('kind')
     .execute();
-  const counts = rows.map(({ kind, count, overdue }) => [
-    kind,
-    { count: Number(count), overdue: Number(overdue) },
-  ]);
-  return Object.fromEntries(counts) as QueuePage['waitingByKind'];
+  return Object.fromEntries(rows.map(({ kind, ...counts }) => [kind, counts]));
 }
 
 /** Counts the requests in quarantine, and the urgent ones among them. */

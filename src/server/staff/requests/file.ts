@@ -1,8 +1,8 @@
 /** Serves uploaded files to staff who may read them, and audits each download. */
 import { findFile, findReceivedFile, type StoredFile } from '#server/files.ts';
-import { answerFile, Refusal } from '#server/http/answers.ts';
+import { Refusal } from '#server/http/answers.ts';
 import { logAction } from '#server/staff/audit.ts';
-import { staffHeaders } from '#server/staff/answers.ts';
+import { answerStaffFile } from '#server/staff/answers.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import { readRowNumber } from '#server/staff/fields.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
@@ -33,14 +33,10 @@ async function sendFile(visit: StaffVisit, reference: string, file: StoredFile |
   if (!file) throw new Refusal(404, 'notFound.heading');
   await logAction(visit, 'request.file-read', { reference });
   // Downloaded, never displayed by the browser, since it is untrusted.
-  return answerFile(new Uint8Array(file.bytes), {
-    requestId: visit.requestId,
-    headers: {
-      ...staffHeaders,
-      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      'content-type': file.type,
-      'content-disposition': dispositionOf(file.name),
-    },
+  return answerStaffFile(visit, new Uint8Array(file.bytes), {
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'content-type': file.type,
+    'content-disposition': dispositionOf(file.name),
   });
 }
 
