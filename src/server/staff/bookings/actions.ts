@@ -11,15 +11,7 @@ import {
   confirmBooking,
   type BookingChange,
 } from '#server/staff/bookings/changes.ts';
-import {
-  findCancellingProblem,
-  notFreeProblem,
-  pastProblem,
-  takenProblem,
-  tooLongProblem,
-  tryToMove,
-  type Outcome,
-} from '#server/staff/bookings/move.ts';
+import { findCancellingProblem, pastProblem, tryToMove, type Outcome } from '#server/staff/bookings/move.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
@@ -36,6 +28,13 @@ import type { Draft } from '#contracts/staff/frame.ts';
 import type * as z from 'zod/mini';
 
 type Act<Values> = (services: Services, change: BookingChange, values: Values) => Promise<Outcome> | Outcome;
+
+const takenProblem =
+  'Op dat moment is geen team vrij, of niet zo lang: het is geboekt of gesloten. Kies bij “Verplaatsen” een andere tijd.';
+const notFreeProblem =
+  'Op dat moment is geen team meer vrij, of niet zo lang: het is geboekt of gesloten. De afspraak blijft afgezegd.';
+const tooLongProblem =
+  'Zo lang is op dat moment geen team vrij. Kies minder uren, of kies bij “Verplaatsen” een andere tijd.';
 
 /** By the name of the action in the form. */
 export const bookingFormActions: Readonly<Record<BookingAction, StaffAction>> = {

@@ -28,14 +28,6 @@ export function tryToMove(
 }
 
 export const pastProblem = 'Dat moment is al geweest.';
-export const takenProblem =
-  'Op dat moment is geen team vrij, of niet zo lang: het is geboekt of gesloten. Kies bij “Verplaatsen” een andere tijd.';
-
-export const notFreeProblem =
-  'Op dat moment is geen team meer vrij, of niet zo lang: het is geboekt of gesloten. De afspraak blijft afgezegd.';
-
-export const tooLongProblem =
-  'Zo lang is op dat moment geen team vrij. Kies minder uren, of kies bij “Verplaatsen” een andere tijd.';
 
 /** A booking that its visitor is cancelling, which only they can undo, cannot be changed. */
 export function findCancellingProblem({ appointment }: BookingChange): string | undefined {

@@ -25,11 +25,7 @@ export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<Und
  * Reschedules a mail like a new one, and records that on the timeline of its request; false when it
  * was already sent or its text was removed.
  */
-export function sendAgain(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  id: number,
-  userId: number,
-): Promise<boolean> {
+export function sendAgain({ db, now }: Services, id: number, userId: number): Promise<boolean> {
   const at = now();
   const audit = { userId, action: 'mail.resent', detail: { mail: id }, at };
   const statement = sql`
@@ -45,10 +41,7 @@ export function sendAgain(
 /**
  * Removes the suppression of an address that its server rejected; false when it was not suppressed.
  */
-export async function liftSuppression(
-  { db, env }: Pick<Services, 'db' | 'env'>,
-  address: string,
-): Promise<boolean> {
+export async function liftSuppression({ db, env }: Services, address: string): Promise<boolean> {
   const key = recipientKeyOf(address, env);
   const { numAffectedRows } = await sql`delete from suppressed_recipients where key = ${key}`.execute(db);
   return numAffectedRows === 1n;
@@ -60,10 +53,10 @@ const maxRead = 500;
  * Lists the suppressed addresses that a stored mail still names: of the others only a keyed digest
  * is stored.
  */
-export async function listSuppressed(
-  services: Pick<Services, 'db' | 'env'>,
-): Promise<Pick<HealthPage, 'otherSuppressed' | 'suppressed'>> {
-  const { db, env } = services;
+export async function listSuppressed({
+  db,
+  env,
+}: Services): Promise<Pick<HealthPage, 'otherSuppressed' | 'suppressed'>> {
   const entries = await db.selectFrom('suppressedRecipients').select('key').execute();
   const keys = new Set(entries.map(({ key }) => key));
   const dead = await db
