@@ -1,4 +1,5 @@
 /** A mistaken status change is undone completely. */
+import { followUpActions } from '#contracts/staff/follow-up.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath, requestPathIn } from '#contracts/staff/request.ts';
 import { describe, expect, test } from 'vitest';
@@ -41,6 +42,22 @@ describe('a decision', () => {
     const last = await step(location ?? '', 'called');
     expect(last.location).toBe(`${queuePath(inView)}&over=${second}&gedaan=status`);
     expect(await offeredAt(last.location)).toBeDefined();
+  });
+
+  test('that puts a request off leads on from the place that it had, not from its new one', async () => {
+    const references: string[] = [];
+    for (const naam of ['Een', 'Twee', 'Drie']) {
+      references.push(await sendRequest(services, 'callback', { naam, preferredTime: 'altijd' }));
+      services.clock.advanceMinutes(1);
+    }
+    const [, second = '', third = ''] = references;
+    const { location } = await postStaffForm(
+      services,
+      requestPathIn(view, second),
+      { actie: followUpActions.set, dag: '2026-11-26', reden: 'Bel de inkoper', van: 'pending' },
+      session,
+    );
+    expect(location).toBe(`${requestPathIn(view, third)}&over=${second}&gedaan=later`);
   });
 
   test('on what stays in the list, such as what a search found, leads back to it', async () => {

@@ -88,6 +88,8 @@ export interface RequestView extends QueueRow {
   phone: string | null;
   assigneeId: number | null;
   reasons: string[];
+  /** Its position in each order of the list, as in a cursor. */
+  positions: Record<'requests.createdAt' | 'requests.sortAt', string>;
 }
 
 /** Links that start a reply in the sender's language. */

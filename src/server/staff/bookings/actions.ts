@@ -94,7 +94,8 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
       show: (visit, fields, options) => answerRequest(visit, { ...options, bookingDraft: refused(fields) }),
     },
     act: async (visit, fields) => {
-      const { reference } = await getVisibleRequest(visit);
+      const request = await getVisibleRequest(visit);
+      const { reference } = request;
       const appointment = await findAppointment(visit.services.db, reference);
       if (!appointment) throw new Refusal(404, 'notFound.heading');
       const read = schema.safeParse(fields);
@@ -111,7 +112,7 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
       if (outcome === 'done')
         return name === bookingActions.move || name === bookingActions.address
           ? answerOnRequest(visit, reference, name)
-          : answerDecided(visit, reference, name);
+          : answerDecided(visit, request, name);
       if (outcome === 'stale') {
         const since = gezien === undefined ? undefined : new Date(gezien);
         const stale = { part: 'booking' as const, since };

@@ -21,11 +21,12 @@ export const quarantineActions: Readonly<Record<string, StaffAction>> = {
 };
 
 async function release(visit: StaffVisit): Promise<Response> {
-  const { reference, kind, email } = await getVisibleRequest(visit);
+  const request = await getVisibleRequest(visit);
+  const { reference, kind, email } = request;
   const { userId } = visit.session;
   const result = await releaseRequest(visit.services, { reference, kind, userId });
   if (result === 'released')
-    return answerDecided(visit, reference, email ? 'vrijgegeven' : 'vrijgegeven-zonder-mail');
+    return answerDecided(visit, request, email ? 'vrijgegeven' : 'vrijgegeven-zonder-mail');
   if (result === 'closed') {
     const { isQuarantined } = await getVisibleRequest(visit);
     return answerRequest(visit, {

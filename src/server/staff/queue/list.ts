@@ -93,17 +93,16 @@ export function selectRequests(
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select([...rowColumns, 'users.shownName as assignee'])
     .select(summary)
-    .select(positionIn(view))
+    .select(positionOf(column).as('position'))
     .$if(view.after !== undefined, (query) => query.where(isOnSide(side, view)))
     .orderBy(column, direction)
     .orderBy('requests.reference', direction)
     .limit(limit);
 }
 
-/** The position of a row in the order of a view. */
-export function positionIn(view: QueueView) {
-  const column = sql.ref(orderOf(view).column);
-  return sql<string>`to_char(${column} at time zone 'UTC', ${momentFormat})`.as('position');
+/** SQL expression: the position of a row in the order of that column. */
+export function positionOf(column: ReturnType<typeof orderOf>['column']) {
+  return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', ${momentFormat})`;
 }
 
 /** Query for the requests that a role may see. */

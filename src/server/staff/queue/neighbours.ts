@@ -2,31 +2,31 @@
 import type { Services } from '#server/http/services.ts';
 import {
   isOnSide,
-  positionIn,
+  orderOf,
   selectRequests,
   selectView,
   toRow,
   type Viewer,
 } from '#server/staff/queue/list.ts';
 import type { Neighbours, QueueView } from '#contracts/staff/queue.ts';
+import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 /** Few enough to keep the request visible on a small screen, yet enough to fill a large one. */
 const rowsBefore = 3;
 const rowsFrom = 25;
 
-/** Also finds the neighbours of a request that has left the view, by its former position. */
+/**
+ * Finds the neighbours by the position that the request had when it was read, also when it has left
+ * the view since.
+ */
 export async function findNeighbours(
   services: Pick<Services, 'db' | 'now'>,
   view: QueueView,
   viewer: Viewer,
-  reference: string,
+  { reference, positions }: Pick<RequestView, 'positions' | 'reference'>,
 ): Promise<Neighbours> {
-  const { position: at } = await services.db
-    .selectFrom('requests')
-    .select(positionIn(view))
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
+  const at = positions[orderOf(view).column];
   const here = { ...view, after: { at, reference } };
   const [before, from, counts] = await Promise.all([
     selectRequests(services, here, viewer, { limit: rowsBefore, side: 'before' }).execute(),
@@ -34,12 +34,13 @@ export async function findNeighbours(
     selectView(services, view, viewer)
       .select(sql<number>`count(*)::int`.as('total'))
       .select(sql<number>`(count(*) filter (where ${isOnSide('before', here)}))::int`.as('before'))
+      .select(sql<boolean>`coalesce(bool_or(requests.reference = ${reference}), false)`.as('isListed'))
       .executeTakeFirstOrThrow(),
   ]);
   return {
     view,
     rows: [...before.toReversed(), ...from].map(toRow),
-    place: from[0]?.reference === reference ? counts.before + 1 : undefined,
+    place: counts.isListed ? counts.before + 1 : undefined,
     total: counts.total,
     previous: before[0]?.reference,
     next: from.find((row) => row.reference !== reference)?.reference,

@@ -41,7 +41,8 @@ function draftsOf(fields: Fields) {
 
 async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { van: from, naar: to, gezien: seenUntil, zin } = parseFields(statusSchema, fields);
-  const { reference, kind } = await getVisibleRequest(visit);
+  const request = await getVisibleRequest(visit);
+  const { reference, kind } = request;
   const isMailed = kind === 'application' && to !== 'withdrawn';
   const { draft, ...outcome } =
     kind === 'contact' ? readQuoteStep(fields) : { reason: (isMailed && zin) || undefined };
@@ -54,7 +55,7 @@ async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response
   const result = await takeStep(visit.services, step);
   if (result === 'refused') throw new Refusal(422, 'answers.unreadable');
   return result === 'done'
-    ? answerDecided(visit, reference, isMailed ? 'besluit' : 'status')
+    ? answerDecided(visit, request, isMailed ? 'besluit' : 'status')
     : answerRequest(visit, {
         status: 409,
         stale: { part: 'status', value: from },
@@ -91,7 +92,8 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
 /** Marks the customer's mail as read; a request that waits for nothing else leaves the list. */
 export async function readAnswer(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { gezien } = parseFields(seenSchema, fields);
-  const { reference } = await getVisibleRequest(visit);
+  const request = await getVisibleRequest(visit);
+  const { reference } = request;
   const isRead = await changeRequest(visit, {
     reference,
     event: { kind: 'answer-read' },
@@ -103,7 +105,7 @@ export async function readAnswer(visit: StaffVisit, fields: Fields): Promise<Res
       where reference = ${reference} and ${stillUnseen(gezien)} is null and customer_wrote_at is not null
       returning reference`,
   });
-  return isRead ? answerDecided(visit, reference, 'gelezen') : answerRequest(visit);
+  return isRead ? answerDecided(visit, request, 'gelezen') : answerRequest(visit);
 }
 
 /** Restores the text of the note. */

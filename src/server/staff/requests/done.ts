@@ -4,7 +4,7 @@ import { findNeighbours } from '#server/staff/queue/neighbours.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { addParameter, decidedParameter } from '#contracts/staff/frame.ts';
 import { parseQueueView, queuePath } from '#contracts/staff/queue.ts';
-import { listParameter, requestPath, requestPathIn } from '#contracts/staff/request.ts';
+import { listParameter, requestPath, requestPathIn, type RequestView } from '#contracts/staff/request.ts';
 
 /** Redirects to its page, keeping the view from which it was opened. */
 export function answerOnRequest(visit: StaffVisit, reference: string, done: string): Response {
@@ -16,14 +16,19 @@ export function answerOnRequest(visit: StaffVisit, reference: string, done: stri
 }
 
 /**
- * Redirects to the next request of the list that this one has just left, or else back to its page,
- * as after a search, where there may be more to do.
+ * Redirects to the next request of the list that this one, as read before the change, has just
+ * left, or else back to its page, as after a search, where there may be more to do.
  */
-export async function answerDecided(visit: StaffVisit, reference: string, done: string): Promise<Response> {
+export async function answerDecided(
+  visit: StaffVisit,
+  request: RequestView,
+  done: string,
+): Promise<Response> {
+  const { reference } = request;
   const { services, session, url } = visit;
   if (!url.searchParams.has(listParameter)) return answerOnRequest(visit, reference, done);
   const view = parseQueueView(url.searchParams);
-  const { place, next } = await findNeighbours(services, view, session, reference);
+  const { place, next } = await findNeighbours(services, view, session, request);
   const shown = place === undefined ? next : reference;
   const path = shown ? requestPathIn(view, shown) : queuePath(view);
   return answerDone(visit, addParameter(path, decidedParameter, reference), done);

@@ -4,7 +4,7 @@ import type { Role } from '#domain/roles.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
-import { rowColumns, selectVisible, summary, toRow, type Viewer } from '#server/staff/queue/list.ts';
+import { positionOf, rowColumns, selectVisible, summary, toRow, type Viewer } from '#server/staff/queue/list.ts';
 import {
   wholeParameter,
   type RequestAnswer,
@@ -33,11 +33,13 @@ export async function findRequest(
     .select(summary)
     .select('users.shownName as assignee')
     .select(['requests.email', 'requests.assigneeId'])
+    .select([positionOf('requests.createdAt').as('created'), positionOf('requests.sortAt').as('sorted')])
     .where('requests.reference', '=', reference)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { email, assigneeId, ...listed } = row;
-  return { ...toRow(listed), email, phone: row.phone, assigneeId, reasons: row.quarantineReasons };
+  const { email, assigneeId, phone, quarantineReasons: reasons, created, sorted } = row;
+  const positions = { 'requests.createdAt': created, 'requests.sortAt': sorted };
+  return { ...toRow(row), email, phone, assigneeId, reasons, positions };
 }
 
 /** Whoever has our address in a thread can add twenty mails of 20 kB a day. */

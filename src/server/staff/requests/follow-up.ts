@@ -36,7 +36,8 @@ export const followUpFormActions: Readonly<Record<string, StaffAction>> = {
 };
 
 async function postpone(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { reference } = await getVisibleRequest(visit);
+  const request = await getVisibleRequest(visit);
+  const { reference } = request;
   const parsed = followUpSchema.safeParse(fields);
   if (!parsed.success) return refuse(visit, fields, problemsOf(parsed.error.issues));
   const { reden: reason, van: from, gezien } = parsed.data;
@@ -56,7 +57,7 @@ async function postpone(visit: StaffVisit, fields: Fields): Promise<Response> {
       returning reference`,
   });
   return isChanged
-    ? answerDecided(visit, reference, 'later')
+    ? answerDecided(visit, request, 'later')
     : answerRequest(visit, {
         status: 409,
         stale: { part: 'status', value: from },

@@ -93,7 +93,7 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
       stale: { part: 'status', value: from },
       reply: draftOf(fields),
     });
-  return to ? answerDecided(visit, reference, 'beantwoord') : answerOnRequest(visit, reference, 'beantwoord');
+  return to ? answerDecided(visit, request, 'beantwoord') : answerOnRequest(visit, reference, 'beantwoord');
 }
 
 /** Accepts PDF only: unlike a CV, a quote must open on every device. */

@@ -59,7 +59,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const [{ answers, signs }, list, mails, past, colleagues, offers, begun, sender, decision, file, series] =
     await Promise.all([
       readRequestAnswers(db, request),
-      findNeighbours(services, parseQueueView(visit.url.searchParams), session, reference),
+      findNeighbours(services, parseQueueView(visit.url.searchParams), session, request),
       listMails(db, reference),
       listEvents(db, reference, visit.url),
       listColleagues(db, kind),
