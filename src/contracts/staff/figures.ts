@@ -47,13 +47,16 @@ export function lastWeeks(weeks: number, today: string): FiguresPeriod {
   return { first: addDays(mondayOf(today), (1 - weeks) * weekDays), last: sundayOf(today) };
 }
 
-/** Parses the period of a query; an invalid or too early day is ignored. */
+/** Parses the period of a query, in either order; an invalid or too early day is ignored. */
 export function parsePeriod(parameters: URLSearchParams, today: string): FiguresPeriod {
   const usual = lastWeeks(defaultWeeks, today);
-  const until = parseNamedDay(parameters.get(figuresParameters.until)) ?? today;
+  const [start = '', until = today] = [
+    parseNamedDay(parameters.get(figuresParameters.from)) ?? usual.first,
+    parseNamedDay(parameters.get(figuresParameters.until)) ?? today,
+  ].sort();
   const last = sundayOf(until < today ? until : today);
   const earliest = addDays(last, 1 - maxWeeks * weekDays);
-  const from = mondayOf(parseNamedDay(parameters.get(figuresParameters.from)) ?? usual.first);
+  const from = mondayOf(start);
   const latest = mondayOf(last);
   return { first: from < earliest ? earliest : from > latest ? latest : from, last };
 }

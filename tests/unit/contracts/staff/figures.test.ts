@@ -9,6 +9,10 @@ test('a period is whole weeks, from a Monday until a Sunday', () => {
   expect(weeksOf(read('van=2026-11-04&tot=2026-11-18'))).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
 });
 
+test('its days may come in either order', () => {
+  expect(read('van=2026-11-18&tot=2026-11-04')).toEqual(read('van=2026-11-04&tot=2026-11-18'));
+});
+
 test('without days it is the last thirteen weeks', () => {
   expect(read('')).toEqual({ first: '2026-08-31', last: '2026-11-29' });
 });
