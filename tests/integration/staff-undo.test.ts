@@ -57,7 +57,7 @@ describe('a decision', () => {
       { actie: followUpActions.set, dag: '2026-11-26', reden: 'Bel de inkoper', van: 'pending' },
       session,
     );
-    expect(location).toBe(`${requestPathIn(view, third)}&over=${second}&gedaan=later`);
+    expect(location).toBe(`${requestPathIn(view, third)}&over=${second}&gedaan=later-2026-11-26`);
   });
 
   test('on what stays in the list, such as what a search found, leads back to it', async () => {

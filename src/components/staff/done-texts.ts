@@ -1,3 +1,6 @@
+import { formatNamedDay } from '#i18n/staff/days.ts';
+import { namedDaySchema } from '#contracts/staff/named-day.ts';
+
 /** The confirmation of an action, by the code in the query. */
 const doneTexts: Readonly<Record<string, string>> = {
   ingelogd: 'U bent ingelogd. Wat u schreef staat nog in het vorige tabblad: ga daar verder.',
@@ -8,7 +11,6 @@ const doneTexts: Readonly<Record<string, string>> = {
   toegewezen: 'Het verzoek is toegewezen.',
   'op-mij': 'Het verzoek staat op uw naam.',
   'toegewezen-gemaild': 'Het verzoek is toegewezen. Uw collega krijgt er een e-mail over.',
-  later: 'Uitgesteld. Op de gekozen dag staat het verzoek weer in de lijst.',
   'niet-later': 'Het verzoek is niet meer uitgesteld.',
   gelezen: 'Gelezen. Het verzoek is uit de lijst, tenzij het nog ergens anders op wacht.',
   beantwoord: 'Het antwoord is onderweg.',
@@ -69,6 +71,8 @@ const chosenTexts: Readonly<Record<string, string>> = {
 /** The confirmation for a code; undefined for an unknown one, since anybody can write a URL. */
 export function findDoneText(done: string | undefined): string | undefined {
   if (done === undefined) return undefined;
+  const day = namedDaySchema.safeParse(done.replace(/^later-/, '')).data;
+  if (day) return `Uitgesteld tot ${formatNamedDay(day)}.`;
   const [, what = '', changed, left = '0'] = chosen.exec(done) ?? [];
   if (changed === undefined) return Object.hasOwn(doneTexts, done) ? doneTexts[done] : undefined;
   const rest = left === '0' ? '' : ` ${left} niet: die stap kan daar niet, of iemand anders was eerder.`;

@@ -16,7 +16,7 @@ export const followUpDayProblem = 'Kies een dag na vandaag, hoogstens een jaar v
 export const followUpSchema = z.object({
   dag: z.union([z.literal(otherDay), namedDaySchema], followUpDayProblem),
   datum: z.optional(z.string()),
-  reden: requiredLine('Schrijf waarom het verzoek terugkomt.'),
+  reden: requiredLine('Schrijf wat u dan moet doen.'),
   ...seenStatusSchema.shape,
 });
 

@@ -26,7 +26,7 @@ export const followUpFormActions: Readonly<Record<string, StaffAction>> = {
     permission,
     act: postpone,
     written: {
-      labels: { reden: 'Waarom het verzoek terugkomt' },
+      labels: { reden: 'Wat u dan moet doen' },
       schema: followUpSchema,
       show: (visit, fields, options) =>
         answerRequest(visit, { ...options, followUpDraft: draftOf(followUpSchema, fields) }),
@@ -57,7 +57,7 @@ async function postpone(visit: StaffVisit, fields: Fields): Promise<Response> {
       returning reference`,
   });
   return isChanged
-    ? answerDecided(visit, request, 'later')
+    ? answerDecided(visit, request, `later-${day}`)
     : answerRequest(visit, {
         status: 409,
         stale: { part: 'status', value: from },
