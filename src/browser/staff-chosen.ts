@@ -1,13 +1,32 @@
-/** The bar below the list of requests, visible when some are ticked, with their number. */
+/**
+ * The bar below the list of requests, visible when some are ticked, with their number and with the
+ * steps that all of them can take.
+ */
 const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-queue-item] input[type="checkbox"]')];
 const bar = boxes[0]?.form;
 const count = bar?.querySelector('[data-chosen-count]');
+const choice = bar?.querySelector('select');
 
 function show(): void {
-  const chosen = boxes.filter(({ checked }) => checked).length;
-  if (bar) bar.hidden = chosen === 0;
-  if (count) count.textContent = `${String(chosen)} gekozen`;
+  const chosen = boxes.filter(({ checked }) => checked);
+  if (bar) bar.hidden = chosen.length === 0;
+  if (count) count.textContent = `${String(chosen.length)} gekozen`;
+  for (const option of choice?.querySelectorAll<HTMLOptionElement>('[data-from]') ?? []) {
+    const states = option.dataset.from?.split(' ');
+    option.hidden = !chosen.every(({ dataset }) => states?.includes(dataset.state ?? ''));
+    // Safari shows hidden options.
+    option.disabled = option.hidden;
+  }
+  if (choice?.selectedOptions[0]?.hidden) choice.value = '';
 }
+
+choice?.addEventListener('change', () => {
+  choice.setCustomValidity('');
+});
+bar?.addEventListener('submit', (event) => {
+  choice?.setCustomValidity(choice.value === '' ? 'Kies wat u doet.' : '');
+  if (choice?.reportValidity() === false) event.preventDefault();
+});
 
 const all = document.querySelector<HTMLInputElement>('[data-chosen-all]');
 all?.addEventListener('change', () => {

@@ -150,7 +150,8 @@ test('nobody is assigned, or notified of, a request that their role may not see'
   expect(given.status).toBe(409);
   expect(given.page.querySelector(`#aan [value="${String(id)}"]`)).toBeNull();
   const ticked = { actie: 'aangevinkt', doe: `aan:${String(id)}`, [`kies-${reference}`]: 'pending' };
-  expect((await postStaffForm(services, '/beheer', ticked, session)).location).toContain('gekozen-0-1');
+  const { page } = await postStaffForm(services, '/beheer', ticked, session);
+  expect(page.querySelector('[role="alert"]')?.text).toContain('Noor de Wit, want die collega mag');
   const entry = anEntry({ soort: 'kantoor', aan: String(id) });
   expect((await postStaffForm(services, newRequestPath, entry, session)).status).toBe(422);
   const requests = await services.db.selectFrom('requests').select('assigneeId').execute();

@@ -168,7 +168,10 @@ test('several are changed at once, except those that cannot be or have been chan
   const ticks = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));
   const fields = { actie: 'aangevinkt', adres: 'soort=callback&na=', ...ticks };
   const called = await postStaffForm(services, '/beheer', { ...fields, doe: 'naar:called' }, session);
-  expect(called.location).toBe('/beheer?soort=callback&gedaan=gekozen-1-2');
+  expect(called.status).toBe(409);
+  expect(called.page.querySelector('[role="alert"]')?.text).toMatch(
+    /Gewijzigd: 1\. Niet gewijzigd: .+, want iemand anders was eerder; .+, offerte, want deze stap kan daar niet\./,
+  );
   const given = await postStaffForm(
     services,
     '/beheer',

@@ -1,10 +1,11 @@
 /** Changes several requests of the list at once. */
 import { sharedTargets } from '#domain/staff/statuses.ts';
+import { kindLabels } from '#i18n/staff/labels.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { pageSize } from '#server/staff/queue/list.ts';
-import { readView } from '#server/staff/queue/show.ts';
+import { answerQueue, readView } from '#server/staff/queue/show.ts';
 import { discardRequest } from '#server/staff/quarantine/discard.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
 import { assignTo, notifyAssignee } from '#server/staff/requests/assign.ts';
@@ -19,10 +20,16 @@ export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<R
   const change = readChange(textOf(fields[queueFields.what]));
   const chosen = listChosen(fields);
   const changed: string[] = [];
-  for (const each of chosen) if (await changeOne(visit, each, change)) changed.push(each.reference);
+  const left: string[] = [];
+  for (const each of chosen) {
+    const problem = await changeOne(visit, each, change);
+    if (problem) left.push(problem);
+    else changed.push(each.reference);
+  }
   await notifyAssignee(visit, change.assignee, changed);
-  const left = chosen.length - changed.length;
-  return answerChanged(visit, fields, `gekozen-${String(changed.length)}-${String(left)}`);
+  if (left.length === 0) return answerChanged(visit, fields, `gekozen-${String(changed.length)}-0`);
+  const problem = `Gewijzigd: ${String(changed.length)}. Niet gewijzigd: ${left.join('; ')}.`;
+  return answerQueue(visit, readView(fields), { status: 409, problem });
 }
 
 /** Releases or discards the ticked requests in quarantine. */
@@ -72,20 +79,23 @@ interface Chosen {
   status: string;
 }
 
-/**
- * True when it was changed: its status may have changed meanwhile, or not allow this transition.
- */
+/** Returns undefined when it was changed, or else its name and why it was not. */
 async function changeOne(
   { services, session }: StaffVisit,
   { reference, status }: Chosen,
   { assignee, step }: Change,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const request = await findRequest(services.db, reference, session);
-  if (!request || request.isQuarantined) return false;
-  const { kind, assigneeId } = request;
+  if (!request || request.isQuarantined) return `${reference} is er niet meer`;
+  const { kind, assigneeId, name } = request;
   const { userId } = session;
+  const refused = `${name}, ${kindLabels[kind].toLowerCase()}, want deze stap kan daar niet`;
   if (step === undefined)
-    return assignTo(services, { reference, kind, userId, from: assigneeId, to: assignee });
-  if (!(sharedTargets(kind) as string[]).includes(step)) return false;
-  return (await takeStep(services, { reference, kind, from: status, to: step, userId })) === 'done';
+    return (await assignTo(services, { reference, kind, userId, from: assigneeId, to: assignee }))
+      ? undefined
+      : `${name}, want die collega mag dit verzoek niet zien`;
+  if (!(sharedTargets(kind) as string[]).includes(step)) return refused;
+  const result = await takeStep(services, { reference, kind, from: status, to: step, userId });
+  if (result === 'refused') return refused;
+  return result === 'stale' ? `${name}, want iemand anders was eerder` : undefined;
 }
