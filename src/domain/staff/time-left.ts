@@ -13,7 +13,7 @@ const closes = toMinutes(openingHours.closes);
 export const minutesOfDay = closes - opensAtMinute;
 
 /** Bounds the loop. */
-const maxDays = 60;
+const maxDays = 400;
 
 /** The urgency of a deadline, which determines its colour. */
 export type Urgency = 'overdue' | 'urgent' | 'calm';

@@ -10,6 +10,7 @@ test.each([
   ['2026-11-20T16:00:00Z', '2026-11-23T08:00:00Z', 120], // over a weekend
   ['2026-11-21T10:00:00Z', '2026-11-22T10:00:00Z', 0], // a weekend
   ['2026-12-24T16:00:00Z', '2026-12-28T08:00:00Z', 120], // over Christmas
+  ['2026-09-14T10:00:00Z', '2026-11-27T11:00:00Z', 32_400], // eleven weeks, also over a change
   ['2026-03-27T16:00:00Z', '2026-03-30T07:00:00Z', 120], // over the change of the clock
 ])('from %s until %s the office is open for %i minutes', (from, until, minutes) => {
   expect(officeMinutes(at(from), at(until))).toBe(minutes);
