@@ -33,6 +33,26 @@ async function logInBeside(page: Page): Promise<Page> {
 // The browser reports the status of pages after a form post.
 test.use({ expectedErrors: [/status of 4(01|03|22)/] });
 
+test('texts that were begun are back after another page, until they are sent', async ({ page }) => {
+  await openRequest(page);
+  const { pathname } = new URL(page.url());
+  const answer = page.getByLabel('Antwoord', { exact: true });
+  await answer.fill('Wij bellen u morgen.');
+  await page.getByRole('link', { name: 'Verzoeken', exact: true }).first().click();
+  await page.goto(pathname);
+  await expect(answer).toHaveValue('Wij bellen u morgen.');
+  await page.getByLabel('Voorbeeldtekst').selectOption({ label: 'Om aanvulling vragen' });
+  await page.getByRole('button', { name: 'Voeg in' }).click();
+  await expect(answer).toHaveValue(/^Wij bellen u morgen\.\n\n./);
+  await page.goto(pathname);
+  await expect(answer).toHaveValue(/^Wij bellen u morgen\.\n\n./);
+  await answer.fill('Tot morgen.');
+  await page.getByRole('button', { name: 'Verstuur antwoord' }).click();
+  await expect(page.getByRole('status')).toHaveText('Het antwoord is onderweg.');
+  await page.getByText('Antwoord per e-mail').click();
+  await expect(answer).toHaveValue(/^Beste/);
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });

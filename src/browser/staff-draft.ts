@@ -1,0 +1,34 @@
+/**
+ * Keeps the unsent texts of a request in this tab, since a planner leaves its page to look
+ * something up or to answer the telephone.
+ */
+const typed = '.control:not([type="file"])';
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function keepDraft(form: HTMLFormElement): void {
+  const key = `draft:${location.pathname}:${form.dataset.draft ?? ''}`;
+  const controls = [...form.querySelectorAll<Control>(typed)];
+  const save = () => {
+    sessionStorage.setItem(
+      key,
+      JSON.stringify(Object.fromEntries(controls.map(({ name, value }) => [name, value]))),
+    );
+  };
+  const kept = sessionStorage.getItem(key);
+  // A form that the server returns has newer texts than the tab.
+  if (form.dataset.returned !== undefined) save();
+  else if (kept !== null) restore(form, controls, JSON.parse(kept) as Record<string, string>);
+  form.addEventListener('input', save);
+  form.addEventListener('submit', () => {
+    // A file that is too large stops the form.
+    if (form.checkValidity()) sessionStorage.removeItem(key);
+  });
+}
+
+function restore(form: HTMLFormElement, controls: Control[], texts: Record<string, string>): void {
+  for (const control of controls) control.value = texts[control.name] ?? control.value;
+  const details = form.closest('details');
+  if (details) details.open = true;
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) keepDraft(form);
