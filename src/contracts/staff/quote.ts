@@ -30,7 +30,11 @@ export const quoteSchema = z.object({ ...steps, ...quoteFields }).check(
   }),
 );
 export const lostSchema = z
-  .object({ ...steps, reden: z.enum(lostReasons), woorden: optionalLine(maxLengths.address) })
+  .object({
+    ...steps,
+    reden: z.enum(lostReasons, 'Kies waarom het niet doorgaat.'),
+    woorden: optionalLine(maxLengths.address),
+  })
   .check(
     z.refine(({ reden, woorden }) => reden !== 'other' || Boolean(woorden), {
       path: ['woorden'],

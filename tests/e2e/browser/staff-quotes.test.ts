@@ -40,8 +40,9 @@ for (const [width, javaScriptEnabled] of [
       await expect(page.getByRole('status')).toContainText(names[0] ?? '');
 
       await open(names[1]);
-      await doing.getByText('Is niet doorgegaan').click();
-      await doing.getByRole('button', { name: 'Prijs', exact: true }).click();
+      await doing.getByText('Is niet doorgegaan').first().click();
+      await doing.getByLabel('Prijs', { exact: true }).check();
+      await doing.getByRole('button', { name: 'Is niet doorgegaan' }).click();
       await expect(page.getByRole('status')).toContainText(names[1] ?? '');
 
       await open(names[0]);
