@@ -37,7 +37,7 @@ function counting(page: Page) {
     /** Opens a select, and chooses an option. */
     choose: async (label: string, option: string | { index: number }) => {
       count += 2;
-      await page.getByLabel(label, { exact: true }).first().selectOption(option);
+      await page.getByLabel(label, { exact: true }).filter({ visible: true }).selectOption(option);
     },
     enter: async (field: Locator) => {
       count += 1;
@@ -64,7 +64,7 @@ const ends: Record<string, (press: Presses, page: Page) => Promise<void>> = {
   },
   Opdracht: async (press, page) => {
     await press.fold('Al beantwoord, of opdracht geworden');
-    await page.getByLabel('Bedrag van de offerte').first().fill('89,50');
+    await page.getByLabel('Bedrag van de offerte').filter({ visible: true }).fill('89,50');
     await press.choose('Bedrag is', 'visit');
     await press.button('Is opdracht geworden');
   },
