@@ -80,6 +80,8 @@ export interface QueueRow {
   summary?: RequestSummary | undefined;
   phone?: string | null;
   isQuarantined: boolean;
+  /** Why it is in quarantine. */
+  reasons: string[];
   followUp?: FollowUp | undefined;
   /** The moment of the customer's unread mail. */
   customerWroteAt?: Date | undefined;

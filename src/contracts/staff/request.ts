@@ -87,7 +87,6 @@ export interface RequestView extends QueueRow {
   email: string | null;
   phone: string | null;
   assigneeId: number | null;
-  reasons: string[];
   /** Its position in each order of the list, as in a cursor. */
   positions: Record<'requests.createdAt' | 'requests.sortAt', string>;
 }

@@ -116,6 +116,17 @@ export const spamLabels: Readonly<Record<QuarantineReason | SpamSign, string>> =
   'blocked-sender': 'de afzender is geblokkeerd',
 };
 
+/** The marks of requests in quarantine, by their first reason. */
+export const quarantineMarks: Readonly<Record<string, string>> = {
+  honeypot: 'Verborgen veld',
+  'too-fast': 'Te snel verstuurd',
+  links: 'Links in de tekst',
+  repetition: 'Herhaalde tekst',
+  advertising: 'Lijkt op reclame',
+  'no-envelope': 'Ander formulier',
+  'blocked-sender': 'Geblokkeerd',
+};
+
 /** The labels of schedules, by name. */
 const scheduleLabels: Readonly<Record<string, string>> = {
   'apply-retention': 'Wissen na de bewaartermijn',

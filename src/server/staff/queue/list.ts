@@ -177,6 +177,7 @@ export function toRow(row: StoredRow): QueueRow {
     followUp: followUpOf(row),
     customerWroteAt: row.customerWroteAt ?? undefined,
     isQuarantined: row.quarantineReasons.length > 0,
+    reasons: row.quarantineReasons,
   };
 }
 

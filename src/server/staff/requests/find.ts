@@ -37,9 +37,9 @@ export async function findRequest(
     .where('requests.reference', '=', reference)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { email, assigneeId, phone, quarantineReasons: reasons, created, sorted } = row;
+  const { email, assigneeId, phone, created, sorted } = row;
   const positions = { 'requests.createdAt': created, 'requests.sortAt': sorted };
-  return { ...toRow(row), email, phone, assigneeId, reasons, positions };
+  return { ...toRow(row), email, phone, assigneeId, positions };
 }
 
 /** Whoever has our address in a thread can add twenty mails of 20 kB a day. */
