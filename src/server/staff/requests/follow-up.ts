@@ -81,10 +81,9 @@ async function bringBack(visit: StaffVisit): Promise<Response> {
 }
 
 function refuse(visit: StaffVisit, fields: Fields, errors: Draft['errors']): Promise<Response> {
-  const problem = `Het verzoek is nog niet uitgesteld. ${errors.dag ?? errors.reden ?? ''}`;
   return answerRequest(visit, {
     status: 422,
-    problem,
+    problem: 'Het verzoek is nog niet uitgesteld.',
     followUpDraft: draftOf(followUpSchema, fields, errors),
   });
 }

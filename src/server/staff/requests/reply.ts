@@ -123,9 +123,9 @@ async function isStored(db: Database, messageId: string): Promise<boolean> {
 
 function refuse(visit: StaffVisit, fields: Fields, issues: readonly Issue[]): Promise<Response> {
   const errors = problemsOf<keyof ReplyErrors>(issues);
-  const first = errors.onderwerp ?? errors.antwoord ?? errors.bijlage ?? errors.bedrag;
-  if (!first) throw new Refusal(422, 'answers.unreadable');
-  const problem = `Het antwoord is nog niet verstuurd. ${first}`;
+  if (!(errors.onderwerp ?? errors.antwoord ?? errors.bijlage ?? errors.bedrag))
+    throw new Refusal(422, 'answers.unreadable');
+  const problem = 'Het antwoord is nog niet verstuurd.';
   return answerRequest(visit, { status: 422, problem, reply: draftOf(fields, errors) });
 }
 
