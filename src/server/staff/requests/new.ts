@@ -24,7 +24,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 
 const permission = 'requests.enter';
-const problem = 'Het verzoek is nog niet bewaard. Kijk bij de rood gemarkeerde velden.';
+const problem = 'Dit is nog niet bewaard. Kijk bij de rood gemarkeerde velden.';
 const goneProblem =
   'Dit team is op dat moment niet meer vrij: het is geboekt of gesloten. Er is niets bewaard. Kies in de agenda een ander uur.';
 const labels = {
