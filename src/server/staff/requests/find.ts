@@ -4,7 +4,14 @@ import type { Role } from '#domain/roles.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
-import { positionOf, rowColumns, selectVisible, summary, toRow, type Viewer } from '#server/staff/queue/list.ts';
+import {
+  positionOf,
+  rowColumns,
+  selectVisible,
+  summary,
+  toRow,
+  type Viewer,
+} from '#server/staff/queue/list.ts';
 import {
   wholeParameter,
   type RequestAnswer,
