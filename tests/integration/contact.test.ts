@@ -117,7 +117,7 @@ test('a form post that exceeds the rate limit keeps its answers and states when 
   await visit(formRequest(aContact()));
   const { response, page } = await visit(formRequest(aContact({ naam: 'Tweede' })));
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600']);
-  expect(page.querySelector('[role=alert]')?.text).toContain('60 min');
+  expect(page.querySelector('[role=alert]')?.text).toContain('over 1 uur');
   expect(page.querySelector('main form')?.getAttribute('action')).toBe('/contact');
   services.clock.advanceMinutes(60);
   const again = await visit(formPost('/contact', hiddenInputs(page)));
