@@ -24,6 +24,7 @@ import {
 } from '../../support/form-page.ts';
 import { hold } from '../../support/hold.ts';
 import { site } from '../../support/site-under-test.ts';
+import { anAddress } from '../../support/ways.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 
@@ -152,7 +153,8 @@ test.describe('a booking of a time that others have just taken', () => {
         const { email, telefoon } = form.makeAnswers().answers;
         const asPerson = { email, telefoon, elapsedMs: 60_000, website: '' };
         const data = { ...rest, ...asPerson, timeSlot, naam, submissionId: randomUUID() };
-        await request.post(path, { data, headers: { origin: site.url } });
+        const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
+        await request.post(path, { data, headers });
       }
       await submitButton(page, path).click();
       await expect(page.locator('#timeSlot-error')).toHaveText(t('appointmentForm.timeUnavailable'));
