@@ -28,9 +28,7 @@ const searched = [
 function placeOf({ onderwerp, createdAt, dueAt }: Record<string, unknown>): unknown {
   const years = { spoedhulp: -20, klacht: -10 }[String(onderwerp)];
   if (years === undefined && dueAt !== null) return dueAt;
-  const place = new Date(createdAt as Date);
-  place.setUTCFullYear(place.getUTCFullYear() + (years ?? 100));
-  return place;
+  return new Date((createdAt as Date).getTime() + (years ?? 100) * 365 * dayMs);
 }
 
 /** The expected rows of the list, from the form tables. */

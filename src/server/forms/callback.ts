@@ -60,9 +60,9 @@ export const callbackForm: SubmissionForm<StoredCallback> = {
   table: 'callbackRequests',
   sender: { name: 'naam', company: 'bedrijf', email: 'email', phone: 'telefoon' },
   searched: ['onderwerp', 'bericht'],
-  // Above all others, and among themselves by arrival.
-  sortAt: sql`stored.created_at - case onderwerp
-    when 'spoedhulp' then interval '20 years' when 'klacht' then interval '10 years' end`,
+  // Above all others, and among themselves by arrival. In hours, since a difference of years
+  // depends on the time zone of the session.
+  sortAt: sql`stored.created_at - interval '8760 hours' * case onderwerp when 'spoedhulp' then 20 when 'klacht' then 10 end`,
   isExpired: olderThan(callbackContract.retention.days),
   digest: { title: 'Terugbelverzoeken' },
   toRow: (answers): AnswerColumns<'callbackRequests'> => toColumns(answers),

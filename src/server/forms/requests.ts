@@ -7,7 +7,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** Requests without a promise are sorted after all others, in the order of arrival. */
 export const byDeadline = (dueAt: string, createdAt: string) =>
-  sql`coalesce(${sql.ref(dueAt)}, ${sql.ref(createdAt)} + interval '100 years')`;
+  sql`coalesce(${sql.ref(dueAt)}, ${sql.ref(createdAt)} + interval '8760 hours' * 100)`;
 
 type ListedForm = Pick<StoredForm, 'name' | 'sender' | 'searched' | 'sortAt'>;
 
