@@ -70,6 +70,11 @@ test('of 50 series that want the same times, and as many bookings, no time is he
 const write = (isAutomatic: boolean) => (mailbox: TestServices, visit: string) =>
   anAnswer(mailbox, visit, { isAutomatic });
 
+async function waitForLock(): Promise<void> {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await waiting.execute(services.db)).rows.length).toBe(1);
+}
+
 test.each([
   ['a mail that is stored', write(false)],
   ['an automatic mail that is stored', write(true)],
@@ -95,10 +100,25 @@ test.each([
   const ended = await db.transaction().execute(async (transaction) => {
     await happen({ ...services, db: transaction }, second.reference);
     const ending = end();
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
+    await waitForLock();
     return [ending];
   });
   expect((await ended[0])?.status).toBe(409);
   expect(await visitsOf(services, reference)).toHaveLength(4);
+});
+
+test('a note at a visit that a change has just removed is refused', async () => {
+  const reference = await wonQuote(services);
+  await planSeries(services, reference, session);
+  const [first] = await visitsOf(services, reference);
+  const end = { actie: seriesActions.end, vanaf: first?.day ?? '', volgnummer: '0' };
+  const note = { actie: 'notitie', tekst: 'De sleutel ligt klaar.' };
+  const [noted] = await services.db.transaction().execute(async (transaction) => {
+    const planner = { ...services, db: transaction };
+    expect((await postStaffForm(planner, seriesPath(reference), end, session)).status).toBe(303);
+    const noting = postStaffForm(services, requestPath(first?.reference ?? ''), note, session);
+    await waitForLock();
+    return [noting];
+  });
+  expect((await noted).status).toBe(404);
 });

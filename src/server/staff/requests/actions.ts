@@ -80,12 +80,14 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
     const problem = problemText(note.error.issues[0]?.message);
     return answerRequest(visit, { status: 422, problem, draft: noteOf(fields) });
   }
-  await changeRequest(visit, {
+  const isStored = await changeRequest(visit, {
     reference,
     event: { kind: 'note', text: note.data.tekst },
     // Updates the row, by which `storeSeries` notices it.
     statement: sql`update requests set status = status where reference = ${reference} returning reference`,
   });
+  // A change of its series has just removed the visit.
+  if (!isStored) throw new Refusal(404, 'notFound.heading');
   return answerOnRequest(visit, reference, 'notitie');
 }
 
