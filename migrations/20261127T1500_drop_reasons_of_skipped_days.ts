@@ -5,11 +5,11 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await replaceSkipped(db, `skipped -> 'day'`);
+  await replaceSkipped(db, `skipped - 'why'`);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await replaceSkipped(db, `jsonb_build_object('day', skipped, 'why', 'gesloten')`);
+  await replaceSkipped(db, `skipped || '{"why":"gesloten"}'`);
 }
 
 async function replaceSkipped(db: Kysely<unknown>, entry: string): Promise<void> {

@@ -66,10 +66,11 @@ function outcomeOf({ price, amount = price, unit = 'visit', lostReason }: Reques
 function describeSeries(detail: RequestEvent['detail']): string {
   const { from, team, price, visits, skipped } = detail as Record<'team' | 'price' | 'visits', number> & {
     from: string;
-    skipped: string[];
+    skipped: { day: string }[];
   };
   const said = `vanaf ${formatShortDay(from)}, ${formatVisitCount(visits)}, team ${String(team)}, ${formatQuote(price, 'visit')}`;
-  return skipped.length === 0 ? said : `${said}. Overgeslagen: ${skipped.map(formatDayWithYear).join(', ')}`;
+  const days = skipped.map(({ day }) => formatDayWithYear(day)).join(', ');
+  return days === '' ? said : `${said}. Overgeslagen: ${days}`;
 }
 
 /** Formats the moment of a booking as its event stores it. */

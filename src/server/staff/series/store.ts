@@ -226,6 +226,6 @@ function describe({ after, from, planned }: SeriesChange) {
   const { days, kept, gone } = planned;
   const visits = days.length + kept.length;
   // Without the reasons: that of a closure may name a colleague.
-  const skipped = planned.skipped.map(({ day }) => day);
+  const skipped = planned.skipped.map(({ day }) => ({ day }));
   return { from, rule, slot, team, price, visits, gone: gone.length, skipped };
 }
