@@ -132,6 +132,8 @@ function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): L
       name: 'day',
       place: 'dayPlace',
       rows: sql`appointment_date = ${day}::date and ${isUnanswered}`,
+      // For networks with an unconfirmed time only, so that robots do not close a day to others.
+      counted: sql`exists (select from appointments as own where hold_site = ${site.key} and ${isUnanswered})`,
       max: bookingLimits.unansweredOfDay,
     },
   ];
