@@ -25,7 +25,7 @@ const collections: [pattern: string, schema: z.ZodType][] = [
 ];
 
 const yamlCure =
-  'Zet een tekst met een dubbele punt of een aanhalingsteken erin tussen dubbele aanhalingstekens.';
+  'Zet een tekst met een dubbele punt, een sterretje of een aanhalingsteken erin tussen dubbele aanhalingstekens.';
 
 /** What is wrong in the files of a project's directory, each looked at for itself. */
 export function findEntryFaults(directory: string, paths: ReadonlySet<string>): Fault[] {

@@ -1,5 +1,5 @@
 /** An error in a file that editors change, in Dutch: the field, and the remedy. */
-import { LineCounter, isNode, parseDocument, type Document } from 'yaml';
+import { LineCounter, YAMLParseError, isNode, parseDocument, visit, type Document } from 'yaml';
 import { labels } from '#collections/editor/labels.ts';
 import type { z } from 'zod';
 
@@ -27,6 +27,13 @@ export interface ParsedText {
 export function parseText(text: string, firstLine = 1): ParsedText {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // An editor means emphasis by an asterisk; an alias of nothing has no value.
+  visit(document, {
+    Alias(_, { range }) {
+      const [start = 0, end = start] = range ?? [];
+      document.errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', 'An alias'));
+    },
+  });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   return {
     document,

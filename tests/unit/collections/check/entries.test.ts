@@ -45,6 +45,12 @@ describe('the fields of a text', () => {
     ]);
   });
 
+  it('are unreadable where a text begins with an asterisk, which is an alias in YAML', () => {
+    expect(faultsOf(fields.replace('heading: Kop', 'heading: *Kop*'))).toEqual([
+      expect.stringMatching(/^4: Dit is niet te lezen\. .*sterretje/),
+    ]);
+  });
+
   it('are missed where they do not begin the file', () => {
     const message = '1: De velden ontbreken. Begin met een regel van drie streepjes.';
     expect(faultsOf('Tekst\n')).toEqual([message]);
