@@ -1,6 +1,6 @@
 /**
- * Keeps the unsent texts of a request in this tab, since a planner leaves its page to look
- * something up or to answer the telephone.
+ * Keeps the unsent texts of a user at a request in this tab, since a planner leaves its page to
+ * look something up or to answer the telephone.
  */
 const typed = '.control:not([type="file"])';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

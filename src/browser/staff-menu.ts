@@ -42,6 +42,9 @@ function staffLinks(model: HTMLAnchorElement, workspace: string, logOut: string)
   const form = document.createElement('form');
   form.method = 'post';
   form.action = '/api/logout';
+  form.addEventListener('submit', () => {
+    sessionStorage.clear();
+  });
   form.append(button);
   return [link, form];
 }

@@ -53,6 +53,20 @@ test('texts that were begun are back after another page, until they are sent', a
   await expect(answer).toHaveValue(/^Beste/);
 });
 
+test('texts that were begun are gone for whoever logs in after a logout', async ({ page }) => {
+  await openRequest(page);
+  const { pathname } = new URL(page.url());
+  await page.getByText('Notitie voor collega’s').click();
+  await page.getByLabel('Notitie').fill(note);
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page).not.toHaveURL(pathname);
+  await logIn(page, 'administrator');
+  await page.goto(pathname);
+  await page.getByText('Notitie voor collega’s').click();
+  await expect(page.getByLabel('Notitie')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('buurman');
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
