@@ -45,7 +45,8 @@ export async function startPostgres(
     databaseDir: join(directory, 'data'),
     port,
     createPostgresUser: isRoot,
-    postgresFlags: [...fast, '-c', 'max_connections=200', ...flags],
+    // Tests leave their connections idle for some seconds.
+    postgresFlags: [...fast, '-c', 'max_connections=500', ...flags],
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     onLog: () => undefined,
     onError: () => undefined,
