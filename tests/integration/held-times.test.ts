@@ -174,10 +174,10 @@ test('networks with an unconfirmed time hold at most half of the times of a day'
 });
 
 test('a network holds two times of a day without confirmation, and leaves the others to others', async () => {
-  const site = (index: number) => `2001:db8:1:${String(index)}::1`;
+  const household = (index: number) => `2001:db8:1:1::${String(index + 1)}`;
   const statuses = [];
   for (const index of times(4))
-    statuses.push((await bookAppointment(services, { timeSlot: slotOf(index) }, site(index))).status);
+    statuses.push((await bookAppointment(services, { timeSlot: slotOf(index) }, household(index))).status);
   expect(statuses).toEqual([201, 201, 409, 409]);
   expect((await bookAppointment(services, { timeSlot: '12:00' })).status).toBe(201);
 });

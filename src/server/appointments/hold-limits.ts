@@ -120,8 +120,13 @@ function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): L
     },
     {
       name: 'day',
-      rows: sql`hold_site = ${site.key} and appointment_date = ${day}::date and ${isUnanswered}`,
+      rows: sql`hold_network = ${network.key} and appointment_date = ${day}::date and ${isUnanswered}`,
       max: bookingLimits.unansweredOfNetworkDay,
+    },
+    {
+      name: 'day',
+      rows: sql`hold_site = ${site.key} and appointment_date = ${day}::date and ${isUnanswered}`,
+      max: bookingLimits.unansweredOfNetworkDay * site.visitors,
     },
     {
       name: 'pending',
