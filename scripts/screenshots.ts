@@ -10,7 +10,7 @@ import { figuresPath } from '#contracts/staff/figures.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { findFreeTime } from '../tests/support/bookings.ts';
+import { findFreeDays, freeSlots } from '../tests/support/bookings.ts';
 import { logIn } from '../tests/support/demo-account.ts';
 import { offerFolder, readLocalFiles } from '../tests/support/local-folder.ts';
 import { site } from '../tests/support/site-under-test.ts';
@@ -91,11 +91,12 @@ async function chooseDay(page: Page): Promise<void> {
 }
 
 async function book(page: Page): Promise<void> {
-  const person = { naam: 'Noor', bedrijf: 'De Linde', telefoon: '030 2345678' };
-  const wish = { service: 'kantoor', frequency: 'wekelijks', ...(await findFreeTime()) };
-  const form = { taal: 'nl', ...person, email: `noor.${String(Date.now())}@example.nl`, ...wish };
-  const headers = { origin: site.url, referer: page.url() };
-  const answer = await page.request.post(appointmentPath, { form, headers });
+  const [appointmentDate = ''] = await findFreeDays(1);
+  const [timeSlot = ''] = await freeSlots(page, appointmentDate);
+  const email = `noor.${String(Date.now())}@example.nl`;
+  const person = { taal: 'nl', naam: 'Noor', bedrijf: 'De Linde', telefoon: '030 2345678', email };
+  const form = { ...person, service: 'kantoor', frequency: 'wekelijks', appointmentDate, timeSlot };
+  const answer = await page.request.post(appointmentPath, { form, headers: { origin: site.url } });
   await page.goto(answer.url());
 }
 
