@@ -85,9 +85,7 @@ async function chooseDay(page: Page): Promise<void> {
   const form = page.locator('form[name="appointment"][data-ready]');
   await form.locator('[name="appointmentDate"]:enabled').nth(6).check({ force: true });
   await form.locator('[name="timeSlot"]:enabled').nth(2).check({ force: true });
-  await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
 }
 
 async function book(page: Page): Promise<void> {
