@@ -5,7 +5,7 @@
  * fails, or when the port is in use. SIGTERM or SIGINT stops it after work in progress; a second
  * one immediately.
  */
-import { listDatabaseFaults } from '#server/database/properties.ts';
+import { listDatabaseFaults, type DatabaseFault } from '#server/database/properties.ts';
 import { parseEnv, type Env } from '#server/env.ts';
 import { scheduled } from '#server/app/scheduled.ts';
 import type { RunningPlatform } from '#server/platform/server.ts';
@@ -25,9 +25,11 @@ async function start(): Promise<void> {
   const services = getServices();
   services.siteDirectory = await findOrBuildSite(env.siteDirectory, services);
   const stopRebuilding = rebuildBeside(env.siteDirectory, services);
+  // Before serving, since a stop closes the database.
+  const faults = await listDatabaseFaults(services.db);
   printWhereabouts(env, await serveSite(env, stopRebuilding));
   printAccounts(accounts);
-  await printAdvice(env);
+  await printAdvice(env, faults);
   // Content published while the site was down is built immediately.
   await scheduled('publish-changes', publishChanges)();
 }
@@ -47,9 +49,8 @@ function printWhereabouts(env: Env, { url }: RunningPlatform): void {
 }
 
 /** Prints problems that do not prevent serving, but need attention. */
-async function printAdvice(env: Env): Promise<void> {
+async function printAdvice(env: Env, faults: DatabaseFault[]): Promise<void> {
   const mail = (await checkMail(env)).filter(({ state }) => state === 'wrong');
-  const faults = await listDatabaseFaults(getServices().db);
   const database = faults.map((fault) => `The database: ${fault.text}`);
   for (const text of [...adviseProduction(env), ...database, ...mail.map((finding) => finding.text)])
     console.error(`Warning:  ${text}`);

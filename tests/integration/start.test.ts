@@ -71,6 +71,12 @@ test.each(Object.entries(stops))('%s ends it after the request in hand', async (
   await untilRefused(port);
 });
 
+test('a stop right after it begins to serve is no failure', async () => {
+  const { npm } = await start();
+  npm.kill('SIGTERM');
+  expect(await once(npm, 'exit')).toEqual([0, null]);
+});
+
 /** Resolves when nothing listens on the port. */
 async function untilRefused(port: number): Promise<void> {
   for (;;) {
