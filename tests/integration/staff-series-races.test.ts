@@ -2,7 +2,7 @@
  * Series that are planned and changed at the same moment. Needs a real PostgreSQL: PGlite has a
  * single connection.
  */
-import { cancel } from '#server/appointments/changes.ts';
+import { cancel, saveAddress } from '#server/appointments/changes.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seriesActions, seriesPath } from '#contracts/staff/series.ts';
 import { sql } from 'kysely';
@@ -67,6 +67,7 @@ test('of 50 series that want the same times, and as many bookings, no time is he
   expect(rows.every(({ team }) => team !== null)).toBe(true);
 });
 
+const address = { straat: 'Maliebaan 12', postcode: '3581 CN', plaats: 'Utrecht' };
 const write = (isAutomatic: boolean) => (mailbox: TestServices, visit: string) =>
   anAnswer(mailbox, visit, { isAutomatic });
 
@@ -79,6 +80,10 @@ test.each([
   ['a mail that is stored', write(false)],
   ['an automatic mail that is stored', write(true)],
   ['a cancellation by the customer', cancel],
+  [
+    'an address by the customer',
+    (mailbox: TestServices, visit: string) => saveAddress(mailbox, visit, address),
+  ],
   [
     'a note of a colleague',
     (colleague: TestServices, visit: string) =>

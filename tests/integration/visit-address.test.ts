@@ -58,7 +58,7 @@ test('the visitor enters it once the hold is confirmed; staff, the calendar and 
   expect(await eventsOf(services, reference)).toMatchObject([{ kind: 'visitor-address', detail: {} }]);
   expect((await getStaffPage(services, agendaPath({ day }), session)).page.text).toContain(line);
 
-  await decide(reference, bookingActions.confirm, { prijs: '95' });
+  await decide(reference, bookingActions.confirm, { prijs: '95', volgnummer: '1' });
   await services.deliverMail();
   const [mail] = services.mailbox.mails;
   expect(mail && calendarOf(mail).event('LOCATION')).toBe(line);
@@ -119,7 +119,7 @@ test('staff fills it in on the page of the booking, which mails nobody', async (
     folded(t('visitAddress.postcodeInvalid')),
   );
   expect((await decide(reference, bookingActions.address, address)).status).toBe(303);
-  expect(await find()).toMatchObject({ straat: 'Maliebaan 12', postcode: '3581 CN', sequence: 0 });
+  expect(await find()).toMatchObject({ straat: 'Maliebaan 12', postcode: '3581 CN', sequence: 1 });
   expect(await eventsOf(services, reference)).toMatchObject([{ kind: 'booking-address' }]);
   await services.deliverMail();
   expect(services.mailbox.mails).toEqual([]);

@@ -147,7 +147,7 @@ export function updateAddress(
           or series_id = (select id from series where series.reference = ${reference}))
         and quarantine_reasons = '{}' and status in (${sql.join([...holdingStatuses])})
       order by id for update)
-    update appointments set straat = ${straat}, postcode = ${postcode}, plaats = ${plaats}
+    update appointments set straat = ${straat}, postcode = ${postcode}, plaats = ${plaats}, sequence = sequence + 1
     where id in (select id from locked where ${condition})
     returning reference`;
 }
