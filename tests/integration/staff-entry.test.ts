@@ -56,6 +56,14 @@ test('a form that is sent twice enters one request', async () => {
   expect(await services.db.selectFrom('callbackRequests').select('id').execute()).toHaveLength(1);
 });
 
+test('another request under the key of the first is stored too', async () => {
+  const { kenmerk } = anEntry();
+  await enter({ kenmerk });
+  await enter({ kenmerk, naam: 'Bert de Wit' });
+  const names = await services.db.selectFrom('requests').select('name').orderBy('name').execute();
+  expect(names).toEqual([{ name: 'Bert de Wit' }, { name: 'Bo Jansen' }]);
+});
+
 test('a role that does not see quotes cannot enter any, and is not offered the choice', async () => {
   const leader = await logIn(services, 'team-leader');
   expect((await enter({ soort: 'kantoor' }, leader)).status).toBe(403);

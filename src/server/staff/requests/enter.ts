@@ -3,6 +3,7 @@
  */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { telephone } from '#domain/sources.ts';
+import { deriveUuid } from '#server/crypto/signatures.ts';
 import { insertAudit } from '#server/audit.ts';
 import { listClosedDays } from '#server/closures.ts';
 import { callbackForm } from '#server/forms/callback.ts';
@@ -68,8 +69,10 @@ async function store<Answers extends object>(
   { db, env, now, randomBytes }: Services,
   form: SubmissionForm<Answers>,
   answers: Answers,
-  { kenmerk: submissionId, taal: locale, userId, team }: Entry,
+  { kenmerk, taal: locale, userId, team }: Entry,
 ): Promise<string> {
+  // Of the answers too: another request under a key that a browser restored is stored as well.
+  const submissionId = deriveUuid(env.appSecret, 'submission', [kenmerk, JSON.stringify(answers)]);
   const at = now();
   const deadline = form.deadline?.(at, answers, await listClosedDays(db, at));
   const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));
