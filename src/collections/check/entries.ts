@@ -12,6 +12,7 @@ import { pictureTypes, picturesFolder } from '#collections/pictures-folder.ts';
 import { lineAt, readContentFile, type ContentFile } from '#collections/check/content-file.ts';
 import { schemaFaults, syntaxFault, type Fault } from '#collections/check/fault.ts';
 import type { MarkdownElement } from '#collections/check/markdown.ts';
+import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
 import { altCure, altLength, tokenCure, unknownToken } from '#collections/text-rules.ts';
 import { isArticlePath } from '#collections/text-links.ts';
 import type { z } from 'zod';
@@ -47,7 +48,7 @@ function checkFile(directory: string, file: string, schema: z.ZodType, paths: Re
     ...schemaFaults(file, schema, fields),
     ...tokenFaults(source),
     ...elements.flatMap((element) => {
-      const message = elementFault(directory, file, element, paths);
+      const message = elementFault(directory, source, element, paths);
       return message === undefined ? [] : [{ file, line: element.line, message }];
     }),
   ];
@@ -79,25 +80,38 @@ const foreign = [
 
 function elementFault(
   directory: string,
-  file: string,
+  source: ContentFile,
   { name, href, src, alt, isHtml }: MarkdownElement,
   paths: ReadonlySet<string>,
 ): string | undefined {
   if (isHtml && foreign.includes(name)) return `In een tekst kan geen <${name}> staan. Haal dit weg.`;
   if (isHtml && name === 'img')
     return 'Schrijf een afbeelding als ![wat er te zien is](../../pictures/naam.jpg), niet als <img>.';
-  if (name === 'img') return imageFault(directory, file, src ?? '', alt ?? '');
-  return name === 'a' && href !== undefined ? linkFault(href, paths) : undefined;
+  if (name === 'img') return imageFault(directory, source.file, src ?? '', alt ?? '');
+  return name === 'a' && href !== undefined ? linkFault(href, source, paths) : undefined;
 }
 
-function linkFault(address: string, paths: ReadonlySet<string>): string | undefined {
+function linkFault(
+  address: string,
+  { file, elements }: ContentFile,
+  paths: ReadonlySet<string>,
+): string | undefined {
   if (address.startsWith('http:'))
     return `De link naar ${address} is niet versleuteld. Schrijf ${address.replace('http:', 'https:')}.`;
-  const [path = ''] = address.split(/[?#]/);
+  if (/^(?:https|mailto|tel):/.test(address)) return undefined;
+  const [path = '', anchor = ''] = decodeAddress(address).split(/[?#]/);
   // One to an article that is not shown is left out of the page.
-  const isThere = paths.has(path) || isArticlePath(path);
-  if (/^(?:https:|mailto:|tel:|#)/.test(address) || isThere) return undefined;
-  return `De link naar ${address} leidt nergens heen. Verbeter het adres, of haal de link weg.`;
+  const isThere =
+    path === '' ? elements.some(({ id }) => id === anchor) : paths.has(path) || isArticlePath(path);
+  if (!isThere) return `De link naar ${address} leidt nergens heen. Verbeter het adres, of haal de link weg.`;
+  const [, , , locale] = file.split('/');
+  if (path === '' || localeOf(path) === locale) return undefined;
+  return `De link naar ${address} leidt naar een andere taal. Kies het adres in de taal van deze tekst.`;
+}
+
+function localeOf(path: string): Locale {
+  const [, first] = path.split('/');
+  return isLocale(first) ? first : defaultLocale;
 }
 
 /** What divides an address, or begins a character in it. */

@@ -17,13 +17,16 @@ const write = (file: string, text: string) => {
 
 function faultsOf(file: string): string[] {
   write('legal/nl/privacy.md', file);
-  return findEntryFaults(directory, new Set(['/contact'])).map(
+  return findEntryFaults(directory, new Set(['/contact', '/en/contact'])).map(
     ({ line, message }) => `${String(line)}: ${message}`,
   );
 }
 
 const deadEnd = (line: number, address: string) =>
   `${String(line)}: De link naar ${address} leidt nergens heen. Verbeter het adres, of haal de link weg.`;
+
+const otherLanguage = (address: string) =>
+  `9: De link naar ${address} leidt naar een andere taal. Kies het adres in de taal van deze tekst.`;
 
 const faultsWith = (text: string) => faultsOf(`${fields}\n\n${text}\n`);
 
@@ -62,7 +65,8 @@ describe('a link in a text', () => {
   it.each([
     'Lees [meer](/contact "Over ons") of [dit](/contact#kaart) of [bel](tel:+31300000000).',
     'Lees [meer][1] en <https://example.com>.\n\n[1]: /contact',
-    'Lees [een artikel](/en/blog/99), op de website of niet.',
+    'Lees [een artikel](/blog/99), op de website of niet.',
+    '## Wat het **kost**\n\nLees [verder](#wat-het-kost) of <a href="#voet">onderaan</a>.\n\n<p id="voet">Voet</p>',
     'Zo schrijft u een link: `[meer](/weg)`.',
     '```\n[meer](/weg) <script>\n```',
     '<!-- [meer](/weg) <a href="/weg"> -->',
@@ -73,6 +77,9 @@ describe('a link in a text', () => {
   it.each([
     ['Lees [meer](/weg).', [deadEnd(9, '/weg')]],
     ['Lees <a class="x" href="/weg">meer</a>.', [deadEnd(9, '/weg')]],
+    ['## Wat het kost\n\n[De prijs](#de-prijs)', [deadEnd(11, '#de-prijs')]],
+    ['[Contact us](/en/contact)', [otherLanguage('/en/contact')]],
+    ['[An article](/en/blog/99)', [otherLanguage('/en/blog/99')]],
     ['[meer](javascript:alert)', [deadEnd(9, 'javascript:alert')]],
     [
       'Zie www.example.com en [dit](http://example.com/a).',
@@ -88,11 +95,18 @@ describe('a link in a text', () => {
 });
 
 describe('HTML in a text', () => {
+  const refused = (name: string) => `11: In een tekst kan geen <${name}> staan. Haal dit weg.`;
+
   it.each(['script', 'iframe', 'style', 'form'])('holds no <%s>', (name) => {
-    expect(faultsWith(`Tekst\n\n<${name}>x</${name}>`)).toEqual([
-      `11: In een tekst kan geen <${name}> staan. Haal dit weg.`,
-    ]);
+    expect(faultsWith(`Tekst\n\n<${name}>x</${name}>`)).toEqual([refused(name)]);
   });
+
+  it.each(['<pre><meta></pre>', '<!-- a --!><meta><!-- -->', '<!--><meta><!-- -->'])(
+    'holds no <meta>, as browsers read %s',
+    (html) => {
+      expect(faultsWith(`Tekst\n\n${html}`)).toEqual([refused('meta')]);
+    },
+  );
 });
 
 describe('a picture in a text', () => {
