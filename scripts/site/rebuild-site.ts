@@ -5,14 +5,14 @@ import { listPictures, listWithPictures } from '#server/published/published.ts';
 import { storeContentFaults } from '#server/published/content-faults.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Published } from '#contracts/published.ts';
-import { BuildError, builtAt, buildPublished, ContentError, isCurrent } from './build-site.ts';
+import { BuildError, builtAt, buildPublished, isCurrent } from './build-site.ts';
 
 const retryAfterMs = 10 * 60_000;
 
 /**
  * Returns the folder of the newest build, in the directory or beside it, after building it when it
- * is missing or out of date. Removes the other builds beside it. Invalid content keeps the previous
- * build, and staff is notified. Throws a `BuildError` when there is none, or for another failure.
+ * is missing or out of date. Removes the other builds beside it. When a build fails, the previous
+ * one is kept and staff is notified; throws a `BuildError` when there is none.
  */
 export async function findOrBuildSite(
   directory: string,
@@ -24,12 +24,15 @@ export async function findOrBuildSite(
   for (const folder of beside) if ((await builtAt(folder)) > (await builtAt(newest))) newest = folder;
   if (!(await isCurrent(newest))) {
     console.log('Building the site...');
+    const isFirst = (await builtAt(newest)) === 0;
+    const next = isFirst ? directory : nameBeside(directory);
     try {
-      await build(directory, await listWithPictures(services.db));
+      await build(next, await listWithPictures(services.db));
       await storeContentFaults(services.db, [], services.now());
-      newest = directory;
+      newest = next;
     } catch (error) {
-      if (!(error instanceof ContentError) || (await builtAt(newest)) === 0) throw error;
+      if (!(error instanceof BuildError) || isFirst) throw error;
+      await remove(next);
       await storeContentFaults(services.db, error.sentences, services.now());
       console.error(`Warning:  the site before this change is served. ${error.message}`);
     }
@@ -54,8 +57,7 @@ export function rebuildBeside(
   let failedAt = -Infinity;
   let previous: string | undefined;
   const replace = async (published: Published) => {
-    // A new name: Node caches modules by path, and would not load changed code.
-    const next = `${directory}-${String(Date.now())}`;
+    const next = nameBeside(directory);
     try {
       const pictures = await listPictures(services.db);
       await build(next, { ...published, pictures }, stopping.signal);
@@ -85,6 +87,11 @@ export function rebuildBeside(
     stopping.abort();
     await Promise.allSettled([running]);
   };
+}
+
+/** A new name: Node caches modules by path, and would not load changed code. */
+function nameBeside(directory: string): string {
+  return `${directory}-${String(Date.now())}`;
 }
 
 function remove(directory: string): Promise<void> {

@@ -3,13 +3,14 @@ import type { Published } from '#contracts/published.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
 import { digestOf } from '#server/published/published.ts';
 import { readWebsiteState } from '#server/published/website-state.ts';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BuildError, ContentError } from '../../scripts/site/build-site.ts';
 import { findOrBuildSite, rebuildBeside } from '../../scripts/site/rebuild-site.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { takeConsoleOutput } from '../support/silent-console.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const nothing: Published = { testimonials: [], caseStudies: [] };
@@ -105,4 +106,26 @@ describe('a running site', () => {
     await expect(publishChanges(services)).rejects.toThrow('It failed.');
     expect(builds).toBe(2);
   });
+});
+
+test('a start whose build fails serves the one before, and reports it', async () => {
+  const services = await emptyServices();
+  await build(directory, nothing);
+  // Older than the sources.
+  await utimes(join(directory, 'client/_headers'), 1, 1);
+  const halfBuild = async (folder: string) => {
+    await mkdir(folder, { recursive: true });
+    await rm(join(folder, 'client/_headers'), { force: true });
+    throw new BuildError('It failed.');
+  };
+  expect(await findOrBuildSite(directory, services, halfBuild)).toBe(directory);
+  expect(await readdir(project)).toEqual(['dist']);
+  const { sentences } = new BuildError();
+  expect(await readWebsiteState({ ...services, siteDirectory: directory })).toMatchObject({
+    faults: { sentences },
+  });
+  expect(takeConsoleOutput()).toContain('Warning:  the site before this change is served. It failed.');
+  const next = await findOrBuildSite(directory, services, build);
+  takeConsoleOutput();
+  expect([next === directory, (await readdir(project)).length]).toEqual([false, 2]);
 });
