@@ -10,6 +10,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
 # It builds what was published, in its own folder.
 COPY --chown=node:node . .
+# A fault in a text or in the facts leaves the image before in service.
+RUN node scripts/check-content.ts
 RUN chown node:node .
 
 USER node
