@@ -1,4 +1,5 @@
 import { sendDigest } from '#server/staff/digest.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { forms, sendExample } from '../support/forms.ts';
@@ -44,6 +45,20 @@ describe('the digest', () => {
     const [nextWeek] = await digestAt('2026-12-01T06:30:00Z');
     expect(nextWeek?.text).toContain('Sollicitaties zonder antwoord: 1');
     expect(nextWeek?.text).not.toContain('Afspraken'); // it has been
+  });
+
+  test('lists the oldest fifty of a form, with the number of the others', async () => {
+    const { body } = await sendExample(forms.callback, services);
+    const { reference } = body as { reference: string };
+    await sql`
+      insert into callback_requests (submission_id, reference, locale, created_at, due_at, naam, telefoon, onderwerp, page, referrer)
+      select gen_random_uuid(), 'TEL-' || number, locale, created_at, due_at + interval '1 minute', naam, telefoon, onderwerp, page, referrer
+      from callback_requests, generate_series(1, 60) as number`.execute(services.db);
+    const [mail] = await digestAt(tuesday);
+    expect(mail?.subject).toBe('Wacht langer dan beloofd: 61');
+    expect(mail?.text).toContain(reference);
+    expect(mail?.text?.match(/TEL-\d+$/gm)).toHaveLength(49);
+    expect(mail?.text).toContain('En nog 11');
   });
 
   test('is not sent when nothing waits', async () => {

@@ -12,9 +12,13 @@ import { formatPhone } from '#domain/phone.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import type { Env } from '#server/env.ts';
 import { companyReason } from '#server/forms/company-mail.ts';
+import { staffPath } from '#contracts/staff/frame.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+
+/** The maximum of each form: robots may send thousands, and a mailbox takes some 20 MB. */
+const maxListed = 50;
 
 /** The hour in Amsterdam in which it is sent. */
 const digestHour = '07';
@@ -46,8 +50,8 @@ async function listOverdue(db: Database, now: Date, today: string): Promise<Over
 }
 
 /**
- * Lists pending requests past their deadline, except postponed ones. Requests in quarantine have no
- * deadline.
+ * Lists the oldest pending requests past their deadline, except postponed ones. Requests in
+ * quarantine have no deadline.
  */
 async function listWaiting(
   db: Database,
@@ -56,10 +60,11 @@ async function listWaiting(
   { now, today }: { now: Date; today: string },
 ): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select reference, ${name} as name, telefoon as phone, due_at from ${sql.table(table)}
+    select reference, ${name} as name, telefoon as phone, due_at, count(*) over ()::int as total
+    from ${sql.table(table)}
     where status = 'pending' and due_at < ${now} and quarantine_reasons = '{}'
     and reference not in (select reference from requests where waits_from > ${now}) and ${isOpen?.(today) ?? sql`true`}
-    order by due_at`.execute(db);
+    order by due_at limit ${maxListed}`.execute(db);
   return rows;
 }
 
@@ -70,6 +75,8 @@ interface Waiting {
   /** Null when there is none. */
   phone: string | null;
   dueAt: Date;
+  /** How many there are, of which this is one. */
+  total: number;
 }
 
 /** The overdue requests of one form, the oldest deadline first. */
@@ -82,7 +89,7 @@ type DigestEnv = Pick<Env, 'mailTo' | 'siteUrl'>;
 
 /** Renders the mail, with a list per form. */
 function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }: DigestEnv): Mail {
-  const count = overdue.reduce((total, { items }) => total + items.length, 0);
+  const count = overdue.reduce((sum, { items }) => sum + totalOf(items), 0);
   const subject = `Wacht langer dan beloofd: ${String(count)}`;
   const blocks: Block[] = [
     { kind: 'heading', text: subject },
@@ -96,15 +103,22 @@ function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }: Digest
   };
 }
 
-/** Each line links to the page of its request. */
+function totalOf([first]: Waiting[]): number {
+  return first?.total ?? 0;
+}
+
+/** Each line links to the page of its request; the last one to those that are left out. */
 function toBlocks({ title, items }: Overdue, siteUrl: string): Block[] {
   const rows = items.map(({ reference, name, phone, dueAt }) => ({
     label: reference,
     url: siteUrl + requestPath(reference),
     value: [name, ...(phone ? [formatPhone(phone)] : []), `beloofd: ${formatMoment(dueAt, 'nl')}`].join('\n'),
   }));
+  const total = totalOf(items);
+  const others = total - items.length;
+  const rest = { label: `En nog ${String(others)}`, url: siteUrl + staffPath, value: 'in de lijst' };
   return [
-    { kind: 'subheading', text: `${title}: ${String(items.length)}` },
-    { kind: 'facts', rows },
+    { kind: 'subheading', text: `${title}: ${String(total)}` },
+    { kind: 'facts', rows: others > 0 ? [...rows, rest] : rows },
   ];
 }
