@@ -30,7 +30,8 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
     // Actions and notes of staff, without their names.
     events: await db
       .selectFrom('requestEvents')
-      .select(['reference', 'kind', 'text', 'detail', 'createdAt'])
+      // Why a day of a series was skipped may name a colleague.
+      .select(['reference', 'kind', 'text', sql<object>`detail #- '{skipped}'`.as('detail'), 'createdAt'])
       .where(isEventOf)
       .orderBy('id')
       .execute(),
