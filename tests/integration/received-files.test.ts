@@ -1,7 +1,8 @@
 /** The files that came with the mails of one request, of which the total is limited. */
 import { exportPerson } from '#server/staff/persons/export.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { forms, sendExample } from '../support/forms.ts';
+import { forms, sendExample, sendRequest } from '../support/forms.ts';
 import { anAnswer } from '../support/received.ts';
 import { eventsOf } from '../support/staff.ts';
 import { emptyServices } from '../support/test-services.ts';
@@ -19,4 +20,23 @@ test('a request keeps 50 MB of files, which an export has whole; those that foll
   expect(named).toEqual([...Array.from({ length: 10 }, () => []), ['plan.pdf']]);
   const { files } = await exportPerson(services, { email: 'bo@jansen.example', phone: undefined, also: [] });
   expect(files).toHaveLength(10);
+});
+
+test('all requests together keep 500 MB of files a day', async () => {
+  const services = await emptyServices();
+  const reference = await sendRequest(services, 'contact');
+  const other = await sendRequest(services, 'callback');
+  const file = { name: 'plan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+  const keeps = async () => {
+    await anAnswer(services, reference, { files: [file] });
+    const last = (await eventsOf(services, reference)).at(-1);
+    return (last?.detail as { leftOut: string[] }).leftOut.length === 0;
+  };
+  await anAnswer(services, other, { files: Array.from({ length: 100 }, () => file) });
+  expect(await keeps()).toBe(true);
+  await sql`update received_files set content = decode(repeat('00', 5242880), 'hex')
+    where event_id in (select id from request_events where reference = ${other})`.execute(services.db);
+  expect(await keeps()).toBe(false);
+  services.clock.advanceMinutes(24 * 60 + 1);
+  expect(await keeps()).toBe(true);
 });

@@ -15,6 +15,9 @@ export const maxMailsPerDay = 20;
 /** The total per request: twenty mails a day could bring 160 MB. */
 const maxFileBytes = 50 * 1024 * 1024;
 
+/** The total of a day: an address of ours that anybody may ask for takes files for each request. */
+const maxFileBytesPerDay = 500 * 1024 * 1024;
+
 /** Message-IDs to look up: more than a thread of a few months has. */
 const maxThreads = 200;
 
@@ -111,11 +114,20 @@ export async function findAnswered(
   return rows[0]?.reference;
 }
 
-/** Removes the files of a mail when its request already has the most that it keeps. */
-async function withinTotal(db: Database, mail: ReceivedMail, reference: string): Promise<ReceivedMail> {
+/** Removes the files of a mail when its request, or the day, already has the most that is kept. */
+async function withinTotal(
+  db: Database,
+  mail: ReceivedMail,
+  { reference, now }: { reference: string; now: Date },
+): Promise<ReceivedMail> {
+  const dayBefore = new Date(now.getTime() - 24 * 3_600_000);
   const { rows } = await sql`
     select from received_files join request_events on request_events.id = event_id
-    where reference = ${reference} having sum(octet_length(content)) >= ${maxFileBytes}`.execute(db);
+    where reference = ${reference} or created_at > ${dayBefore}
+    having sum(octet_length(content)) filter (where reference = ${reference}) >= ${maxFileBytes}
+      or sum(octet_length(content)) filter (where created_at > ${dayBefore}) >= ${maxFileBytesPerDay}`.execute(
+    db,
+  );
   if (rows.length === 0) return mail;
   return { ...mail, files: [], leftOut: [...mail.leftOut, ...mail.files.map(({ name }) => name)] };
 }
@@ -131,7 +143,7 @@ export async function storeMail(
   { reference, at, now }: { reference: string; at: Date; now: Date },
 ): Promise<boolean> {
   const { id: messageId, sender, subject, text, isCut, isAutomatic } = mail;
-  const { files: kept, leftOut } = await withinTotal(db, mail, reference);
+  const { files: kept, leftOut } = await withinTotal(db, mail, { reference, now });
   const kind = isAutomatic ? customerMails.automatic : customerMails.written;
   const detail = { messageId, sender, subject, leftOut, ...(isCut && { isCut }) };
   const files = kept.map(({ name, type, bytes }) => ({
