@@ -2,7 +2,10 @@
  * Keeps the unsent texts of a user at a request in this tab, since a planner leaves its page to
  * look something up or to answer the telephone.
  */
+import { doneParameter } from '#contracts/staff/frame.ts';
+
 const typed = '.control:not([type="file"])';
+const sentKey = 'draft:sent';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function keepDraft(form: HTMLFormElement): void {
@@ -20,8 +23,7 @@ function keepDraft(form: HTMLFormElement): void {
   else if (kept !== null) restore(form, controls, JSON.parse(kept) as Record<string, string>);
   form.addEventListener('input', save);
   form.addEventListener('submit', () => {
-    // A file that is too large stops the form.
-    if (form.checkValidity()) sessionStorage.removeItem(key);
+    sessionStorage.setItem(sentKey, key);
   });
 }
 
@@ -31,4 +33,14 @@ function restore(form: HTMLFormElement, controls: Control[], texts: Record<strin
   if (details) details.open = true;
 }
 
+/** Removes the draft that was sent when this page confirms that it was stored. */
+function forgetStored(): void {
+  const key = sessionStorage.getItem(sentKey);
+  sessionStorage.removeItem(sentKey);
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isConfirmed = new URLSearchParams(location.search).has(doneParameter) && arrival?.type === 'navigate';
+  if (key !== null && isConfirmed) sessionStorage.removeItem(key);
+}
+
+forgetStored();
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) keepDraft(form);

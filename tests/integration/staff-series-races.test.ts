@@ -112,7 +112,7 @@ test.each([
   expect(await visitsOf(services, reference)).toHaveLength(4);
 });
 
-test('a note at a visit that a change has just removed is refused', async () => {
+test('a note at a visit that a change has just removed is refused, and shown', async () => {
   const reference = await wonQuote(services);
   await planSeries(services, reference, session);
   const [first] = await visitsOf(services, reference);
@@ -125,5 +125,6 @@ test('a note at a visit that a change has just removed is refused', async () => 
     await waitForLock();
     return [noting];
   });
-  expect((await noted).status).toBe(404);
+  const { status, page } = await noted;
+  expect([status, page.querySelector('textarea')?.textContent]).toEqual([404, note.tekst]);
 });

@@ -5,13 +5,20 @@
 /** Value of `doneParameter` on the page to which a user returns after logging in again. */
 export const loggedInAgain = 'ingelogd';
 
+/** A typed text of a form, by the name and the label of its field. */
+export interface WrittenText {
+  name: string;
+  label: string;
+  value: string;
+}
+
 export interface EndedPage {
   locale: 'nl';
   /** Path of the page with the form. */
   path: string;
   /** True when the form uploads a file and so needs `multipart/form-data`. */
   isUpload: boolean;
-  written: { name: string; label: string; value: string }[];
+  written: WrittenText[];
   /** Values of choices and hidden inputs, which are not typed. */
   hidden: Readonly<Record<string, string>>;
 }

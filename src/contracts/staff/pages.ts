@@ -8,7 +8,7 @@ import type { NewRequestPage } from '#contracts/staff/new-request.ts';
 import type { QueuePage } from '#contracts/staff/queue.ts';
 import type { PersonPage, PersonsPage } from '#contracts/staff/person.ts';
 import type { CaseStudiesPage, CaseStudyPage, TestimonialsPage } from '#contracts/staff/publications.ts';
-import type { EndedPage } from '#contracts/staff/ended.ts';
+import type { EndedPage, WrittenText } from '#contracts/staff/ended.ts';
 import type { PasswordLinkPage } from '#contracts/staff/password-link.ts';
 import type { RequestPage } from '#contracts/staff/request.ts';
 import type { SeriesPage } from '#contracts/staff/series.ts';
@@ -21,6 +21,8 @@ interface ProblemPage {
   locale: 'nl';
   title: string;
   text: string;
+  /** What the user typed in a form that was refused. */
+  written?: WrittenText[] | undefined;
 }
 
 export interface StaffPages {

@@ -12,7 +12,7 @@ import { answerPage, staffHeaders } from '#server/staff/answers.ts';
 import { findAction, findStaffRoute } from '#server/staff/routes.ts';
 import type { StaffAction, StaffRoute, StaffVisit, Written } from '#server/staff/visit.ts';
 import { returnParameter } from '#contracts/login.ts';
-import type { EndedPage } from '#contracts/staff/ended.ts';
+import type { EndedPage, WrittenText } from '#contracts/staff/ended.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 
 /** Leads to the login and back; shows typed text first, which can be sent again afterwards. */
@@ -46,12 +46,17 @@ async function keep(services: Services, request: Request, options: AnswerOptions
 }
 
 /** Omits the token of the expired session, so that the form cannot be sent as it is. */
-function splitFields({ labels, schema }: Written, fields: Fields): Pick<EndedPage, 'hidden' | 'written'> {
-  const sent = redisplayValues(schema, fields);
-  const chosen = Object.entries(sent).filter(([name]) => !Object.hasOwn(labels, name));
+function splitFields(written: Written, fields: Fields): Pick<EndedPage, 'hidden' | 'written'> {
+  const sent = redisplayValues(written.schema, fields);
+  const chosen = Object.entries(sent).filter(([name]) => !Object.hasOwn(written.labels, name));
   const hidden = { [staffFields.action]: textOf(fields[staffFields.action]), ...Object.fromEntries(chosen) };
-  const written = Object.entries(labels).map(([name, label]) => ({ name, label, value: sent[name] ?? '' }));
-  return { written, hidden };
+  return { written: listWritten(written, fields), hidden };
+}
+
+/** Lists the typed texts of a form. */
+export function listWritten({ labels, schema }: Written, fields: Fields): WrittenText[] {
+  const sent = redisplayValues(schema, fields);
+  return Object.entries(labels).map(([name, label]) => ({ name, label, value: sent[name] ?? '' }));
 }
 
 /** Shows the page of a form of another session with the typed text; performs nothing. */

@@ -12,11 +12,12 @@ import type { Handle } from '#server/http/by-method.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerPage, answerStaffPage } from '#server/staff/answers.ts';
-import { answerExpiredSession, answerOtherSession } from '#server/staff/ended.ts';
+import { answerExpiredSession, answerOtherSession, listWritten } from '#server/staff/ended.ts';
 import { isFormOf } from '#server/staff/form-token.ts';
 import { findLinkPurpose, handlePasswordLink } from '#server/staff/users/password-link.ts';
 import { findAction, findStaffRoute } from '#server/staff/routes.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import type { WrittenText } from '#contracts/staff/ended.ts';
 import { randomUUID } from 'node:crypto';
 
 /** Shows a page of the workspace, or performs the action of its form. */
@@ -44,9 +45,14 @@ async function answerVisit(known: Omit<StaffVisit, 'params' | 'url'>): Promise<R
     if (!found) throw new Refusal(404, 'notFound.heading');
     return await answerRoute(visit, found.route);
   } catch (error) {
-    const { status, headers, ...words } = describe(visit.services, error, visit.requestId);
-    return answerStaffPage(visit, 'problem', words, { status, headers });
+    return answerProblem(visit, error);
   }
+}
+
+/** Shows why nothing was done, with what was typed. */
+function answerProblem(visit: StaffVisit, error: unknown, written?: WrittenText[]): Promise<Response> {
+  const { status, headers, ...words } = describe(visit.services, error, visit.requestId);
+  return answerStaffPage(visit, 'problem', { ...words, written }, { status, headers });
 }
 
 async function answerRoute(visit: StaffVisit, route: StaffRoute): Promise<Response> {
@@ -72,9 +78,13 @@ async function act(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   requirePermission(visit, action.permission);
   if (!isFormOf(services.env.validSecrets, session.id, fields))
     return answerOtherSession(visit, action, { route, fields });
-  const response = await action.act(visit, fields);
-  context.waitUntil(services.deliverMail());
-  return response;
+  try {
+    const response = await action.act(visit, fields);
+    context.waitUntil(services.deliverMail());
+    return response;
+  } catch (error) {
+    return answerProblem(visit, error, action.written && listWritten(action.written, fields));
+  }
 }
 
 function unreadable(): Refusal {

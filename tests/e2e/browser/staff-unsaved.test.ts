@@ -53,6 +53,25 @@ test('texts that were begun are back after another page, until they are sent', a
   await expect(answer).toHaveValue(/^Beste/);
 });
 
+test('a note that was not stored, since the site could not be reached, is there again', async ({ page }) => {
+  await openRequest(page);
+  const { pathname } = new URL(page.url());
+  await page.getByText('Notitie voor collega’s').click();
+  await page.getByLabel('Notitie').fill(note);
+  await page.context().setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Bewaar notitie' }).click();
+  await failed;
+  await page.context().setOffline(false);
+  await page.goto(pathname);
+  await expect(page.getByLabel('Notitie')).toHaveValue(note);
+  await page.getByRole('button', { name: 'Bewaar notitie' }).click();
+  await expect(page.getByText('Sleutel ligt bij de buurman.').first()).toBeVisible();
+  await page.goto(pathname);
+  await page.getByText('Notitie voor collega’s').click();
+  await expect(page.getByLabel('Notitie')).toHaveValue('');
+});
+
 test('texts that were begun are gone for whoever logs in after a logout', async ({ page }) => {
   await openRequest(page);
   const { pathname } = new URL(page.url());
