@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { aCaseStudy } from '../support/case-study.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { postStaffForm, sessionPerTest } from '../support/staff.ts';
+import { getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
@@ -85,9 +85,20 @@ describe('a testimonial', () => {
     expect(row).toEqual({ originalText: null });
   });
 
+  test('in quarantine is not offered for approval', async () => {
+    const reference = await testimonial();
+    const suspect = { quarantineReasons: ['honeypot'] };
+    await services.db.updateTable('testimonials').set(suspect).where('reference', '=', reference).execute();
+    const { page } = await getStaffPage(services, testimonialsPath, session);
+    expect(page.text).toContain('Er wacht geen ervaring op een besluit.');
+    expect(page.querySelector('[aria-current="true"]')?.text).toContain('0');
+  });
+
   test('is reviewed by one of two people, and the other gets a conflict', async () => {
     const reference = await testimonial();
-    await judge(reference, 'pending', 'rejected');
+    const { location } = await judge(reference, 'pending', 'rejected');
+    const { page } = await getStaffPage(services, location ?? '', session);
+    expect(page.querySelector('[role="status"]')?.text).toContain('Sanne Bakker');
     const late = await judge(reference, 'pending', 'approved');
     expect(late.status).toBe(409);
     expect(late.page.text).toContain('Een collega was u voor.');

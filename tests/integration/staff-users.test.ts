@@ -9,14 +9,18 @@ import { lastLink, useLink } from '../support/password-links.ts';
 
 const services = servicesPerTest();
 
-const { act, findRow, tryLogin, audited, isIn, aColleague } = accountTests(services);
+const { act, open, findRow, tryLogin, audited, isIn, aColleague } = accountTests(services);
 
 describe('an account', () => {
   test('that is deactivated loses its sessions at once, cannot log in, and can come back', async () => {
     const { id, username, cookie } = await aColleague();
     await act(userActions.sendLink, { gebruiker: id });
     const link = await lastLink(services);
-    expect((await act(userActions.deactivate, { gebruiker: id })).status).toBe(303);
+    const { status, location } = await act(userActions.deactivate, { gebruiker: id });
+    expect(status).toBe(303);
+    const { page } = await open(location ?? '');
+    expect(page.querySelector('[role="status"]')?.text).toContain('Jan Jansen');
+    expect(page.querySelectorAll('button').some(({ text }) => text.includes('Ongedaan maken'))).toBe(true);
     expect(await isIn(cookie)).toBe(false);
     expect(await tryLogin(username, staffPassword)).toBe(401);
     expect((await useLink(services, link)).status).toBe(404);

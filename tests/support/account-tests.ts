@@ -3,7 +3,7 @@ import type { Role } from '#domain/roles.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { usersPath } from '#contracts/staff/users.ts';
 import { cookieOf, getSession, post } from './login.ts';
-import { addUser, postStaffForm, sessionPerTest, staffPassword } from './staff.ts';
+import { addUser, getStaffPage, postStaffForm, sessionPerTest, staffPassword } from './staff.ts';
 import type { TestServices } from './test-services.ts';
 
 export function accountTests(services: TestServices) {
@@ -11,6 +11,7 @@ export function accountTests(services: TestServices) {
   return {
     act: (action: string, fields: Record<string, unknown>, headers = administrator) =>
       postStaffForm(services, usersPath, { [staffFields.action]: action, ...fields }, headers),
+    open: (path: string) => getStaffPage(services, path, administrator),
     findRow: (username: string) =>
       services.db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow(),
     async tryLogin(username: string, password: string) {

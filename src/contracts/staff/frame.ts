@@ -11,7 +11,7 @@ export const staffFields = { action: 'actie', token: 'formulier' } as const;
 /** The query parameter with the action that was just performed. */
 export const doneParameter = 'gedaan';
 
-/** The query parameter with the request of that action, on the page of another request. */
+/** The query parameter with the request or account of that action, on another page than its own. */
 export const decidedParameter = 'over';
 
 /** Adds a query parameter to a path. */
@@ -56,7 +56,7 @@ export interface StaffFrame {
   waiting?: Waiting | undefined;
   /** The code of the action that was just performed, which the page confirms. */
   done?: string | undefined;
-  /** The request of that action, when the page shows the next one. */
+  /** The request or account of that action, when the page shows others. */
   decided?: Decided | undefined;
   /** Why the action failed. */
   problem?: string | undefined;
@@ -71,12 +71,13 @@ export interface Draft {
   errors: Readonly<Partial<Record<string, string>>>;
 }
 
-/** A request that was just decided on. */
+/** A request or an account that was just decided on. */
 export interface Decided {
   name: string;
-  status: RequestStatus;
+  /** The new status of a request. */
+  status?: RequestStatus;
   /** The path of its page. */
   path: string;
-  /** The id of the event that can still be undone; undefined when it cannot. */
-  undo?: number | undefined;
+  /** The form on that page that undoes the decision; undefined when it cannot be undone. */
+  undo?: { act: string; hidden: Record<string, string> } | undefined;
 }

@@ -61,7 +61,6 @@ export interface TestimonialRow extends Omit<PublishedTestimonial, 'customerName
   /** False when it is published without the name. */
   consentsToName: boolean;
   createdAt: Date;
-  isQuarantined: boolean;
 }
 
 export interface TestimonialsPage extends StaffFrame {

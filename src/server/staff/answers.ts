@@ -29,10 +29,11 @@ export async function answerStaffPage<Name extends StaffPageName>(
   visit: StaffVisit,
   name: Name,
   view: Omit<StaffPages[Name], keyof StaffFrame>,
-  { status = 200, problem = visit.problem, wrong, headers }: PageOptions = {},
+  { status = 200, problem = visit.problem, wrong, decided, headers }: PageOptions = {},
 ): Promise<Response> {
   const { services, requestId } = visit;
-  const page = { ...view, ...(await readFrame(visit)), problem, wrong } as StaffPages[Name];
+  const frame = await readFrame(visit);
+  const page = { ...view, ...frame, problem, wrong, decided: decided ?? frame.decided } as StaffPages[Name];
   return answerPage(services, name, page, { status, requestId, headers });
 }
 

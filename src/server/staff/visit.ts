@@ -4,6 +4,7 @@ import type { Session } from '#server/accounts/sessions.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
+import type { Decided } from '#contracts/staff/frame.ts';
 import type * as z from 'zod/mini';
 
 /** A request to the workspace by a logged-in user. */
@@ -27,6 +28,8 @@ export interface PageOptions {
   problem?: string;
   /** The id of the field that the problem is about. */
   wrong?: string;
+  /** What was just decided on, unless it is a request. */
+  decided?: Decided | undefined;
   headers?: Record<string, string>;
 }
 

@@ -22,7 +22,7 @@ import {
   type TestimonialRow,
   type TestimonialStatus,
 } from '#contracts/staff/publications.ts';
-import type { Draft } from '#contracts/staff/frame.ts';
+import { addParameter, decidedParameter, type Draft } from '#contracts/staff/frame.ts';
 import { sql } from 'kysely';
 
 const permission = 'publications.change';
@@ -77,7 +77,8 @@ async function review(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { userId } = visit.session;
   const result = await takeStep(visit.services, { reference, kind: 'testimonial', from, to, userId });
   if (result !== 'done') return answerList(visit, statusOf(from), stale);
-  return answerDone(visit, testimonialListPath(statusOf(from)), to === 'approved' ? 'getoond' : 'verborgen');
+  const path = addParameter(testimonialListPath(statusOf(from)), decidedParameter, reference);
+  return answerDone(visit, path, to === 'approved' ? 'getoond' : 'verborgen');
 }
 
 /** Corrects the published text; the author's own text is kept. */
@@ -124,6 +125,9 @@ async function feature(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, testimonialListPath('approved'), wasFeatured ? 'gewoon' : 'uitgelicht');
 }
 
+/** SQL condition: not in quarantine, where staff decides on the request page. */
+const isReleased = sql<boolean>`quarantine_reasons = '{}'`;
+
 function listTestimonials(db: Database, status: TestimonialStatus, before: number | undefined) {
   return db
     .selectFrom('testimonials')
@@ -134,9 +138,9 @@ function listTestimonials(db: Database, status: TestimonialStatus, before: numbe
       eb.ref('service').$castTo<TestimonialRow['service']>().as('service'),
       eb.ref('locale').$castTo<Locale>().as('locale'),
       eb.ref('status').$castTo<TestimonialStatus>().as('status'),
-      sql<boolean>`quarantine_reasons <> '{}'`.as('isQuarantined'),
     ])
     .where('status', '=', status)
+    .where(isReleased)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
@@ -145,7 +149,7 @@ function listTestimonials(db: Database, status: TestimonialStatus, before: numbe
 
 async function countTestimonials(db: Database): Promise<Record<TestimonialStatus, number>> {
   const { rows } = await sql<{ status: TestimonialStatus; count: number }>`
-    select status, count(*)::int as count from testimonials group by status`.execute(db);
+    select status, count(*)::int as count from testimonials where ${isReleased} group by status`.execute(db);
   const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   return { pending: 0, approved: 0, rejected: 0, ...counts };
 }

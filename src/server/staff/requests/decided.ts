@@ -6,7 +6,7 @@ import { findRequest } from '#server/staff/requests/find.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { decidedParameter, type Decided } from '#contracts/staff/frame.ts';
 import { parseQueueView } from '#contracts/staff/queue.ts';
-import { requestPathIn, type RequestView } from '#contracts/staff/request.ts';
+import { requestActions, requestPathIn, type RequestView } from '#contracts/staff/request.ts';
 
 /** Finds the previously decided request that the query names. */
 export async function readDecided({ services, session, url }: StaffVisit): Promise<Decided | undefined> {
@@ -16,7 +16,8 @@ export async function readDecided({ services, session, url }: StaffVisit): Promi
   const mayUndo = isAllowed(session.role, 'requests.change');
   const step = mayUndo ? await findLastStep(services.db, request, session.userId) : undefined;
   const path = requestPathIn(parseQueueView(url.searchParams), request.reference);
-  return { name: request.name, status: request.status, path, undo: step?.id };
+  const undo = step && { act: requestActions.undo, hidden: { gebeurtenis: String(step.id) } };
+  return { name: request.name, status: request.status, path, undo };
 }
 
 /** Finds the last status change, unless the request has changed since. */

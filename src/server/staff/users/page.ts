@@ -17,6 +17,7 @@ import { invite, sendLink } from '#server/staff/users/invite.ts';
 import { problemText } from '#server/staff/fields.ts';
 import { findUser, listUsers, type StoredUser } from '#server/staff/users/list.ts';
 import type { PageOptions, StaffAction, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import { addParameter, decidedParameter, doneParameter } from '#contracts/staff/frame.ts';
 import {
   changeUserSchema,
   inviteSchema,
@@ -24,6 +25,7 @@ import {
   userActions,
   userSchema,
   usersPath,
+  type ListedUser,
 } from '#contracts/staff/users.ts';
 
 const permission = 'users.change';
@@ -71,8 +73,29 @@ export const usersRoute: StaffRoute = {
 
 async function answerUsers(visit: StaffVisit, refused?: PageOptions & { draft?: Record<string, string> }) {
   const { db, now } = visit.services;
-  const view = { users: await listUsers(db, now()), draft: refused?.draft };
-  return answerStaffPage(visit, 'users', view, refused);
+  const users = await listUsers(db, now());
+  const options = { ...refused, decided: findDecided(visit, users) };
+  return answerStaffPage(visit, 'users', { users, draft: refused?.draft }, options);
+}
+
+/** Finds the account that was just changed; access to an administrator's needs the password. */
+function findDecided({ url: { searchParams } }: StaffVisit, users: readonly ListedUser[]) {
+  const user = users.find(({ id }) => String(id) === searchParams.get(decidedParameter));
+  const isUndoable =
+    searchParams.get(doneParameter) === 'gedeactiveerd' &&
+    user?.state === 'deactivated' &&
+    user.role !== 'administrator';
+  return (
+    user && {
+      name: user.name,
+      path: `${usersPath}#gebruiker-${String(user.id)}`,
+      undo: isUndoable ? { act: userActions.reactivate, hidden: { gebruiker: String(user.id) } } : undefined,
+    }
+  );
+}
+
+function answerChanged(visit: StaffVisit, { id }: StoredUser, done: string): Response {
+  return answerDone(visit, addParameter(usersPath, decidedParameter, String(id)), done);
 }
 
 async function inviteSomebody(visit: StaffVisit, fields: Fields): Promise<Response> {
@@ -115,7 +138,7 @@ async function changeSomebody(visit: StaffVisit, fields: Fields): Promise<Respon
     ...entryOf(visit, user, 'changed', { from, to }),
     statement: changeDetails(user.id, { name, email: email || null, from, to }),
   });
-  return isChanged ? answerDone(visit, usersPath, 'gebruiker') : refuse(visit, user);
+  return isChanged ? answerChanged(visit, user, 'gebruiker') : refuse(visit, user);
 }
 
 async function mailLink(visit: StaffVisit, fields: Fields): Promise<Response> {
@@ -128,7 +151,7 @@ async function mailLink(visit: StaffVisit, fields: Fields): Promise<Response> {
   const refused = await checkForAdministrator(visit, user, fields);
   if (refused) return answerUsers(visit, refused);
   const isSent = await sendLink(visit.services, visit.session.userId, { ...user, email });
-  return isSent ? answerDone(visit, usersPath, 'link') : refuse(visit, user);
+  return isSent ? answerChanged(visit, user, 'link') : refuse(visit, user);
 }
 
 /** An action that needs no other input than the account. */
@@ -145,7 +168,7 @@ function toUser(
     if (refused) return answerUsers(visit, refused);
     const entry = entryOf(visit, user, action);
     const isChanged = await changeAccount(visit.services.db, { ...entry, ...statementFor(user, entry.at) });
-    return isChanged ? answerDone(visit, usersPath, done) : refuse(visit, user);
+    return isChanged ? answerChanged(visit, user, done) : refuse(visit, user);
   };
   return { permission, act };
 }
