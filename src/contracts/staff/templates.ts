@@ -13,7 +13,7 @@ export const placeholders = ['naam', 'bedrijf', 'referentie'] as const;
 const known = new RegExp(`\\{(?:${placeholders.join('|')})\\}`, 'g');
 const unknownProblem = `Tussen accolades kan alleen ${placeholders.map((name) => `{${name}}`).join(', ')}.`;
 
-const text = requiredText('Schrijf de tekst in elke taal.', 2000).check(
+const text = requiredText('Schrijf de tekst in deze taal.', 2000).check(
   z.refine((written) => !/[{}]/.test(written.replace(known, '')), unknownProblem),
 );
 const texts = Object.fromEntries(locales.map((locale) => [locale, text])) as Record<Locale, typeof text>;
