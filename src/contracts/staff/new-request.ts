@@ -1,7 +1,7 @@
 /** A request or a booking by telephone or in person, entered by staff. */
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { appointmentSlots } from '#domain/booking.ts';
-import { appointmentSchema } from '#contracts/appointment.ts';
+import { appointmentSchema, appointmentServices } from '#contracts/appointment.ts';
 import { callbackSubjects } from '#contracts/callback.ts';
 import { contactServices, type Contact } from '#contracts/contact.ts';
 import { optionalLine, optionalText, requiredLine } from '#contracts/fields.ts';
@@ -49,6 +49,7 @@ export const teamHourSchema = z.object({
 /** The fields of the visitors' form and the hour of a team; the price is mailed to the customer. */
 export const newBookingSchema = z.extend(appointmentSchema, {
   ...teamHourSchema.shape,
+  service: z.enum(appointmentServices, 'Kies het soort pand.'),
   taal: newRequestSchema.shape.taal,
   kenmerk: newRequestSchema.shape.kenmerk,
 });
