@@ -108,5 +108,5 @@ test('a passkey is created, logs in, and confirms its own removal', async ({ pag
   await page.getByText('Haal weg: Telefoon').click();
   await page.getByRole('button', { name: 'Haal weg met uw passkey' }).click();
   await expect(page.getByRole('status')).toContainText('Weggehaald');
-  await expect(page.getByText('Uit. Met een tweede stap')).toBeVisible();
+  await expect(page.getByText('De tweede stap staat uit.')).toBeVisible();
 });

@@ -18,7 +18,8 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   const { services, session } = visit;
   const { userId, username } = session;
   const given = fields[accountFields.oldPassword];
-  const problem = await checkOwnPassword(visit, given, 'Uw oude wachtwoord klopt niet.');
+  const wrong = given ? 'Uw oude wachtwoord klopt niet.' : 'Vul uw oude wachtwoord in.';
+  const problem = await checkOwnPassword(visit, given, wrong);
   if (problem) return answerAccount(visit, { ...problem, wrong: 'oud' });
   const read = readNewPassword(fields, username);
   if (read.problem !== undefined)
