@@ -164,7 +164,7 @@ describe('a closure', () => {
   ])('of %s is rejected at its field, and its values are restored', async (_, changes, problem, field) => {
     const { status, page } = await send(closuresPath, 'sluiten', { ...christmas, ...changes });
     expect(status).toBe(422);
-    expect(page.querySelector('[role="alert"]')?.text).toContain(problem);
+    expect(page.querySelector(`#${field}-error`)?.text).toContain(problem);
     expect(page.querySelector('[autofocus]')?.id).toBe(field);
     expect(page.querySelector('input[name="reden"]')?.getAttribute('value')).toBe('Kerst');
     expect(await services.db.selectFrom('closures').selectAll().execute()).toEqual([]);

@@ -29,8 +29,9 @@ function decide(reference: string, actie: string, fields: Record<string, unknown
 const confirm = (reference: string, fields: Record<string, unknown> = {}, headers = session) =>
   decide(reference, 'bevestigen', { prijs: '95', ...fields }, headers);
 
+/** The problem of the page, or of a field. */
 const problemOf = ({ page }: Awaited<ReturnType<typeof decide>>) =>
-  page.querySelector('[role="alert"]')?.text;
+  page.querySelector('[role="alert"], [id$="-error"]')?.text;
 
 function theMail(): ReceivedMail {
   const [mail, ...others] = services.mailbox.mails;

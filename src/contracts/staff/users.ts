@@ -3,7 +3,7 @@ import { roles, type Role } from '#domain/roles.ts';
 import type { UserState } from '#domain/staff/user-states.ts';
 import { maxLengths, requiredLine } from '#contracts/fields.ts';
 import { requiredEmail } from '#contracts/person.ts';
-import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
+import { staffPath, type Draft, type StaffFrame } from '#contracts/staff/frame.ts';
 import { numberSchema } from '#contracts/staff/number.ts';
 import * as z from 'zod/mini';
 
@@ -63,5 +63,5 @@ export interface ListedUser {
 export interface UsersPage extends StaffFrame {
   users: ListedUser[];
   /** An invitation that was rejected. */
-  draft?: Readonly<Record<string, string>> | undefined;
+  draft?: Draft | undefined;
 }

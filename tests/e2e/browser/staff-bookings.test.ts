@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Prijs per beurt').focus();
       await page.keyboard.type('veel');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert')).toContainText('Vul de prijs per beurt in');
+      await expect(page.locator('#prijs-error')).toContainText('Vul de prijs per beurt in');
       await page.getByLabel('Prijs per beurt').fill('120');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');

@@ -34,7 +34,7 @@ for (const [width, javaScriptEnabled] of [
       await doing.getByText('Al beantwoord, of opdracht geworden').click();
       await doing.getByLabel('Bedrag van de offerte').fill('veel');
       await doing.getByRole('button', { name: 'Is opdracht geworden' }).click();
-      await expect(page.getByRole('alert')).toContainText('Vul een bedrag in');
+      await expect(doing.getByText('Vul een bedrag in')).toBeVisible();
       await doing.getByLabel('Bedrag van de offerte').fill('412,50');
       await doing.getByRole('button', { name: 'Is opdracht geworden' }).click();
       await expect(page.getByRole('status')).toContainText(names[0] ?? '');

@@ -1,5 +1,5 @@
 /** The actions of the booking forms on a request page. */
-import { draftOf, problemsOf, problemText } from '#server/staff/fields.ts';
+import { draftOf, problemsOf } from '#server/staff/fields.ts';
 import { startsAt } from '#domain/booking.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -102,7 +102,6 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
       if (!read.success)
         return answerRequest(visit, {
           status: 422,
-          problem: problemOf(read.error),
           bookingDraft: refused(fields, problemsOf(read.error.issues)),
         });
       const { volgnummer, gezien } = read.data;
@@ -120,14 +119,9 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
       }
       const [status, problem] = outcome === 'taken' ? [409, takenProblem] : [422, outcome.problem];
       // Another time is chosen where this one was.
-      const errors = name === bookingActions.move ? { dag: problem } : {};
-      return answerRequest(visit, { status, problem, bookingDraft: refused(fields, errors) });
+      return name === bookingActions.move
+        ? answerRequest(visit, { status, bookingDraft: refused(fields, { dag: problem }) })
+        : answerRequest(visit, { status, problem, bookingDraft: refused(fields) });
     },
   };
-}
-
-function problemOf(error: z.core.$ZodError): string {
-  const message = problemText(error.issues[0]?.message);
-  // Messages of shared fields are message keys, which only a manipulated form can cause.
-  return /\s/.test(message) ? message : 'Dit klopt niet. Laad de pagina opnieuw en probeer het nog eens.';
 }

@@ -55,7 +55,7 @@ async function answerHealth(visit: StaffVisit, refused?: { problem: string; draf
     ...suppressed,
     draft: refused?.draft,
   };
-  return answerStaffPage(visit, 'health', view, refused ? { status: 422, problem: refused.problem } : {});
+  return answerStaffPage(visit, 'health', view, refused && { ...refused, status: 422, wrong: 'email' });
 }
 
 async function resend(visit: StaffVisit, fields: Fields): Promise<Response> {

@@ -86,11 +86,9 @@ async function edit(visit: StaffVisit, fields: Fields): Promise<Response> {
   const parsed = editTestimonialSchema.safeParse(fields);
   if (!parsed.success) {
     const errors = problemsOf<'naam' | 'tekst'>(parsed.error.issues);
-    const problem = errors.tekst ?? errors.naam;
-    if (!problem) throw new Refusal(422, 'answers.unreadable');
+    if (!errors.tekst && !errors.naam) throw new Refusal(422, 'answers.unreadable');
     return answerList(visit, 'pending', {
       status: 422,
-      problem,
       draft: draftOf(editTestimonialSchema, fields, errors),
     });
   }

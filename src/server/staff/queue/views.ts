@@ -46,10 +46,8 @@ async function saveView(visit: StaffVisit, fields: Fields): Promise<Response> {
 const fullProblem = `U kunt hoogstens ${String(maxViews)} weergaven bewaren. Kies welke u vervangt, of verwijder er eerst een.`;
 
 function refuse(visit: StaffVisit, fields: Fields, errors: Draft['errors']): Promise<Response> {
-  const problem = `De weergave is nog niet bewaard. ${errors.naam ?? errors.vervang ?? ''}`;
   return answerQueue(visit, readView(fields), {
     status: 422,
-    problem,
     unsaved: draftOf(saveViewSchema, fields, errors),
   });
 }

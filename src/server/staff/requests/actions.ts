@@ -46,11 +46,7 @@ async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response
   const isMailed = kind === 'application' && to !== 'withdrawn';
   const { draft, ...outcome } =
     kind === 'contact' ? readQuoteStep(fields) : { reason: (isMailed && zin) || undefined };
-  if (draft) {
-    const problem = Object.values(draft.errors)[0];
-    if (!problem) throw new Refusal(422, 'answers.unreadable');
-    return answerRequest(visit, { status: 422, problem, quoteDraft: draft });
-  }
+  if (draft) return answerRequest(visit, { status: 422, quoteDraft: draft });
   const step = { reference, kind, from, to, seenUntil, userId: visit.session.userId, ...outcome };
   const result = await takeStep(visit.services, step);
   if (result === 'refused') throw new Refusal(422, 'answers.unreadable');

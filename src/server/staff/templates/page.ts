@@ -52,8 +52,7 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const parsed = templateSchema.safeParse(fields);
   if (!parsed.success) {
     const errors = problemsOf<string>(parsed.error.issues);
-    const [problem] = Object.values(errors);
-    return answerTemplates(visit, { status: 422, problem: problem ?? '' }, draftOf(fields, errors));
+    return answerTemplates(visit, { status: 422 }, draftOf(fields, errors));
   }
   const { sjabloon: code, versie: version, ...texts } = parsed.data;
   const statement = sql`

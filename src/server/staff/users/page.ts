@@ -1,5 +1,4 @@
 /** The page of all accounts, for the Administrator. */
-import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
@@ -14,10 +13,10 @@ import {
   type AccountStatement,
 } from '#server/staff/users/change.ts';
 import { invite, sendLink } from '#server/staff/users/invite.ts';
-import { problemText } from '#server/staff/fields.ts';
+import { draftOf, problemsOf, problemText } from '#server/staff/fields.ts';
 import { findUser, listUsers, type StoredUser } from '#server/staff/users/list.ts';
 import type { PageOptions, StaffAction, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
-import { addParameter, decidedParameter, doneParameter } from '#contracts/staff/frame.ts';
+import { addParameter, decidedParameter, doneParameter, type Draft } from '#contracts/staff/frame.ts';
 import {
   changeUserSchema,
   inviteSchema,
@@ -57,7 +56,7 @@ export const usersRoute: StaffRoute = {
         labels: { naam: 'Naam', email: 'E-mailadres' },
         schema: inviteSchema,
         show: (visit, fields, options) =>
-          answerUsers(visit, { ...options, draft: redisplayValues(inviteSchema, fields) }),
+          answerUsers(visit, { ...options, draft: draftOf(inviteSchema, fields) }),
       },
     },
     [userActions.change]: { permission, act: changeSomebody },
@@ -71,7 +70,7 @@ export const usersRoute: StaffRoute = {
   },
 };
 
-async function answerUsers(visit: StaffVisit, refused?: PageOptions & { draft?: Record<string, string> }) {
+async function answerUsers(visit: StaffVisit, refused?: PageOptions & { draft?: Draft }) {
   const { db, now } = visit.services;
   const users = await listUsers(db, now());
   const options = { ...refused, decided: findDecided(visit, users) };
@@ -100,26 +99,19 @@ function answerChanged(visit: StaffVisit, { id }: StoredUser, done: string): Res
 
 async function inviteSomebody(visit: StaffVisit, fields: Fields): Promise<Response> {
   const read = inviteSchema.safeParse(fields);
-  const draft = redisplayValues(inviteSchema, fields);
-  if (!read.success) {
-    const { issues } = read.error;
-    return answerUsers(visit, {
-      ...{ status: 422, problem: problemOf(issues), draft },
-      wrong: String(issues[0]?.path[0]),
-    });
-  }
+  const draftWith = (errors: Draft['errors']) => draftOf(inviteSchema, fields, errors);
+  if (!read.success)
+    return answerUsers(visit, { status: 422, draft: draftWith(problemsOf(read.error.issues)) });
   const { naam: name, email, rol: role } = read.data;
   if (role === 'administrator') {
     const refused = await checkOwnPassword(visit, fields[ownPasswordField], noNewAdministrator);
-    if (refused) return answerUsers(visit, { ...refused, draft, wrong: ownPasswordField });
+    if (refused) return answerUsers(visit, { ...refused, draft: draftWith({}), wrong: ownPasswordField });
   }
   if (await invite(visit.services, visit.session.userId, { name, email, role }))
     return answerDone(visit, usersPath, 'uitgenodigd');
   return answerUsers(visit, {
     status: 409,
-    problem: 'Er is al een account met dit e-mailadres.',
-    draft,
-    wrong: 'email',
+    draft: draftWith({ email: 'Er is al een account met dit e-mailadres.' }),
   });
 }
 
