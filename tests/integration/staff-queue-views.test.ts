@@ -81,16 +81,19 @@ describe('a list with nothing in it', () => {
     expect((await read(view)).empty).toBe('Er wacht niemand op antwoord.');
     await sendRequest(services, 'contact');
     expect(await read(view)).toMatchObject({
-      empty: 'Bij deze keuze wacht niemand op antwoord. Bekijk wat er nog meer wacht (1)',
+      empty: 'Bij deze keuze wacht niemand op antwoord. Bekijk alles wat wacht (1)',
       link: '/beheer',
     });
   });
 
-  test('of a status, of what is suspicious or of a search does not speak of waiting', async () => {
+  test.each<[string, Partial<QueueView>, string]>([
+    ['a status', { status: 'won' }, 'Geen verzoek past bij deze keuze.'],
+    ['what is suspicious', { quarantined: true }, 'Niets lijkt op spam.'],
+    ['a search', { search: 'qqq' }, 'Niets gevonden voor ‘qqq’.'],
+  ])('of %s says so, and links to what waits', async (_, view, empty) => {
     await sendRequest(services, 'contact');
-    expect((await read({ status: 'won' })).empty).toBe('Geen verzoek past bij deze keuze.');
-    expect((await read({ quarantined: true })).empty).toBe('Niets lijkt op spam.');
-    expect((await read({ search: 'qqq' })).empty).toBe('Niets gevonden voor ‘qqq’.');
+    const link = 'Bekijk alles wat wacht (1)';
+    expect(await read(view)).toMatchObject({ empty: `${empty} ${link}`, link: '/beheer' });
   });
 });
 
