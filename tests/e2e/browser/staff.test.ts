@@ -119,7 +119,7 @@ test.describe('several at once, without script', () => {
     const name = `Duits ${randomUUID().slice(0, 6)}`;
     await page.goto(queuePath({ locale: 'de' }));
     await page.locator('summary', { hasText: 'Duits' }).click();
-    await page.getByLabel('Bewaar als').fill(name);
+    await page.getByLabel('Bewaar weergave als').fill(name);
     await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
     await page.locator('summary', { hasText: 'Duits' }).click();
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', queuePath({ locale: 'de' }));
