@@ -3,13 +3,13 @@
 import { retentionRules } from '#domain/retention.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
-import { queueActions } from '#contracts/staff/queue.ts';
+import { queueActions, queuePath } from '#contracts/staff/queue.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { forms, readRows, sendExample, sendRequest } from '../support/forms.ts';
-import { getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
+import { getStaffPage, namesAt, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const dayMinutes = 24 * 60;
@@ -23,6 +23,19 @@ const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}
 
 const act = (reference: string, action: string) =>
   postStaffForm(services, requestPath(reference), { [staffFields.action]: action }, session);
+
+test('the urgent ones come first in the list, and the others by their arrival', async () => {
+  for (const [kind, naam, more] of [
+    ['contact', 'Eerst', {}],
+    ['callback', 'Spoed', { onderwerp: 'spoedhulp' }],
+    ['contact', 'Laatst', {}],
+  ] as const) {
+    await request(kind, { ...robot, naam, ...more });
+    services.clock.advanceMinutes(1);
+  }
+  const names = await namesAt(services, queuePath({ quarantined: true }), session);
+  expect(names).toEqual(['Spoed', 'Eerst', 'Laatst']);
+});
 
 describe('a release', () => {
   test.each([

@@ -61,9 +61,9 @@ interface Range {
   side?: Side;
 }
 
-/** The column by which a view is ordered. */
+/** The column by which a view is ordered; in quarantine what is urgent comes first as well. */
 export function orderOf(view: QueueView) {
-  return isWaitingView(view)
+  return isWaitingView(view) || view.quarantined
     ? ({ column: 'requests.sortAt', isUp: true } as const)
     : ({ column: 'requests.createdAt', isUp: false } as const);
 }
