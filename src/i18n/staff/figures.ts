@@ -163,18 +163,12 @@ const tables: Readonly<Record<FigureName, (figures: Figures) => FigureTable>> = 
     rows: weekly(figures, timeOf),
   }),
   soorten: ({ byKind }) => ({
-    header: [
-      'Soort',
-      'Verzoeken',
-      'Met belofte',
-      'Op tijd',
-      'Aandeel',
-      'Beantwoord',
-      'Mediaan in kantooruren',
-    ],
+    header: ['Soort', 'Verzoeken', 'Op tijd', 'Mediaan in kantooruren'],
     rows: requestKinds.flatMap((kind) => {
       const tally = byKind[kind];
-      return tally ? [[kindLabels[kind], String(tally.count), ...promiseOf(tally), ...timeOf(tally)]] : [];
+      if (!tally) return [];
+      const { count, judged, kept, medianMinutes } = tally;
+      return [[kindLabels[kind], String(count), formatShare(kept, judged), formatHours(medianMinutes)]];
     }),
   }),
   herkomst: ({ pages, locales, referrers }) => ({
