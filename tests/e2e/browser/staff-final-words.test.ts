@@ -22,7 +22,7 @@ for (const [width, javaScriptEnabled] of [
       await logIn(page, 'operations-manager');
       await page.goto(requestPath(reference));
       await expect(page.getByText('Wij maken graag kennis met u').first()).toBeHidden();
-      await page.getByText('Uitnodigen…').click();
+      await page.locator('summary', { hasText: 'Uitnodigen' }).click();
       await expect(page.getByText('Wij maken graag kennis met u').first()).toBeVisible();
       if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
       const form = page.locator('form', { hasText: 'Wij maken graag kennis' });

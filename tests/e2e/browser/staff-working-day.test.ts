@@ -80,11 +80,11 @@ const ends: Record<string, (press: Presses, page: Page) => Promise<void>> = {
     await press.button('Zeg af en mail');
   },
   Uitgenodigd: async (press) => {
-    await press.fold('Uitnodigen…');
+    await press.fold('Uitnodigen');
     await press.button('Uitnodigen en mail');
   },
   Afgewezen: async (press) => {
-    await press.fold('Afwijzen…');
+    await press.fold('Afwijzen');
     await press.button('Afwijzen en mail');
   },
   Getoond: (press) => press.button('Goedkeuren'),
