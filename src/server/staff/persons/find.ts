@@ -3,7 +3,7 @@ import { matchesPerson, type Person } from '#server/erase/erase.ts';
 import type { Database } from '#server/database/database.ts';
 import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/http/services.ts';
-import { toRow, type StoredRow } from '#server/staff/queue/list.ts';
+import { summary, toRow, type StoredRow } from '#server/staff/queue/list.ts';
 import type { PersonMail, PersonPage, PersonSeries } from '#contracts/staff/person.ts';
 import { sql, type Expression } from 'kysely';
 
@@ -35,8 +35,9 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
   const [requests, series, mails, newsletter] = await Promise.all([
     sql<FoundRequest>`
       with ${foundOf(subject)}
-      select found.*, shown_name as assignee from found left join users on users.id = assignee_id
-      order by found.created_at desc`.execute(db),
+      select requests.*, ${summary}, shown_name as assignee
+      from found requests left join users on users.id = assignee_id
+      order by requests.created_at desc`.execute(db),
     sql<PersonSeries>`
       with ${foundOf(subject)}
       select series.reference, count(*)::int as visits
