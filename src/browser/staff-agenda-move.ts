@@ -84,6 +84,7 @@ export function drop(): void {
   for (const [name, value] of Object.entries(values)) setInput(form, name, value);
   const isSameTime = from.dataset.day === day && from.dataset.slot === slot;
   ask(nameOf(booking), free, isSameTime);
+  booking.scrollIntoView({ block: 'nearest' });
 }
 
 /** Updates the hour and the team shown in the booking. */
