@@ -3,7 +3,6 @@ export const icons = {
   alert: 'M12 3 22 20.5H2zM12 10v4.5M12 17.4v.1',
   'arrow-left': 'M20 12H4M10.5 5.5 4 12l6.5 6.5',
   'arrow-right': 'M4 12h16M13.5 5.5 20 12l-6.5 6.5',
-  briefcase: 'M3 8h18v12H3zM9 8V4h6v4M3 13h18',
   building: 'M5 21V3h10v18M15 9h5v12M2.5 21h19M8.5 7h3M8.5 11h3M8.5 15h3',
   calendar: 'M4 5h16v16H4zM4 10h16M8 2.5V7M16 2.5V7M8 14h2M14 14h2M8 17.5h2',
   chat: 'M4 20l1.3-4.2A8.5 8.5 0 1 1 8.4 19zM8.5 10.5h7M8.5 13.8h4.5',
@@ -21,14 +20,12 @@ export const icons = {
     'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 2.6 4 5.6 4 9s-1 6.4-4 9c-3-2.6-4-5.6-4-9s1-6.4 4-9z',
   heart:
     'M12 20.5 4.3 12.7a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 7 0l.7.7.7-.7a4.9 4.9 0 0 1 7 0 4.9 4.9 0 0 1 0 7z',
-  home: 'M3 11.5 12 4l9 7.5M5.5 9.5V21h13V9.5M10 21v-6h4v6',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.5v.1',
   leaf: 'M5 19C3 9 9 3.5 20 4c.5 11-5 17-15 15zM5 19 14 10',
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
   grip: 'M6 9h12M6 15h12',
   menu: 'M3 6h18M3 12h18M3 18h12',
   minus: 'M4 12h16',
-  news: 'M4 4h13v16H4zM17 9h3v11h-5M7 8h7M7 12h7M7 16h4',
   phone: 'M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z',
   pill: 'M13.5 4.5a4.6 4.6 0 0 1 6.5 6.5l-9 9A4.6 4.6 0 0 1 4.5 13.5zM9 9l6.5 6.5',
   pin: 'M12 22c5-5.5 7.5-9.3 7.5-12.5a7.5 7.5 0 0 0-15 0C4.5 12.7 7 16.5 12 22zM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
@@ -51,7 +48,6 @@ export type IconName = keyof typeof icons;
 
 /** Icons below the first screen, in a separate file. */
 export const lateIcons = [
-  'briefcase',
   'building',
   'calendar',
   'chat',
@@ -59,11 +55,9 @@ export const lateIcons = [
   'clock',
   'euro',
   'heart',
-  'home',
   'leaf',
   'globe',
   'mail',
-  'news',
   'pill',
   'pin',
   'search',

@@ -31,7 +31,7 @@ for (const { locale, path } of pages) {
       await drawer.locator('[hreflang="en"]').tap();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await opener.tap();
-      await drawer.getByRole('navigation').last().getByRole('link').nth(5).tap();
+      await drawer.getByRole('navigation').first().getByRole('link').nth(5).tap();
       await page.waitForURL(/contact/);
       await expect(page.locator('h1')).toBeVisible();
     });
