@@ -22,8 +22,8 @@ const leftOut = 'script, style, form, [data-search-ignore], [aria-hidden="true"]
 
 /** Extracts the searchable content of a page; undefined for an excluded page. */
 export function readForSearch(url: string, html: string): SearchedPage | undefined {
-  // A soft hyphen would split a word.
-  const page = parse(html.replaceAll(/\u00ad|&shy;/g, ''));
+  // A soft hyphen would split a word, and a line of the source a sentence.
+  const page = parse(html.replaceAll(/\u00ad|&shy;/g, '').replaceAll('\n', ' '));
   const main = page.querySelector('main[data-searchable]');
   if (!main) return undefined;
   const [, ...parents] = main.querySelectorAll('[data-crumbs] a').map(({ text }) => text);
@@ -31,7 +31,7 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
     main.querySelector('[data-crumbs] [aria-current]') ?? page.querySelector('[aria-current="page"]');
   const name = current?.text.trim() ?? '';
   const heading = main.querySelector('h1');
-  const title = heading?.text.trim().replaceAll(/\s*\n\s*/g, ' ') ?? '';
+  const title = heading?.text.trim() ?? '';
   const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   for (const element of [heading, ...main.querySelectorAll(leftOut)]) element?.remove();
   const { lang, dir } = page.querySelector('html')?.attributes ?? {};
@@ -41,12 +41,15 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   // Elements that only styles separate, such as a name and a place.
   for (const element of main.querySelectorAll('*'))
     if (element.nextSibling && element.nextSibling === element.nextElementSibling)
-      element.insertAdjacentHTML('afterend', ' ');
+      element.insertAdjacentHTML('afterend', ' · ');
   // Isolates numbers in right-to-left text, so that they keep their order.
   if (dir === 'rtl')
     for (const number of main.querySelectorAll('.ltr')) number.textContent = `\u2066${number.text}\u2069`;
-  const text = main.structuredText.replaceAll(/(?<![.!?:;,؟؛،])\n/g, ' · ').replaceAll('\n', ' ');
-  const isService = serviceIds.some((id) => locales.some((locale) => pathTo(id, locale) === url));
+  const lines = main.structuredText.replaceAll(/ ?[\n·][\s·]*/g, '\n');
+  const text = lines.replaceAll(/(?<![.!?:;,؟؛،])\n/g, ' · ').replaceAll('\n', ' ');
+  const isService = (['services', ...serviceIds] as const).some((id) =>
+    locales.some((locale) => pathTo(id, locale) === url),
+  );
   return { url, title, trail: parents.at(-1) ?? name, description, text, isService };
 }
 

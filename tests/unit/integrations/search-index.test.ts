@@ -22,6 +22,7 @@ describe('what the search knows of a page', () => {
       text: 'Tekst.',
       isService: true,
     });
+    expect(read('<p>Tekst.</p>', '/diensten')?.isService).toBe(true);
     expect(read('<p>Tekst.</p>', '/blog/1')?.isService).toBe(false);
   });
 
@@ -43,6 +44,8 @@ describe('what the search knows of a page', () => {
     ['<ul><li>Balie</li><li>Opslag</li></ul>', 'Balie · Opslag'],
     ['<p>kantoor&shy;schoon\u00admaak</p>', 'kantoorschoonmaak'],
     ['<p>Niet &lt;b&gt; &amp; wel.</p>', 'Niet <b> & wel.'],
+    ['<p>Een zin over\ntwee regels.</p>', 'Een zin over twee regels.'],
+    ['<p><b>Plannen</b><span>U kiest een dag.</span></p>', 'Plannen · U kiest een dag.'],
   ])('of %s is %j', (main, text) => {
     expect(read(main)?.text).toBe(text);
   });
