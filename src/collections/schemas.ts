@@ -110,7 +110,6 @@ export const serviceSchema = z.strictObject({
       ),
     })
     .optional(),
-  advice: titledText.optional(),
   packages: titledBlock.optional(),
   contracts: titledBlock.optional(),
   faq: z.strictObject({ heading: words, items: z.array(question).min(1) }).optional(),

@@ -8,7 +8,6 @@ import { namesById } from '#i18n/service-names.ts';
 export const labels: Readonly<Record<string, string>> = {
   ...namesById(serviceNames, 'choice'),
   address: 'Adres',
-  advice: 'Advies',
   alt: 'Wat staat er op de afbeelding?',
   answer: 'Antwoord',
   applicationReplyWorkingDays: 'Antwoord op een sollicitatie, in werkdagen',
