@@ -16,7 +16,7 @@ export const bestRating = 5;
 export const testimonialSchema = z.object({
   rating: z._default(requiredInteger(1, bestRating, 'testimonialForm.ratingRequired'), bestRating),
   testimonialText: requiredText('testimonialForm.testimonialRequired'),
-  service: z.enum(testimonialServices, 'validation.serviceRequired'),
+  service: z.enum(testimonialServices, 'testimonialForm.servicePlaceholder'),
   customerName: requiredLine('validation.nameRequired'),
   /**
    * Consent to publish the name with the text; without it the testimonial is published anonymously.

@@ -36,7 +36,7 @@ export function ContactForm({ locale, texts, privacyHref, ...page }: FormProps<t
       privacyHref={privacyHref}
     >
       <PersonFields />
-      <RadioField<Input> name="service" label={t('contact.serviceLabel')} options={services} required />
+      <RadioField<Input> name="service" label={t('form.serviceLabel')} options={services} required />
       <TextAreaField<Input>
         name="bericht"
         label={t('form.messageLabel')}

@@ -27,7 +27,7 @@ import { FormProvider } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /** Namespaces of the texts that the page passes. */
-export const priceFormTexts = ['form', 'price'] as const;
+export const priceFormTexts = ['form', 'validation', 'price'] as const;
 
 type Input = z.input<typeof priceSchema>;
 
@@ -103,7 +103,7 @@ function SubmitButton({ known }: { known: Record<string, unknown> }) {
 }
 
 function PriceFields() {
-  const { t } = useTranslation<'price'>();
+  const { t } = useTranslation<'form' | 'price'>();
   const choices = (
     values: readonly (
       typeof serviceIds | typeof priceFrequencies | typeof partsOfDay | typeof floors
@@ -113,7 +113,7 @@ function PriceFields() {
     <>
       <RadioField<Input>
         name="service"
-        label={t('price.serviceLabel')}
+        label={t('form.serviceLabel')}
         options={choices(serviceIds)}
         required
       />

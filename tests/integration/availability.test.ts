@@ -63,7 +63,7 @@ describe('what is not a day', () => {
       const response = await availability(request, context);
       expect(response.status).toBe(422);
       expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(await response.json()).toEqual({ message: 'Select a date' });
+      expect(await response.json()).toEqual({ message: 'Choose a date' });
     },
   );
 });

@@ -140,7 +140,7 @@ test('the confirmation page shows what was sent for an hour, and then only what 
   const shown = await getPage(services, location);
   expect(shown.response.headers.get('cache-control')).toBe('no-store');
   expect(readAnswers(shown.page)).toMatchObject({
-    'Waar kunnen wij schoonmaken?': 'Huisartsen\u00adpraktijk',
+    'Soort pand': 'Huisartsen\u00adpraktijk',
     'E-mailadres': 'noor@delinde.example',
   });
   services.clock.advanceMinutes(61);

@@ -2,7 +2,6 @@
 import { translator, type MessageKey, type Translate } from '#i18n/translate.ts';
 
 const own: Readonly<Partial<Record<MessageKey, string>>> = {
-  'contact.serviceLabel': 'Soort pand',
   'callback.timeLabel': 'Bereikbaar',
   'appointmentForm.frequencyLabel': 'Hoe vaak',
   'testimonialForm.serviceLabel': 'Soort pand',

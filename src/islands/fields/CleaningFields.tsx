@@ -6,14 +6,14 @@ import { appointmentFrequencies, appointmentServices, type Appointment } from '#
 
 /** The building and the frequency. */
 export function CleaningFields() {
-  const { t } = useTranslation<'appointmentForm'>();
+  const { t } = useTranslation<'form' | 'appointmentForm'>();
   const choices = (values: readonly (typeof appointmentServices | typeof appointmentFrequencies)[number][]) =>
     values.map((value) => ({ value, label: t(`appointmentForm.${value}`) }));
   return (
     <>
       <RadioField<Appointment>
         name="service"
-        label={t('appointmentForm.serviceLabel')}
+        label={t('form.serviceLabel')}
         options={choices(appointmentServices)}
         required
       />

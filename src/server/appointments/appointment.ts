@@ -29,7 +29,7 @@ const companyMailPlan: MailPlan<Appointment> = {
   title: ({ bedrijf }) => `Afspraak van ${bedrijf}`,
   rows: (answers, t) => [
     ['Dag en tijd', momentOf({ day: answers.appointmentDate, slot: answers.timeSlot }, 'nl'), 'internal'],
-    [t('appointmentForm.serviceLabel'), t(`appointmentForm.${answers.service}`)],
+    [t('form.serviceLabel'), t(`appointmentForm.${answers.service}`)],
     [t('appointmentForm.frequencyLabel'), t(`appointmentForm.${answers.frequency}`)],
     [t('appointmentForm.squareMetersLabel'), answers.squareMeters?.toString()],
     [t('form.nameLabel'), answers.naam],

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 const mailPlan: MailPlan<Contact> = {
   title: ({ bedrijf }) => `Offerteaanvraag van ${bedrijf}`,
   rows: ({ service, bedrijf, naam, email, telefoon, bericht }, t) => [
-    [t('contact.serviceLabel'), t(`contact.${service}`)],
+    [t('form.serviceLabel'), t(`contact.${service}`)],
     [t('form.nameLabel'), naam],
     [t('form.companyLabel'), bedrijf],
     [t('person.emailLabel'), email],

@@ -21,7 +21,7 @@ export const applicationForm = {
   flexibel: 'مرن',
   weekend: 'عطلة نهاية الأسبوع فقط',
   motivationLabel: 'دوافعكم',
-  motivationHint: 'لماذا تريدون العمل معنا؟ اكتبوا 50 حرفًا على الأقل.',
+  motivationHint: 'لماذا تريدون العمل معنا؟',
   countMissing: 'عدد الأحرف الناقصة: {count}',
   count: '{count} من {max} حرف',
   cvFileLabel: 'ملف السيرة الذاتية',

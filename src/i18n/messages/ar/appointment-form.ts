@@ -7,7 +7,6 @@ export const appointmentForm = {
   dayHeading: 'في أي يوم؟',
   timeHeading: 'في أي ساعة؟',
   detailsHeading: 'بياناتكم',
-  serviceLabel: 'الخدمة',
   ...namesByValue(serviceNames, 'booking'),
   frequencyLabel: 'كم مرة بعد ذلك؟',
   eenmalig: 'هذه الزيارة فقط',

@@ -3,6 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'الاسم',
   companyLabel: 'الشركة',
+  serviceLabel: 'نوع المكان',
   messageLabel: 'الرسالة',
   privacyLink: 'اطّلعوا على سياسة الخصوصية',
   requiredMark: 'حقل إلزامي',

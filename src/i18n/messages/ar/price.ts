@@ -9,9 +9,7 @@ export const price = {
   heading: 'كم التكلفة؟',
   intro:
     'أخبرونا بما يحتاج إلى تنظيف، وسترون التكلفة التقريبية للزيارة وللشهر مع عدد الساعات. لا حاجة إلى ترك بياناتكم، ولا نحتفظ بشيء مما تكتبون.',
-  serviceLabel: 'ما نوع المكان؟',
   ...namesById(serviceNames, 'choice'),
-  serviceRequired: 'اختاروا نوع المكان',
   squareMetersLabel: 'المساحة (م²)',
   squareMetersHint: 'يكفي رقم تقريبي.',
   squareMetersInvalid: 'أدخلوا عددًا صحيحًا من 10 إلى 10,000، مثل 300',

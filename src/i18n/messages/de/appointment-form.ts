@@ -7,7 +7,6 @@ export const appointmentForm = {
   dayHeading: 'An welchem Tag?',
   timeHeading: 'Um wie viel Uhr?',
   detailsHeading: 'Ihre Angaben',
-  serviceLabel: 'Leistung',
   ...namesByValue(serviceNames, 'booking'),
   frequencyLabel: 'Wie oft danach?',
   eenmalig: 'Nur diese Reinigung',

@@ -9,7 +9,6 @@ export const contact = {
   heading: 'Kostenloses Angebot anfordern',
   intro:
     'Sagen Sie uns kurz, was sauber werden soll. Jemand aus unserer Einsatzplanung antwortet Ihnen {reply}.',
-  serviceLabel: 'Wo dürfen wir reinigen?',
   messageHint: 'Zum Beispiel: Fläche, Anzahl der Etagen, gewünschte Tage.',
   submitLabel: 'Anfrage senden',
   pendingLabel: 'Wird gesendet\u00a0…',

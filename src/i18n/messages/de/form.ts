@@ -3,6 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'Name',
   companyLabel: 'Unternehmen',
+  serviceLabel: 'Art der Räume',
   messageLabel: 'Nachricht',
   privacyLink: 'Zur Datenschutzerklärung',
   requiredMark: 'Pflichtfeld',

@@ -9,9 +9,7 @@ export const price = {
   heading: 'Was kostet das?',
   intro:
     'Geben Sie an, was gereinigt werden soll. Sie sehen, was es pro Einsatz und pro Monat etwa kostet und wie lange es dauert. Ohne Kontaktdaten, und wir speichern nichts.',
-  serviceLabel: 'Um welche Räume geht es?',
   ...namesById(serviceNames, 'choice'),
-  serviceRequired: 'Bitte wählen Sie die Art der Räume',
   squareMetersLabel: 'Fläche in m²',
   squareMetersHint: 'Eine Schätzung genügt.',
   squareMetersInvalid: 'Bitte geben Sie eine ganze Zahl von 10 bis 10.000 ein, zum Beispiel 300',

@@ -6,7 +6,7 @@ export const testimonialForm = {
   stars: '{stars} von {ratingBest} Sternen',
   locationLabel: 'Ort',
   serviceLabel: 'Welche Leistung nutzen Sie?',
-  servicePlaceholder: 'Leistung auswählen',
+  servicePlaceholder: 'Leistung wählen',
   ...namesByValue(serviceNames, 'testimonial'),
   'Algemene Schoonmaak': 'Allgemeine Reinigung',
   ratingLabel: 'Ihre Bewertung',

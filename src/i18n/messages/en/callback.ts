@@ -36,6 +36,6 @@ export const callback = {
   failureText: 'Something went wrong. Please try again.',
   urgentText: 'Need someone right now? Call us, day or night.',
   urgentCall: 'Call {phone}',
-  subjectRequired: 'Select a subject',
+  subjectRequired: 'Choose a subject',
   choiceInvalid: 'Choose one of the options',
 } satisfies TextsOf<'callback'>;

@@ -8,7 +8,6 @@ export const contact = {
     'Request a free cleaning quote for your premises. We reply {reply}. Or call us, Monday to Friday, {opens} to {closes}.',
   heading: 'Get a free quote',
   intro: 'Tell us briefly what needs cleaning. One of our planners will reply {reply}.',
-  serviceLabel: 'Where do you need cleaning?',
   messageHint: 'For example: floor area, number of floors, preferred days.',
   submitLabel: 'Send my request',
   pendingLabel: 'Sending…',

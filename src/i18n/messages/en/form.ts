@@ -3,6 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'Name',
   companyLabel: 'Company',
+  serviceLabel: 'Type of premises',
   messageLabel: 'Message',
   privacyLink: 'Read our privacy statement',
   requiredMark: 'Required field',

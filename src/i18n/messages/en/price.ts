@@ -9,9 +9,7 @@ export const price = {
   heading: 'What does it cost?',
   intro:
     'Tell us what needs cleaning and see roughly what it would cost: per visit, per month and in hours. We ask for no contact details and store nothing.',
-  serviceLabel: 'What kind of premises?',
   ...namesById(serviceNames, 'choice'),
-  serviceRequired: 'Select the kind of premises',
   squareMetersLabel: 'Floor area in m²',
   squareMetersHint: 'A rough figure will do.',
   squareMetersInvalid: 'Enter a whole number from 10 to 10,000, such as 300',
@@ -23,7 +21,7 @@ export const price = {
   tweemaal: 'Twice a week',
   driemaal: 'Three times a week',
   werkdagen: 'Every working day',
-  frequencyRequired: 'Select how often',
+  frequencyRequired: 'Choose how often',
   partOfDayLabel: 'When?',
   day: 'Weekdays, daytime',
   evening: 'Weekdays, evening',

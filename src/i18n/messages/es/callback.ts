@@ -36,6 +36,6 @@ export const callback = {
   failureText: 'Se ha producido un error. Inténtelo de nuevo.',
   urgentText: '¿Necesita a alguien ahora mismo? Llámenos, de día o de noche.',
   urgentCall: 'Llame al {phone}',
-  subjectRequired: 'Seleccione un motivo',
+  subjectRequired: 'Elija un motivo',
   choiceInvalid: 'Elija una de las opciones',
 } satisfies TextsOf<'callback'>;

@@ -8,7 +8,6 @@ export const contact = {
     'Pida un presupuesto gratuito para limpiar sus instalaciones. Respuesta {reply}. Teléfono: de lunes a viernes, {opens}–{closes}\u00a0h.',
   heading: 'Pida un presupuesto gratuito',
   intro: 'Cuéntenos brevemente qué hay que limpiar. Una persona de nuestro equipo le responderá {reply}.',
-  serviceLabel: '¿Qué quiere que limpiemos?',
   messageHint: 'Por ejemplo: superficie, número de plantas, días que prefiere.',
   submitLabel: 'Enviar mi solicitud',
   pendingLabel: 'Enviando…',

@@ -3,6 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'Nombre',
   companyLabel: 'Empresa',
+  serviceLabel: 'Tipo de local',
   messageLabel: 'Mensaje',
   privacyLink: 'Lea nuestra política de privacidad',
   requiredMark: 'Campo obligatorio',

@@ -9,9 +9,7 @@ export const price = {
   heading: '¿Cuánto cuesta?',
   intro:
     'Díganos qué hay que limpiar y verá cuánto cuesta aproximadamente: por limpieza, al mes y en horas. No tiene que dejar sus datos y no guardamos nada.',
-  serviceLabel: '¿Qué tipo de local es?',
   ...namesById(serviceNames, 'choice'),
-  serviceRequired: 'Elija el tipo de local',
   squareMetersLabel: 'Superficie en m²',
   squareMetersHint: 'Basta con una estimación.',
   squareMetersInvalid: 'Escriba un número entero entre 10 y 10.000, por ejemplo, 300',

@@ -21,7 +21,7 @@ export const applicationForm = {
   flexibel: 'Horaires souples',
   weekend: 'Le week-end seulement',
   motivationLabel: 'Vos motivations',
-  motivationHint: 'Pourquoi souhaitez-vous travailler chez nous\u00a0? Écrivez au moins 50 caractères.',
+  motivationHint: 'Pourquoi souhaitez-vous travailler chez nous\u00a0?',
   countMissing: 'Caractères manquants\u00a0: {count}',
   count: '{count} caractères sur {max}',
   cvFileLabel: 'CV en pièce jointe',

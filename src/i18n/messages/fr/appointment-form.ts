@@ -7,7 +7,6 @@ export const appointmentForm = {
   dayHeading: 'Quel jour\u00a0?',
   timeHeading: 'À quelle heure\u00a0?',
   detailsHeading: 'Vos coordonnées',
-  serviceLabel: 'Service',
   ...namesByValue(serviceNames, 'booking'),
   frequencyLabel: 'Et ensuite, à quelle fréquence\u00a0?',
   eenmalig: 'Ce passage seulement',

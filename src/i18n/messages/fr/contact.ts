@@ -9,7 +9,6 @@ export const contact = {
   heading: 'Demandez un devis gratuit',
   intro:
     'Dites-nous en quelques mots ce qu’il faut nettoyer. La personne chargée du planning vous répond {reply}.',
-  serviceLabel: 'Que faut-il nettoyer\u00a0?',
   messageHint: 'Par exemple\u00a0: surface, nombre d’étages, jours souhaités.',
   submitLabel: 'Envoyer ma demande',
   pendingLabel: 'Envoi en cours…',

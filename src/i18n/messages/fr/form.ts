@@ -3,6 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'Nom et prénom',
   companyLabel: 'Entreprise',
+  serviceLabel: 'Type de locaux',
   messageLabel: 'Message',
   privacyLink: 'Lire notre politique de confidentialité',
   requiredMark: 'Champ obligatoire',

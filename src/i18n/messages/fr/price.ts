@@ -9,9 +9,7 @@ export const price = {
   heading: 'Combien ça coûte\u00a0?',
   intro:
     'Décrivez vos locaux et estimez le prix et le nombre d’heures, par passage et par mois. Sans laisser vos coordonnées\u00a0: nous ne conservons rien.',
-  serviceLabel: 'De quels locaux s’agit-il\u00a0?',
   ...namesById(serviceNames, 'choice'),
-  serviceRequired: 'Choisissez le type de locaux',
   squareMetersLabel: 'Surface en m²',
   squareMetersHint: 'Une estimation suffit.',
   squareMetersInvalid: 'Saisissez un nombre entier de 10 à 10\u202f000, par exemple 300',

@@ -21,7 +21,7 @@ export const applicationForm = {
   flexibel: 'Flexibel',
   weekend: 'Alleen in het weekend',
   motivationLabel: 'Motivatie',
-  motivationHint: 'Waarom wilt u bij ons werken? Schrijf minimaal 50 karakters.',
+  motivationHint: 'Waarom wilt u bij ons werken?',
   // {count} and {max} are numbers of characters.
   countMissing: 'Nog minimaal {count} karakters',
   count: '{count} van {max} karakters',

@@ -8,7 +8,6 @@ export const appointmentForm = {
   dayHeading: 'Welke dag?',
   timeHeading: 'Hoe laat?',
   detailsHeading: 'Uw gegevens',
-  serviceLabel: 'Dienst',
   ...namesByValue(serviceNames, 'booking'),
   frequencyLabel: 'Hoe vaak daarna?',
   eenmalig: 'Alleen deze beurt',
@@ -54,6 +53,6 @@ export const appointmentForm = {
   squareMetersInvalid: 'Vul een heel getal in van 1 tot 1.000.000, bijvoorbeeld 340',
   dateRequired: 'Selecteer een datum',
   dateUnavailable: 'Op deze dag kunt u niet boeken. Kies een andere datum',
-  timeRequired: 'Selecteer een tijd',
+  timeRequired: 'Kies een tijd',
   timeUnavailable: 'Deze tijd is niet meer vrij. Kies een andere tijd',
 };

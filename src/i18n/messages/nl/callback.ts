@@ -39,6 +39,6 @@ export const callback = {
   // Beside the form on the page, and in it as soon as urgent help is chosen.
   urgentText: 'Hebt u direct iemand nodig? Bel ons, dag en nacht.',
   urgentCall: 'Bel {phone}',
-  subjectRequired: 'Selecteer een onderwerp',
+  subjectRequired: 'Kies een onderwerp',
   choiceInvalid: 'Kies een van de mogelijkheden',
 };

@@ -7,7 +7,6 @@ export const contact = {
     'Vraag een gratis offerte aan voor de schoonmaak van uw pand. U hebt antwoord {reply}. Bellen kan op werkdagen van {opens} tot {closes} uur.',
   heading: 'Vraag een gratis offerte aan',
   intro: 'Vertel ons kort wat er schoon moet. Een planner antwoordt {reply}.',
-  serviceLabel: 'Waar kunnen wij schoonmaken?',
   messageHint: 'Bijvoorbeeld: oppervlakte, aantal verdiepingen, gewenste dagen.',
   submitLabel: 'Verstuur mijn aanvraag',
   pendingLabel: 'Bezig met verzenden...',

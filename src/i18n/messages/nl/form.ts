@@ -2,6 +2,7 @@
 export const form = {
   nameLabel: 'Naam',
   companyLabel: 'Bedrijf',
+  serviceLabel: 'Soort pand',
   messageLabel: 'Bericht',
   privacyLink: 'Lees onze privacyverklaring',
   requiredMark: 'Verplicht veld',

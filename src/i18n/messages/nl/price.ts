@@ -9,10 +9,8 @@ export const price = {
   heading: 'Wat kost het?',
   intro:
     'Vul in wat er schoon moet. U ziet wat het ongeveer kost, per beurt en per maand, met de uren erbij. U laat geen gegevens achter en wij bewaren niets.',
-  // Names of the services as an answer to it.
-  serviceLabel: 'Wat voor pand is het?',
+  // Choices of the form: the premises, the frequency and the rest.
   ...namesById(serviceNames, 'choice'),
-  serviceRequired: 'Kies wat voor pand het is',
   squareMetersLabel: 'Oppervlakte in m²',
   squareMetersHint: 'Een schatting is genoeg.',
   squareMetersInvalid: 'Vul een heel getal in van 10 tot 10.000, bijvoorbeeld 300',
