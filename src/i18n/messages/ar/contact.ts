@@ -19,7 +19,6 @@ export const contact = {
   phoneTitle: 'الهاتف',
   emailTitle: 'البريد الإلكتروني',
   hoursTitle: 'ساعات العمل',
-  availabilityTitle: 'أوقات الاتصال',
   availabilityText: 'في الحالات الطارئة ليلًا ونهارًا، سبعة أيام في الأسبوع',
   emergencyText: 'تسرّب مياه أو سطو أو تفتيش مفاجئ: نحن متاحون ليلًا ونهارًا. {emergency}',
   emergencyCall: 'اتصلوا الآن',

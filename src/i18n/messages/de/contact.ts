@@ -21,7 +21,6 @@ export const contact = {
   phoneTitle: 'Telefon',
   emailTitle: 'E-Mail',
   hoursTitle: 'Öffnungs\u00adzeiten',
-  availabilityTitle: 'Erreichbarkeit',
   availabilityText: 'In Notfällen Tag und Nacht, sieben Tage die Woche',
   emergencyText:
     'Wasserschaden, Einbruch oder eine unangekündigte Kontrolle: Sie erreichen uns Tag und Nacht. {emergency}',

@@ -20,7 +20,6 @@ export const contact = {
   phoneTitle: 'Phone',
   emailTitle: 'Email',
   hoursTitle: 'Opening hours',
-  availabilityTitle: 'Availability',
   availabilityText: 'For emergencies day and night, seven days a week',
   emergencyText: 'A leak, a break-in or a surprise inspection: you can reach us day and night. {emergency}',
   emergencyCall: 'Call now',

@@ -20,7 +20,6 @@ export const contact = {
   phoneTitle: 'Teléfono',
   emailTitle: 'Correo electrónico',
   hoursTitle: 'Horario',
-  availabilityTitle: 'Disponibilidad',
   availabilityText: 'Para urgencias, día y noche, los siete días de la semana',
   emergencyText:
     'Una fuga de agua, un robo o una inspección sorpresa: estamos disponibles día y noche. {emergency}',

@@ -21,7 +21,6 @@ export const contact = {
   phoneTitle: 'Téléphone',
   emailTitle: 'E-mail',
   hoursTitle: 'Horaires',
-  availabilityTitle: 'Disponibilité',
   availabilityText: 'Pour les urgences, jour et nuit, sept jours sur sept',
   emergencyText:
     'Fuite d’eau, cambriolage ou contrôle inopiné\u00a0: nous sommes joignables jour et nuit. {emergency}',

@@ -21,7 +21,6 @@ export const contact = {
   phoneTitle: 'Telefoon',
   emailTitle: 'E-mail',
   hoursTitle: 'Openingstijden',
-  availabilityTitle: 'Bereikbaarheid',
   availabilityText: 'Bij spoed dag en nacht, zeven dagen per week',
   emergencyText:
     'Lekkage, inbraak of een onverwachte controle: wij zijn dag en nacht bereikbaar. {emergency}',
