@@ -45,7 +45,7 @@ export const home = {
   reasonPersonalText: 'Eine Ansprechperson und ein festes Team, das Ihr Gebäude kennt.',
   bookingHeading: 'Buchen Sie online Ihre erste Reinigung',
   bookingText:
-    'In {bookingTime} erledigt: Wählen Sie einen Arbeitstag und eine Uhrzeit. Bestätigung und Preis erhalten Sie {confirmation} per E-Mail.',
+    'In {bookingTime} erledigt: Wählen Sie einen Arbeitstag und eine Uhrzeit. Bestätigung und Preis erhalten Sie {confirmationAgain} per E-Mail.',
   bookingDays: 'Tage zur Auswahl',
   bookingLink: 'Datum wählen',
   faqHeading: 'Häufige Fragen',

@@ -44,7 +44,7 @@ export const home = {
   reasonPersonalText: 'Un seul interlocuteur et une équipe attitrée qui connaît vos locaux.',
   bookingHeading: 'Réservez en ligne un premier nettoyage',
   bookingText:
-    'Cela prend {bookingTime}. Choisissez un jour ouvré et une heure\u00a0: vous recevez par e-mail la confirmation et le prix {confirmation}.',
+    'Cela prend {bookingTime}. Choisissez un jour ouvré et une heure\u00a0: vous recevez par e-mail la confirmation et le prix {confirmationAgain}.',
   bookingDays: 'Jours au choix',
   bookingLink: 'Choisir une date',
   faqHeading: 'Questions fréquentes',

@@ -50,7 +50,7 @@ export const home = {
   bookingHeading: 'Boek een eerste schoonmaakbeurt',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   bookingText:
-    'In {bookingTime} geregeld. Kies een werkdag en een tijd. Wij mailen u een bevestiging met de prijs, {confirmation}.',
+    'In {bookingTime} geregeld. Kies een werkdag en een tijd. Wij mailen u {confirmationAgain} een bevestiging met de prijs.',
   // The accessible name of the row of five days.
   bookingDays: 'Dagen om uit te kiezen',
   bookingLink: 'Kies een datum',
