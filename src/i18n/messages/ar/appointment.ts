@@ -18,7 +18,7 @@ export const appointment = {
   dayTooOpen:
     'اختيرت في هذا اليوم أوقات كثيرة لم يثبّتها أصحابها بعد. اختاروا يومًا آخر، أو اتصلوا على الرقم {phone}، أو اطلبوا أن نتصل بكم.',
   expectHeading: 'ماذا بعد الحجز؟',
-  summaryHeading: 'حجزكم',
+  summaryHeading: 'موعدكم',
   whenLabel: 'الموعد',
   priceLabel: 'السعر',
   ownPrice: 'يصلكم مع التأكيد',

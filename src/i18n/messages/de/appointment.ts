@@ -18,7 +18,7 @@ export const appointment = {
   dayTooOpen:
     'An diesem Tag sind schon viele Termine für andere vorgemerkt, die noch nicht geantwortet haben. Wählen Sie einen anderen Tag, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   expectHeading: 'So geht es weiter',
-  summaryHeading: 'Ihre Buchung',
+  summaryHeading: 'Ihr Termin',
   whenLabel: 'Wann',
   priceLabel: 'Preis',
   ownPrice: 'folgt mit der Bestätigung',

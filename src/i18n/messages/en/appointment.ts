@@ -18,7 +18,7 @@ export const appointment = {
   dayTooOpen:
     'Many slots on this day have been chosen by people who have not pressed the button yet. Please choose another day, call {phone} or ask us to call you back.',
   expectHeading: 'What to expect',
-  summaryHeading: 'Your booking',
+  summaryHeading: 'Your appointment',
   whenLabel: 'When',
   priceLabel: 'Price',
   ownPrice: 'sent with the confirmation',

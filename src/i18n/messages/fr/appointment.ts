@@ -18,7 +18,7 @@ export const appointment = {
   dayTooOpen:
     'Ce jour-là, beaucoup de créneaux attendent déjà la réponse d’autres personnes. Choisissez un autre jour, appelez le {phone} ou demandez à être rappelé.',
   expectHeading: 'Comment cela se passe',
-  summaryHeading: 'Votre réservation',
+  summaryHeading: 'Votre rendez-vous',
   whenLabel: 'Quand',
   priceLabel: 'Prix',
   ownPrice: 'indiqué dans la confirmation',

@@ -21,7 +21,7 @@ export const appointment = {
     'Op deze dag zijn al veel tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Kies een andere dag, bel {phone} of laat u terugbellen.',
   expectHeading: 'Wat kunt u verwachten?',
   // Beside the form: what was chosen so far.
-  summaryHeading: 'Uw boeking',
+  summaryHeading: 'Uw afspraak',
   whenLabel: 'Wanneer',
   priceLabel: 'Prijs',
   ownPrice: 'volgt met de bevestiging',
