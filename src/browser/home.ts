@@ -11,17 +11,9 @@ for (const name of ['pointermove', 'pointerdown', 'keydown'])
     name,
     () => {
       firstMove.abort();
-      void import('#browser/squeegee.ts');
+      void import('#browser/squeegee.ts').then(({ setUpSqueegee }) => {
+        setUpSqueegee();
+      });
     },
     firstMove,
   );
-
-/** Announces that the squeegee can be moved; pressing its button enables the arrow keys. */
-const button = document.querySelector<HTMLButtonElement>('[data-squeegee] button');
-if (button) {
-  button.hidden = false;
-  button.onclick = async () => {
-    const { takeSqueegee } = await import('#browser/squeegee.ts');
-    (await takeSqueegee)();
-  };
-}

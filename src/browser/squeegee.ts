@@ -17,7 +17,7 @@ const stepOfKey = 24;
 /** From the navigation start: the picture begins with an animation of its own. */
 const ownWipeEndsMs = 3_000;
 const cleanPercent = 97;
-const strokeMs = 900;
+const strokeMs = isMotionWelcome() ? 900 : 1;
 
 /** The picture is mirrored on right-to-left pages. */
 const outward = document.documentElement.dir === 'rtl' ? -1 : 1;
@@ -30,29 +30,24 @@ const steps: Record<string, Point | undefined> = {
 
 const frame = document.querySelector<HTMLElement>('[data-squeegee]');
 const image = frame?.querySelector('img');
-/** Activates the squeegee for a visitor who pressed the button, with a demonstration. */
-type Take = () => void;
 
-export const takeSqueegee = new Promise<Take>((resolve) => {
-  if (!frame || !image) return;
-  setTimeout(() => {
-    void draw(frame, image).then(resolve);
-  }, ownWipeEndsMs - performance.now());
-});
+export function setUpSqueegee(): void {
+  if (frame && image) setTimeout(() => void draw(frame, image), ownWipeEndsMs - performance.now());
+}
 
 /**
  * Rebuilds the picture as inline SVG; the page's policy would reject the styles of its animation.
  */
-async function draw(frame: HTMLElement, { src, className }: HTMLImageElement): Promise<Take> {
+async function draw(frame: HTMLElement, { src, className }: HTMLImageElement): Promise<void> {
   const text = await (await fetch(src)).text();
   const picture = frame.firstElementChild as HTMLElement;
   picture.outerHTML = text.replace(/<style.*<\/style>/, '');
   const drawing = frame.firstElementChild as SVGSVGElement;
   drawing.setAttribute('class', className);
-  return handOver(drawing, frame.dataset.squeegee ?? '');
+  handOver(drawing, frame.dataset.squeegee ?? '');
 }
 
-function handOver(drawing: SVGSVGElement, label: string): Take {
+function handOver(drawing: SVGSVGElement, label: string): void {
   const part = (id: string) => drawing.getElementById(id) as SVGGeometryElement;
   const squeegee = part('squeegee');
   const film = part('film');
@@ -107,11 +102,11 @@ function handOver(drawing: SVGSVGElement, label: string): Take {
     go({ x: at.x + step.x * stepOfKey, y: at.y + step.y * stepOfKey });
     tell();
   };
-  tell();
-  return () => {
-    squeegee.focus();
-    if (isMotionWelcome()) stroke(at, performance.now());
+  // For visitors who cannot drag (WCAG 2.5.7). A drag ends with a click too.
+  drawing.onclick = ({ target }) => {
+    if (!squeegee.contains(target as Node)) stroke(at, performance.now());
   };
+  tell();
 }
 
 function within(value: number, limit: number): number {
@@ -166,9 +161,8 @@ function isMotionWelcome(): boolean {
 
 /** Repeats the page's call to action where the visitor is looking. */
 function offerQuote(): void {
-  const button = frame?.querySelector('button');
   const quote = document.querySelector('h1 ~ div a')?.cloneNode(true) as HTMLElement | undefined;
-  if (!button || !quote) return;
-  quote.className = button.className;
-  button.replaceWith(quote);
+  if (!quote) return;
+  quote.classList.add('absolute', 'end-0', 'bottom-0');
+  frame?.append(quote);
 }

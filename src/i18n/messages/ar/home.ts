@@ -9,7 +9,6 @@ export const home = {
   intro:
     'ننظّف الصيدليات وعيادات أطباء الأسرة والشركات الصغيرة والمتوسطة والمكاتب ومراكز الرعاية. فريق ثابت، وشخص واحد تتواصلون معه، وردّ على سؤالكم {reply}.',
   squeegee: 'ممسحة الزجاج. اسحبوها، أو استخدموا مفاتيح الأسهم.',
-  wipe: 'جرّبوا المسح',
   ratingLabel: '{rating} من {ratingBest} نجوم',
   rating: '{rating} من {ratingBest}',
   // The form of the noun is right for numbers that end in 11 to 99, such as 127.

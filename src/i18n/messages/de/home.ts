@@ -8,7 +8,6 @@ export const home = {
   intro:
     'Wir reinigen Apotheken, Arztpraxen, kleine und mittlere Betriebe, Büros und Pflegeeinrichtungen. Mit festem Team und einer Ansprechperson. Fragen beantworten wir {reply}.',
   squeegee: 'Fensterwischer. Ziehen Sie ihn oder nutzen Sie die Pfeiltasten.',
-  wipe: 'Selbst wischen',
   ratingLabel: '{rating} von {ratingBest} Sternen',
   rating: '{rating} von {ratingBest}',
   ratingCount: 'aus {reviews} Bewertungen',

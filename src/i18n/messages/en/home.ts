@@ -9,7 +9,6 @@ export const home = {
   intro:
     'We clean pharmacies, GP practices, small and medium-sized businesses, offices and care centres. You get a regular team, one person to call and a reply {reply}.',
   squeegee: 'Squeegee. Drag it or use the arrow keys.',
-  wipe: 'Have a go',
   ratingLabel: '{rating} out of {ratingBest} stars',
   rating: '{rating} out of {ratingBest}',
   ratingCount: 'from {reviews} reviews',

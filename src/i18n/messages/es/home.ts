@@ -9,7 +9,6 @@ export const home = {
   intro:
     'Limpiamos farmacias, consultas médicas, pymes, oficinas y centros asistenciales. Con un equipo fijo, una sola persona de contacto y respuesta a sus preguntas {reply}.',
   squeegee: 'Rasqueta limpiacristales. Arrástrela o use las teclas de flecha.',
-  wipe: 'Pruébelo',
   ratingLabel: '{rating} de {ratingBest} estrellas',
   rating: '{rating} de {ratingBest}',
   ratingCount: 'según {reviews} valoraciones',

@@ -8,7 +8,6 @@ export const home = {
   intro:
     'Nous nettoyons pharmacies, cabinets médicaux, PME, bureaux et établissements de soins. Avec une équipe attitrée, un seul interlocuteur et une réponse à vos questions {reply}.',
   squeegee: 'Raclette à vitres. Faites-la glisser ou utilisez les touches fléchées.',
-  wipe: 'À vous',
   ratingLabel: '{rating} étoiles sur {ratingBest}',
   rating: '{rating} sur {ratingBest}',
   ratingCount: 'd’après {reviews} avis',

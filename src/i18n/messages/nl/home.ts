@@ -7,8 +7,6 @@ export const home = {
     'Wij maken schoon voor apotheken, huisartsen, mkb, kantoren en zorgcentra. Met een vast team, één contactpersoon en antwoord op uw vraag {reply}.',
   // The accessible name of the squeegee in the picture, which wipes the window.
   squeegee: 'Raamwisser. Sleep hem of gebruik de pijltjestoetsen.',
-  // On the button in the picture that hands it over.
-  wipe: 'Veeg zelf',
   ratingLabel: '{rating} van de {ratingBest} sterren',
   rating: '{rating} van {ratingBest}',
   ratingCount: 'uit {reviews} beoordelingen',
