@@ -9,13 +9,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** Everything else in that folder is an illustration. */
+const originals = /\.(?:jpe?g|png|webp)$/i;
+
 export function pictureOriginals(): AstroIntegration {
   return {
     name: 'picture-originals',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);
-        const files = globSync('_astro/*.{jpg,jpeg,JPG,JPEG,png,PNG,webp,WEBP}', { cwd: directory });
+        const files = globSync('_astro/*', { cwd: directory }).filter((file) => originals.test(file));
         await Promise.all(files.map((file) => rm(join(directory, file))));
       },
     },

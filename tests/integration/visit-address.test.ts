@@ -115,7 +115,7 @@ test('staff fills it in on the page of the booking, which mails nobody', async (
   const { reference, find } = await bookAndMail(services);
   const refused = await decide(reference, bookingActions.address, { ...address, postcode: 'Utrecht' });
   expect(refused.status).toBe(422);
-  expect(folded(refused.page.querySelector('[role=alert]')?.text)).toBe(
+  expect(folded(refused.page.querySelector('#postcode-error')?.text)).toBe(
     folded(t('visitAddress.postcodeInvalid')),
   );
   expect((await decide(reference, bookingActions.address, address)).status).toBe(303);

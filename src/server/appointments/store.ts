@@ -131,8 +131,8 @@ export function cancelAppointment(
 
 /**
  * The statement that stores the address of an appointment. All visits of a series have the address
- * of the booking that they follow from. They are locked in a fixed order, so that two concurrent
- * changes of a series do not deadlock.
+ * of the booking that they follow from. They are locked in the order of `storeSeries`, so that
+ * concurrent changes of a series do not deadlock.
  */
 export function updateAddress(
   reference: string,
@@ -146,7 +146,7 @@ export function updateAddress(
           or series_id = (select series_id from appointments as own where own.reference = ${reference})
           or series_id = (select id from series where series.reference = ${reference}))
         and quarantine_reasons = '{}' and status in (${sql.join([...holdingStatuses])})
-      order by id for update)
+      order by reference for update)
     update appointments set straat = ${straat}, postcode = ${postcode}, plaats = ${plaats}, sequence = sequence + 1
     where id in (select id from locked where ${condition})
     returning reference`;

@@ -18,6 +18,11 @@ const maxFileBytes = 50 * 1024 * 1024;
 /** The total of a day: an address of ours that anybody may ask for takes files for each request. */
 const maxFileBytesPerDay = 500 * 1024 * 1024;
 
+/** The total text of a day's mails, since a search reads all of it. */
+const maxTextBytesPerDay = 20 * 1024 * 1024;
+/** Characters that are kept of a mail above that. */
+const shortLength = 500;
+
 /** Message-IDs to look up: more than a thread of a few months has. */
 const maxThreads = 200;
 
@@ -114,22 +119,32 @@ export async function findAnswered(
   return rows[0]?.reference;
 }
 
-/** Removes the files of a mail when its request, or the day, already has the most that is kept. */
+/**
+ * Removes the files of a mail when its request, or the day, already has the most that is kept, and
+ * cuts its text when the day has.
+ */
 async function withinTotal(
   db: Database,
   mail: ReceivedMail,
   { reference, now }: { reference: string; now: Date },
 ): Promise<ReceivedMail> {
   const dayBefore = new Date(now.getTime() - 24 * 3_600_000);
-  const { rows } = await sql`
-    select from received_files join request_events on request_events.id = event_id
-    where reference = ${reference} or created_at > ${dayBefore}
-    having sum(octet_length(content)) filter (where reference = ${reference}) >= ${maxFileBytes}
-      or sum(octet_length(content)) filter (where created_at > ${dayBefore}) >= ${maxFileBytesPerDay}`.execute(
-    db,
-  );
-  if (rows.length === 0) return mail;
-  return { ...mail, files: [], leftOut: [...mail.leftOut, ...mail.files.map(({ name }) => name)] };
+  const { rows } = await sql<{ hasFiles: boolean; hasTexts: boolean }>`
+    select (
+      select coalesce(sum(octet_length(content)) filter (where reference = ${reference}) >= ${maxFileBytes}
+        or sum(octet_length(content)) filter (where created_at > ${dayBefore}) >= ${maxFileBytesPerDay}, false)
+      from received_files join request_events on request_events.id = event_id
+    ) as has_files, (
+      select coalesce(sum(octet_length(text)), 0) >= ${maxTextBytesPerDay}
+      from request_events where created_at > ${dayBefore}
+    ) as has_texts`.execute(db);
+  const { hasFiles, hasTexts } = rows[0] ?? { hasFiles: false, hasTexts: false };
+  const short = Array.from(mail.text).slice(0, shortLength).join('');
+  return {
+    ...mail,
+    ...(hasFiles && { files: [], leftOut: [...mail.leftOut, ...mail.files.map(({ name }) => name)] }),
+    ...(hasTexts && { text: short, isCut: mail.isCut || short.length < mail.text.length }),
+  };
 }
 
 /**
@@ -142,8 +157,8 @@ export async function storeMail(
   mail: ReceivedMail,
   { reference, at, now }: { reference: string; at: Date; now: Date },
 ): Promise<boolean> {
-  const { id: messageId, sender, subject, text, isCut, isAutomatic } = mail;
-  const { files: kept, leftOut } = await withinTotal(db, mail, { reference, now });
+  const { id: messageId, sender, subject, isAutomatic } = mail;
+  const { text, isCut, files: kept, leftOut } = await withinTotal(db, mail, { reference, now });
   const kind = isAutomatic ? customerMails.automatic : customerMails.written;
   const detail = { messageId, sender, subject, leftOut, ...(isCut && { isCut }) };
   const files = kept.map(({ name, type, bytes }) => ({
