@@ -39,7 +39,7 @@ export const appointmentSchema = z.object({
     .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'appointmentForm.dateRequired')),
   /** Start hour in Amsterdam. */
   timeSlot: z.enum(appointmentSlots, 'appointmentForm.timeRequired'),
-  service: z.enum(appointmentServices, 'validation.serviceRequired'),
+  service: z.enum(appointmentServices, 'form.serviceRequired'),
   frequency: z.enum(appointmentFrequencies, 'appointmentForm.frequencyRequired'),
   squareMeters: optionalInteger(1, maxSquareMeters, 'appointmentForm.squareMetersInvalid', parseArea),
   naam: requiredLine('validation.nameRequired'),

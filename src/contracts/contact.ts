@@ -14,7 +14,7 @@ export const contactSchema = z.object({
   bedrijf: requiredLine('person.companyRequired'),
   email: requiredEmail(),
   telefoon: optionalPhone(),
-  service: z.enum(contactServices, 'validation.serviceRequired'),
+  service: z.enum(contactServices, 'form.serviceRequired'),
   bericht: optionalText(maxLengths.message),
 });
 

@@ -29,7 +29,7 @@ export const priceFrequencies = [
 export const squareMetersBounds = { min: 10, max: 10_000 };
 
 export const priceSchema = z.object({
-  service: z.enum(serviceIds, 'validation.serviceRequired'),
+  service: z.enum(serviceIds, 'form.serviceRequired'),
   squareMeters: requiredInteger(
     squareMetersBounds.min,
     squareMetersBounds.max,

@@ -27,7 +27,7 @@ import { FormProvider } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /** Namespaces of the texts that the page passes. */
-export const priceFormTexts = ['form', 'validation', 'price'] as const;
+export const priceFormTexts = ['form', 'price'] as const;
 
 type Input = z.input<typeof priceSchema>;
 

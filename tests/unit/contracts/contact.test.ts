@@ -17,7 +17,7 @@ describe('the quote request', () => {
       naam: 'validation.nameRequired',
       bedrijf: 'person.companyRequired',
       email: 'person.emailRequired',
-      service: 'validation.serviceRequired',
+      service: 'form.serviceRequired',
     });
   });
 

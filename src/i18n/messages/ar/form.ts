@@ -4,6 +4,7 @@ export const form = {
   nameLabel: 'الاسم',
   companyLabel: 'الشركة',
   serviceLabel: 'نوع المكان',
+  serviceRequired: 'اختاروا نوع المكان',
   messageLabel: 'الرسالة',
   privacyLink: 'اطّلعوا على سياسة الخصوصية',
   requiredMark: 'حقل إلزامي',

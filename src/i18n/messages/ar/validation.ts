@@ -2,6 +2,5 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const validation = {
   nameRequired: 'أدخلوا اسمكم',
-  serviceRequired: 'اختاروا نوع المكان',
   tooLong: 'الحد الأقصى لعدد الأحرف: {max} (عدد الأحرف الزائدة: {excess})',
 } satisfies TextsOf<'validation'>;

@@ -4,6 +4,7 @@ export const form = {
   nameLabel: 'Name',
   companyLabel: 'Unternehmen',
   serviceLabel: 'Art der Räume',
+  serviceRequired: 'Bitte wählen Sie die Art der Räume',
   messageLabel: 'Nachricht',
   privacyLink: 'Zur Datenschutzerklärung',
   requiredMark: 'Pflichtfeld',

@@ -2,6 +2,5 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const validation = {
   nameRequired: 'Bitte geben Sie Ihren Namen ein',
-  serviceRequired: 'Bitte wählen Sie die Art der Räume',
   tooLong: 'Bitte höchstens {max} Zeichen ({excess} zu viel)',
 } satisfies TextsOf<'validation'>;

@@ -4,6 +4,7 @@ export const form = {
   nameLabel: 'Name',
   companyLabel: 'Company',
   serviceLabel: 'Type of premises',
+  serviceRequired: 'Choose the type of premises',
   messageLabel: 'Message',
   privacyLink: 'Read our privacy statement',
   requiredMark: 'Required field',

@@ -2,6 +2,5 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const validation = {
   nameRequired: 'Enter your name',
-  serviceRequired: 'Choose the type of premises',
   tooLong: 'Use no more than {max} characters ({excess} too many)',
 } satisfies TextsOf<'validation'>;

@@ -4,6 +4,7 @@ export const form = {
   nameLabel: 'Nombre',
   companyLabel: 'Empresa',
   serviceLabel: 'Tipo de local',
+  serviceRequired: 'Elija el tipo de local',
   messageLabel: 'Mensaje',
   privacyLink: 'Lea nuestra política de privacidad',
   requiredMark: 'Campo obligatorio',

@@ -4,6 +4,7 @@ export const form = {
   nameLabel: 'Nom et prénom',
   companyLabel: 'Entreprise',
   serviceLabel: 'Type de locaux',
+  serviceRequired: 'Choisissez le type de locaux',
   messageLabel: 'Message',
   privacyLink: 'Lire notre politique de confidentialité',
   requiredMark: 'Champ obligatoire',

@@ -3,6 +3,7 @@ export const form = {
   nameLabel: 'Naam',
   companyLabel: 'Bedrijf',
   serviceLabel: 'Soort pand',
+  serviceRequired: 'Kies het soort pand',
   messageLabel: 'Bericht',
   privacyLink: 'Lees onze privacyverklaring',
   requiredMark: 'Verplicht veld',
