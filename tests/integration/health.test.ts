@@ -42,7 +42,7 @@ describe('a monitor', () => {
   });
 
   test('is alerted about a mail that has waited for twenty minutes', async () => {
-    await services.mailbox.stop();
+    services.mailbox.isAway = true;
     await sendContact(services);
     services.clock.advanceMinutes(20);
     expect(await ask()).toMatchObject({ status: 200, body: { mail: { waiting: 2, oldestSeconds: 1200 } } });
@@ -84,7 +84,7 @@ describe('the administrator', () => {
   });
 
   test('is alerted once about undelivered mail, by a webhook, and once when it is resolved', async () => {
-    await services.mailbox.stop();
+    services.mailbox.isAway = true;
     await sendContact(services);
     services.clock.advanceMinutes(34);
     await runAll(services);
@@ -93,7 +93,7 @@ describe('the administrator', () => {
       'https://www.example.nl\nDe mail staat stil: er wachten er 2, de oudste 34 minuten.',
     ]);
     expect(hook.bodies.join()).not.toMatch(/delinde|Noor/);
-    await services.mailbox.start();
+    services.mailbox.isAway = false;
     await services.deliverMail();
     await watchHealth(services);
     await watchHealth(services);

@@ -41,7 +41,7 @@ test('nobody may read them without the token', async () => {
 });
 
 test('mails that wait, their age, and the last run of each schedule', async () => {
-  await services.mailbox.stop();
+  services.mailbox.isAway = true;
   await sendContact(services);
   await recordRun(services.db, 'deliver-mail', services.clock.now);
   const ranAt = services.clock.now.getTime() / 1000;

@@ -38,7 +38,7 @@ describe('while all is well', () => {
 
 describe('when something is wrong', () => {
   test('the page shows everything that the monitor gets, and every page warns users who may repair it', async () => {
-    await services.mailbox.stop();
+    services.mailbox.isAway = true;
     await sendContact(services);
     services.clock.advanceMinutes(21);
     const health = await readHealth(services);

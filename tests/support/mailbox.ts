@@ -1,7 +1,7 @@
 /** A real SMTP server that stores the mails it receives, parsed like in a mail program. */
 import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
@@ -28,9 +28,12 @@ export interface Mailbox {
   logins: number;
   /** How long it takes to accept a mail. */
   acceptsAfterMs: number;
+  /**
+   * Hangs up on every client while it is true. It keeps its port: a mailbox of another test could
+   * get one that is free.
+   */
+  isAway: boolean;
   stop: () => Promise<void>;
-  /** Listens again, on the same port. */
-  start: () => Promise<void>;
 }
 
 // It waits a tenth of a second for early talkers, at each delivery.
@@ -50,21 +53,19 @@ export async function openMailbox({ canEncrypt = false } = {}): Promise<Mailbox>
     refusesRecipients: undefined,
     logins: 0,
     acceptsAfterMs: 0,
-    stop: async () => {},
-    start: async () => {},
-  };
-  let port = 0;
-  mailbox.start = async () => {
-    const server = createServer(mailbox, canEncrypt);
-    await once(server.listen(port, '127.0.0.1'), 'listening');
-    ({ port } = server.server.address() as AddressInfo);
-    mailbox.url = `smtp://127.0.0.1:${String(port)}`;
-    mailbox.stop = () =>
+    isAway: false,
+    stop: () =>
       new Promise((resolve) => {
         server.close(resolve);
-      });
+      }),
   };
-  await mailbox.start();
+  const server = createServer(mailbox, canEncrypt);
+  server.server.prependListener('connection', (socket: Socket) => {
+    if (mailbox.isAway) socket.destroy();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  mailbox.url = `smtp://127.0.0.1:${String(port)}`;
   return mailbox;
 }
 
