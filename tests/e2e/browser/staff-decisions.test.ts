@@ -37,10 +37,18 @@ for (const javaScriptEnabled of [true, false]) {
         await logIn(page, 'operations-manager');
         await page.goto(testimonialsPath);
         const item = page.locator(`[data-testimonial="${reference}"]`);
-        await press(page, item.getByRole('button', { name: 'Goedkeuren' }));
-        await expect(page.getByRole('status')).toContainText('Binnen vijf minuten');
-        await expect(item).toHaveCount(0);
-        expect(await published()).toContain(naam);
+        const approve = async () => {
+          await press(page, item.getByRole('button', { name: 'Goedkeuren' }));
+          await expect(page.getByRole('status')).toContainText('Binnen vijf minuten');
+          await expect(item).toHaveCount(0);
+          expect(await published()).toContain(naam);
+        };
+        await approve();
+        await press(page, page.getByRole('button', { name: 'Ongedaan maken' }));
+        await expect(page.getByRole('status')).not.toContainText('Binnen vijf minuten');
+        expect(await published()).not.toContain(naam);
+        await page.goto(testimonialsPath);
+        await approve();
         await page.goto(testimonialListPath('approved'));
         await press(page, item.getByRole('button', { name: 'Haal van de website' }));
         await expect(item).toHaveCount(0);

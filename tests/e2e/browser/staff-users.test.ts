@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Nog 9 codes over')).toBeVisible();
     });
 
-    test('a user who forgot the password is mailed a link, and logs in with another one', async ({
+    test('a user who was deactivated by mistake forgot the password, is mailed a link, and logs in with another one', async ({
       page,
     }) => {
       const { email, link } = await invite(page);
@@ -71,6 +71,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(usersPath);
       await expectNoFaults(page);
       const user = page.locator(`[data-user="${email}"]`);
+      await user.locator('summary').tap();
+      await user.getByRole('button', { name: 'Deactiveer' }).tap();
+      await expect(page.getByRole('status')).toContainText('kan niet meer inloggen');
+      await page.getByRole('button', { name: 'Ongedaan maken' }).tap();
+      await expect(page.getByRole('status')).not.toContainText('kan niet meer inloggen');
       await user.locator('summary').tap();
       await user.getByRole('button', { name: 'Stuur link voor nieuw wachtwoord' }).tap();
       await expect(page.getByRole('status')).toBeVisible();
