@@ -10,7 +10,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('an emergency by telephone is in the list after four presses', async ({ page }) => {
+    test('an emergency by telephone is in the list after four presses, and another one after going back', async ({
+      page,
+    }) => {
       const name = `Bo ${randomUUID().slice(0, 8)}`;
       let presses = 0;
       const press = async (role: 'button' | 'link' | 'radio', label: string) => {
@@ -30,8 +32,14 @@ for (const javaScriptEnabled of [true, false])
       expect(presses).toBe(4);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(page.getByText('Spoed', { exact: true }).first()).toBeVisible();
+      const first = page.url();
+      await page.goBack();
+      await page.getByLabel('Naam').fill(`${name} junior`);
+      await press('button', 'Bewaar verzoek');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} junior`);
+      expect(page.url()).not.toBe(first);
       await page.goto('/beheer?mijn=1');
-      await expect(page.getByRole('link', { name })).toBeVisible();
+      await expect(page.getByRole('link', { name })).toHaveCount(2);
     });
   });
 
