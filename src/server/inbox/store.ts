@@ -18,9 +18,11 @@ const maxFileBytes = 50 * 1024 * 1024;
 /** The total of a day: an address of ours that anybody may ask for takes files for each request. */
 const maxFileBytesPerDay = 500 * 1024 * 1024;
 
-/** The total text of a day's mails, since a search reads all of it. */
+/** The total text of a day's events, since a search reads all of it. */
 const maxTextBytesPerDay = 20 * 1024 * 1024;
-/** Characters that are kept of a mail above that. */
+/** The part of it that each request has anyway: one that sends little is not cut because of others. */
+const textBytesPerRequest = 20 * 1024;
+/** Characters that are kept of a mail above both. */
 const shortLength = 500;
 
 /** Message-IDs to look up: more than a thread of a few months has. */
@@ -121,7 +123,7 @@ export async function findAnswered(
 
 /**
  * Removes the files of a mail when its request, or the day, already has the most that is kept, and
- * cuts its text when the day has.
+ * cuts its text when the day and its request have.
  */
 async function withinTotal(
   db: Database,
@@ -135,7 +137,8 @@ async function withinTotal(
         or sum(octet_length(content)) filter (where created_at > ${dayBefore}) >= ${maxFileBytesPerDay}, false)
       from received_files join request_events on request_events.id = event_id
     ) as has_files, (
-      select coalesce(sum(octet_length(text)), 0) >= ${maxTextBytesPerDay}
+      select coalesce(sum(octet_length(text)) >= ${maxTextBytesPerDay}
+        and sum(octet_length(text)) filter (where reference = ${reference}) >= ${textBytesPerRequest}, false)
       from request_events where created_at > ${dayBefore}
     ) as has_texts`.execute(db);
   const { hasFiles, hasTexts } = rows[0] ?? { hasFiles: false, hasTexts: false };
