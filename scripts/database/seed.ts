@@ -1,16 +1,17 @@
 /**
  * Fills the local database with demo data. Idempotent. Refuses in production and for a remote
- * database.
+ * database: a forgotten `.env` must not cost anyone their data.
  */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
-import { parseEnv } from '#server/env.ts';
+import { EnvError, parseEnv, type Env } from '#server/env.ts';
 import { seedDemoAccounts, seedDemoData } from '../demo/demo-data.ts';
 import { explainFailure, printAccounts } from '../site/local-site.ts';
-import { requireLocalDatabase } from './require-local-database.ts';
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 async function seed(): Promise<void> {
   const env = parseEnv(process.env);
-  requireLocalDatabase(env, 'db:seed');
+  requireLocalDatabase(env);
   const db = openDatabaseForMaintenance(env);
   try {
     const accounts = await seedDemoAccounts(db);
@@ -19,6 +20,13 @@ async function seed(): Promise<void> {
     printAccounts(accounts);
   } finally {
     await db.destroy();
+  }
+}
+
+function requireLocalDatabase({ production, databaseUrl }: Env): void {
+  if (production) throw new EnvError('db:seed refuses to run in production.');
+  if (databaseUrl !== undefined && !localHosts.includes(new URL(databaseUrl).hostname)) {
+    throw new EnvError('db:seed only touches a database on this machine; DATABASE_URL names another.');
   }
 }
 

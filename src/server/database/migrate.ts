@@ -22,7 +22,7 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
   const { missing, newer } = await compareMigrations(db);
   if (newer.length > 0 && missing.length > 0)
     throw new MigrationError(
-      `The database has ${newer.join(', ')}, which this release does not know, and lacks ${missing.join(', ')}. Both are of different lines of work: \`npm run db:reset\` begins a local database again.`,
+      `The database has ${newer.join(', ')}, which this release does not know, and lacks ${missing.join(', ')}. Both are of different lines of work: a local site without the folder \`.data\` begins with a new one.`,
     );
   return newer.length > 0 ? [] : read(await new Migrator({ db, provider }).migrateToLatest());
 }
