@@ -2,14 +2,16 @@
  * Series that are planned and changed at the same moment. Needs a real PostgreSQL: PGlite has a
  * single connection.
  */
+import { addDays } from '#domain/days.ts';
 import { cancel, saveAddress } from '#server/appointments/changes.ts';
+import type { Database } from '#server/database/database.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seriesActions, seriesPath } from '#contracts/staff/series.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { anAnswer } from '../support/received.ts';
-import { formOfPreview, planSeries, tuesdays, visitsOf, wonQuote } from '../support/series.ts';
+import { firstTuesday, formOfPreview, planSeries, tuesdays, visitsOf, wonQuote } from '../support/series.ts';
 import { logIn, postStaffForm } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -110,6 +112,44 @@ test.each([
   });
   expect((await ended[0])?.status).toBe(409);
   expect(await visitsOf(services, reference)).toHaveLength(4);
+});
+
+/** A planned series, how to lengthen it, and how to enter its address. */
+async function lengthening() {
+  const reference = await wonQuote(services);
+  await planSeries(services, reference, session);
+  const [first] = await visitsOf(services, reference);
+  const form = await formOfPreview(services, reference, session, { tot: addDays(firstTuesday, 55) });
+  return {
+    lengthen: (db: Database) => postStaffForm({ ...services, db }, seriesPath(reference), form, session),
+    enter: (db: Database) => saveAddress({ ...services, db }, first?.reference ?? '', address),
+    streets: () =>
+      services.db.selectFrom('appointments').select('straat').where('seriesId', 'is not', null).execute(),
+  };
+}
+
+test('an address entered while a series is lengthened is at the added visits too', async () => {
+  const { lengthen, enter, streets } = await lengthening();
+  const [entered] = await services.db.transaction().execute(async (transaction) => {
+    expect((await lengthen(transaction)).status).toBe(303);
+    const entering = enter(services.db);
+    await waitForLock();
+    return [entering];
+  });
+  expect(await entered).toBe('done');
+  expect(await streets()).toEqual(Array(8).fill({ straat: address.straat }));
+});
+
+test('a series that is lengthened while its address is entered is refused', async () => {
+  const { lengthen, enter, streets } = await lengthening();
+  const [lengthened] = await services.db.transaction().execute(async (transaction) => {
+    expect(await enter(transaction)).toBe('done');
+    const waiting = lengthen(services.db);
+    await waitForLock();
+    return [waiting];
+  });
+  expect((await lengthened).status).toBe(409);
+  expect(await streets()).toEqual(Array(4).fill({ straat: address.straat }));
 });
 
 test('a note at a visit that a change has just removed is refused, and shown', async () => {

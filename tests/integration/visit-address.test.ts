@@ -111,7 +111,7 @@ test('after ten changes, also of more at once, it is changed by telephone', asyn
   expect(page.querySelector('input[name=straat]')?.getAttribute('value')).toBe('Elders 1');
 });
 
-test('staff fills it in on the page of the booking, which mails nobody', async () => {
+test('staff fills it in on the page of the booking, unless it changed meanwhile, which mails nobody', async () => {
   const { reference, find } = await bookAndMail(services);
   const refused = await decide(reference, bookingActions.address, { ...address, postcode: 'Utrecht' });
   expect(refused.status).toBe(422);
@@ -121,6 +121,8 @@ test('staff fills it in on the page of the booking, which mails nobody', async (
   expect((await decide(reference, bookingActions.address, address)).status).toBe(303);
   expect(await find()).toMatchObject({ straat: 'Maliebaan 12', postcode: '3581 CN', sequence: 1 });
   expect(await eventsOf(services, reference)).toMatchObject([{ kind: 'booking-address' }]);
+  const late = await decide(reference, bookingActions.address, { ...address, straat: 'Elders 1' });
+  expect([late.status, (await find())?.straat]).toEqual([409, 'Maliebaan 12']);
   await services.deliverMail();
   expect(services.mailbox.mails).toEqual([]);
 });

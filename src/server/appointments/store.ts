@@ -131,8 +131,8 @@ export function cancelAppointment(
 
 /**
  * The statement that stores the address of an appointment. All visits of a series have the address
- * of the booking that they follow from. They are locked in the order of `storeSeries`, so that
- * concurrent changes of a series do not deadlock.
+ * of the booking that they follow from. Locks the series before its visits, like `storeSeries`, and
+ * changes nothing when that has just changed the series, since it does not see new visits.
  */
 export function updateAddress(
   reference: string,
@@ -140,11 +140,15 @@ export function updateAddress(
   condition: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
   return sql`
-    with locked as (
+    with its_series as materialized (
+      select id, sequence from series
+      where reference = ${reference} or id = (select series_id from appointments where reference = ${reference})
+    ), held as (
+      select from series join its_series using (id, sequence) for update of series
+    ), locked as (
       select * from appointments
-      where (reference = ${reference}
-          or series_id = (select series_id from appointments as own where own.reference = ${reference})
-          or series_id = (select id from series where series.reference = ${reference}))
+      where (reference = ${reference} or series_id in (select id from its_series))
+        and (select count(*) from held) = (select count(*) from its_series)
         and quarantine_reasons = '{}' and status in (${sql.join([...holdingStatuses])})
       order by reference for update)
     update appointments set straat = ${straat}, postcode = ${postcode}, plaats = ${plaats}, sequence = sequence + 1

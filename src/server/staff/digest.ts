@@ -50,8 +50,8 @@ async function listOverdue(db: Database, now: Date, today: string): Promise<Over
 }
 
 /**
- * Lists the oldest pending requests past their deadline, except postponed ones. Requests in
- * quarantine have no deadline.
+ * Lists the oldest pending requests past their deadline, except postponed ones; those that look
+ * like spam last. Requests in quarantine have no deadline.
  */
 async function listWaiting(
   db: Database,
@@ -64,7 +64,7 @@ async function listWaiting(
     from ${sql.table(table)}
     where status = 'pending' and due_at < ${now} and quarantine_reasons = '{}'
     and reference not in (select reference from requests where waits_from > ${now}) and ${isOpen?.(today) ?? sql`true`}
-    order by due_at limit ${maxListed}`.execute(db);
+    order by spam_signs <> '{}', due_at limit ${maxListed}`.execute(db);
   return rows;
 }
 

@@ -81,13 +81,14 @@ export async function changeAddress(
   { appointment, userId }: BookingChange,
   address: VisitAddress,
 ): Promise<BookingResult> {
-  const { reference } = appointment;
+  const { reference, sequence } = appointment;
+  const isAsSeen = sql`exists (select from locked as own where (own.reference, own.sequence) = (${reference}, ${sequence}::int))`;
   const isChanged = await applyChange(services.db, {
     reference,
     userId,
     at: services.now(),
     event: { kind: 'booking-address' },
-    statement: updateAddress(reference, address),
+    statement: updateAddress(reference, address, isAsSeen),
   });
   return isChanged ? 'done' : 'stale';
 }

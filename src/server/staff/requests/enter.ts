@@ -50,7 +50,7 @@ export async function enterBooking(
   const { team, taal, kenmerk, ...answers } = entered;
   const hour = { day: answers.appointmentDate, slot: answers.timeSlot };
   try {
-    const entry = { kenmerk, taal, userId, team: freeTeam(hour, Number(team)) };
+    const entry = { kenmerk: `${kenmerk} ${team}`, taal, userId, team: freeTeam(hour, Number(team)) };
     return await store(services, bookingForm, answers, entry);
   } catch (error) {
     if (isAllocationTaken(error) || error instanceof NoResultError) return undefined;

@@ -125,7 +125,7 @@ function statementOf(change: SeriesChange, at: Date) {
   const entry = { reference, userId, at };
   const namesOf = (own: Planned['kept']) => own.map((visit) => visit.reference);
   return sql<{ isStored: boolean }>`
-    with ${lockVisits(planned.gone)}, changed as (
+    with ${lockSeries(change)}, changed as (
       ${writeSeries(change, at)}
     ), gone as (
       delete from appointments
@@ -165,18 +165,21 @@ function statementOf(change: SeriesChange, at: Date) {
 }
 
 /**
- * Leaves out the visits that changed after they were read. The statement does not see what is
+ * Locks the series, if it is as the user saw it, and then its visits. Leaves out those that changed
+ * after they were read. The statement does not see what is
  * stored after its start: `locked` waits for such changes. The version of a row is its `xmin`.
  */
-function lockVisits(gone: OwnVisit[]) {
-  const read = JSON.stringify(gone.map(({ reference, sequence }) => ({ reference, sequence })));
+function lockSeries({ before, planned }: SeriesChange) {
+  const visits = visitsOf(planned).map(({ reference, sequence }) => ({ reference, sequence }));
   return sql`
-    seen as materialized (
+    held as (
+      select from series where id = ${before?.id ?? null} and sequence = ${before?.sequence ?? null} for update
+    ), seen as materialized (
       select reference, sequence, requests.xmin as version from requests join appointments using (reference)
-      join jsonb_to_recordset(${read}::jsonb) as visit (reference text, sequence int) using (reference, sequence)
+      join jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as visit (reference text, sequence int) using (reference, sequence)
     ), locked as (
       select from appointments join requests using (reference) join seen using (reference, sequence)
-      where requests.xmin = seen.version order by reference for update of appointments, requests
+      where requests.xmin = seen.version and exists (select from held) order by reference for update of appointments, requests
     )`;
 }
 
@@ -204,6 +207,11 @@ function keepCorrespondence(reference: string, at: Date) {
     )`;
 }
 
+/** The visits that the series has. */
+function visitsOf({ kept, gone }: Planned): OwnVisit[] {
+  return [...kept, ...gone];
+}
+
 function writeSeries({ customer, before, after, planned }: SeriesChange, at: Date) {
   const { rule, firstDay, slot, hours, team, price } = after;
   return before
@@ -211,7 +219,7 @@ function writeSeries({ customer, before, after, planned }: SeriesChange, at: Dat
       update series set rule = ${rule}, first_day = ${firstDay}::date, time_slot = ${slot}, hours = ${hours}::int,
         team = ${team}::int, price = ${price}::numeric, sequence = sequence + 1, updated_at = ${at}
       where id = ${before.id} and sequence = ${before.sequence}
-        and (select count(*) from locked) = ${planned.gone.length}
+        and (select count(*) from locked) = ${visitsOf(planned).length}
       returning id`
     : sql`
       insert into series (reference, rule, first_day, time_slot, hours, team, price, created_at, updated_at)
