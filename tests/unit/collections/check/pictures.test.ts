@@ -23,6 +23,7 @@ it('a picture that can be shown is no fault', async () => {
 it.each([
   ['that is none', 'kapot.jpg', 'geen plaatje'],
   ['that is no drawing', 'leeg.svg', '<html></html>'],
+  ['of 81 megapixels', 'groot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>'],
 ])('an upload %s is named with the cure', async (_, name, text) => {
   write(name, text);
   const [fault, ...others] = await findPictureFaults(directory);
