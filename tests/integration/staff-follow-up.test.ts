@@ -1,6 +1,6 @@
 /** A postponed request leaves the list until its day; a new assignee is notified by mail. */
 import { sendDigest } from '#server/staff/digest.ts';
-import { followUpActions } from '#contracts/staff/follow-up.ts';
+import { followUpActions, otherDay } from '#contracts/staff/follow-up.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { queuePath, type QueueView } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -42,6 +42,15 @@ test('what is put off is back at midnight in Amsterdam of its day, with the reas
   const { page } = await getStaffPage(services, requestPath(reference), session);
   expect(page.querySelector('[data-notice=niet-later]')?.text).toContain('Bel de inkoper');
   expect(page.querySelector('[data-waiting]')?.text).toBe('1 open');
+});
+
+test('a callback request is not put off beyond its retention period', async () => {
+  const reference = await sendRequest(services, 'callback');
+  const putOff = (datum: string) => postpone(reference, { dag: otherDay, datum });
+  const { status, page } = await putOff('2027-04-05');
+  expect(status).toBe(422);
+  expect(page.querySelector('#datum-error')?.text).toContain('al verwijderd');
+  expect((await putOff('2027-02-19')).status).toBe(303);
 });
 
 test('what its customer wrote about meanwhile stays where it is in the list', async () => {

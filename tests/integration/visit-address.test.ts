@@ -15,7 +15,7 @@ import { bookAndMail, holdTime, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { getPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
-import { planSeries, visitsOf, wonQuote } from '../support/series.ts';
+import { changeVisit, planSeries, visitsOf, wonQuote } from '../support/series.ts';
 import { logIn, eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
@@ -125,6 +125,21 @@ test('staff fills it in on the page of the booking, unless it changed meanwhile,
   expect([late.status, (await find())?.straat]).toEqual([409, 'Maliebaan 12']);
   await services.deliverMail();
   expect(services.mailbox.mails).toEqual([]);
+});
+
+test('visits that are added after one was called off have the address entered since', async () => {
+  const reference = await wonQuote(services);
+  const manager = await logIn(services, 'operations-manager');
+  await planSeries(services, reference, manager);
+  const visits = await visitsOf(services, reference);
+  const cancel = { actie: bookingActions.cancel, reden: 'Vakantie' };
+  await changeVisit(services, visits[3]?.reference ?? '', manager, cancel);
+  await saveAddress(services, visits[0]?.reference ?? '', { ...address, postcode: '3581 CN' });
+  await planSeries(services, reference, manager, { tot: '2027-01-05' });
+  const rows = await services.db.selectFrom('appointments').select(['status', 'straat']).execute();
+  expect(rows.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
+  expect(rows.length).toBeGreaterThan(4);
+  expect(new Set(rows.map(({ straat }) => straat))).toEqual(new Set([address.straat]));
 });
 
 test('an address from the link of a later visit leaves one of tomorrow as it is', async () => {

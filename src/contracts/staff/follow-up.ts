@@ -12,6 +12,8 @@ export const otherDay = 'anders';
 
 /** The error for an invalid day. */
 export const followUpDayProblem = 'Kies een dag na vandaag, hoogstens een jaar vooruit.';
+export const removedByThenProblem =
+  'Op die dag is dit verzoek al verwijderd, zoals de privacyverklaring zegt. Kies een eerdere dag.';
 
 export const followUpSchema = z.object({
   dag: z.union([z.literal(otherDay), namedDaySchema], followUpDayProblem),

@@ -131,8 +131,9 @@ export function cancelAppointment(
 
 /**
  * The statement that stores the address of an appointment. All visits of a series have the address
- * of the booking that they follow from. Locks the series before its visits, like `storeSeries`, and
- * changes nothing when that has just changed the series, since it does not see new visits.
+ * of the booking that they follow from, also cancelled ones, which may be restored. Locks the
+ * series before its visits, like `storeSeries`, and changes nothing when that has just changed the
+ * series, since it does not see new visits.
  */
 export function updateAddress(
   reference: string,
@@ -149,7 +150,7 @@ export function updateAddress(
       select * from appointments
       where (reference = ${reference} or series_id in (select id from its_series))
         and (select count(*) from held) = (select count(*) from its_series)
-        and quarantine_reasons = '{}' and status in (${sql.join([...holdingStatuses])})
+        and quarantine_reasons = '{}' and status <> 'completed'
       order by reference for update)
     update appointments set straat = ${straat}, postcode = ${postcode}, plaats = ${plaats}, sequence = sequence + 1
     where id in (select id from locked where ${condition})

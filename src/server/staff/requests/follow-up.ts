@@ -3,6 +3,7 @@ import { dayAt, startOfDay } from '#domain/local-days.ts';
 import { isFollowUpDay } from '#domain/staff/follow-up.ts';
 import { byDeadline, stillUnseen } from '#server/forms/requests.ts';
 import type { Fields } from '#server/http/body.ts';
+import { getForm } from '#server/registry.ts';
 import { draftOf, problemsOf } from '#server/staff/fields.ts';
 import { changeRequest } from '#server/staff/requests/change.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
@@ -14,8 +15,10 @@ import {
   followUpDayProblem,
   followUpSchema,
   readFollowUpDay,
+  removedByThenProblem,
 } from '#contracts/staff/follow-up.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
+import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 const permission = 'requests.change';
@@ -45,6 +48,7 @@ async function postpone(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (!day || !isFollowUpDay(dayAt(visit.services.now()), day))
     return refuse(visit, fields, { dag: followUpDayProblem });
   const backAt = startOfDay(day);
+  if (await isRemovedBy(visit, request, backAt)) return refuse(visit, fields, { dag: removedByThenProblem });
   const isChanged = await changeRequest(visit, {
     reference,
     event: { kind: 'put-off', text: reason, detail: { day } },
@@ -63,6 +67,17 @@ async function postpone(visit: StaffVisit, fields: Fields): Promise<Response> {
         stale: { part: 'status', value: from },
         followUpDraft: draftOf(followUpSchema, fields),
       });
+}
+
+/** True when its retention period ends before that moment. */
+async function isRemovedBy(
+  { services }: StaffVisit,
+  { kind, reference }: RequestView,
+  at: Date,
+): Promise<boolean> {
+  const { table, isExpired } = getForm(kind);
+  const expired = sql`select from ${sql.table(table)} where reference = ${reference} and (${isExpired(at)})`;
+  return (await expired.execute(services.db)).rows.length > 0;
 }
 
 /** Idempotent. */
