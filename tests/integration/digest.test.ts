@@ -47,12 +47,14 @@ describe('the digest', () => {
     expect(nextWeek?.text).not.toContain('Afspraken'); // it has been
   });
 
-  test('lists the oldest fifty of a form, with the number of the others', async () => {
+  test('lists the oldest fifty of a form, those that look like spam last, with the number of the others', async () => {
     const { body } = await sendExample(forms.callback, services);
     const { reference } = body as { reference: string };
     await sql`
-      insert into callback_requests (submission_id, reference, locale, created_at, due_at, naam, telefoon, onderwerp, page, referrer)
-      select gen_random_uuid(), 'TEL-' || number, locale, created_at, due_at + interval '1 minute', naam, telefoon, onderwerp, page, referrer
+      insert into callback_requests
+        (submission_id, reference, locale, created_at, due_at, naam, telefoon, onderwerp, page, referrer, spam_signs)
+      select gen_random_uuid(), 'TEL-' || number, locale, created_at, due_at - interval '1 minute', naam, telefoon,
+        onderwerp, page, referrer, '{links}'
       from callback_requests, generate_series(1, 60) as number`.execute(services.db);
     const [mail] = await digestAt(tuesday);
     expect(mail?.subject).toBe('Wacht langer dan beloofd: 61');

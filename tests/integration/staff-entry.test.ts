@@ -108,6 +108,12 @@ describe('a booking at a free hour of the calendar', () => {
     expect(await mails()).toEqual([]);
   });
 
+  test('sent twice is one booking, and for another team another', async () => {
+    const kenmerk = randomUUID();
+    for (const team of ['2', '2', '1']) await book({ kenmerk, team });
+    expect((await rows()).map(({ team }) => team)).toEqual([2, 1]);
+  });
+
   test('may be earlier than visitors may choose, but not in the past, at a closure or taken', async () => {
     const { now: createdAt } = services.clock;
     const today = toLocalTime(createdAt, company.timeZone).day;
