@@ -242,7 +242,16 @@ export const companySchema = z.strictObject({
     }),
   /** Whether planners call in the evening; if not, the form does not offer it. */
   eveningCalls: yesOrNo,
-  appointments: z.strictObject({ weekdays, teams: whole(1, 50), daysAhead: whole(7, 120) }),
+  appointments: z.strictObject({
+    // The database refuses a visit on Saturday or Sunday.
+    weekdays: weekdays.refine(
+      (days) => days.every((day) => day <= 5),
+      'Noem werkdagen: 1 is maandag, 5 is vrijdag.',
+    ),
+    // Staff's forms take one digit.
+    teams: whole(1, 9),
+    daysAhead: whole(7, 120),
+  }),
   /** Days on which the office is closed besides Dutch public holidays. */
   closures: z.array(day, 'Noem de dagen, zoals ["2026-12-31"].').optional(),
   serviceArea: z.strictObject({

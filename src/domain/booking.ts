@@ -44,7 +44,7 @@ export interface DayTimes {
   slots: AppointmentSlot[];
 }
 
-/** Lists the days to choose from: the coming weeks from tomorrow on, without weekends. */
+/** Lists the days to choose from: the weekdays of visits in the coming weeks, from tomorrow on. */
 export function listOfferedDays(now: Date): OfferedDay[] {
   const today = toLocalTime(now, timeZone).day;
   return Array.from({ length: appointments.daysAhead }, (_, index) => addDays(today, index + 1))

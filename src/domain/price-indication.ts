@@ -22,7 +22,7 @@ export type Frequency = keyof typeof visitsPerYear;
 export interface PriceFigures {
   ratePerHourEuro: Record<PartOfDay, number>;
   squareMetersPerHour: Record<ServiceId, Record<Floor, number>>;
-  /** The limits of the range, in percent below and above the calculated price. */
+  /** The limits of the range, in percent of the calculated price. */
   spreadPercent: { from: number; to: number };
   /** The minimum price and duration of a visit. */
   minimumVisit: { euro: number; minutes: number };

@@ -11,7 +11,7 @@ import { randomBytes } from 'node:crypto';
 
 /** Half of Node's thread pool, which also reads files. */
 const maxHashes = 2;
-/** The number of users that may log in at the same moment. */
+/** Further logins at the same moment. */
 const maxWaitingHashes = 4;
 
 type Replaceable = Pick<

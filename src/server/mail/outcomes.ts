@@ -81,8 +81,8 @@ interface AttemptedMail {
 
 /**
  * Gives up at once when no further attempt can succeed, and suppresses an address that does not
- * exist. The company's own address is always retried: its mails are the requests. An address that
- * is rejected together with others is not suppressed.
+ * exist. The company's own address is retried also then: its mails are the requests. An address
+ * that is rejected together with others is not suppressed.
  */
 export async function recordFailure(
   options: FailureOptions,

@@ -44,6 +44,16 @@ test.each<[RegExp, string, string]>([
     'Dagen waarop het kantoor dicht is › 1 is "2026-02-30". Schrijf een dag die op de kalender staat, zoals 2026-12-31.',
   ],
   [
+    /"teams": \d+/,
+    '"teams": 10',
+    'Afspraken › Teams tegelijk is 10. Schrijf een heel getal van 1 tot en met 9.',
+  ],
+  [
+    /(?<="appointments": [^}]*)"weekdays": [^\]]*\]/,
+    '"weekdays": [1, 6]',
+    'Afspraken › Dagen van de week is [1,6]. Noem werkdagen: 1 is maandag, 5 is vrijdag.',
+  ],
+  [
     /"brand":/,
     '"brnd": "Blinkvast", "brand":',
     'brnd hoort hier niet. Verbeter de naam, of haal de regel weg.',
