@@ -21,7 +21,7 @@ export const callback = {
   ochtend: 'Vormittag (09:00–12:00\u00a0Uhr)',
   middag: 'Nachmittag (12:00–17:00\u00a0Uhr)',
   avond: 'Abend (17:00–20:00\u00a0Uhr)',
-  altijd: 'Jederzeit erreichbar',
+  altijd: 'Jederzeit',
   submitLabel: 'Rückruf anfordern',
   pendingLabel: 'Wird gesendet\u00a0…',
   cancelLabel: 'Abbrechen',

@@ -37,5 +37,5 @@ export const contact = {
   areaCountryLink: 'Fragen Sie uns',
   ...namesByValue(serviceNames, 'quote'),
   specialistisch: 'Spezial\u00adreinigung',
-  anders: 'Etwas anderes',
+  anders: 'Sonstiges',
 } satisfies TextsOf<'contact'>;

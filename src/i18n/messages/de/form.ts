@@ -3,8 +3,8 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'Name',
   companyLabel: 'Unternehmen',
-  serviceLabel: 'Art der Räume',
-  serviceRequired: 'Bitte wählen Sie die Art der Räume',
+  serviceLabel: 'Art der Räumlichkeiten',
+  serviceRequired: 'Bitte wählen Sie die Art der Räumlichkeiten',
   messageLabel: 'Nachricht',
   privacyLink: 'Zur Datenschutzerklärung',
   requiredMark: 'Pflichtfeld',

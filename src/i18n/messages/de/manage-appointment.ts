@@ -26,7 +26,7 @@ export const manageAppointment = {
   cancelledText: 'Sie müssen nichts weiter tun. Eine neue Reinigung buchen Sie in {bookingTime}.',
   lateText: 'Ihr Termin beginnt {lateChange}. Verschieben können Sie ihn nur noch telefonisch: {phone}.',
   pastText: 'Brauchen Sie uns wieder? Eine neue Reinigung buchen Sie in {bookingTime}.',
-  endedTitle: 'Dieser Link gilt nicht mehr',
+  endedTitle: 'Dieser Link ist nicht mehr gültig',
   endedText:
     'Ihr Termin liegt schon länger zurück. Haben Sie noch eine Frage dazu? Rufen Sie uns an: {phone}. Eine neue Reinigung buchen Sie in {bookingTime}.',
   bookAgain: 'Neue Reinigung buchen',
@@ -34,7 +34,7 @@ export const manageAppointment = {
   moveText: 'Wählen Sie einen Tag, dann sehen Sie die freien Uhrzeiten.',
   dayLabel: 'Neuer Tag',
   timeLabel: 'Neue Uhrzeit',
-  ownTime: 'Ihre Zeit',
+  ownTime: 'Ihr Termin',
   moveLabel: 'Termin verschieben',
   noDays:
     'In den nächsten Wochen ist alles belegt. Rufen Sie {phone} an, dann finden wir gemeinsam einen Termin.',

@@ -3,7 +3,7 @@ import { namesById } from '#i18n/service-names.ts';
 import { serviceNames } from './service-names.ts';
 
 export const price = {
-  title: 'Was kostet die Reinigung? Richtpreis | {brand}',
+  title: 'Was kostet die Reinigung? Richtpreis berechnen | {brand}',
   description:
     'Berechnen Sie, was die Reinigung Ihrer Räume pro Einsatz und pro Monat etwa kostet und wie lange sie dauert. Ohne Kontaktdaten.',
   heading: 'Was kostet das?',
@@ -26,21 +26,20 @@ export const price = {
   day: 'Mo–Fr, tagsüber',
   evening: 'Mo–Fr, abends',
   weekend: 'Am Wochenende',
-  floorLabel: 'Welcher Boden?',
-  mixed: 'Gemischt oder unklar',
-  carpet: 'Vor allem Teppich',
-  hard: 'Vor allem Hartboden',
+  floorLabel: 'Welcher Bodenbelag?',
+  mixed: 'Gemischt oder nicht bekannt',
+  carpet: 'Überwiegend Teppichboden',
+  hard: 'Überwiegend Hartboden',
   submit: 'Preis berechnen',
   answerHeading: 'Ihr Richtpreis',
-  noAnswer:
-    'Wählen Sie die Art der Räume, die Fläche und die Häufigkeit. Dann steht hier, was es ungefähr kostet.',
+  noAnswer: 'Füllen Sie das Formular aus. Dann steht hier, was es ungefähr kostet.',
   range: '{from} bis {to}',
   perMonth: 'pro Monat, zzgl. MwSt.',
   perVisit: 'Pro Einsatz, zzgl. MwSt.',
   timePerVisit: 'Arbeitszeit pro Einsatz',
   timePerMonth: 'Arbeitszeit pro Monat',
   note: 'Das ist ein Richtpreis. Den endgültigen Preis nennen wir nach einem Rundgang durch Ihre Räume. Rundgang und Angebot sind kostenlos.',
-  quote: 'Dazu ein Angebot anfordern',
+  quote: 'Auf dieser Basis ein Angebot anfordern',
   carriedVisit: 'Richtpreis pro Einsatz, zzgl. MwSt.',
   carriedMonth: 'Richtpreis pro Monat, zzgl. MwSt.',
   blockHeading: 'Was kostet das ungefähr?',

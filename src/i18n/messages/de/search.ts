@@ -11,10 +11,10 @@ export const search = {
   resultsHeading: 'Ergebnisse',
   loading: 'Die Suche läuft\u00a0…',
   found: 'Ergebnisse für „{query}“: {count}',
-  none: 'Nichts gefunden zu „{query}“. Prüfen Sie die Schreibweise, versuchen Sie es mit einem kürzeren Wort oder wählen Sie eine Seite aus der Liste.',
+  none: 'Keine Ergebnisse für „{query}“. Prüfen Sie die Schreibweise, versuchen Sie es mit einem kürzeren Wort oder wählen Sie eine Seite aus der Liste.',
   ask: 'Nicht dabei? Stellen Sie uns Ihre Frage',
   failed:
-    'Die Suche funktioniert gerade nicht. Versuchen Sie es in einer Minute noch einmal, oder wählen Sie eine Seite aus der Liste.',
-  more: 'Weitere Ergebnisse zeigen',
+    'Die Suche funktioniert gerade nicht. Versuchen Sie es in einer Minute noch einmal oder wählen Sie eine Seite aus der Liste.',
+  more: 'Weitere Ergebnisse anzeigen',
   popular: 'Häufig besucht',
 } satisfies TextsOf<'search'>;

@@ -14,7 +14,7 @@ export const seriesMail = {
     'Ab {first} kommt unser Team nicht mehr regelmäßig zu Ihnen. Die unten genannten Tage entfallen.',
   next: 'Im Anhang finden Sie dieselben Tage für Ihren Kalender. Möchten Sie einen Tag verlegen oder auslassen? Antworten Sie einfach auf diese E-Mail.',
   endedNext:
-    'Der Anhang teilt Ihrem Kalender mit, welche Tage entfallen. Stimmt etwas nicht? Antworten Sie einfach auf diese E-Mail.',
+    'Der Anhang entfernt diese Tage aus Ihrem Kalender. Stimmt etwas nicht? Antworten Sie einfach auf diese E-Mail.',
   rhythmLabel: 'Wann',
   priceLabel: 'Preis pro Einsatz',
   week: 'Jede Woche am {days} um {time}\u00a0Uhr',
