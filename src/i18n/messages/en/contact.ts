@@ -35,5 +35,5 @@ export const contact = {
   areaCountryLink: 'Ask us',
   ...namesByValue(serviceNames, 'quote'),
   specialistisch: 'Specialist cleaning',
-  anders: 'Something else',
+  anders: 'Other',
 } satisfies TextsOf<'contact'>;

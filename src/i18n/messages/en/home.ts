@@ -44,7 +44,7 @@ export const home = {
   reasonPersonalText: 'One contact and one regular team that knows your building.',
   bookingHeading: 'Book your first clean online',
   bookingText:
-    'It takes {bookingTime}. Pick a working day and a time, and we confirm by email, with the price, {confirmationAgain}.',
+    'It takes {bookingTime}. Pick a working day and a time, and we will email you a confirmation with the price {confirmationAgain}.',
   bookingDays: 'Days to choose from',
   bookingLink: 'Choose a date',
   faqHeading: 'Frequently asked questions',
