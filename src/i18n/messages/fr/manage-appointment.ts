@@ -12,7 +12,7 @@ export const manageAppointment = {
   unavailableText: 'Réessayez dans une minute ou appelez le {phone}.',
   momentLabel: 'Jour et heure',
   holdText: 'Cliquez sur le bouton et nous vous garderons ce créneau.',
-  holdDeadline: 'Dernier délai\u00a0: {deadline}. Ensuite, quelqu’un d’autre pourra choisir ce créneau.',
+  holdDeadline: 'Merci de cliquer {deadline}. Passé ce délai, quelqu’un d’autre pourra choisir ce créneau.',
   holdEnded:
     'Vous n’avez pas cliqué à temps\u00a0: nous avons libéré ce créneau. Il n’est pas encore pris. Cliquez sur le bouton et nous vous le garderons.',
   holdLostText: 'Appelez le {phone}, nous trouverons ensemble un autre créneau.',
@@ -23,8 +23,9 @@ export const manageAppointment = {
   doneHeld: 'Merci, c’était la dernière étape.',
   kept: 'C’est fait\u00a0: votre rendez-vous est maintenu.',
   cancelledText: 'Vous n’avez plus rien à faire. Vous pouvez réserver un autre nettoyage en {bookingTime}.',
-  lateText: 'Votre rendez-vous commence {lateChange}. Pour le déplacer, appelez le {phone}.',
-  pastText: 'Encore besoin de nous\u00a0? Réservez un autre nettoyage en {bookingTime}.',
+  lateText:
+    'Votre rendez-vous commence {lateChange}. Il ne peut plus être déplacé que par téléphone\u00a0: appelez le {phone}.',
+  pastText: 'Besoin de nous à nouveau\u00a0? Réservez un autre nettoyage en {bookingTime}.',
   endedTitle: 'Ce lien n’est plus valable',
   endedText:
     'La date de votre rendez-vous est passée depuis longtemps. Une question à ce sujet\u00a0? Appelez le {phone}. Vous pouvez réserver un autre nettoyage en {bookingTime}.',
@@ -48,7 +49,7 @@ export const manageAppointment = {
   contactTitle: 'Vous préférez appeler\u00a0?',
   contactText: 'Indiquez votre référence\u00a0: nous retrouverons aussitôt votre rendez-vous.',
   tooManyHeld:
-    'Plusieurs créneaux sont retenus pour cette adresse e-mail ou cette connexion. Appelez le {phone}, nous trouverons ensemble un créneau.',
+    'Plusieurs créneaux sont déjà réservés pour cette adresse e-mail ou cette connexion internet. Appelez le {phone}, nous en trouverons un autre ensemble.',
   movedTooOften:
     'Ce rendez-vous a déjà été déplacé plusieurs fois. Appelez le {phone}, nous trouverons ensemble un autre créneau.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -18,7 +18,7 @@ export const testimonialForm = {
   privacyNote:
     'Vous nous autorisez à publier votre texte et votre note, avec l’entreprise et la ville si vous les indiquez. Nous les conservons jusqu’à ce que vous retiriez cet accord.',
   successTitle: 'Avis envoyé',
-  successText: 'Merci pour votre avis\u00a0! Nous étudierons sa publication.',
+  successText: 'Merci pour votre avis\u00a0! Nous l’examinerons avant une éventuelle publication.',
   failureTitle: 'Échec de l’envoi',
   ratingRequired: 'Donnez une note de 1 à 5',
   testimonialRequired: 'Dites-nous en quelques mots ce que vous pensez de notre travail',
