@@ -7,7 +7,7 @@ export const appointment = {
   heading: 'Reserve una primera limpieza',
   intro: 'Solo lleva {bookingTime}. Sabrá el precio de antemano, por correo electrónico, {confirmation}.',
   received:
-    'Un paso más: abra el enlace del correo y pulse el botón (plazo: {deadline}). Así le guardaremos el {moment}. Su número de referencia es {reference}.',
+    'Un paso más: abra el enlace del correo y pulse el botón {deadline}. Así le guardaremos el {moment}. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
   expectHeading: 'Qué puede esperar',
   tooMany: 'Ya hay {max} citas con este correo electrónico. Llame al {phone} si desea otra.',

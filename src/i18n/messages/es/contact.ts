@@ -37,5 +37,5 @@ export const contact = {
   areaCountryLink: 'Cuéntenos su caso',
   ...namesByValue(serviceNames, 'quote'),
   specialistisch: 'Limpieza especializada',
-  anders: 'Otra cosa',
+  anders: 'Otro',
 } satisfies TextsOf<'contact'>;

@@ -44,7 +44,7 @@ export const home = {
   reasonPersonalText: 'Una sola persona de contacto y un equipo fijo que conoce sus instalaciones.',
   bookingHeading: 'Reserve en línea una primera limpieza',
   bookingText:
-    'Solo lleva {bookingTime}. Elija un día laborable y una hora, y se lo confirmamos por correo electrónico, con el precio, {confirmationAgain}.',
+    'Solo lleva {bookingTime}. Elija un día laborable y una hora, y recibirá por correo electrónico la confirmación con el precio {confirmationAgain}.',
   bookingDays: 'Días entre los que elegir',
   bookingLink: 'Elegir fecha',
   faqHeading: 'Preguntas frecuentes',

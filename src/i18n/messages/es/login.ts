@@ -32,7 +32,7 @@ export const login = {
   'team-leader': 'Responsable de equipo',
   'demo-user': 'Cuenta de demostración',
   loggedOut: 'Ha cerrado la sesión.',
-  sessionRequired: 'No ha iniciado sesión. Iníciela y vuelva a intentarlo.',
+  sessionRequired: 'No hay ninguna sesión abierta. Inicie sesión y vuelva a intentarlo.',
   roleRequired: 'Su cuenta no puede ver esta página. Pida acceso a un administrador.',
   usernameRequired: 'Escriba su nombre de usuario',
   passwordRequired: 'Escriba su contraseña',

@@ -12,7 +12,7 @@ export const manageAppointment = {
   unavailableText: 'Inténtelo de nuevo dentro de un minuto o llame al {phone}.',
   momentLabel: 'Día y hora',
   holdText: 'Pulse el botón y le guardaremos esta hora.',
-  holdDeadline: 'Plazo: {deadline}. Después, otra persona podrá reservarla.',
+  holdDeadline: 'Hágalo {deadline}. Después, otra persona podrá reservarla.',
   holdEnded:
     'Como no se pulsó el botón a tiempo, esta hora ha quedado libre. Todavía no la ha reservado nadie: pulse ahora el botón y se la guardaremos.',
   holdLostText: 'Llame al {phone} y buscaremos juntos otra hora.',

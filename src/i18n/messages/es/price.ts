@@ -5,10 +5,10 @@ import { serviceNames } from './service-names.ts';
 export const price = {
   title: '¿Cuánto cuesta la limpieza? Calcule su precio | {brand}',
   description:
-    'Calcule cuánto costaría aproximadamente limpiar su local, por limpieza y al mes, con las horas incluidas. Sin dejar sus datos.',
+    'Calcule el precio aproximado de limpiar su local, por limpieza y al mes, y las horas que lleva. Sin dejar sus datos.',
   heading: '¿Cuánto cuesta?',
   intro:
-    'Díganos qué hay que limpiar y verá cuánto cuesta aproximadamente: por limpieza, al mes y en horas. No tiene que dejar sus datos y no guardamos nada.',
+    'Díganos qué hay que limpiar y verá el precio aproximado, por limpieza y al mes, y las horas que lleva. No tiene que dejar sus datos y no guardamos nada.',
   ...namesById(serviceNames, 'choice'),
   squareMetersLabel: 'Superficie en m²',
   squareMetersHint: 'Basta con una estimación.',
@@ -32,12 +32,12 @@ export const price = {
   hard: 'Sobre todo suelo duro',
   submit: 'Calcular el precio',
   answerHeading: 'Su precio orientativo',
-  noAnswer: 'Elija el tipo de local, la superficie y la frecuencia. Aquí verá cuánto cuesta aproximadamente.',
+  noAnswer: 'Rellene el formulario y aquí verá cuánto cuesta aproximadamente.',
   range: '{from} a {to}',
   perMonth: 'al mes, IVA no incluido',
   perVisit: 'Por limpieza, IVA no incluido',
-  timePerVisit: 'Trabajo por limpieza',
-  timePerMonth: 'Trabajo al mes',
+  timePerVisit: 'Tiempo de trabajo por limpieza',
+  timePerMonth: 'Tiempo de trabajo al mes',
   note: 'Es un precio orientativo; el definitivo se fija tras una visita a su local. La visita y el presupuesto son gratuitos.',
   quote: 'Pedir presupuesto con estos datos',
   carriedVisit: 'Precio orientativo por limpieza, IVA no incluido',

@@ -14,7 +14,7 @@ export const search = {
   none: 'No hay resultados para «{query}». Revise la ortografía, pruebe con una palabra más corta o elija una página de la lista.',
   ask: '¿No lo encuentra? Háganos su pregunta',
   failed:
-    'La búsqueda no funciona en este momento. Inténtelo dentro de un minuto o elija una página de la lista.',
+    'La búsqueda no funciona en este momento. Vuelva a intentarlo dentro de un minuto o elija una página de la lista.',
   more: 'Mostrar más resultados',
   popular: 'Páginas más visitadas',
 } satisfies TextsOf<'search'>;

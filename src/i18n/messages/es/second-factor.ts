@@ -1,7 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const secondFactor = {
-  title: 'Segundo paso del acceso | {brand}',
+  title: 'Segundo paso del inicio de sesión | {brand}',
   description: 'Confirme que es usted con un código o una llave de acceso.',
   name: 'Segundo paso',
   heading: 'Un paso más',

@@ -14,8 +14,7 @@ export const seriesMail = {
   endedText:
     'A partir del {first}, nuestro equipo dejará de realizar su limpieza periódica. Quedan anulados los días que figuran abajo.',
   next: 'En el archivo adjunto tiene los mismos días para su calendario. ¿Desea cambiar o saltarse alguno? Responda a este correo.',
-  endedNext:
-    'El archivo adjunto indica a su calendario qué días quedan anulados. ¿Ve algún error? Responda a este correo.',
+  endedNext: 'El archivo adjunto borra estos días de su calendario. ¿Ve algún error? Responda a este correo.',
   rhythmLabel: 'Cuándo',
   priceLabel: 'Precio por limpieza',
   week: 'Todas las semanas: {days}, a las {time}',
