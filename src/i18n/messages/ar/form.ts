@@ -3,8 +3,8 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'الاسم',
   companyLabel: 'الشركة',
-  serviceLabel: 'نوع المكان',
-  serviceRequired: 'اختاروا نوع المكان',
+  serviceLabel: 'نوع المنشأة',
+  serviceRequired: 'اختاروا نوع المنشأة',
   messageLabel: 'الرسالة',
   privacyLink: 'اطّلعوا على سياسة الخصوصية',
   requiredMark: 'حقل إلزامي',

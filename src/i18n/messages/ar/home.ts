@@ -45,7 +45,7 @@ export const home = {
   reasonPersonalText: 'شخص واحد تتواصلون معه، وفريق ثابت يعرف مقرّكم.',
   bookingHeading: 'احجزوا زيارة تنظيف أولى',
   bookingText:
-    'تحجزون في {bookingTime}. اختاروا يوم عمل ووقتًا، ويصلكم تأكيد الموعد مع السعر بالبريد الإلكتروني، {confirmationAgain}.',
+    'تحجزون في {bookingTime}. اختاروا يوم عمل ووقتًا، ويصلكم تأكيد الموعد مع السعر بالبريد الإلكتروني {confirmationAgain}.',
   bookingDays: 'أيام يمكنكم الاختيار منها',
   bookingLink: 'اختاروا تاريخًا',
   faqHeading: 'أسئلة شائعة',

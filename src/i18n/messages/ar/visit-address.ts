@@ -12,5 +12,5 @@ export const visitAddress = {
   streetRequired: 'اكتبوا اسم الشارع ورقم المبنى',
   postcodeInvalid: 'اكتبوا الرمز البريدي الهولندي، مثل \u20663511\u00a0AB\u2069',
   placeRequired: 'اكتبوا اسم المدينة',
-  tooOften: 'تغيّر هذا العنوان مرات كثيرة. اتصلوا على الرقم {phone} لنعدّله لكم.',
+  tooOften: 'سبق تغيير هذا العنوان مرات كثيرة. اتصلوا على الرقم {phone} لنعدّله لكم.',
 } satisfies TextsOf<'visitAddress'>;
