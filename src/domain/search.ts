@@ -71,7 +71,11 @@ export function searchPages(index: SearchIndex, question: string): SearchResult[
   const distinct = new Map(question.match(words)?.map((word) => [normalise(word), word]));
   const asked = [...distinct.values()].slice(0, maxWords);
   const hits = index.search(asked.join(' ')) as (Hit & SearchedPage)[];
-  return hits.slice(0, maxResults).map(({ id, match, title, trail, description, text }) => {
+  // Last the pages with only longer words, such as "office hours" for "office", unless in the title.
+  const isAbout = ({ match }: Hit) =>
+    Object.entries(match).some(([word, fields]) => distinct.has(word) || fields.includes('title'));
+  const ranked = hits.toSorted((one, other) => Number(isAbout(other)) - Number(isAbout(one)));
+  return ranked.slice(0, maxResults).map(({ id, match, title, trail, description, text }) => {
     const isFound = (word: string) => Object.hasOwn(match, normalise(word));
     const isInHead = Object.values(match)
       .flat()
@@ -88,11 +92,13 @@ function normalise(word: string): string {
   return stem.length < shortestStem ? folded : stem;
 }
 
-/** Returns the first sentence or list item with a match, from shortly before that. */
+/** Returns the first sentence with a match, else the first list item, from shortly before the match. */
 function excerptOf(text: string, isFound: (word: string) => boolean): string {
   const sentences = text.split(sentenceEnd);
   const hasMatch = (part: string) => part.match(words)?.some(isFound) ?? false;
-  const pieces = (sentences.find(hasMatch) ?? sentences[0] ?? '').split(' ');
+  const matches = sentences.filter(hasMatch);
+  const shown = matches.find((part) => /[.!?؟]$/.test(part)) ?? matches[0] ?? sentences[0] ?? '';
+  const pieces = shown.split(' ');
   const start = pieces.findIndex(hasMatch) - wordsBefore;
   return start > 0 ? `… ${pieces.slice(start).join(' ')}` : pieces.join(' ');
 }

@@ -38,14 +38,19 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   // Isolated, since words in another direction would reorder an excerpt.
   for (const element of main.querySelectorAll('[lang]'))
     if (element.getAttribute('lang') !== lang) element.remove();
-  // Elements that only styles separate, such as a name and a place.
+  // Last, since an excerpt shows the first match.
+  for (const table of main.querySelectorAll('table')) main.append(table.remove());
+  // Elements that only styles separate, such as a name and a place, and cells.
   for (const element of main.querySelectorAll('*'))
-    if (element.nextSibling && element.nextSibling === element.nextElementSibling)
+    if (
+      /^T[DH]$/.test(element.tagName) ||
+      (element.nextSibling && element.nextSibling === element.nextElementSibling)
+    )
       element.insertAdjacentHTML('afterend', ' · ');
   // Isolates numbers in right-to-left text, so that they keep their order.
   if (dir === 'rtl')
     for (const number of main.querySelectorAll('.ltr')) number.textContent = `\u2066${number.text}\u2069`;
-  const lines = main.structuredText.replaceAll(/ ?[\n·][\s·]*/g, '\n');
+  const lines = main.structuredText.replaceAll(/ ?[\n·][\s·]*/g, '\n').trimEnd();
   const text = lines.replaceAll(/(?<![.!?:;,؟؛،])\n/g, ' · ').replaceAll('\n', ' ');
   const isService = (['services', ...serviceIds] as const).some((id) =>
     locales.some((locale) => pathTo(id, locale) === url),

@@ -79,6 +79,13 @@ describe('a question', () => {
     expect(first?.url).toBe('/diensten/apotheek');
   });
 
+  test('finds a longer word of the text last', () => {
+    const hours = aPage({ url: '/terugbellen', description: 'Binnen 2 kantooruren.' });
+    const article = aPage({ url: '/blog/9', text: 'Wij maken winkels schoon, en soms een kantoor.' });
+    const found = searchPages(indexPages([hours, article]), 'kantoor');
+    expect(found.map(({ url }) => url)).toEqual(['/blog/9', '/terugbellen']);
+  });
+
   test('finds fifty pages at most', () => {
     const many = Array.from({ length: 60 }, (_, at) => aPage({ url: `/${String(at)}`, text: 'ramen' }));
     expect(searchPages(indexPages(many), 'ramen')).toHaveLength(50);
@@ -99,6 +106,7 @@ describe('of a page that is found', () => {
   test.each([
     ['sentence', 'Een zin. Wij wassen uw Ramen. Klaar.', 'Wij wassen uw [Ramen].'],
     ['list item', 'Vloer · Ramen en gevels · Deuren', '[Ramen] en gevels'],
+    ['sentence, before a list item', 'Ramen · Wij wassen uw ramen. Klaar.', 'Wij wassen uw [ramen].'],
     ['sentence, beyond an abbreviation', 'Ramen, excl. btw. Klaar.', '[Ramen], excl. btw.'],
     [
       'sentence, with numbers and French marks whole',

@@ -42,6 +42,10 @@ describe('what the search knows of a page', () => {
       'Telefoon · 030 123 · Plaats: Utrecht.',
     ],
     ['<ul><li>Balie</li><li>Opslag</li></ul>', 'Balie · Opslag'],
+    [
+      '<table><tr><th>Ruimte</th> <th>Elke beurt</th></tr></table><p>Het rooster.</p>',
+      'Het rooster. Ruimte · Elke beurt',
+    ],
     ['<p>kantoor&shy;schoon\u00admaak</p>', 'kantoorschoonmaak'],
     ['<p>Niet &lt;b&gt; &amp; wel.</p>', 'Niet <b> & wel.'],
     ['<p>Een zin over\ntwee regels.</p>', 'Een zin over twee regels.'],
