@@ -57,7 +57,7 @@ export function Toaster({ owner, labels }: Props) {
           />
           <div>
             <Toast.Title className="font-bold">{notice.title}</Toast.Title>
-            <Toast.Description className="max-sm:line-clamp-2">
+            <Toast.Description>
               <UnbrokenReferences text={notice.text} />
             </Toast.Description>
           </div>
