@@ -25,7 +25,7 @@ export const home = {
   servicesIntro:
     'غرفة العلاج ليست مكتبًا مفتوحًا. لذلك نعمل في كل قطاع بخطة عمل خاصة به، ومواد تناسبه، وأشخاص يعرفونه جيدًا.',
   specialistName: 'التنظيف المتخصص',
-  specialistText: 'للأعمال التي تحتاج إلى أكثر من ممسحة.',
+  specialistText: 'عمل يحتاج إلى أكثر من ممسحة؟ اطلبوا عرض سعر.',
   specialistFeature1: 'تنظيف الزجاج والواجهات',
   specialistFeature2: 'العناية بالأرضيات',
   specialistFeature3: 'التنظيف بعد أعمال الترميم',

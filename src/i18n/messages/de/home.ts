@@ -23,7 +23,7 @@ export const home = {
   servicesIntro:
     'Ein Behandlungszimmer ist kein Großraumbüro. Darum hat jede Branche bei uns einen eigenen Reinigungsplan, eigene Mittel und Menschen, die sich dort auskennen.',
   specialistName: 'Spezial\u00adreinigung',
-  specialistText: 'Wenn der Wischmopp nicht mehr reicht.',
+  specialistText: 'Der Wischmopp reicht nicht? Fordern Sie ein Angebot an.',
   specialistFeature1: 'Glas- und Fassadenreinigung',
   specialistFeature2: 'Bodenpflege',
   specialistFeature3: 'Bauendreinigung nach Umbau',

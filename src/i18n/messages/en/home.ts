@@ -24,7 +24,7 @@ export const home = {
   servicesIntro:
     'A treatment room is not an open-plan office. So each sector gets its own cleaning plan, its own products and people who know their way around.',
   specialistName: 'Specialist cleaning',
-  specialistText: 'For jobs that take more than a mop.',
+  specialistText: 'Need more than a mop? Request a quote.',
   specialistFeature1: 'Windows and façades',
   specialistFeature2: 'Floor care',
   specialistFeature3: 'After-builders cleaning',

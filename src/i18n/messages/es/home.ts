@@ -24,7 +24,7 @@ export const home = {
   servicesIntro:
     'Una sala de curas no es una oficina diáfana. Por eso trabajamos por sectores, cada uno con su plan de trabajo, sus productos y personas que lo conocen bien.',
   specialistName: 'Limpieza especializada',
-  specialistText: 'Para trabajos que piden algo más que una fregona.',
+  specialistText: '¿Hace falta algo más que una fregona? Pida presupuesto.',
   specialistFeature1: 'Cristales y fachadas',
   specialistFeature2: 'Mantenimiento de suelos',
   specialistFeature3: 'Limpieza de fin de obra',

@@ -23,7 +23,7 @@ export const home = {
   servicesIntro:
     'Une salle de soins n’est pas un open space. Chaque secteur a donc son plan de nettoyage, ses produits et une équipe qui connaît le terrain.',
   specialistName: 'Nettoyage spécialisé',
-  specialistText: 'Quand la serpillière ne suffit plus.',
+  specialistText: 'La serpillière ne suffit plus\u00a0? Demandez un devis.',
   specialistFeature1: 'Vitres et façades',
   specialistFeature2: 'Entretien des sols',
   specialistFeature3: 'Nettoyage de fin de chantier',

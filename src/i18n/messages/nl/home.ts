@@ -24,7 +24,7 @@ export const home = {
     'Een behandelkamer is geen kantoortuin. Daarom werken wij per branche met een eigen werkplan, eigen middelen en mensen die er de weg kennen.',
   // The sixth card, beside the five services; it leads to the contact page.
   specialistName: 'Specialistisch',
-  specialistText: 'Voor klussen die meer vragen dan een dweil.',
+  specialistText: 'Meer nodig dan een dweil? Vraag een offerte aan.',
   specialistFeature1: 'Glasbewassing en gevels',
   specialistFeature2: 'Vloeronderhoud',
   specialistFeature3: 'Oplevering na verbouwing',
