@@ -12,8 +12,9 @@ export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        window.shift += entry.value;
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+        if (!hadRecentInput) window.shift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }

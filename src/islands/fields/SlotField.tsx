@@ -12,8 +12,10 @@ import { ownSlotClass, slotClass, slotsClass, takenSlotClass, tileRadioClass } f
 import { useContext, useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 
+const placeClass = 'flex flex-col gap-3 md:min-h-68';
+
 /** As high as two rows of times, so that loading them causes no layout shift. */
-const placeClass = 'flex min-h-36 flex-col gap-3 md:min-h-68';
+const chosenPlaceClass = `${placeClass} min-h-36`;
 
 const stateClass = 'grid justify-items-start gap-2';
 
@@ -45,7 +47,7 @@ export function SlotField<Input = never>(props: Props<Input>) {
   return (
     <ChoiceGroup {...field} isErrorFirst>
       {(register, chosen) => (
-        <div className={placeClass}>
+        <div className={day || lostDay ? chosenPlaceClass : placeClass}>
           <div className={`flex flex-col gap-3 ${free.length === 0 ? 'flex-1' : ''}`} aria-live="polite">
             <DayLine day={day || lostDay} count={free.length} />
             {free.length === 0 && <SlotState isLost={Boolean(day || lostDay)} {...{ period, showTimes }} />}
