@@ -21,7 +21,7 @@ export const manageAppointment = {
   holdLabel: 'Ja, diesen Termin für mich reservieren',
   heldNext: 'Unsere Bestätigung mit dem Preis erhalten Sie {deadline} per E-Mail.',
   moved: 'Erledigt. Sie erhalten eine E-Mail mit dem neuen Termin.',
-  doneHeld: 'Vielen Dank, das war der letzte Schritt.',
+  doneHeld: 'Vielen Dank, das hat geklappt.',
   kept: 'Erledigt: Ihr Termin bleibt bestehen.',
   cancelledText: 'Sie müssen nichts weiter tun. Eine neue Reinigung buchen Sie in {bookingTime}.',
   lateText: 'Ihr Termin beginnt {lateChange}. Verschieben können Sie ihn nur noch telefonisch: {phone}.',

@@ -20,7 +20,7 @@ export const manageAppointment = {
   holdLabel: 'Sí, guárdenme esta hora',
   heldNext: 'Recibirá nuestra confirmación, con el precio, por correo electrónico {deadline}.',
   moved: 'Hecho. Recibirá un correo con la nueva hora.',
-  doneHeld: 'Gracias, este era el último paso.',
+  doneHeld: 'Gracias, ya está.',
   kept: 'Hecho: su cita se mantiene.',
   cancelledText: 'Ya no tiene que hacer nada. Reservar otra limpieza le llevará {bookingTime}.',
   lateText: 'Su cita empieza {lateChange}. Ya solo se puede cambiar por teléfono: llame al {phone}.',

@@ -20,7 +20,7 @@ export const manageAppointment = {
   holdLabel: 'Oui, gardez-moi ce créneau',
   heldNext: 'Vous recevrez par e-mail notre confirmation et le prix {deadline}.',
   moved: 'C’est fait. Vous recevrez un e-mail avec le nouvel horaire.',
-  doneHeld: 'Merci, c’était la dernière étape.',
+  doneHeld: 'Merci, c’est fait.',
   kept: 'C’est fait\u00a0: votre rendez-vous est maintenu.',
   cancelledText: 'Vous n’avez plus rien à faire. Vous pouvez réserver un autre nettoyage en {bookingTime}.',
   lateText:

@@ -23,9 +23,9 @@ export const manageAppointment = {
   holdLostMove: 'Kies hieronder een andere tijd, of bel {phone}.',
   holdLabel: 'Ja, houd deze tijd voor mij vrij',
   // In the place of the button, once it was pressed.
-  heldNext: 'U krijgt {deadline} per e-mail onze bevestiging met de prijs.',
+  heldNext: 'Wij mailen u {deadline} onze bevestiging met de prijs.',
   moved: 'Dat is gelukt. U krijgt een e-mail met de nieuwe tijd.',
-  doneHeld: 'Bedankt, u hebt de laatste stap gezet.',
+  doneHeld: 'Bedankt, dat is gelukt.',
   kept: 'Gelukt: uw afspraak blijft staan.',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   cancelledText: 'U hoeft niets te doen. Een nieuwe schoonmaakbeurt boekt u in {bookingTime}.',
