@@ -56,11 +56,16 @@ export function indicatePrice(question: PriceQuestion, figures: PriceFigures): P
   const minutes = Math.round((squareMeters / squareMetersPerHour[service][floor]) * 60);
   const minutesPerVisit = Math.max(minimumVisit.minutes, minutes);
   const price = (minutesPerVisit / 60) * ratePerHourEuro[partOfDay];
-  const range = (times: number): PriceRange => ({
-    from: Math.round(Math.max(minimumVisit.euro, (price * spreadPercent.from) / 100) * times),
-    to: Math.round(Math.max(minimumVisit.euro, (price * spreadPercent.to) / 100) * times),
-  });
-  const perMonth = visitsPerYear[frequency] / 12;
-  const month = { ...range(perMonth), minutes: Math.round(minutesPerVisit * perMonth) };
-  return { minutesPerVisit, visit: range(1), ...(frequency !== 'eenmalig' && { month }) };
+  const visit: PriceRange = {
+    from: Math.round(Math.max(minimumVisit.euro, (price * spreadPercent.from) / 100)),
+    to: Math.round(Math.max(minimumVisit.euro, (price * spreadPercent.to) / 100)),
+  };
+  // Of the amounts that are shown, so that a visitor can check the sum.
+  const perMonth = (value: number) => Math.round((value * visitsPerYear[frequency]) / 12);
+  const month = {
+    from: perMonth(visit.from),
+    to: perMonth(visit.to),
+    minutes: perMonth(minutesPerVisit),
+  };
+  return { minutesPerVisit, visit, ...(frequency !== 'eenmalig' && { month }) };
 }

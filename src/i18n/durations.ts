@@ -15,12 +15,11 @@ export function formatDuration(value: number, unit: DurationUnit, locale: Locale
   return format.format(value);
 }
 
-/** Formats a duration: in minutes below an hour, else in hours and quarters of an hour. */
+/** Formats a duration: in minutes below an hour, else in hours and minutes. */
 export function formatWorkingTime(minutes: number, locale: Locale): string {
   if (minutes < 60) return formatDuration(minutes, 'minute', locale);
-  const quarters = Math.round(minutes / 15);
-  const hours = formatDuration(Math.floor(quarters / 4), 'hour', locale);
-  const rest = (quarters % 4) * 15;
+  const hours = formatDuration(Math.floor(minutes / 60), 'hour', locale);
+  const rest = minutes % 60;
   if (rest === 0) return hours;
   return new Intl.ListFormat(localeInfo[locale].intl).format([hours, formatDuration(rest, 'minute', locale)]);
 }

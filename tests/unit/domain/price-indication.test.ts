@@ -61,6 +61,12 @@ test.each<[string, Partial<PriceQuestion>, Partial<PriceFigures>, object]>([
     { minutesPerVisit: 82, visit: { from: 55, to: 55 } },
   ],
   ['as a range', {}, spread, { visit: { from: 51, to: 69 }, month: { from: 442, to: 598 } }],
+  [
+    'whose price per month is that of the rounded visits',
+    { squareMeters: 240 },
+    { spreadPercent: { from: 90, to: 120 } },
+    { visit: { from: 43, to: 58 }, month: { from: 373, to: 503 } },
+  ],
   ['of more metres', { squareMeters: 600 }, {}, { minutesPerVisit: 180, visit: { from: 120 } }],
   ['of few metres, at least', { squareMeters: 50 }, {}, { minutesPerVisit: 35, visit: { from: 25, to: 25 } }],
 ])('a visit %s', (_, changes, figures, expected) => {
