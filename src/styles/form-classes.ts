@@ -86,7 +86,8 @@ export const ownSlotClass = `${slotBaseClass} content-center border-ok bg-ok-bg 
 
 export const takenSlotClass = `${slotBaseClass} cursor-not-allowed border-hair text-muted line-through`;
 
-const summaryBaseClass = 'grid gap-2.5 border-2 border-s-10 border-error bg-error-bg text-text';
+// Its frame shows the focus, which only a script sets.
+const summaryBaseClass = 'grid gap-2.5 border-2 border-s-10 border-error bg-error-bg text-text outline-none';
 
 /** Classes of the error summary above a form. */
 export const summaryClass = `${summaryBaseClass} px-6 py-5`;

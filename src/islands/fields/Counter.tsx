@@ -24,8 +24,8 @@ export function Counter<Input = never>({ name, min, max }: Props<Input>) {
   // A screen reader announces it once the visitor pauses.
   const spoken = useDeferredValue(said);
   return (
-    <p className={`${hintClass} min-h-6 tabular-nums`} aria-live="polite" hidden={hasError}>
-      {isBrowser && spoken}
+    <p className={`${hintClass} tabular-nums`} aria-live="polite" hidden={hasError}>
+      {isBrowser && text && spoken}
     </p>
   );
 }
