@@ -17,12 +17,10 @@ export const appointmentPath = '/api/appointments';
  */
 export const availabilityPath = '/api/appointments/availability';
 
-/** Elements beside the form that show the choices made so far, and the price. */
+/** Elements beside the form that show the choices made so far. */
 export const summaryIds = {
   service: 'summary-service',
   moment: 'summary-moment',
-  lowestPrice: 'summary-lowest-price',
-  ownPrice: 'summary-own-price',
 } as const;
 
 export const appointmentServices = serviceValues('booking');

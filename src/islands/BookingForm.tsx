@@ -184,13 +184,13 @@ function ContinueBar() {
 const onwardClass =
   'flex min-h-14 items-center justify-between font-semibold no-underline plane-ink focus-visible:-outline-offset-6';
 
-/** Repeats the day and the time beside the submit button. */
+/** Repeats the day and the time above the submit button, where no summary stands beside the form. */
 function ChosenTime() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const moment = useChosenMoment();
   return (
     moment && (
-      <p className="flex items-center gap-3 bg-soft px-4 py-3.5 font-semibold" data-chosen-time>
+      <p className="flex items-center gap-3 bg-soft px-4 py-3.5 font-semibold lg:hidden" data-chosen-time>
         <Icon name="calendar" />
         <span translate="no">
           {t('appointmentForm.chosenTime', { moment: formatMoment(moment, locale) })}
@@ -203,24 +203,13 @@ function ChosenTime() {
 /** Fills in the page's summary beside the form. */
 function Summary() {
   const { locale, t } = useTranslation<'appointmentForm'>();
-  const [service, squareMeters, day] = useWatch<
-    Partial<Appointment>,
-    ['service', 'squareMeters', 'appointmentDate']
-  >({ name: ['service', 'squareMeters', 'appointmentDate'] });
+  const [service, day] = useWatch<Partial<Appointment>, ['service', 'appointmentDate']>({
+    name: ['service', 'appointmentDate'],
+  });
   const moment = useChosenMoment();
   useShown(summaryIds.service, service && t(`appointmentForm.${service}`));
   useShown(summaryIds.moment, moment ? formatMoment(moment, locale) : day && formatFullDay(day, locale));
-  const hasArea = Boolean(squareMeters);
-  useEffect(() => {
-    // The lowest price is not that of a building whose area is known.
-    setHidden(summaryIds.lowestPrice, hasArea);
-    setHidden(summaryIds.ownPrice, !hasArea);
-  }, [hasArea]);
   return null;
-}
-
-function setHidden(id: string, isHidden: boolean): void {
-  document.getElementById(id)?.toggleAttribute('hidden', isHidden);
 }
 
 /**

@@ -89,6 +89,9 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
                         <DayCell
                           {...offered}
                           formats={formats}
+                          startsMonth={
+                            !days.some(({ day }) => day < offered.day && isSameMonth(day, offered.day))
+                          }
                           radio={{ ...toRadio(register), defaultChecked: offered.day === chosen }}
                           unavailable={t('appointmentForm.unavailable')}
                         />
@@ -108,13 +111,17 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
   );
 }
 
+const isSameMonth = (one: string, other: string) => one.slice(0, 7) === other.slice(0, 7);
+
 interface DayCellProps extends DayTimes {
   formats: ReturnType<typeof formatsIn>;
+  /** The first day of its month, which it shows. */
+  startsMonth: boolean;
   radio: InputHTMLAttributes<HTMLInputElement>;
   unavailable: string;
 }
 
-function DayCell({ day, slots, formats, radio, unavailable }: DayCellProps) {
+function DayCell({ day, slots, formats, startsMonth, radio, unavailable }: DayCellProps) {
   const isFree = slots.length > 0;
   const name = (
     <>
@@ -128,8 +135,8 @@ function DayCell({ day, slots, formats, radio, unavailable }: DayCellProps) {
       >
         {formats.date(day)}
       </b>{' '}
-      <span className="sr-only" translate="no" suppressHydrationWarning>
-        {formats.month(day)}
+      <span className={startsMonth ? 'text-micro' : 'sr-only'} translate="no" suppressHydrationWarning>
+        {startsMonth ? formats.shortMonth(day) : formats.month(day)}
       </span>
     </>
   );
@@ -202,5 +209,6 @@ function formatsIn(locale: Locale) {
     weekday: writer({ weekday: 'long' }),
     date: (day: string) => markOrdinal(writer({ day: 'numeric' })(day), locale),
     month: writer({ month: 'long' }),
+    shortMonth: writer({ month: 'short' }),
   };
 }

@@ -74,10 +74,6 @@ for (const locale of locales) {
       test.skip(isMobile, 'there is nothing beside it');
       await openBooking(page, locale);
       await expect(page.locator(`#${summaryIds.service}`)).toBeHidden();
-      await expect(page.locator(`#${summaryIds.lowestPrice}`)).toBeVisible();
-      await page.locator('[name="squareMeters"]').fill('350');
-      await expect(page.locator(`#${summaryIds.lowestPrice}`)).toBeHidden();
-      await expect(page.locator(`#${summaryIds.ownPrice}`)).toBeVisible();
       await page.locator('[name="service"]').nth(1).check({ force: true });
       const service = page.locator('label:has([name="service"]:checked)');
       await expect(page.locator(`#${summaryIds.service}`)).toHaveText((await service.textContent()) ?? '');

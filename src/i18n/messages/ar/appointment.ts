@@ -21,7 +21,6 @@ export const appointment = {
   summaryHeading: 'موعدكم',
   whenLabel: 'الموعد',
   priceLabel: 'السعر',
-  ownPrice: 'يصلكم مع التأكيد',
   planTitle: 'الحجز',
   planText:
     'تختارون اليوم والوقت، فتصلكم رسالة فورًا. افتحوا الرابط الوارد فيها واضغطوا على الزر، فنحتفظ لكم بالوقت.',

@@ -21,7 +21,6 @@ export const appointment = {
   summaryHeading: 'Ihr Termin',
   whenLabel: 'Wann',
   priceLabel: 'Preis',
-  ownPrice: 'folgt mit der Bestätigung',
   planTitle: 'Terminwahl',
   planText:
     'Sie wählen Tag und Uhrzeit und erhalten sofort eine E-Mail. Öffnen Sie den Link darin und klicken Sie auf die Schaltfläche: Dann reservieren wir Ihnen den Termin.',

@@ -21,7 +21,6 @@ export const appointment = {
   summaryHeading: 'Your appointment',
   whenLabel: 'When',
   priceLabel: 'Price',
-  ownPrice: 'sent with the confirmation',
   planTitle: 'Planning',
   planText:
     'You pick a day and a time, and get an email straight away. Open the link in it and press the button, and we will hold the time for you.',

@@ -20,7 +20,6 @@ export const appointment = {
   summaryHeading: 'Su cita',
   whenLabel: 'Cuándo',
   priceLabel: 'Precio',
-  ownPrice: 'se indica en la confirmación',
   planTitle: 'Reserva',
   planText:
     'Usted elige un día y una hora, y recibe enseguida un correo. Abra el enlace y pulse el botón: así le guardaremos la hora.',

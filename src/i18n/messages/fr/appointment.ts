@@ -21,7 +21,6 @@ export const appointment = {
   summaryHeading: 'Votre rendez-vous',
   whenLabel: 'Quand',
   priceLabel: 'Prix',
-  ownPrice: 'indiqué dans la confirmation',
   planTitle: 'Réservation',
   planText:
     'Vous choisissez un jour et une heure, et recevez aussitôt un e-mail. Ouvrez le lien qu’il contient et cliquez sur le bouton\u00a0: nous vous garderons alors ce créneau.',

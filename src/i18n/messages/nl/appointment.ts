@@ -24,7 +24,6 @@ export const appointment = {
   summaryHeading: 'Uw afspraak',
   whenLabel: 'Wanneer',
   priceLabel: 'Prijs',
-  ownPrice: 'volgt met de bevestiging',
   planTitle: 'Plannen',
   planText:
     'U kiest een dag en een tijd. U krijgt meteen een e-mail. Open de link daarin en druk op de knop: dan houden wij de tijd voor u vrij.',
