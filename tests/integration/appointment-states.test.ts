@@ -121,7 +121,7 @@ const states: State[] = [
     name: 'not yet answered',
     reach: () => Promise.resolve(),
     status: ['asked'],
-    ...{ mailed: 'TENTATIVE', calendar: 'TENTATIVE', showsTime: true, changes: free },
+    ...{ mailed: 'TENTATIVE', showsTime: true, changes: free },
   },
   {
     name: 'held',

@@ -40,7 +40,8 @@ export const showConfirmation: ShowPage = async (services, visit) => {
   const isShown = services.now().getTime() - found.answeredAt.getTime() <= shownMs;
   const booked = await readBooked(services, found);
   const progress = booked ?? { status: ['asked' as const] };
-  const hasCalendar = isShown && !booked?.isOutdated;
+  // A time that nobody holds yet would look settled in a calendar.
+  const hasCalendar = isShown && progress.status[0] !== 'asked' && !booked?.isOutdated;
   if (hasCalendar && url.searchParams.has(calendarParameter)) {
     const file = renderCalendarFile(found, progress, locale, services.env);
     const disposition = `attachment; filename="${found.reference}.ics"`;
