@@ -21,7 +21,6 @@ export const contact = {
   hoursTitle: 'ساعات العمل',
   availabilityText: 'في الحالات الطارئة ليلًا ونهارًا، سبعة أيام في الأسبوع',
   emergencyText: 'تسرّب مياه أو سطو أو تفتيش مفاجئ: نحن متاحون ليلًا ونهارًا. {emergency}',
-  emergencyCall: 'اتصلوا الآن',
   areaHeading: 'أين نعمل',
   // The provinces by their adjective form: «شمال هولندا» would be read as the north of the country.
   areaMap: 'خريطة نطاق خدمتنا: هولندا الشمالية وهولندا الجنوبية وأوتريخت وفليفولاند وخيلدرلاند',

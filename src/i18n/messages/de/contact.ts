@@ -24,7 +24,6 @@ export const contact = {
   availabilityText: 'In Notfällen Tag und Nacht, sieben Tage die Woche',
   emergencyText:
     'Wasserschaden, Einbruch oder eine unangekündigte Kontrolle: Sie erreichen uns Tag und Nacht. {emergency}',
-  emergencyCall: 'Jetzt anrufen',
   areaHeading: 'Hier sind wir im Einsatz',
   areaMap: 'Karte unseres Einsatzgebiets: Nordholland, Südholland, Utrecht, Flevoland und Gelderland',
   areaCity: 'Utrecht',

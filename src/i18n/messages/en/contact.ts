@@ -22,7 +22,6 @@ export const contact = {
   hoursTitle: 'Opening hours',
   availabilityText: 'For emergencies day and night, seven days a week',
   emergencyText: 'A leak, a break-in or a surprise inspection: you can reach us day and night. {emergency}',
-  emergencyCall: 'Call now',
   areaHeading: 'Where we work',
   areaMap: 'Map of our service area: North Holland, South Holland, Utrecht, Flevoland and Gelderland',
   areaCity: 'Utrecht',

@@ -23,7 +23,6 @@ export const contact = {
   availabilityText: 'Para urgencias, día y noche, los siete días de la semana',
   emergencyText:
     'Una fuga de agua, un robo o una inspección sorpresa: estamos disponibles día y noche. {emergency}',
-  emergencyCall: 'Llame ahora',
   areaHeading: 'Dónde trabajamos',
   areaMap:
     'Mapa de nuestra zona de servicio: Holanda Septentrional, Holanda Meridional, Utrecht, Flevoland y Güeldres',

@@ -24,7 +24,6 @@ export const contact = {
   availabilityText: 'Pour les urgences, jour et nuit, sept jours sur sept',
   emergencyText:
     'Fuite d’eau, cambriolage ou contrôle inopiné\u00a0: nous sommes joignables jour et nuit. {emergency}',
-  emergencyCall: 'Appeler maintenant',
   areaHeading: 'Où nous intervenons',
   areaMap:
     'Carte de notre zone d’intervention\u00a0: Hollande-Septentrionale, Hollande-Méridionale, Utrecht, Flevoland et Gueldre',

@@ -24,7 +24,6 @@ export const contact = {
   availabilityText: 'Bij spoed dag en nacht, zeven dagen per week',
   emergencyText:
     'Lekkage, inbraak of een onverwachte controle: wij zijn dag en nacht bereikbaar. {emergency}',
-  emergencyCall: 'Bel direct',
   areaHeading: 'Hier werken wij',
   areaMap: 'Kaart van ons werkgebied: Noord-Holland, Zuid-Holland, Utrecht, Flevoland en Gelderland',
   // On the map, beside the dot of the office's city.
