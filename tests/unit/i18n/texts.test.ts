@@ -20,7 +20,7 @@ describe('a text', () => {
   test('formats minutes in the plural of its language', () => {
     expect(translator('nl')('answers.rateLimited', { minutes: 1 })).toContain('over 1\u00a0minuut opnieuw');
     expect(translator('nl')('answers.rateLimited', { minutes: 310 })).toContain(
-      'over 5\u00a0uur en 15\u00a0minuten',
+      'over 5\u00a0uur en 10\u00a0minuten',
     );
     expect(translator('fr')('answers.rateLimited', { minutes: 15 })).toContain('dans 15\u00a0minutes,');
     expect(translator('ar')('answers.rateLimited', { minutes: 5 })).toContain('بعد 5\u00a0دقائق');
