@@ -11,9 +11,9 @@ const languages = document.querySelector<HTMLDetailsElement>('[data-language-men
 if (languages) setUpLanguageMenu(languages);
 setUpCallbackLinks();
 setUpLinks();
-// Not at the first scroll, when a thumb is near the action bar.
+// The affected elements are below the first screen, or a call that is answered at any hour.
 if (document.querySelector('[data-state]'))
-  addEventListener('load', () => void import('#browser/keep-current.ts'));
+  addEventListener('scroll', () => void import('#browser/keep-current.ts'), { once: true });
 
 // The same cookie as `staffMarker` in `#contracts/login.ts`, whose import would be too large for
 // every page.

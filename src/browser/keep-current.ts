@@ -12,17 +12,16 @@ async function begin(): Promise<void> {
   const answer = await fetch(calendarAddress).catch(() => undefined);
   if (!answer?.ok) return;
   const calendar = (await answer.json()) as OfficeCalendar;
-  update(calendar, document);
+  update(calendar);
   setInterval(() => {
-    // Without the action bar, whose label must not change under a thumb.
-    update(calendar, document.querySelector('main') ?? document);
+    update(calendar);
   }, 60_000);
 }
 
-function update(calendar: OfficeCalendar, root: ParentNode): void {
+function update(calendar: OfficeCalendar): void {
   const now = new Date();
   const state = isOpen(now, calendar) ? 'open' : 'closed';
-  for (const label of root.querySelectorAll<HTMLElement>('[data-state]'))
+  for (const label of document.querySelectorAll<HTMLElement>('[data-state]'))
     label.hidden = label.dataset.state !== state;
   const days = findAppointmentDays(now, calendar);
   document.querySelectorAll<HTMLTimeElement>('[data-language] time').forEach((time, index) => {
