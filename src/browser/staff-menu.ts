@@ -20,8 +20,8 @@ export function showStaffMenu(name: string): void {
   const login = document.querySelector<HTMLAnchorElement>(`header a[href="${loginPath}"]`);
   if (!login) return;
   login.replaceWith(...staffLinks(login, `${texts.workspace}: ${name}`, texts.logOut));
-  const call = document.querySelector<HTMLAnchorElement>('#drawer a[data-callback]');
-  call?.after(...staffLinks(call, `${texts.workspace}: ${name}`, texts.logOut));
+  const last = document.querySelector<HTMLAnchorElement>('#drawer div > a:last-of-type');
+  last?.after(...staffLinks(last, `${texts.workspace}: ${name}`, texts.logOut));
 }
 
 /** Both look like the login link. */
