@@ -1,4 +1,4 @@
-/** What comes with mails is limited in total: files by request and day, texts by day. */
+/** Files that come with mails are limited in total, by request and day. */
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -39,24 +39,4 @@ test('all requests together keep 500 MB of files a day', async () => {
   expect(await keeps()).toBe(false);
   services.clock.advanceMinutes(24 * 60 + 1);
   expect(await keeps()).toBe(true);
-});
-
-test('when the day has 20 MB of texts, mails to a request that has 20 kB are cut, and no others', async () => {
-  const services = await emptyServices();
-  const reference = await sendRequest(services, 'contact');
-  const other = await sendRequest(services, 'callback');
-  const text = 'Graag dinsdag. '.repeat(100);
-  const isCut = async (to: string) => {
-    await anAnswer(services, to, { text });
-    const last = (await eventsOf(services, to)).filter(({ kind }) => kind !== 'note').at(-1);
-    expect(last?.text).toHaveLength((last?.detail as { isCut?: boolean }).isCut ? 500 : text.length);
-    return last?.text !== text;
-  };
-  expect(await isCut(other)).toBe(false);
-  await sql`
-    insert into request_events (reference, kind, text, created_at)
-    select ${other}, 'note', repeat('x', 20000), ${services.clock.now} from generate_series(1, 1049)`.execute(
-    services.db,
-  );
-  expect([await isCut(other), await isCut(reference)]).toEqual([true, false]);
 });

@@ -12,6 +12,7 @@ import { NoProcessError, parseMailInSubprocess } from '#server/inbox/parse-in-su
 import {
   type Candidate,
   countMails,
+  countUnanswered,
   findAnswered,
   findCandidate,
   maxMailsPerDay,
@@ -118,7 +119,8 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
 
 /** Counts a mail of a request; one too many brings the request back instead. */
 async function isWithinLimit(services: Receiving, candidate: Candidate): Promise<boolean> {
-  const isWithin = await countMails(services, candidate, 1);
+  const isWithin =
+    (await countMails(services, candidate, 1)) && (await countUnanswered(services, candidate.reference));
   if (!isWithin) await reportLeftMails(services, candidate);
   return isWithin;
 }
