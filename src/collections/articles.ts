@@ -1,7 +1,7 @@
 /** The articles of the blog, for pages. */
 import type { BlogCategory } from '#collections/categories.ts';
 import { countWords, readingMinutes } from '#collections/reading-time.ts';
-import { fillFacts } from '#collections/find-service.ts';
+import { fillFacts } from '#collections/fill-facts.ts';
 import { isShown, showsDrafts, hiddenReason, type Hidden } from '#collections/shown.ts';
 import { dayAt } from '#domain/local-days.ts';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';

@@ -1,4 +1,4 @@
-import { fillFacts } from '#collections/find-service.ts';
+import { fillFacts } from '#collections/fill-facts.ts';
 import { renderedMarkdown } from '#collections/markdown-html.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { getEntry } from 'astro:content';
@@ -7,10 +7,10 @@ export const legalIds = ['privacy', 'terms', 'cookies'] as const;
 export type LegalId = (typeof legalIds)[number];
 
 /**
- * A legal text in the language, or in Dutch without a translation, with facts filled into its
- * fields. Throws when the Dutch file is missing.
+ * Returns a legal text in the language, or else in Dutch, with facts filled into its fields. Throws
+ * when neither exists.
  */
-export async function findLegal(id: LegalId, locale: Locale) {
+export async function getLegal(id: LegalId, locale: Locale) {
   const own = await getEntry('legal', `${locale}/${id}`);
   const entry = own ?? (await getEntry('legal', `${defaultLocale}/${id}`));
   if (!entry) throw new Error(`src/content/legal/${defaultLocale}/${id}.md is missing`);
