@@ -1,32 +1,32 @@
-/** Renders mails as plain text: underlined headings, links on separate lines, wrapped lines. */
+/** Renders mails as plain text: underlined headings, links on separate lines. */
 import type { Block, Fact, MailBody } from '#server/mail/message.ts';
 import { separator, signature } from '#server/mail/signature.ts';
 
-/** RFC 3676, 4.2: shorter than 79; 72 is customary, as it leaves room for quotation marks. */
+/** RFC 3676, 4.2: shorter than 79; 72 is customary, as it leaves room for quote prefixes (`> `). */
 const maxLineLength = 72;
 
-/** Renders the blocks, followed by the company's signature and the reason of the mail. */
+/** Renders the blocks, followed by the company's signature and the reason for the mail. */
 export function renderText({
   blocks,
   locale,
   reason,
 }: Pick<MailBody, 'blocks' | 'locale' | 'reason'>): string {
-  const lines = signature(locale).map((parts) => parts.join(separator));
+  const signatureLines = signature(locale).map((parts) => parts.join(separator));
   const colon = locale === 'fr' ? '\u00a0:' : ':';
-  const texts = blocks.map((block) => toText(block, colon));
-  return `${texts.join('\n\n')}\n\n-- \n${lines.join('\n')}\n\n${reason}\n`;
+  const texts = blocks.map((block) => renderBlock(block, colon));
+  return `${texts.join('\n\n')}\n\n-- \n${signatureLines.join('\n')}\n\n${reason}\n`;
 }
 
-function toText(block: Block, colon: string): string {
+function renderBlock(block: Block, colon: string): string {
   switch (block.kind) {
     case 'heading':
       return underline(block.text, '=');
     case 'subheading':
       return underline(block.text, '-');
     case 'facts':
-      return toList(block.rows, colon);
+      return renderFacts(block.rows, colon);
     case 'highlight':
-      return toLines(block, colon);
+      return renderFact(block, colon);
     case 'notice':
       return `! ${block.text}`;
     case 'link':
@@ -36,28 +36,27 @@ function toText(block: Block, colon: string): string {
   }
 }
 
-function underline(text: string, sign: string): string {
-  return `${text}\n${sign.repeat(Math.min(text.length, maxLineLength))}`;
+function underline(text: string, character: string): string {
+  return `${text}\n${character.repeat(Math.min(text.length, maxLineLength))}`;
 }
 
-/** A line per fact; a list of several has blank lines around it. */
-function toList(facts: Fact[], colon: string): string {
-  const lines = facts.map((fact) => toLines(fact, colon));
-  const isLong = (line = '') => line.includes('\n');
-  return lines.reduce(
-    (list, line, index) => `${list}${isLong(line) || isLong(lines[index - 1]) ? '\n\n' : '\n'}${line}`,
-  );
+/** One line per fact; a fact of several lines has blank lines around it. */
+function renderFacts(facts: Fact[], colon: string): string {
+  const texts = facts.map((fact) => renderFact(fact, colon));
+  const isMultiline = (text = '') => text.includes('\n');
+  const gap = (index: number) => (isMultiline(texts[index - 1]) || isMultiline(texts[index]) ? '\n\n' : '\n');
+  return texts.map((text, index) => (index === 0 ? text : gap(index) + text)).join('');
 }
 
-function toLines({ label, value, url }: Fact, colon: string): string {
+function renderFact({ label, value, url }: Fact, colon: string): string {
   const space = value.includes('\n') ? '\n' : ' ';
-  const name = /[?؟]$/.test(label) ? label : `${label}${colon}`;
-  return `${name}${space}${value}${url ? `\n${url}` : ''}`;
+  const heading = /[?؟]$/.test(label) ? label : `${label}${colon}`;
+  return `${heading}${space}${value}${url ? `\n${url}` : ''}`;
 }
 
 /**
- * Wraps the text with a space at the end of soft-wrapped lines, so that mail programs can reflow
- * them: `format=flowed` (RFC 3676, 4.1 and 4.2).
+ * Wraps the text with a space at the end of soft-wrapped lines, so that mail clients can reflow
+ * them: `format=flowed` (RFC 3676, 4.1 and 4.2). The signature delimiter keeps its space (4.3).
  */
 export function toFlowed(text: string): string {
   return text
@@ -74,10 +73,10 @@ function flow(paragraph: string): string {
     else if (last.length + 1 + word.length < maxLineLength) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  return lines.map(stuff).join(' \n');
+  return lines.map(spaceStuff).join(' \n');
 }
 
-/** RFC 3676, 4.4: lines that would be read as a quotation or lose their first space. */
-function stuff(line: string): string {
+/** Space-stuffs lines that would be read as quoted or flowed, or that mbox escapes (4.4). */
+function spaceStuff(line: string): string {
   return /^(?: |>|From )/.test(line) ? ` ${line}` : line;
 }
