@@ -109,11 +109,11 @@ function DraftLine<Input extends FieldValues, Output extends FieldValues>({
   submission: Submission<Input, Output>;
 }) {
   const { t } = translation;
-  const { isKept, begin, undo } = again;
+  const { hasAnswers, begin, undo } = again;
   return (
     <div className={draftLineClass} data-draft>
-      <span role="status">{undo ? t('form.cleared') : isKept && t('form.draftKept')}</span>
-      {(undo ?? isKept) && (
+      <span role="status">{undo ? t('form.cleared') : hasAnswers && t('form.draftKept')}</span>
+      {(undo ?? hasAnswers) && (
         <button
           className="min-h-11 cursor-pointer font-semibold text-text underline underline-offset-[0.22em] hover:decoration-4"
           type="button"

@@ -9,20 +9,20 @@ interface DraftOptions {
   /** Answers preselected by the link to the page. Pass a stable object. */
   chosen: Record<string, string>;
   /** The page shows the answers of a rejected attempt, which are newer than the draft. */
-  isRefused: boolean;
+  isRejected: boolean;
 }
 
 /**
- * Restores a form's draft once, then saves every change. Keeps what was typed before the script
- * loaded.
+ * Restores a form's draft once, then saves every change. What was typed before the script loaded
+ * takes precedence.
  */
 export function useDraft<Input extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Input, unknown, Output>,
-  { excludedFromDraft, chosen, isRefused }: DraftOptions,
+  { excludedFromDraft, chosen, isRejected }: DraftOptions,
 ) {
   const draft = useRef<Draft>(undefined);
-  const [isKept, setIsKept] = useState(false);
+  const [hasAnswers, setHasAnswers] = useState(false);
   const [typed] = useState(() => readTyped(name));
 
   useEffect(() => {
@@ -35,31 +35,26 @@ export function useDraft<Input extends FieldValues, Output>(
       const identity = current.sent ? newDraft() : current;
       draft.current = { ...identity, startedAt: current.startedAt, answers };
       saveDraft(name, draft.current);
-      setIsKept(Object.values(answers).some(Boolean));
+      setHasAnswers(Object.values(answers).some(Boolean));
     };
-    if (!isRefused) restore(form, draft.current.answers);
-    if (isNewVisit()) restore(form, chosen);
-    setIsKept(Object.values(draft.current.answers).some(Boolean));
+    if (!isRejected) restore(form, draft.current.answers);
+    if (isNavigation()) restore(form, chosen);
+    setHasAnswers(Object.values(draft.current.answers).some(Boolean));
     restore(form, typed);
-    if (isRefused || Object.keys(typed).length > 0) save(form.getValues());
+    if (isRejected || Object.keys(typed).length > 0) save(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         save(values);
       },
     });
-  }, [name, form, typed, excludedFromDraft, chosen, isRefused]);
+  }, [name, form, typed, excludedFromDraft, chosen, isRejected]);
 
-  /** Starts a new submission. */
+  /** Deletes the draft; what follows is a new submission. */
   const clearDraft = () => {
     deleteDraft(name);
     draft.current = newDraft();
-    setIsKept(false);
-  };
-
-  /** Restores answers that were cleared. */
-  const restoreAnswers = (answers: Input) => {
-    restore(form, answers);
+    setHasAnswers(false);
   };
 
   /**
@@ -72,17 +67,17 @@ export function useDraft<Input extends FieldValues, Output>(
     return { submissionId, elapsedMs: Date.now() - startedAt };
   };
 
-  /** Makes the answers a new submission. */
+  /** Gives the answers a new submission id. */
   const renewId = () => {
     const { answers, startedAt } = draft.current ?? newDraft();
     draft.current = { ...newDraft(), answers, startedAt };
   };
 
-  return { isKept, clearDraft, restoreAnswers, markSent, renewId };
+  return { hasAnswers, clearDraft, markSent, renewId };
 }
 
 /** A link's choices apply when it is followed; after a reload the visitor may have changed them. */
-function isNewVisit(): boolean {
+function isNavigation(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }

@@ -26,7 +26,7 @@ interface PostedForm {
   action?: string | null;
   /** The server's response to an attempt without script, which the form shows. */
   initial?: FormState;
-  /** Name of the field -> value preselected by the link to the page. */
+  /** Preselected values by field name, from the link to the page. */
   chosen?: Record<string, string>;
 }
 
@@ -83,10 +83,10 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   const { schema, name, path, referencePrefix, translation, excludedFromDraft = nothing } = options;
   const { form, initial, chosen, empty, showErrors } = useSchemaForm(schema, options.initial, options.chosen);
   const formElement = useReadyForm();
-  const { isKept, clearDraft, restoreAnswers, markSent, renewId } = useDraft(name, form, {
+  const { hasAnswers, clearDraft, markSent, renewId } = useDraft(name, form, {
     excludedFromDraft,
     chosen: options.chosen ?? none,
-    isRefused: options.initial !== undefined,
+    isRejected: options.initial !== undefined,
   });
   const outcome = useOutcome(options);
   const { attempt, markStored } = useSingleAttempt();
@@ -137,7 +137,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     });
   };
 
-  const again = useStartOver({ form, isKept, startOver, restoreAnswers });
+  const again = useStartOver({ form, hasAnswers, startOver });
   return { ...options, form, formElement, submit, startOver, again, status: outcome.status, initial, chosen };
 }
 
