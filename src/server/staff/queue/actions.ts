@@ -53,7 +53,7 @@ function answerChanged(visit: StaffVisit, fields: Fields, done: string): Respons
   return answerDone(visit, queuePath(readView(fields)), done);
 }
 
-/** True when it existed and was in quarantine. */
+/** Returns whether the request was released or discarded. */
 async function sortOne({ services, session }: StaffVisit, reference: string, isDiscarded: boolean) {
   const request = await findRequest(services.db, reference, session);
   if (!request?.isQuarantined) return false;
@@ -79,7 +79,7 @@ interface Chosen {
   status: string;
 }
 
-/** Returns undefined when it was changed, or else its name and why it was not. */
+/** Returns undefined on success, otherwise the request and the reason as a Dutch clause. */
 async function changeOne(
   { services, session }: StaffVisit,
   { reference, status }: Chosen,
@@ -93,7 +93,7 @@ async function changeOne(
   if (step === undefined)
     return (await assignTo(services, { reference, kind, userId, from: assigneeId, to: assignee }))
       ? undefined
-      : `${name}, want die collega mag dit verzoek niet zien`;
+      : `${name}, want iemand anders was eerder of die collega mag dit niet zien`;
   if (!(sharedTargets(kind) as string[]).includes(step)) return refused;
   const result = await takeStep(services, { reference, kind, from: status, to: step, userId });
   if (result === 'refused') return refused;

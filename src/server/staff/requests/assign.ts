@@ -26,7 +26,8 @@ interface Assignment {
 }
 
 /**
- * Assigns a request to a colleague whose role may see it; false when it was reassigned meanwhile.
+ * Assigns a request to an active colleague whose role may see it. Returns false for another
+ * colleague, or when the request was reassigned meanwhile.
  */
 export function assignTo({ db, now }: Services, assignment: Assignment): Promise<boolean> {
   const { reference, kind, userId, from, to } = assignment;
