@@ -1,4 +1,4 @@
-/** Texts of search advertisements, for the ad headline tool. */
+/** Text assets of a Performance Max campaign, for the ad headline tool. */
 
 export const adTextsPath = '/api/ad-texts';
 
@@ -7,8 +7,11 @@ export const adTextLimits = { headline: 30, longHeadline: 90, description: 90 } 
 
 export type AdTextKind = keyof typeof adTextLimits;
 
-/** The maximum number of texts of each kind in one advertisement, and so the number to aim for. */
-export const adTextGoals: Record<AdTextKind, number> = { headline: 15, longHeadline: 5, description: 5 };
+/**
+ * Google's maximum number of texts of each kind, which is the goal
+ * (https://support.google.com/google-ads/answer/14528373).
+ */
+export const maxAdTexts: Record<AdTextKind, number> = { headline: 15, longHeadline: 5, description: 5 };
 
 export const adCategories = [
   'Quality',
@@ -36,15 +39,15 @@ export interface AdText {
   category: AdCategory;
   performance: AdPerformance;
   keywords: readonly string[];
-  /** Why the text helps search ranking, in Dutch; headlines only. */
+  /** Advice on the text, in Dutch; absent for descriptions. */
   seoValue?: string;
 }
 
-/** Google's rating of the advertisement: the present one and the one to reach. */
+/** The values of Google's Ad strength that the tool shows. */
 export const adQualities = ['average', 'excellent'] as const;
 export type AdQuality = (typeof adQualities)[number];
 
-/** The answer of `GET /api/ad-texts`. */
+/** The response of `GET /api/ad-texts`. */
 export interface AdTexts {
   quality: AdQuality;
   goal: AdQuality;
@@ -54,8 +57,8 @@ export interface AdTexts {
 export type LengthLevel = 'short' | 'fair' | 'good';
 
 /**
- * Rates the length of a text against its limit: `short` below half, `fair` below 80 %. A letter and
- * its accent count as one character.
+ * Rates the length of a text against its limit: `short` below half, `fair` below 80 %, otherwise
+ * `good`, even above the limit. A letter and its accent count as one character.
  */
 export function measureText({ kind, text }: Pick<AdText, 'kind' | 'text'>) {
   const { length } = Array.from(text.normalize());
@@ -64,8 +67,8 @@ export function measureText({ kind, text }: Pick<AdText, 'kind' | 'text'>) {
   return { length, maxLength, level };
 }
 
-/** Counts the texts of a kind against the maximum. */
+/** Counts the current texts of a kind against the goal. */
 export function countProgress(texts: readonly AdText[], kind: AdTextKind) {
-  const present = texts.filter((text) => text.kind === kind && text.status === 'current').length;
-  return { present, goal: adTextGoals[kind] };
+  const current = texts.filter((text) => text.kind === kind && text.status === 'current').length;
+  return { current, goal: maxAdTexts[kind] };
 }

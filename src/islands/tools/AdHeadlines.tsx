@@ -81,12 +81,12 @@ function AdStatus({ ad }: { ad: AdTexts }) {
           <dd className={factClass}>{t(`tools.quality${ad.goal}`)}</dd>
         </div>
         {kinds.map((kind) => {
-          const { present, goal } = countProgress(ad.texts, kind);
+          const { current, goal } = countProgress(ad.texts, kind);
           return (
             <div key={kind}>
               <dt className="text-small">{t(kindNames[kind])}</dt>
               <dd className={`${factClass} ltr rtl:text-end`}>
-                {present}/{goal}
+                {current}/{goal}
               </dd>
             </div>
           );
