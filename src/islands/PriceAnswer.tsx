@@ -15,12 +15,12 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 interface Props {
-  /** The answers of the prerendered page. */
+  /** The answers with which the page was rendered. */
   known: Record<string, unknown>;
   quotePaths: Record<ServiceId, string>;
 }
 
-/** The indication for the present answers. */
+/** The indication for the current answers. */
 export function PriceAnswer({ known, quotePaths }: Props) {
   const { locale, t } = useTranslation<'price'>();
   const question = usePriceQuestion(known);
@@ -49,13 +49,13 @@ export function PriceAnswer({ known, quotePaths }: Props) {
         )}
       </p>
       {question && indication && (
-        <Details {...{ question, indication }} quotePath={quotePaths[question.service]} />
+        <Details question={question} indication={indication} quotePath={quotePaths[question.service]} />
       )}
     </section>
   );
 }
 
-/** The present answers, once they are complete and valid. */
+/** The current answers, once they are complete and valid. */
 export function usePriceQuestion(known: Record<string, unknown>): PriceAnswers | undefined {
   const watched: Record<string, unknown> = useWatch({ control: useFormContext().control });
   return priceSchema.safeParse({ ...known, ...watched }).data;
@@ -100,17 +100,15 @@ function Details({ question, indication, quotePath }: DetailsProps) {
 /** The prefilled message of the quote request, in the visitor's language. */
 function useMessage(question: PriceAnswers, { visit, month }: PriceIndication): string {
   const { locale, t } = useTranslation<'price'>();
-  const rows = [
-    [t('price.squareMetersLabel'), question.squareMeters.toLocaleString(localeInfo[locale].intl)],
-    [t('price.frequencyLabel'), t(`price.${question.frequency}`)],
-    [t('price.partOfDayLabel'), t(`price.${question.partOfDay}`)],
-    [t('price.floorLabel'), t(`price.${question.floor}`)],
-    [t('price.carriedVisit'), formatPriceRange(visit, locale, t)],
-    ...(month ? [[t('price.carriedMonth'), formatPriceRange(month, locale, t)]] : []),
-  ];
-  return rows
-    .map(([label = '', value]) => `${label}${/[?؟]$/.test(label) ? ' ' : ': '}${value ?? ''}`)
-    .join('\n');
+  const line = (label: string, value: string) => `${label}${/[?؟]$/.test(label) ? ' ' : ': '}${value}`;
+  return [
+    line(t('price.squareMetersLabel'), question.squareMeters.toLocaleString(localeInfo[locale].intl)),
+    line(t('price.frequencyLabel'), t(`price.${question.frequency}`)),
+    line(t('price.partOfDayLabel'), t(`price.${question.partOfDay}`)),
+    line(t('price.floorLabel'), t(`price.${question.floor}`)),
+    line(t('price.carriedVisit'), formatPriceRange(visit, locale, t)),
+    ...(month ? [line(t('price.carriedMonth'), formatPriceRange(month, locale, t))] : []),
+  ].join('\n');
 }
 
 /** Keeps the answers in the query: for a reload, a shared link, and the other languages. */
@@ -119,10 +117,10 @@ function useAnswersInUrl(question: PriceAnswers | undefined): void {
     question && new URLSearchParams({ ...question, squareMeters: String(question.squareMeters) }).toString();
   useEffect(() => {
     if (!search) return;
-    const address = new URL(location.href);
-    address.search = search;
+    const url = new URL(location.href);
+    url.search = search;
     // Browsers limit the rate of `replaceState`.
-    if (address.href !== location.href) history.replaceState(history.state, '', address);
+    if (url.href !== location.href) history.replaceState(history.state, '', url);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = search;
   }, [search]);
 }
