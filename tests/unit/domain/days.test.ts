@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 
 const timeZone = 'Europe/Amsterdam';
 
-describe('counting days', () => {
+describe('addDays', () => {
   test.each([
     ['2026-11-30', 1, '2026-12-01'],
     ['2028-02-28', 1, '2028-02-29'],
-    ['2027-03-28', 1, '2027-03-29'], // 23 hours later by the clock
-    ['2027-10-31', 1, '2027-11-01'], // 25 hours later
-  ])('%s and %i more is %s', (day, days, result) => {
+    ['2027-03-28', 1, '2027-03-29'], // a day of 23 hours
+    ['2027-10-31', 1, '2027-11-01'], // 25 hours
+  ])('%s plus %i days is %s', (day, days, result) => {
     expect(addDays(day, days)).toBe(result);
-  });
-
-  test('starts the week on Monday', () => {
-    expect(isoWeekday('2026-11-23')).toBe(1);
-    expect(isoWeekday('2026-11-29')).toBe(7);
   });
 });
 
-describe('the clock in Amsterdam', () => {
+test('the week starts on Monday', () => {
+  expect(isoWeekday('2026-11-23')).toBe(1);
+  expect(isoWeekday('2026-11-29')).toBe(7);
+});
+
+describe('local time', () => {
   test.each([
     ['2026-11-23T08:00:00Z', '2026-11-23', '09:00'],
     ['2026-07-01T22:30:00Z', '2026-07-02', '00:30'],
@@ -27,7 +27,7 @@ describe('the clock in Amsterdam', () => {
     ['2027-03-28T01:00:00Z', '2027-03-28', '03:00'],
     ['2027-10-31T01:00:00Z', '2027-10-31', '02:00'],
     ['2027-10-31T02:00:00Z', '2027-10-31', '03:00'],
-  ])('shows at %s that it is %s %s', (moment, day, time) => {
+  ])('%s is %s %s in Amsterdam', (moment, day, time) => {
     expect(toLocalTime(new Date(moment), timeZone)).toEqual({ day, time });
   });
 
@@ -38,7 +38,7 @@ describe('the clock in Amsterdam', () => {
     ['2027-03-28', '03:00', '2027-03-28T01:00:00.000Z'],
     ['2027-10-31', '00:30', '2027-10-30T22:30:00.000Z'],
     ['2027-10-31', '03:00', '2027-10-31T02:00:00.000Z'],
-  ])('has %s %s at %s', (day, time, moment) => {
+  ])('%s %s in Amsterdam is %s', (day, time, moment) => {
     expect(toMoment({ day, time }, timeZone).toISOString()).toBe(moment);
   });
 });
