@@ -1,6 +1,6 @@
 /**
- * Validates the newsletter's e-mail address in the language of the page, since the browser's own
- * validation message is in the language of the browser. The server may still reject it.
+ * Shows the newsletter's validation errors in the language of the page; the browser's own are in
+ * the language of the browser. The server may still reject the address.
  */
 import { cleanAddress } from '#domain/mailbox.ts';
 
@@ -9,7 +9,7 @@ const input = form?.querySelector<HTMLInputElement>('[type="email"]');
 const error = form?.querySelector<HTMLElement>('#email-error');
 
 if (form && input && error) {
-  const say = (text: string) => {
+  const showError = (text: string) => {
     error.hidden = !text;
     error.lastElementChild?.replaceChildren(text);
     for (const [name, value] of Object.entries({ 'aria-invalid': 'true', 'aria-describedby': error.id })) {
@@ -21,10 +21,10 @@ if (form && input && error) {
     input.value = cleanAddress(input.value);
     if (input.checkValidity()) return;
     event.preventDefault();
-    say((input.validity.valueMissing ? error.dataset.required : error.dataset.invalid) ?? '');
+    showError((input.validity.valueMissing ? error.dataset.required : error.dataset.invalid) ?? '');
     input.focus();
   });
   input.addEventListener('input', () => {
-    if (input.checkValidity()) say('');
+    if (input.checkValidity()) showError('');
   });
 }

@@ -5,7 +5,7 @@ export interface SentNotice {
   labels: NoticeLabels;
 }
 
-/** The accessible names of the notice and of its button. */
+/** Labels of Radix Toast: of each announcement, of their region, and of the close button. */
 export interface NoticeLabels {
   notification: string;
   notifications: string;

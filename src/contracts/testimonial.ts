@@ -1,4 +1,4 @@
-/** The testimonial of a client, published only after approval by staff. */
+/** A client's testimonial, published only after approval by staff. */
 import type { Locale } from '#i18n/locales.ts';
 import { checkbox, optionalLine, requiredInteger, requiredLine, requiredText } from '#contracts/fields.ts';
 import type { SubmissionContract } from '#contracts/contract.ts';
@@ -18,9 +18,7 @@ export const testimonialSchema = z.object({
   testimonialText: requiredText('testimonialForm.testimonialRequired'),
   service: z.enum(testimonialServices, 'testimonialForm.servicePlaceholder'),
   customerName: requiredLine('validation.nameRequired'),
-  /**
-   * Consent to publish the name with the text; without it the testimonial is published anonymously.
-   */
+  /** Consent to publish the name; without it company and location are published all the same. */
   consentsToName: checkbox(),
   company: optionalLine(),
   location: optionalLine(),
@@ -36,7 +34,7 @@ export const testimonialContract = {
   retention: { labelKey: 'legal.testimonial', periodKey: 'legal.testimonialPeriod' },
 } as const satisfies SubmissionContract;
 
-/** As stored. */
+/** The validated answers. */
 export type Testimonial = z.output<typeof testimonialSchema>;
 
 /** An approved testimonial in the response of `GET /api/testimonials`. */

@@ -4,12 +4,12 @@ import { $callbackDialog } from '#islands/stores/callback-dialog.ts';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Fetches the dialog's texts and renders it closed, at the top of the page's content. Throws when
- * the texts cannot be fetched.
+ * Fetches the dialog's props and renders it closed, at the top of the page's content. Throws when
+ * they cannot be fetched.
  */
 export async function mountCallbackDialog(locale: string): Promise<void> {
   const response = await fetch(`/callback-dialog/${locale}.json`);
-  if (!response.ok) throw new Error(`texts of the callback dialog: ${String(response.status)}`);
+  if (!response.ok) throw new Error(`props of the callback dialog: ${String(response.status)}`);
   const props = (await response.json()) as CallbackDialogProps;
   const container = document.createElement('div');
   document.querySelector('main')?.prepend(container);

@@ -1,4 +1,4 @@
-/** The pages of the workspace: file in `src/pages/on-demand/staff` -> its data. */
+/** The data of each workspace page, by its file name in `src/pages/on-demand/staff`. */
 import type { AgendaPage, PlanPage } from '#contracts/staff/agenda.ts';
 import type { ClosuresPage } from '#contracts/staff/closures.ts';
 import type { FiguresPage } from '#contracts/staff/figures.ts';
@@ -16,7 +16,6 @@ import type { TemplatesPage } from '#contracts/staff/templates.ts';
 import type { UsersPage } from '#contracts/staff/users.ts';
 import type { AccountPage } from '#contracts/staff/account.ts';
 
-/** Reports a problem. */
 interface ProblemPage {
   locale: 'nl';
   title: string;
@@ -44,7 +43,7 @@ export interface StaffPages {
   users: UsersPage;
   account: AccountPage;
   problem: ProblemPage & StaffFrame;
-  // For visitors without a session, or whose session cannot be looked up.
+  // Rendered without the workspace frame, since no session was read or found.
   ended: EndedPage;
   refused: ProblemPage;
   'password-link': PasswordLinkPage;
@@ -53,14 +52,15 @@ export interface StaffPages {
 export type StaffPageName = keyof StaffPages;
 
 /**
- * Returns the data of a page; throws when the page expects that of another. `Astro.locals` has no
- * type that depends on the page name, so the cast is here only.
+ * Returns the data of the page; throws when `name` is another page. `App.Locals` cannot depend on
+ * the route, so the one cast is here.
  */
 export function staffPage<Name extends StaffPageName>(
   { locals, routePattern }: { locals: { props?: object }; routePattern: string },
   name: Name,
 ): StaffPages[Name] {
-  if (routePattern !== onDemandStaffPath(name)) throw new Error(`${routePattern} is not the page ${name}.`);
+  if (routePattern !== onDemandStaffPath(name))
+    throw new Error(`staffPage('${name}') called from ${routePattern}`);
   return locals.props as StaffPages[Name];
 }
 

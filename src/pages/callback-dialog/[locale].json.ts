@@ -1,4 +1,4 @@
-/** Texts of the callback dialog per language, fetched on demand. */
+/** The props of the callback dialog in each language, fetched when it is first needed. */
 import { company } from '#company';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { phoneHref } from '#i18n/contact-links.ts';
