@@ -70,7 +70,7 @@ function messageOf({ index, locale, isSpam }: DemoContext): string {
 
 type Answers = (context: DemoContext) => Record<string, unknown>;
 
-/** Kind -> the columns of its form, besides those of every submission. */
+/** The columns of each form by kind, besides those of every submission. */
 export const answers: Record<RequestKind, Answers> = {
   contact: (context) => ({
     ...personOf(context),

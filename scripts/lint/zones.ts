@@ -76,7 +76,7 @@ function serverZones(): Record<string, Zone> {
   return Object.assign({}, ...zones) as Record<string, Zone>;
 }
 
-/** Zone name -> its files and what they may import. */
+/** The files of each zone and what they may import, by zone name. */
 const zones: Record<string, Zone> = {
   company: {
     files: ['src/company.ts'],

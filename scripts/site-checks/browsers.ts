@@ -11,7 +11,7 @@ import type { BuiltSite } from './built-site.ts';
 // The list has fixed versions, for which newer data change nothing.
 process.env.BROWSERSLIST_IGNORE_OLD_DATA = 'true';
 
-/** Feature by its name on caniuse.com -> why a browser may lack it. */
+/** Why a browser may lack a feature, by its name on caniuse.com. */
 const dispensable = {
   'css-has': 'Firefox 115: `forms.css` shows native radio buttons there; the rest decorates',
   'css-subgrid': 'Chrome 111: rows of neighbours then differ in height',

@@ -6,7 +6,7 @@ import { serviceIds } from '#services';
 
 type Node = Record<string, unknown>;
 
-/** Type -> required properties of nodes at any depth. */
+/** Required properties of nodes at any depth, by type. */
 const required = propertyLists({
   LocalBusiness:
     'name legalName description url telephone email address geo openingHoursSpecification areaServed priceRange ' +

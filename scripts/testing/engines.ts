@@ -4,7 +4,7 @@
  */
 import { findExecutable, run } from './browser.ts';
 
-/** Program -> Debian package. WebKit needs a display, which Xvfb provides. */
+/** Debian packages by program. WebKit needs a display, which Xvfb provides. */
 const packages = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
 /** Path of one of the programs; throws when it is missing. */

@@ -106,7 +106,7 @@ function placeAt(x: number, y: number): HTMLElement | undefined {
   return places.find((place) => place !== null) ?? undefined;
 }
 
-/** Arrow key -> the columns and hours in which to look for the next free place. */
+/** The columns and hours in which to look for the next free place, by arrow key. */
 const steps: Readonly<Record<string, { columns: number; hours: number }>> = {
   ArrowUp: { columns: 0, hours: -1 },
   ArrowDown: { columns: 0, hours: 1 },

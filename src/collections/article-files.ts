@@ -52,8 +52,8 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * Lists the articles that a language shows on a day: number -> file. An article without its Dutch
- * text is not shown at all.
+ * Lists the articles that a language shows on a day, by number. An article without its Dutch text
+ * is not shown at all.
  */
 export function listArticleFiles(
   articles: readonly ArticleFile[],

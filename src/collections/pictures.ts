@@ -20,7 +20,7 @@ export interface TextPicture {
 
 const drawingType = /\.svg$/i;
 
-/** Name of a file in that folder of a project -> its picture. */
+/** Reads the pictures in that folder of a project, by file name. */
 export async function readPictures(directory: string): Promise<Map<string, TextPicture>> {
   const files = globSync(`${picturesFolder}/*`, { cwd: directory }).filter((file) => pictureTypes.test(file));
   return new Map(await Promise.all(files.map((file) => measure(join(directory, file)))));

@@ -1,6 +1,6 @@
 /** The JSON answers of every form endpoint. */
 
-/** Field name -> message key, with parameters separated by bars: `validation.tooLong|100|7`. */
+/** Message keys by field name, with parameters separated by bars: `validation.tooLong|100|7`. */
 export type FieldIssues = Record<string, string>;
 
 /** 201, or 200 when this submission was already stored. */
@@ -17,9 +17,9 @@ export interface SubmissionAccepted {
 
 /** A rejected form, with which its page is rendered again: the values and their errors. */
 export interface FormState {
-  /** Name of the input -> typed value. Never a password. */
+  /** Typed values by name of the input. Never a password. */
   values: Record<string, string>;
-  /** Name of the field -> error, in the language and the order of the form. */
+  /** Errors by field name, in the language and the order of the form. */
   errors: Record<string, string>;
   title: string;
   text: string;

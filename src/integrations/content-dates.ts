@@ -11,7 +11,7 @@ const messages = 'src/i18n/messages';
 const dated = [`${content}/blog/*/*.md`, `${content}/legal/*/*.md`];
 const statedDate = /^(?:date|updated): *["']?(\d{4}-\d{2}-\d{2})["']? *$/gm;
 
-/** File -> date of its text: that of its date field or of its last commit, whichever is later. */
+/** Finds the date of each text by file: of its date field or last commit, whichever is later. */
 export function findContentDates(): Map<string, Date> {
   const dates = findCommitDates();
   for (const file of globSync(dated)) {

@@ -44,7 +44,7 @@ interface Props {
   initial?: FormState;
   /** Answers preselected by the query. */
   chosen?: Record<string, string>;
-  /** Service -> path of the quote request, to which the message is appended. */
+  /** Paths of the quote request by service; each ends where the message is appended. */
   quotePaths: Record<ServiceId, string>;
 }
 

@@ -20,7 +20,7 @@ function insert(table: SubmissionTable, changes: object = {}) {
     .execute();
 }
 
-/** Column -> values that it does not take. */
+/** Values that each column refuses. */
 const wrong = {
   ...{ submissionId: [null], reference: [null], locale: ['xx'], quarantineReasons: [['whim']] },
   ...{ naam: ['', null, 'a'.repeat(101)], email: ['a'.repeat(255)], adres: ['x'] },

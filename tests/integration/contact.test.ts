@@ -125,7 +125,7 @@ test('a form post that exceeds the rate limit keeps its answers and states when 
   expect((await readContacts()).at(-1)).toMatchObject({ naam: 'Tweede' });
 });
 
-/** Label -> sent answer. */
+/** Reads the sent answers by label. */
 function readAnswers(page: HTMLElement): Record<string, string> {
   const rows = page.querySelectorAll('[data-answer]');
   const read = (row: HTMLElement, name: string) => row.querySelector(name)?.text ?? '';

@@ -52,7 +52,7 @@ interface Expected {
   /** An address of the route where its path is none. */
   address?: () => string | Promise<string>;
   page: readonly Role[];
-  /** Action -> who may take it. */
+  /** Who may take each action. */
   actions?: Record<string, readonly Role[]>;
 }
 

@@ -19,7 +19,7 @@ import { createTestServices, type TestServices } from '../support/test-services.
 interface Mistakes {
   /** The namespaces of the form's island. */
   texts: readonly Namespace[];
-  /** Field -> invalid value. */
+  /** An invalid value by field. */
   wrong: Record<string, unknown>;
 }
 

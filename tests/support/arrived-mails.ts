@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { readMail, type ReadMail } from './read-mail.ts';
 import { site } from './site-under-test.ts';
 
-/** File name -> parsed mail, which is cached. */
+/** Cache of parsed mails by file name. */
 const parsed = new Map<string, Promise<ReadMail>>();
 
 /** Returns every mail so far whose headers or body contain the text. */

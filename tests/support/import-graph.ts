@@ -6,7 +6,7 @@ const sources = ['{functions,migrations,scripts,src,tests}/**/*.{astro,ts,tsx}',
 
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
 
-/** File -> the project's files that it imports; type-only imports are optional. */
+/** Reads, by file, the project's files that it imports; type-only imports are optional. */
 export function readImportGraph({ withTypes }: { withTypes: boolean }): Map<string, string[]> {
   const files = sources.flatMap((pattern) => globSync(pattern)).map(normalize);
   return new Map(files.map((file) => [file, importsOf(file, withTypes)]));

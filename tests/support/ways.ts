@@ -11,7 +11,7 @@ const maxSteps = 150;
 /** Presses a button, follows a link or ticks a checkbox. */
 export type Press = (page: Page, control: Locator) => Promise<void>;
 
-/** Name of the way -> how it presses a control. */
+/** How each way presses a control. */
 export const ways: Record<'finger' | 'keyboard', Press> = {
   finger: (_page, control) => control.tap(),
   keyboard: async (page, control) => {

@@ -173,7 +173,7 @@ export const choices: Readonly<Record<string, string>> = {
   included: 'Zit in de prijs',
 };
 
-/** Hints where a label is not enough: path of a field in its file -> hint. */
+/** Hints where a label is not enough, by path of the field in its file. */
 export const hints = {
   closures: 'Naast de officiële feestdagen, als 2026-12-31.',
   date: 'Een dag in de toekomst: het artikel verschijnt vanzelf op die dag.',

@@ -141,7 +141,7 @@ export interface Figures {
   total: Tally;
   byWeek: Record<string, Tally>;
   byKind: Partial<Record<RequestKind, Tally>>;
-  /** Week -> kind -> number of requests. */
+  /** Number of requests by week and kind. */
   counts: Record<string, Partial<Record<RequestKind, number>>>;
   pages: SourceCount<string>[];
   locales: SourceCount<Locale>[];

@@ -3,7 +3,7 @@ import { staffPath } from '#contracts/staff/frame.ts';
 import { maxPasswordLength } from '#contracts/login.ts';
 import * as z from 'zod/mini';
 
-/** Purpose of a link -> its page. */
+/** Paths of the pages by purpose of the link. */
 export const linkPaths = {
   invitation: `${staffPath}/uitnodiging`,
   reset: `${staffPath}/nieuw-wachtwoord`,

@@ -60,7 +60,7 @@ export interface PersonPage extends StaffFrame {
   /** The identity of the person; both are absent when neither was given. */
   email?: string | undefined;
   phone?: string | undefined;
-  /** Table -> number of rows to erase; empty for users who may not erase. */
+  /** Number of rows to erase by table; empty for users who may not erase. */
   erased: Readonly<Record<string, number>>;
   /**
    * The person's requests, including those that staff attributed to them, newest first; visits of a

@@ -42,7 +42,7 @@ export const replySchema = z.object({
   kenmerk: z.uuid(),
 });
 
-/** Field of the form -> error. */
+/** Errors by field of the form. */
 export type ReplyErrors = Partial<Record<'antwoord' | 'bedrag' | 'bijlage' | 'onderwerp', string>>;
 
 export interface ReplyDraft {

@@ -31,7 +31,7 @@ export interface EditedTemplate {
   text: Readonly<Partial<Record<Locale, string>>>;
   /** The number of edits; 0 for the default text. */
   version: number;
-  /** Language -> error; absent for languages that were not sent. */
+  /** Errors by language; absent for languages that were not sent. */
   errors?: Readonly<Partial<Record<Locale, string>>>;
 }
 

@@ -7,7 +7,7 @@ const workers: readonly Role[] = ['administrator', 'operations-manager', 'team-l
 const managers: readonly Role[] = ['administrator', 'operations-manager'];
 const administrators: readonly Role[] = ['administrator'];
 
-/** Permission -> the roles that have it. `scopes` has the requests that a role sees. */
+/** Roles by permission. `scopes` has the requests that a role sees. */
 export const permissions = {
   'requests.read': everyone,
   'requests.enter': workers,
@@ -49,7 +49,7 @@ export interface Scope {
   demoOnly: boolean;
 }
 
-/** Role -> its scope; anything outside it does not exist for that role. */
+/** Scopes by role; anything outside its scope does not exist for a role. */
 export const scopes: Readonly<Record<Role, Scope>> = {
   administrator: { kinds: requestKinds, demoOnly: false },
   'operations-manager': { kinds: requestKinds, demoOnly: false },

@@ -7,7 +7,7 @@ import type { SubmissionName } from '#contracts/registry.ts';
 /** The kind of a request: the form that it came from. */
 export type RequestKind = SubmissionName;
 
-/** Kind -> status -> possible next statuses. */
+/** Possible next statuses by kind and status. */
 export const transitions = {
   contact: {
     pending: ['answered', 'won', 'lost'],

@@ -137,7 +137,7 @@ export function labelOfUrgent({ code }: Pick<UrgentCount, 'code'>): string {
   return callbackMarks[code] ?? code;
 }
 
-/** Name of a statistic -> its table. */
+/** Tables by name of the statistic. */
 const tables: Readonly<Record<FigureName, (figures: Figures) => FigureTable>> = {
   verzoeken: (figures) => ({
     header: ['Week van', ...requestKinds.map((kind) => kindLabels[kind]), 'Totaal'],

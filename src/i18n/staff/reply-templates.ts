@@ -57,9 +57,7 @@ const missed: ReplyTemplate = {
   },
 };
 
-/**
- * Kind -> its templates. The first one is inserted initially, so it must be true of every request.
- */
+/** Templates by kind. The first is inserted initially, so it must be true of every request. */
 export const replyTemplates: Readonly<Record<RequestKind, readonly ReplyTemplate[]>> = {
   contact: [visit, question, empty],
   callback: [empty, missed, question],

@@ -38,7 +38,7 @@ export function matchesPerson({ email, phone, reference }: Person): RawBuilder<b
     or (email is null and phone = ${phone ?? null}::text) or reference = ${reference ?? null}::text)`;
 }
 
-/** Table -> number of rows of the person. */
+/** Number of rows of the person by table. */
 export type Found = Record<string, number>;
 
 type EraseEnv = Pick<Env, 'appSecret' | 'mailTo'>;

@@ -28,7 +28,7 @@ export function cutText(value: unknown, max: number): string {
 
 const known = new WeakMap<z.ZodMiniType, Map<string, number>>();
 
-/** Name of each field of a form -> maximum length. */
+/** Returns maximum lengths by the name of each field of a form. */
 function lengthsOf(schema: z.ZodMiniType): Map<string, number> {
   const lengths = known.get(schema) ?? readLengths(schema);
   known.set(schema, lengths);

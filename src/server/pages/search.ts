@@ -24,7 +24,7 @@ export const showSearch: ShowPage = async (services, { locale, requestId, url })
   return answerSharedPage(services, 'search', { props }, { status: 200, requestId, headers });
 };
 
-/** Language -> index with its file: the index of a new build replaces the previous one. */
+/** Index and its file by language: the index of a new build replaces the previous one. */
 const known = new Map<Locale, { file: string; index: Promise<SearchIndex> }>();
 
 /** Searches that arrive while the index is built share it; a failure is tried again. */

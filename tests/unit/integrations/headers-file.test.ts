@@ -1,7 +1,7 @@
 import { formatHeadersFile, formatPrefetchRules } from '#integrations/headers-file.ts';
 import { expect, test } from 'vitest';
 
-/** Path pattern -> its lines. */
+/** Returns the lines by path pattern. */
 function rules(): Map<string, string[]> {
   const blocks = formatHeadersFile().split(/\n(?=\/)/);
   return new Map(

@@ -40,7 +40,7 @@ function isSession(token: string): boolean {
   return findCookie({ siteUrl }, new Request(siteUrl, { headers: { cookie } }), 'session') !== undefined;
 }
 
-/** Kind of token -> a valid token, and the check that accepts or rejects any text. */
+/** A valid token of each kind, and the check that accepts or rejects any text. */
 const kinds: Record<string, [token: string, isValid: (token: string) => boolean]> = {
   'link to an appointment': [
     appointmentToken(secret, 'AFS-1111-2222'),

@@ -18,7 +18,7 @@ import type { Decision, DecisionMail } from '#contracts/staff/application.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-/** Status -> its part in the keys of the mail texts; an applicant who withdrew gets no mail. */
+/** Parts of the keys of the mail texts, by status; an applicant who withdrew gets no mail. */
 const textNames: Partial<Record<RequestStatus, 'Hired' | 'Invited' | 'Rejected'>> = {
   invited: 'Invited',
   rejected: 'Rejected',

@@ -11,7 +11,7 @@ export type StalePart =
   | { part: 'booking'; since?: Date | undefined }
   | { part: 'quarantine' };
 
-/** Part of a request -> whether an event changed it. */
+/** Whether an event changed a request, by part of the request. */
 const changes: Readonly<Record<StalePart['part'], (event: RequestEvent) => boolean>> = {
   status: isStatusChange,
   assignee: ({ kind }) => kind === 'assigned',
