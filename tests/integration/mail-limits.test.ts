@@ -1,6 +1,6 @@
 /** Mails that are sent to harm leave time and room for the others. */
 import { receiveMail } from '#server/inbox/receive.ts';
-import { countMails, countUnanswered, maxMailsPerDay, maxUnansweredPerDay } from '#server/inbox/store.ts';
+import { countMails, maxMailsPerDay } from '#server/inbox/store.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { expect, test } from 'vitest';
@@ -74,18 +74,4 @@ test('a mail that names a request of its sender first counts at the one that get
   expect(await received(reference)).toMatchObject([{ kind: customerMails.left }]);
   await receive(await answerTo(confirmation));
   expect(await received(reference)).toHaveLength(2);
-});
-
-test('beyond a hundred a day, mails stay in the mailbox unless staff has answered their request', async () => {
-  const { reference, confirmation } = await ask();
-  const other = await ask({ email: 'bo@jansen.example' });
-  await act(other.reference, { actie: 'status', van: 'pending', naar: 'answered' });
-  for (let mails = 0; mails < maxUnansweredPerDay; mails += 1) await countUnanswered(services, reference);
-  await receive(await answerTo(confirmation));
-  await receive(await answerTo(other.confirmation, { from: 'bo@jansen.example' }));
-  const kinds = async (of: string) => (await received(of)).map(({ kind }) => kind);
-  expect([await kinds(reference), await kinds(other.reference)]).toEqual([
-    [customerMails.left],
-    [customerMails.written],
-  ]);
 });

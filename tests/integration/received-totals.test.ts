@@ -1,4 +1,4 @@
-/** Files that come with mails are limited in total, by request and day. */
+/** What comes with mails is limited in total: files by request and day, texts by day. */
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -39,4 +39,23 @@ test('all requests together keep 500 MB of files a day', async () => {
   expect(await keeps()).toBe(false);
   services.clock.advanceMinutes(24 * 60 + 1);
   expect(await keeps()).toBe(true);
+});
+
+test('of long mails the first part is kept when the day has 10 MB of texts', async () => {
+  const services = await emptyServices();
+  const reference = await sendRequest(services, 'contact');
+  const text = 'Graag dinsdag. '.repeat(100);
+  const lastOf = async () => {
+    await anAnswer(services, reference, { text });
+    const mails = (await eventsOf(services, reference)).filter(({ kind }) => kind !== 'note');
+    const last = mails.at(-1);
+    return [last?.text?.length, (last?.detail as { isCut?: boolean }).isCut];
+  };
+  expect(await lastOf()).toEqual([text.length, undefined]);
+  await sql`
+    insert into request_events (reference, kind, text, created_at)
+    select ${reference}, 'note', repeat('x', 20000), ${services.clock.now} from generate_series(1, 525)`.execute(
+    services.db,
+  );
+  expect(await lastOf()).toEqual([500, true]);
 });

@@ -12,7 +12,6 @@ import { NoProcessError, parseMailInSubprocess } from '#server/inbox/parse-in-su
 import {
   type Candidate,
   countMails,
-  countUnanswered,
   findAnswered,
   findCandidate,
   maxMailsPerDay,
@@ -119,8 +118,7 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
 
 /** Counts a mail of a request; one too many brings the request back instead. */
 async function isWithinLimit(services: Receiving, candidate: Candidate): Promise<boolean> {
-  const isWithin =
-    (await countMails(services, candidate, 1)) && (await countUnanswered(services, candidate.reference));
+  const isWithin = await countMails(services, candidate, 1);
   if (!isWithin) await reportLeftMails(services, candidate);
   return isWithin;
 }

@@ -12,14 +12,16 @@ import { sql, type RawBuilder } from 'kysely';
 /** The maximum per request, above which mails stay in the mailbox: no customer sends more. */
 export const maxMailsPerDay = 20;
 
-/** The maximum of a day to requests that staff has not answered: their senders may be robots. */
-export const maxUnansweredPerDay = 100;
-
 /** The total per request: twenty mails a day could bring 160 MB. */
 const maxFileBytes = 50 * 1024 * 1024;
 
 /** The total of a day: an address of ours that anybody may ask for takes files for each request. */
 const maxFileBytesPerDay = 500 * 1024 * 1024;
+
+/** The total text of a day’s mails: a search reads all of it, for each word. */
+const maxTextBytesPerDay = 10 * 1024 * 1024;
+/** Characters that are kept of a mail above that. */
+const shortLength = 500;
 
 /** Message-IDs to look up: more than a thread of a few months has. */
 const maxThreads = 200;
@@ -75,24 +77,6 @@ export async function countMails(
 }
 
 /**
- * Counts a mail towards the daily maximum of all requests that staff has not answered; false when
- * that has been exceeded.
- */
-export async function countUnanswered(
-  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
-  reference: string,
-): Promise<boolean> {
-  const day = utcDay(now());
-  const { rows } = await sql<{ isAllowed: boolean }>`
-    insert into rate_limits (key, window_start, attempts)
-    select ${sign(env.appSecret, 'received-mails', [day])}, ${`${day}T00:00:00Z`}::timestamptz, 1
-    from requests where reference = ${reference} and answered_at is null
-    on conflict (key, window_start) do update set attempts = rate_limits.attempts + 1
-    returning attempts <= ${maxUnansweredPerDay} as is_allowed`.execute(db);
-  return rows[0]?.isAllowed ?? true;
-}
-
-/**
  * Returns a request to the list when a mail to it is left in the mailbox, since it may be the
  * customer's. Its timeline says so once a day.
  */
@@ -135,19 +119,32 @@ export async function findAnswered(
   return rows[0]?.reference;
 }
 
-/** Removes the files of a mail when its request, or the day, already has the most that is kept. */
+/**
+ * Removes the files of a mail when its request, or the day, already has the most that is kept, and
+ * cuts its text when the day has.
+ */
 async function withinTotal(
   db: Database,
   mail: ReceivedMail,
   { reference, now }: { reference: string; now: Date },
 ): Promise<ReceivedMail> {
   const dayBefore = new Date(now.getTime() - 24 * 3_600_000);
-  const { rows } = await sql<{ isFull: boolean }>`
-    select coalesce(sum(octet_length(content)) filter (where reference = ${reference}) >= ${maxFileBytes}
-      or sum(octet_length(content)) filter (where created_at > ${dayBefore}) >= ${maxFileBytesPerDay}, false) as is_full
-    from received_files join request_events on request_events.id = event_id`.execute(db);
-  if (!rows[0]?.isFull) return mail;
-  return { ...mail, files: [], leftOut: [...mail.leftOut, ...mail.files.map(({ name }) => name)] };
+  const { rows } = await sql<{ hasFiles: boolean; hasTexts: boolean }>`
+    select (
+      select coalesce(sum(octet_length(content)) filter (where reference = ${reference}) >= ${maxFileBytes}
+        or sum(octet_length(content)) filter (where created_at > ${dayBefore}) >= ${maxFileBytesPerDay}, false)
+      from received_files join request_events on request_events.id = event_id
+    ) as has_files, (
+      select coalesce(sum(octet_length(text)), 0) >= ${maxTextBytesPerDay}
+      from request_events where created_at > ${dayBefore}
+    ) as has_texts`.execute(db);
+  const { hasFiles, hasTexts } = rows[0] ?? { hasFiles: false, hasTexts: false };
+  const short = Array.from(mail.text).slice(0, shortLength).join('');
+  return {
+    ...mail,
+    ...(hasFiles && { files: [], leftOut: [...mail.leftOut, ...mail.files.map(({ name }) => name)] }),
+    ...(hasTexts && { text: short, isCut: mail.isCut || short.length < mail.text.length }),
+  };
 }
 
 /**

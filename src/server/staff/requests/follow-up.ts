@@ -69,14 +69,16 @@ async function postpone(visit: StaffVisit, fields: Fields): Promise<Response> {
       });
 }
 
-/** True when its retention period ends before that moment. */
+/** True when its retention period ends before that moment; that of a contract does not. */
 async function isRemovedBy(
   { services }: StaffVisit,
   { kind, reference }: RequestView,
   at: Date,
 ): Promise<boolean> {
   const { table, isExpired } = getForm(kind);
-  const expired = sql`select from ${sql.table(table)} where reference = ${reference} and (${isExpired(at)})`;
+  const expired = sql`
+    select from ${sql.table(table)} where reference = ${reference} and (${isExpired(at)})
+    and reference not in (select reference from series)`;
   return (await expired.execute(services.db)).rows.length > 0;
 }
 
