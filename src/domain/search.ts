@@ -71,7 +71,7 @@ export function searchPages(index: SearchIndex, question: string): SearchResult[
   const distinct = new Map(question.match(words)?.map((word) => [normalise(word), word]));
   const asked = [...distinct.values()].slice(0, maxWords);
   const hits = index.search(asked.join(' ')) as (Hit & SearchedPage)[];
-  // Last the pages with only longer words, such as "office hours" for "office", unless in the title.
+  // Last come pages with only longer words in their text, such as "kantooruren" for "kantoor".
   const isAbout = ({ match }: Hit) =>
     Object.entries(match).some(([word, fields]) => distinct.has(word) || fields.includes('title'));
   const ranked = hits.toSorted((one, other) => Number(isAbout(other)) - Number(isAbout(one)));
@@ -92,7 +92,7 @@ function normalise(word: string): string {
   return stem.length < shortestStem ? folded : stem;
 }
 
-/** Returns the first sentence with a match, else the first list item, from shortly before the match. */
+/** Returns the first sentence with a match, else the first such list item, from shortly before it. */
 function excerptOf(text: string, isFound: (word: string) => boolean): string {
   const sentences = text.split(sentenceEnd);
   const hasMatch = (part: string) => part.match(words)?.some(isFound) ?? false;

@@ -184,7 +184,7 @@ function ContinueBar() {
 const onwardClass =
   'flex min-h-14 items-center justify-between font-semibold no-underline plane-ink focus-visible:-outline-offset-6';
 
-/** Repeats the day and the time above the submit button, where no summary stands beside the form. */
+/** Repeats the day and the time above the submit button, where no summary is beside the form. */
 function ChosenTime() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const moment = useChosenMoment();
