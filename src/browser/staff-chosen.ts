@@ -6,6 +6,7 @@ const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-queue-item]
 const bar = boxes[0]?.form;
 const count = bar?.querySelector('[data-chosen-count]');
 const choice = bar?.querySelector('select');
+const sure = bar?.querySelector<HTMLInputElement>('[name="zeker"]');
 
 function show(): void {
   const chosen = boxes.filter(({ checked }) => checked);
@@ -23,9 +24,15 @@ function show(): void {
 choice?.addEventListener('change', () => {
   choice.setCustomValidity('');
 });
+sure?.addEventListener('change', () => {
+  sure.setCustomValidity('');
+});
+// The server would show the list again without its ticks.
 bar?.addEventListener('submit', (event) => {
   choice?.setCustomValidity(choice.value === '' ? 'Kies wat u doet.' : '');
-  if (choice?.reportValidity() === false) event.preventDefault();
+  const isAsked = event.submitter?.hasAttribute('data-asks-tick') === true;
+  sure?.setCustomValidity(isAsked && !sure.checked ? (sure.dataset.error ?? '') : '');
+  if ((choice ?? sure)?.reportValidity() === false) event.preventDefault();
 });
 
 const all = document.querySelector<HTMLInputElement>('[data-chosen-all]');

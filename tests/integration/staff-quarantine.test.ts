@@ -21,8 +21,8 @@ const session = sessionPerTest(services, 'operations-manager');
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
   sendRequest(services, kind, changes);
 
-const act = (reference: string, action: string) =>
-  postStaffForm(services, requestPath(reference), { [staffFields.action]: action }, session);
+const act = (reference: string, action: string, more = {}) =>
+  postStaffForm(services, requestPath(reference), { [staffFields.action]: action, ...more }, session);
 
 test('the urgent ones come first in the list, and the others by their arrival', async () => {
   for (const [kind, naam, more] of [
@@ -138,10 +138,10 @@ describe('a blocked sender', () => {
 });
 
 describe('several at once', () => {
-  const sort = async (what: string, references: readonly string[], by = session) => {
+  const sort = async (what: string, references: readonly string[], more = {}) => {
     const ticks = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));
-    const fields = { actie: queueActions.quarantined, doe: what, adres: 'verdacht=1', ...ticks };
-    return postStaffForm(services, '/beheer', fields, by);
+    const fields = { actie: queueActions.quarantined, doe: what, adres: 'verdacht=1', ...ticks, ...more };
+    return postStaffForm(services, '/beheer', fields, session);
   };
 
   test('are released, except those that are not in quarantine', async () => {
@@ -155,7 +155,11 @@ describe('several at once', () => {
 
   test('are discarded with the mails about them, except those that are not in quarantine', async () => {
     const [spam, kept] = [await request('contact', robot), await request('callback')];
-    expect((await sort('weggooien', [spam, kept])).location).toBe('/beheer?verdacht=1&gedaan=weg-1-1');
+    const unsure = await sort('weggooien', [spam, kept]);
+    expect(unsure).toMatchObject({ status: 422 });
+    expect(unsure.page.querySelector('[role="alert"]')?.text).toContain('Vink eerst aan');
+    const sure = { zeker: 'on' };
+    expect((await sort('weggooien', [spam, kept], sure)).location).toBe('/beheer?verdacht=1&gedaan=weg-1-1');
     const { db } = services;
     expect(await db.selectFrom('requests').select('reference').execute()).toEqual([{ reference: kept }]);
     expect(await db.selectFrom('outbox').where('reference', '=', spam).selectAll().execute()).toEqual([]);
@@ -166,13 +170,9 @@ describe('several at once', () => {
     const { page } = await getStaffPage(services, requestPath(reference), session);
     expect(page.querySelector('#antwoord')).toBeNull();
     expect(page.querySelector('main')?.text).not.toContain('Beloofd');
-    const button = page.querySelectorAll('button').find(({ text }) => text.trim() === 'Voorgoed weg');
-    const inputs = button?.closest('form')?.querySelectorAll('input') ?? [];
-    const fields = inputs.map((input): [string, string] => [
-      input.getAttribute('name') ?? '',
-      input.getAttribute('value') ?? '',
-    ]);
-    const answer = await postStaffForm(services, '/beheer', Object.fromEntries(fields), session);
+    const unsure = await act(reference, quarantineActions.discard);
+    expect(unsure).toMatchObject({ status: 422 });
+    const answer = await act(reference, quarantineActions.discard, { zeker: 'on' });
     expect(answer.location).toBe('/beheer?gedaan=weg-1-0');
     expect(await services.db.selectFrom('requests').select('reference').execute()).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { retentionRules } from '#domain/retention.ts';
+import * as z from 'zod/mini';
 
 export const blockDays = retentionRules.blockedSender.days;
 
@@ -18,4 +19,9 @@ export const quarantineActions = {
   release: 'vrijgeven',
   block: 'blokkeren',
   unblock: 'deblokkeren',
+  discard: 'weggooien',
 } as const;
+
+/** The tick that discarding asks for, in bulk as well. */
+export const discardSchema = z.object({ zeker: z.literal('on') });
+export const discardProblem = 'Vink eerst aan dat het voorgoed weg mag.';

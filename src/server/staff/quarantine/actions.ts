@@ -1,13 +1,17 @@
 /** The actions on a quarantined request and its sender. */
 import { Refusal } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import { answerDone } from '#server/staff/answers.ts';
 import { blockSender, unblockSender } from '#server/forms/blocked-senders.ts';
+import { discardRequest } from '#server/staff/quarantine/discard.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
 import { changeRequest } from '#server/staff/requests/change.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
-import { quarantineActions as names } from '#contracts/staff/quarantine.ts';
+import { parseQueueView, queuePath } from '#contracts/staff/queue.ts';
+import { discardProblem, discardSchema, quarantineActions as names } from '#contracts/staff/quarantine.ts';
 
 const permission = 'quarantine.release';
 
@@ -18,6 +22,7 @@ export const quarantineActions: Readonly<Record<string, StaffAction>> = {
   [names.release]: { permission, act: release },
   [names.block]: { permission, act: block },
   [names.unblock]: { permission, act: unblock },
+  [names.discard]: { permission, act: discard },
 };
 
 async function release(visit: StaffVisit): Promise<Response> {
@@ -55,4 +60,14 @@ async function unblock(visit: StaffVisit): Promise<Response> {
   const statement = unblockSender(email, visit.services.env);
   await changeRequest(visit, { reference, event: { kind: 'sender-unblocked' }, statement });
   return answerOnRequest(visit, reference, 'gedeblokkeerd');
+}
+
+async function discard(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const request = await getVisibleRequest(visit);
+  if (!discardSchema.safeParse(fields).success)
+    return answerRequest(visit, { status: 422, problem: discardProblem });
+  const { reference, kind } = request;
+  const isDiscarded = await discardRequest(visit.services, { reference, kind, userId: visit.session.userId });
+  const list = queuePath(parseQueueView(visit.url.searchParams));
+  return answerDone(visit, list, isDiscarded ? 'weg-1-0' : 'weg-0-1');
 }

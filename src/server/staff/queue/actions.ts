@@ -13,6 +13,7 @@ import { findRequest } from '#server/staff/requests/find.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/fields.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
+import { discardProblem, discardSchema } from '#contracts/staff/quarantine.ts';
 import { quarantineSteps, queueFields, queuePath } from '#contracts/staff/queue.ts';
 
 /** Assigns the ticked requests, or sets a status on each that allows it. */
@@ -35,6 +36,8 @@ export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<R
 /** Releases or discards the ticked requests in quarantine. */
 export async function sortQuarantined(visit: StaffVisit, fields: Fields): Promise<Response> {
   const isDiscarded = textOf(fields[queueFields.what]) === quarantineSteps.discard;
+  if (isDiscarded && !discardSchema.safeParse(fields).success)
+    return answerQueue(visit, readView(fields), { status: 422, problem: discardProblem });
   const chosen = listChosen(fields);
   let count = 0;
   for (const { reference } of chosen) if (await sortOne(visit, reference, isDiscarded)) count += 1;
