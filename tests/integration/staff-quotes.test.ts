@@ -64,9 +64,12 @@ describe('a quote', () => {
       (await open(query)).querySelector('[data-indication]')?.text.replaceAll(/\s+/g, ' ');
     const weekly = await textAt('');
     expect(weekly).toMatch(/€ \d+ tot € \d+ per maand/);
-    expect(await textAt('?m2=250&hoevaak=wekelijks')).toBe(weekly);
+    expect(weekly).toContain(await textAt('?m2=250&hoevaak=wekelijks'));
     expect(await textAt('?m2=500&hoevaak=wekelijks')).not.toBe(weekly);
     expect(await textAt('?m2=veel&hoevaak=wekelijks')).toBeUndefined();
+    const field = (await open('?m2=&hoevaak=wekelijks')).querySelector('#m2');
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    expect(field?.closest('details')?.hasAttribute('open')).toBe(true);
   });
 
   test('has the indication that its sender saw, in any language', async () => {

@@ -42,13 +42,23 @@ export const lostSchema = z
     }),
   );
 
+interface PriceInput {
+  squareMeters: string;
+  frequency: string;
+  isAsked: boolean;
+  error?: string | undefined;
+}
+
 /** The quote forms on a request page. */
 export interface QuoteView {
   amount: number | null;
   unit: QuoteUnit | null;
   lostReason: LostReason | null;
-  /** The input of the price indication; absent for a service without one. */
-  input?: { squareMeters: string; frequency: string } | undefined;
+  /**
+   * The input of the price indication, of the form once it was asked for, or else of the message;
+   * absent for a service without one.
+   */
+  input?: PriceInput | undefined;
   /** The indication that a visitor would get. */
   indication?: PriceIndication | undefined;
   draft?: Draft | undefined;

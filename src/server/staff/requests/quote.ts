@@ -75,8 +75,10 @@ export async function readQuote(
     squareMeters: parameters.get(indicationParameters.squareMeters) ?? written.squareMeters,
     frequency: parameters.get(indicationParameters.frequency) ?? written.frequency,
   };
-  const { data } = priceSchema.safeParse({ service: id, ...input });
-  return { ...quote, input, indication: data && indicateByFacts(data) };
+  const { data, error: rejected } = priceSchema.safeParse({ service: id, ...input });
+  const isAsked = parameters.has(indicationParameters.squareMeters);
+  const error = isAsked && rejected ? problemsOf(rejected.issues).squareMeters : undefined;
+  return { ...quote, input: { ...input, isAsked, error }, indication: data && indicateByFacts(data) };
 }
 
 /**
