@@ -67,6 +67,8 @@ export interface RequestMail {
   state: 'sent' | 'waiting' | 'dead' | 'daily-limit' | 'suppressed';
   at: Date;
   attempts: number;
+  /** True when its last attempt failed. */
+  isFailed: boolean;
   /** False once its text was removed. */
   isKept: boolean;
 }

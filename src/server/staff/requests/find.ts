@@ -99,6 +99,7 @@ export async function listMails(db: Database, reference: string): Promise<Reques
       'withheld',
       'isKept',
     ])
+    .select((eb) => eb('lastError', 'is not', null).as('isFailed'))
     .select(sql<string[]>`array(select jsonb_array_elements(attachments) ->> 'filename')`.as('files'))
     .where('reference', '=', reference)
     .orderBy('id')
