@@ -105,6 +105,13 @@ test.each([
   expect(await rowsIn({})).toHaveLength(1);
 });
 
+test('a missing day and a missing reason are reported together', async () => {
+  const reference = await sendRequest(services, 'contact');
+  const { page } = await postpone(reference, { dag: 'anders', datum: '', reden: '' });
+  for (const id of ['datum', 'reden-later'])
+    expect(page.querySelector(`#${id}`)?.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('a conflict names the colleague who was first', async () => {
   const reference = await sendRequest(services, 'contact');
   await step(reference, 'pending', 'answered');

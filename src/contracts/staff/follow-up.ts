@@ -37,6 +37,6 @@ export interface FollowUpForm {
 }
 
 /** The chosen day; undefined when it is invalid. */
-export function readFollowUpDay({ dag, datum }: z.output<typeof followUpSchema>): string | undefined {
-  return dag === otherDay ? parseNamedDay(datum) : dag;
+export function readFollowUpDay({ dag, datum }: Readonly<Record<string, unknown>>): string | undefined {
+  return parseNamedDay(dag === otherDay ? datum : dag);
 }

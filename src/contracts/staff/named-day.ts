@@ -8,6 +8,6 @@ import * as z from 'zod/mini';
 export const namedDaySchema = z.iso.date().check(z.regex(/^2/));
 
 /** Parses a day; undefined for other text. */
-export function parseNamedDay(text: string | null | undefined): string | undefined {
+export function parseNamedDay(text: unknown): string | undefined {
   return namedDaySchema.safeParse(text).data;
 }

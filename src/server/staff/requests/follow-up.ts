@@ -42,11 +42,14 @@ async function postpone(visit: StaffVisit, fields: Fields): Promise<Response> {
   const request = await getVisibleRequest(visit);
   const { reference } = request;
   const parsed = followUpSchema.safeParse(fields);
-  if (!parsed.success) return refuse(visit, fields, problemsOf(parsed.error.issues));
+  const day = readFollowUpDay(fields);
+  const isDayRight = day !== undefined && isFollowUpDay(dayAt(visit.services.now()), day);
+  if (!parsed.success || !isDayRight)
+    return refuse(visit, fields, {
+      ...problemsOf(parsed.error?.issues ?? []),
+      ...(!isDayRight && { dag: followUpDayProblem }),
+    });
   const { reden: reason, van: from, gezien } = parsed.data;
-  const day = readFollowUpDay(parsed.data);
-  if (!day || !isFollowUpDay(dayAt(visit.services.now()), day))
-    return refuse(visit, fields, { dag: followUpDayProblem });
   const backAt = startOfDay(day);
   if (await isRemovedBy(visit, request, backAt)) return refuse(visit, fields, { dag: removedByThenProblem });
   const isChanged = await changeRequest(visit, {
