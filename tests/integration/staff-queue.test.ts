@@ -178,7 +178,7 @@ test('several are changed at once, except those that cannot be or have been chan
     { ...fields, doe: `aan:${String(userId)}` },
     session,
   );
-  expect(given.location).toContain('gekozen-3-0');
+  expect(given.location).toContain('gegeven-3-0');
   const rows = await services.db.selectFrom('requests').select(['status', 'assigneeId']).execute();
   expect(rows.map(({ status }) => status).sort()).toEqual(['called', 'closed', 'pending']);
   expect(rows.every(({ assigneeId }) => assigneeId === userId)).toBe(true);

@@ -45,7 +45,7 @@ describe('a request', () => {
     const reference = await request('contact');
     const fields = { actie: 'status', van: 'pending', naar: 'answered' };
     const answer = await postStaffForm(services, requestPath(reference), fields, session);
-    expect(answer).toMatchObject({ status: 303, location: `${requestPath(reference)}?gedaan=status` });
+    expect(answer).toMatchObject({ status: 303, location: `${requestPath(reference)}?gedaan=answered` });
     expect(await namesAt(services, '/beheer', session)).toEqual([]);
     const row = await services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ status: 'answered', answeredAt: services.clock.now });

@@ -38,9 +38,9 @@ describe('a decision', () => {
     const second = await sendRequest(services, 'callback', { preferredTime: 'altijd' });
     const inView = { ...view, kind: 'callback' as const };
     const { location } = await step(requestPathIn(inView, first), 'called');
-    expect(location).toBe(`${requestPathIn(inView, second)}&over=${first}&gedaan=status`);
+    expect(location).toBe(`${requestPathIn(inView, second)}&over=${first}&gedaan=called`);
     const last = await step(location ?? '', 'called');
-    expect(last.location).toBe(`${queuePath(inView)}&over=${second}&gedaan=status`);
+    expect(last.location).toBe(`${queuePath(inView)}&over=${second}&gedaan=called`);
     expect(await offeredAt(last.location)).toBeDefined();
   });
 
@@ -65,7 +65,7 @@ describe('a decision', () => {
     await sendRequest(services, 'callback');
     const path = requestPathIn({ ...view, search: 'bo' }, reference);
     const { location } = await step(path, 'called');
-    expect(location).toBe(`${path}&over=${reference}&gedaan=status`);
+    expect(location).toBe(`${path}&over=${reference}&gedaan=called`);
     expect(await offeredAt(location)).toBeDefined();
   });
 
@@ -73,7 +73,7 @@ describe('a decision', () => {
     const reference = await sendRequest(services, 'callback');
     await sendRequest(services, 'callback');
     const { location } = await step(requestPath(reference), 'called');
-    expect(location).toBe(`${requestPath(reference)}?gedaan=status`);
+    expect(location).toBe(`${requestPath(reference)}?gedaan=called`);
   });
 });
 

@@ -1,11 +1,12 @@
+import { isRequestStatus } from '#domain/staff/statuses.ts';
 import { formatNamedDay } from '#i18n/staff/days.ts';
+import { statusLabels } from '#i18n/staff/labels.ts';
 import { namedDaySchema } from '#contracts/staff/named-day.ts';
 
-/** The confirmation of an action, by the code in the query. */
+/** The confirmation of an action, by the code in the query; a new status is its own code. */
 const doneTexts: Readonly<Record<string, string>> = {
   ingelogd: 'U bent ingelogd. Wat u schreef staat nog in het vorige tabblad: ga daar verder.',
   ingevoerd: 'Het verzoek is bewaard.',
-  status: 'De status is gewijzigd.',
   besluit: 'Het besluit is bewaard. De e-mail aan de sollicitant is onderweg.',
   notitie: 'De notitie is bewaard.',
   toegewezen: 'Het verzoek is toegewezen.',
@@ -61,9 +62,10 @@ const doneTexts: Readonly<Record<string, string>> = {
 };
 
 /** The code after a change of several requests: how many were changed, and how many were not. */
-const chosen = /^(gekozen|vrij|weg)-(\d{1,2})-(\d{1,2})$/;
+const chosen = /^([a-z]+)-(\d{1,2})-(\d{1,2})$/;
 const chosenTexts: Readonly<Record<string, string>> = {
-  gekozen: 'Gewijzigd',
+  ...statusLabels,
+  gegeven: 'Toegewezen',
   vrij: 'Vrijgegeven',
   weg: 'Weggegooid',
 };
@@ -74,7 +76,9 @@ export function findDoneText(done: string | undefined): string | undefined {
   const day = namedDaySchema.safeParse(done.replace(/^later-/, '')).data;
   if (day) return `Uitgesteld tot ${formatNamedDay(day)}.`;
   const [, what = '', changed, left = '0'] = chosen.exec(done) ?? [];
+  if (isRequestStatus(done)) return `${statusLabels[done]}.`;
   if (changed === undefined) return Object.hasOwn(doneTexts, done) ? doneTexts[done] : undefined;
   const rest = left === '0' ? '' : ` ${left} niet: die stap kan daar niet, of iemand anders was eerder.`;
-  return `${chosenTexts[what] ?? ''}: ${changed}.${rest}`;
+  if (!Object.hasOwn(chosenTexts, what)) return undefined;
+  return `${chosenTexts[what] ?? ''}: ${changed} ${changed === '1' ? 'verzoek' : 'verzoeken'}.${rest}`;
 }

@@ -114,7 +114,7 @@ test.describe('several at once, without script', () => {
       await page.locator('[data-queue-item] input').check();
       await page.getByLabel('Met de aangevinkte verzoeken').selectOption('naar:called');
       await page.getByRole('button', { name: 'Voer uit' }).click();
-      await expect(page.getByRole('status')).toHaveText('Gewijzigd: 1.');
+      await expect(page.getByRole('status')).toHaveText('Gebeld: 1 verzoek.');
     }
     const name = `Duits ${randomUUID().slice(0, 6)}`;
     await page.goto(queuePath({ locale: 'de' }));

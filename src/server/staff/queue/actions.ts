@@ -28,7 +28,8 @@ export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<R
     else changed.push(each.reference);
   }
   await notifyAssignee(visit, change.assignee, changed);
-  if (left.length === 0) return answerChanged(visit, fields, `gekozen-${String(changed.length)}-0`);
+  const what = change.step ?? 'gegeven';
+  if (left.length === 0) return answerChanged(visit, fields, `${what}-${String(changed.length)}-0`);
   const problem = `Gewijzigd: ${String(changed.length)}. Niet gewijzigd: ${left.join('; ')}.`;
   return answerQueue(visit, readView(fields), { status: 409, problem });
 }

@@ -51,7 +51,7 @@ async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response
   const result = await takeStep(visit.services, step);
   if (result === 'refused') throw new Refusal(422, 'answers.unreadable');
   return result === 'done'
-    ? answerDecided(visit, request, isMailed ? 'besluit' : 'status')
+    ? answerDecided(visit, request, isMailed ? 'besluit' : to)
     : answerRequest(visit, {
         status: 409,
         stale: { part: 'status', value: from },
