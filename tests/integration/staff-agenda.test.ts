@@ -93,7 +93,7 @@ describe('the plan of a team', () => {
     const visits = page.querySelectorAll('[data-visit]').map(({ text }) => text.replace(/\s+/g, ' '));
     expect(visits).toHaveLength(1);
     for (const part of [
-      ...['10:00 tot 12:00', 'Kantoor Noord', 'Maliebaan 12, 3581 CN Utrecht', 'Kim Visser', '+31 30'],
+      ...['10:00–12:00', 'Kantoor Noord', 'Maliebaan 12, 3581 CN Utrecht', 'Kim Visser', '+31 30'],
       ...['120 m²', 'De sleutel ligt bij de receptie.', 'Alarm uit met code van de portier.'],
     ])
       expect(visits[0]).toContain(part);

@@ -261,7 +261,7 @@ describe('a series that is there', () => {
     expect((await visitsOf(services, reference))[0]).toMatchObject({ day: '2026-12-02', slot: '11:00' });
     const series = (await getStaffPage(services, seriesPath(reference), session)).page;
     expect(series.querySelector('[data-series] ~ dl')?.text.replace(/\s+/g, ' ').trim()).toBe(
-      'december 2026 2 11:00 8 15 22',
+      'december 2026 wo 2 11:00 di 8 di 15 di 22',
     );
     expect(series.querySelectorAll('[data-series] ~ dl a')).toHaveLength(4);
   });

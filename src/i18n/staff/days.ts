@@ -2,12 +2,18 @@
 const dutch = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('nl-NL', { timeZone: 'UTC', ...options });
 const heading = dutch({ weekday: 'short', day: 'numeric', month: 'short' });
+const ofMonth = dutch({ weekday: 'short', day: 'numeric' });
 const full = dutch({ weekday: 'long', day: 'numeric', month: 'long' });
 const dayOfYear = dutch({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Formats a day for a column heading, such as `ma 23 nov`. */
 export function formatShortDay(day: string): string {
   return heading.format(new Date(day));
+}
+
+/** Formats a day within a named month, such as `ma 23`. */
+export function formatDayOfMonth(day: string): string {
+  return ofMonth.format(new Date(day));
 }
 
 /** Formats a day with its name, such as `maandag 23 november`. */

@@ -65,6 +65,9 @@ export const statusLabels: Readonly<Record<RequestStatus, string>> = {
   approved: 'Goedgekeurd',
 };
 
+/** The choices of the list's filter; `all` and `later` are no statuses. */
+export const statusFilters = { ...statusLabels, all: 'Alle statussen', later: 'Uitgesteld' };
+
 /** The labels of the buttons that set a status. */
 export const stepLabels: Readonly<Record<RequestStatus, string>> = {
   pending: 'Zet terug op nieuw',

@@ -4,7 +4,7 @@ import { translator, type MessageKey, type Translate } from '#i18n/translate.ts'
 const own: Readonly<Partial<Record<MessageKey, string>>> = {
   'callback.timeLabel': 'Bereikbaar',
   'appointmentForm.frequencyLabel': 'Hoe vaak',
-  'testimonialForm.serviceLabel': 'Soort pand',
+  'testimonialForm.serviceLabel': 'Dienst',
   'testimonialForm.ratingLabel': 'Sterren',
   'testimonialForm.textLabel': 'Ervaring',
   'validation.nameRequired': 'Vul de naam in',

@@ -17,9 +17,14 @@ export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unkno
   return parsed.data;
 }
 
-/** Returns the Dutch text of an issue; shared fields of public forms have message keys. */
+/**
+ * Returns the Dutch text of an issue; shared fields of public forms have message keys, of texts
+ * without a full stop.
+ */
 export function problemText(message = ''): string {
-  return /^\w+\.\w+(?:\||$)/.test(message) ? translateIssue(translateForStaff, message) : message;
+  if (!/^\w+\.\w+(?:\||$)/.test(message)) return message;
+  const text = translateIssue(translateForStaff, message);
+  return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
 /** The first problem of each field. */

@@ -123,6 +123,7 @@ test.describe('several at once, without script', () => {
     await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
     await page.locator('summary', { hasText: 'Duits' }).click();
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', queuePath({ locale: 'de' }));
+    await page.getByText(`Verwijder weergave ${name}?`).locator('..').click();
     await page.getByRole('button', { name: `Verwijder weergave ${name}` }).click();
     await expect(page.getByRole('status')).toHaveText('De weergave is verwijderd.');
   });

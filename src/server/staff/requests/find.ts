@@ -98,14 +98,15 @@ export async function listMails(db: Database, reference: string): Promise<Reques
       'attempts',
       'withheld',
       'isKept',
+      'lastError',
     ])
-    .select((eb) => eb('lastError', 'is not', null).as('isFailed'))
     .select(sql<string[]>`array(select jsonb_array_elements(attachments) ->> 'filename')`.as('files'))
     .where('reference', '=', reference)
     .orderBy('id')
     .execute();
-  return rows.map(({ sentAt, deadAt, nextAttemptAt, withheld, ...mail }) => ({
+  return rows.map(({ sentAt, deadAt, nextAttemptAt, withheld, lastError, ...mail }) => ({
     ...mail,
+    isFailed: lastError !== null,
     // A check constraint of the table allows only these reasons.
     state:
       (withheld as 'daily-limit' | 'suppressed' | null) ?? (sentAt ? 'sent' : deadAt ? 'dead' : 'waiting'),
