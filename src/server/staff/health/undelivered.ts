@@ -10,14 +10,17 @@ const maxShown = 200;
 /** Excludes mails about accounts: the accounts page reports those, and sends a new link. */
 const isListed = sql`dead_at is not null and is_kept and reference <> ${accountReference}`;
 
-/** Lists the newest of them whose text is still stored, those withheld last: a robot makes many. */
+/**
+ * Lists the newest of them whose text is still stored; those refused or withheld last, since robots
+ * make many.
+ */
 export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<UndeliveredRow[]> {
   const { rows } = await sql<UndeliveredRow>`
     select id, reference, exists (select from requests where requests.reference = outbox.reference) as is_request,
       recipient, subject, created_at, last_error,
       coalesce(withheld, case when is_refused then 'refused' else 'given-up' end) as reason
     from outbox where ${isListed}
-    order by withheld is not null, dead_at desc, id desc limit ${maxShown}`.execute(db);
+    order by withheld is not null, is_refused, dead_at desc, id desc limit ${maxShown}`.execute(db);
   return rows;
 }
 
