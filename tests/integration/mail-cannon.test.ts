@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { emptyServices, servicesPerTest } from '../support/test-services.ts';
 
 const stranger = 'stranger@example.com';
 const { contact, callback, application, newsletter } = forms;
@@ -40,6 +40,20 @@ test('a mailbox gets five, however its address is spelt, each as it was typed', 
   const sent = services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
   expect(sent.filter((address) => address.endsWith('@example.com'))).toEqual(spellings.slice(0, 5));
   expect(sent.filter((address) => /@g(?:oogle)?mail/.test(address))).toHaveLength(5);
+});
+
+test('a network has 30 strangers mailed in a day, and whoever books', async () => {
+  const production = await emptyServices({ env: { RATE_LIMIT_PER_HOUR: '20' } });
+  for (const [index, form] of [contact, newsletter].entries())
+    for (let number = 0; number < 20; number += 1)
+      await sendExample(form, production, { email: `s${String(index)}-${String(number)}@example.com` });
+  const ofStrangers = () =>
+    production.mailbox.mails
+      .flatMap(({ envelopeTo }) => envelopeTo)
+      .filter((to) => to.endsWith('@example.com'));
+  expect(ofStrangers()).toHaveLength(30);
+  await sendExample(forms.appointment, production, { email: stranger });
+  expect(ofStrangers().slice(30)).toEqual([stranger]);
 });
 
 test('and still gets the mail without which a booking ends', async () => {

@@ -1,5 +1,6 @@
 /** Inserts mails into the outbox, in the statement that stores their subject. */
 import { utcDay } from '#domain/days.ts';
+import { visitorNetworks } from '#domain/internet-address.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
@@ -22,8 +23,14 @@ export interface OutboxMail extends StorableMail {
   messageId: string;
   /** Digest of the recipient; null for the company. */
   recipientKey: string | null;
-  /** Key of the recipient's daily limit; null for the company, which has none. */
-  mailboxKey: string | null;
+  /** The daily limits in which it counts; none for the company. */
+  limits: DailyLimit[];
+}
+
+interface DailyLimit {
+  key: string;
+  /** Mails beyond this are withheld. */
+  max: number;
 }
 
 export interface OutboxEntries {
@@ -33,19 +40,39 @@ export interface OutboxEntries {
   mails: OutboxMail[];
 }
 
-/** Adds the Message-ID and the keys of a mail. */
+/**
+ * Adds the Message-ID, the key of the recipient and the daily limits of a mail; those given are for
+ * its sender's network, and not for mails about appointments.
+ */
 export function identifyMail(
   mail: StorableMail,
   env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
+  ofNetwork: DailyLimit[] = [],
 ): OutboxMail {
-  const recipientKey = recipientKeyOf(mail.recipient, env);
-  const mailboxKey = recipientKey && mailboxKeyOf(mail.recipient, env, mail.isOfAppointment);
+  const { recipient, isOfAppointment } = mail;
+  const recipientKey = recipientKeyOf(recipient, env);
+  const ofMailbox = { key: mailboxKeyOf(recipient, env, isOfAppointment), max: maxMailsPerDay };
   return {
     ...mail,
     messageId: `<${randomUUID()}@${new URL(env.siteUrl).hostname}>`,
     recipientKey,
-    mailboxKey,
+    limits: recipientKey === null ? [] : [ofMailbox, ...(isOfAppointment ? [] : ofNetwork)],
   };
+}
+
+/**
+ * The daily limits of the mails that the forms send to whoever a visitor names: 30 by default. An
+ * account at a mail provider may send some hundreds or thousands a day.
+ */
+export function networkMailLimits(
+  { appSecret, rateLimitPerHour }: Pick<Env, 'appSecret' | 'rateLimitPerHour'>,
+  address: string,
+  now: Date,
+): DailyLimit[] {
+  return visitorNetworks(address).map(({ network, visitors }) => ({
+    key: sign(appSecret, 'rate-limit', [utcDay(now), 'mails', network]),
+    max: Math.ceil(1.5 * rateLimitPerHour) * visitors,
+  }));
 }
 
 /** The digest by which a recipient is suppressed; null for the company's own address. */
@@ -57,7 +84,7 @@ export function recipientKeyOf(
   return recipient === mailTo.toLowerCase() ? null : sign(appSecret, 'recipient', [recipient]);
 }
 
-/** The key of an address's daily limit, separate for mails about appointments. */
+/** The key of a mailbox's daily limit, separate for mails about appointments. */
 export function mailboxKeyOf(
   address: string,
   { appSecret }: Pick<Env, 'appSecret'>,
@@ -82,19 +109,23 @@ export function insertMails(
     mail as (
       select * from jsonb_to_recordset(${JSON.stringify(mails.map(toRecord))}::jsonb) as mail (
         message_id text, recipient text, reply_to text, subject text, body jsonb,
-        attachments jsonb, unsubscribe_url text, thread_ids text[], recipient_key text, mailbox_key text)
+        attachments jsonb, unsubscribe_url text, thread_ids text[], recipient_key text, limits jsonb)
       where exists (select from ${stored})
+    ), daily_limit as (
+      select message_id, key, max from mail, jsonb_to_recordset(limits) as daily_limit (key text, max int)
     ), mailed as (
       insert into rate_limits (key, window_start, attempts)
-      select mailbox_key, ${`${day}T00:00:00Z`}::timestamptz, count(*) from mail
-      where mailbox_key is not null group by mailbox_key order by mailbox_key
+      select key, ${`${day}T00:00:00Z`}::timestamptz, count(*) from daily_limit group by key order by key
       on conflict (key, window_start) do update set attempts = rate_limits.attempts + excluded.attempts
-      returning key, attempts > ${maxMailsPerDay} as is_too_many
+      returning key, attempts
+    ), exceeded as (
+      select distinct message_id from daily_limit join mailed using (key) where attempts > max
     ), judged as (
       select mail.*,
-        case when suppressed.key is not null then 'suppressed' when is_too_many then 'daily-limit' end as withheld
+        case when suppressed.key is not null then 'suppressed' when exceeded.message_id is not null then 'daily-limit'
+        end as withheld
       from mail
-      left join mailed on mailed.key = mail.mailbox_key
+      left join exceeded using (message_id)
       left join suppressed_recipients as suppressed on suppressed.key = mail.recipient_key
     ), mails as (
       insert into outbox (reference, created_at, next_attempt_at, message_id, recipient, reply_to, subject, body,
@@ -124,6 +155,6 @@ function toRecord(mail: OutboxMail): Record<string, unknown> {
     unsubscribe_url: mail.unsubscribeUrl,
     thread_ids: mail.threadIds,
     recipient_key: mail.recipientKey,
-    mailbox_key: mail.mailboxKey,
+    limits: mail.limits,
   };
 }

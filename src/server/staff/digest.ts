@@ -35,7 +35,7 @@ export async function sendDigest({ env, db, now, deliverMail }: Services): Promi
   if (overdue.length === 0) return;
   // The outbox has each Message-ID once, so that this is sent once a day.
   const messageId = `<digest.${day}@${new URL(env.siteUrl).hostname}>`;
-  const mail = { ...renderDigest(overdue, env), messageId, recipientKey: null, mailboxKey: null };
+  const mail = { ...renderDigest(overdue, env), messageId, recipientKey: null, limits: [] };
   await storeMails(db, { reference: `digest-${day}`, createdAt: at, mails: [mail] });
   await deliverMail();
 }

@@ -10,5 +10,5 @@ export function identifyStaffMail(
   mail: StorableMail,
   env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
 ): OutboxMail {
-  return { ...identifyMail(mail, env), recipientKey: null, mailboxKey: null };
+  return { ...identifyMail(mail, env), recipientKey: null, limits: [] };
 }
