@@ -92,7 +92,7 @@ function normalise(word: string): string {
   return stem.length < shortestStem ? folded : stem;
 }
 
-/** Returns the first sentence with a match, else the first such list item, from shortly before it. */
+/** Returns the first sentence with a match, else the first list item, from shortly before it. */
 function excerptOf(text: string, isFound: (word: string) => boolean): string {
   const sentences = text.split(sentenceEnd);
   const hasMatch = (part: string) => part.match(words)?.some(isFound) ?? false;
