@@ -76,7 +76,7 @@ const expected: Record<string, Expected> = {
     actions: {
       ...are(workers, 'status', 'notitie', 'toewijzen', 'antwoorden', 'later', 'niet-later', 'gelezen'),
       ...are(workers, 'ongedaan', 'bevestigen', 'verplaatsen', 'afzeggen', 'adres', 'opnieuw-sturen'),
-      ...are(managers, 'vrijgeven', 'blokkeren', 'deblokkeren'),
+      ...are(managers, 'vrijgeven', 'weggooien', 'blokkeren', 'deblokkeren'),
     },
   },
   [seriesPath(':reference')]: {

@@ -116,7 +116,7 @@ test('staff fills it in on the page of the booking, unless it changed meanwhile,
   const refused = await decide(reference, bookingActions.address, { ...address, postcode: 'Utrecht' });
   expect(refused.status).toBe(422);
   expect(folded(refused.page.querySelector('#postcode-error')?.text)).toBe(
-    folded(t('visitAddress.postcodeInvalid')),
+    folded(`${t('visitAddress.postcodeInvalid')}.`),
   );
   expect((await decide(reference, bookingActions.address, address)).status).toBe(303);
   expect(await find()).toMatchObject({ straat: 'Maliebaan 12', postcode: '3581 CN', sequence: 1 });
