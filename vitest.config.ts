@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import './tests/support/own-clock.ts';
 
-const setupFiles = ['tests/support/silent-console.ts'];
+const setupFiles = ['tests/support/own-clock.ts', 'tests/support/silent-console.ts'];
 
 /** Enough for a busy machine. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
