@@ -38,7 +38,10 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
   const start = await centreOf(from);
   await send('touchStart', [start]);
   await send('touchMove', [{ x: start.x, y: start.y + 12 }]);
-  // By now the hidden hours of the week are visible.
+  // By now the hidden hours of the week are visible, and may have moved the place out of sight.
+  await to.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' });
+  });
   const end = await centreOf(to);
   await send('touchMove', [end]);
   await send('touchMove', [end]);
