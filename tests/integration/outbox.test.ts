@@ -3,7 +3,7 @@ import { maxAttempts } from '#server/mail/outcomes.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
 import { createTestServices, servicesPerTest, type TestServices } from '../support/test-services.ts';
 
@@ -138,6 +138,18 @@ describe('the outbox', () => {
     expect(performance.now() - startedAt).toBeLessThan(1900);
     expect(await readOutbox()).toMatchObject([{ lastError: 'EABORT' }, { lastError: 'EABORT' }]);
     expect(defaultDeliveryLimits.sendMs).toBeLessThan(26_000);
+  });
+
+  test('ends although others ask for it all the time', async () => {
+    const openTransport = () => openMailTransport(services.env);
+    const deliver = createDelivery({ ...services, openTransport, roundMs: 20 });
+    const asking = setInterval(() => void deliver(), 5);
+    onTestFinished(async () => {
+      clearInterval(asking);
+      await deliver();
+    });
+    void deliver();
+    await deliver();
   });
 
   test('does not reject when the database is unavailable', async () => {

@@ -65,29 +65,31 @@ export interface DeliveryOptions {
 type ClaimedMail = Selectable<DB['outbox']> & { customer: string | null };
 
 /**
- * Returns the function that delivers due mails, in rounds until none is left or none succeeds. A
- * call while it runs adds one more round, so that a busy site does not open a connection per
- * submission. Never rejects.
+ * Returns the function that delivers due mails until none is left or none succeeds. Calls while it
+ * runs share one more delivery, so that a busy site does not open a connection per submission; each
+ * call ends with the delivery that follows it, however many others come. Never rejects.
  */
 export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   let running: Promise<void> | undefined;
-  let isWanted = false;
+  let next: Promise<void> | undefined;
   const nextRound = createPace(options.roundMs ?? defaultRoundMs);
   const claim = async () => {
     await nextRound();
     return await claimDueMails(options.db, options.now());
   };
-  const work = async () => {
-    while (isWanted) {
-      isWanted = false;
-      await deliverDue(options, claim);
-    }
-    running = undefined;
+  const start = () => {
+    running = deliverDue(options, claim).finally(() => {
+      running = undefined;
+    });
+    return running;
   };
   return () => {
-    isWanted = true;
-    running ??= work();
-    return running;
+    if (!running) return start();
+    next ??= running.then(() => {
+      next = undefined;
+      return running ?? start();
+    });
+    return next;
   };
 }
 

@@ -37,7 +37,7 @@ export interface Place extends Record<keyof VisitAddress, string | null> {
   specialRequests: string | null;
 }
 
-/** Reads the place from the booking or newest visit with an address; a quote request has none. */
+/** Reads the place from the booking or last visit with an address; a quote request has none. */
 export async function readPlace(db: Database, reference: string, id: number | undefined): Promise<Place> {
   const place = await db
     .selectFrom('appointments')
@@ -45,7 +45,7 @@ export async function readPlace(db: Database, reference: string, id: number | un
     .where((eb) => eb.or([eb('reference', '=', reference), eb('seriesId', '=', id ?? null)]))
     .orderBy((eb) => eb('straat', 'is', null))
     .orderBy((eb) => eb('status', '=', 'cancelled'))
-    .orderBy('id', 'desc')
+    .orderBy('appointmentDate', 'desc')
     .executeTakeFirst();
   return place ?? { squareMeters: null, specialRequests: null, straat: null, postcode: null, plaats: null };
 }
