@@ -65,8 +65,8 @@ test('a booking occupies the following hours, in the workspace, on the website a
   expect(await freeSlots(services, day)).toContain('12:00');
   const { page } = await getStaffPage(services, agendaPath({ day }), session);
   expect(page.querySelectorAll('[data-continued]').map(({ text }) => text)).toEqual([
-    expect.stringMatching(/tot 13:00/),
-    expect.stringMatching(/tot 13:00/),
+    expect.stringMatching(/tot\s+13:00/),
+    expect.stringMatching(/tot\s+13:00/),
   ]);
   // Its own hour of eleven does not conflict, and from four o'clock on it would end too late.
   expect((await bookAppointment(services, { timeSlot: '11:00' })).status).toBe(409);
