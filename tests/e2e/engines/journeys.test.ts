@@ -87,8 +87,10 @@ for (const [name, visit] of Object.entries(engines)) {
         await visitor.click('[data-open-drawer]');
         await visitor.click(`#drawer a[href="${pathTo('contact', locale)}"]`);
         await expectOn(visitor, heading).toBe(translator(locale)('contact.heading'));
+        await expectOn(visitor, 'document.readyState').toBe('complete');
         await visitor.resize(1280, 900);
         await visitor.click('[data-language-menu] summary');
+        await expectOn(visitor, `document.querySelector('[data-language-menu] details').open`).toBe(true);
         await visitor.click('[data-language-menu] [hreflang="de"]');
         await expectOn(visitor, 'document.documentElement.lang').toBe('de');
         expect(await visitor.read('location.pathname')).toBe(pathTo('contact', 'de'));
