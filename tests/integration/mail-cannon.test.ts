@@ -56,6 +56,24 @@ test('a network has 30 strangers mailed in a day, and whoever books', async () =
   expect(ofStrangers().slice(30)).toEqual([stranger]);
 });
 
+test('a network has a hundred mails sent to the company in a day, and thirty about bookings', async () => {
+  const production = await emptyServices({ env: { RATE_LIMIT_PER_HOUR: '20' } });
+  const { clock, db, env, mailbox } = production;
+  const book = (number: number) =>
+    sendExample(forms.appointment, production, { email: `m${String(number)}@example.com` });
+  for (let number = 0; number < 125; number += 1) {
+    // Fewer than the limits of an hour.
+    if (number % 15 === 0) clock.advanceMinutes(60);
+    const { status } = number < 35 ? await book(number) : await sendExample(callback, production);
+    expect(status).toBe(201);
+    await db.updateTable('appointments').set({ status: 'cancelled', team: null }).execute();
+  }
+  expect(mailbox.mailsTo(env.mailTo)).toHaveLength(100);
+  expect(mailbox.mails.filter(({ envelopeTo }) => /^m\d/.test(envelopeTo[0] ?? ''))).toHaveLength(30);
+  await sendExample(callback, production, {}, '192.0.2.99');
+  expect(mailbox.mailsTo(env.mailTo)).toHaveLength(101);
+});
+
 test('and still gets the mail without which a booking ends', async () => {
   for (const number of [0, 1, 2, 3, 4, 5])
     await sendExample(contact, services, { email: stranger }, `192.0.2.${String(number)}`);

@@ -22,7 +22,7 @@ import {
   type Time,
 } from '#server/appointments/store.ts';
 import { renderChangeMails, type AppointmentChange } from '#server/appointments/mails.ts';
-import { identifyMail, type OutboxEntries } from '#server/mail/outbox-entries.ts';
+import { identifyMail, type MailSender, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import { describeError } from '#server/http/log.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Sender } from '#server/forms/form.ts';
@@ -75,8 +75,9 @@ export function move(
       return 'manageAppointment.movedTooOften';
     const closed = await listClosedDays(services.db, now);
     const dueAt = confirmationDeadline(now, startsAt(to.day, to.slot), closed);
-    const entries = makeEntries(services, { kind: 'moved', before: appointment, after: to, now, dueAt });
+    const change = { kind: 'moved' as const, before: appointment, after: to, now, dueAt };
     const sender = { ...services.env, address, now };
+    const entries = makeEntries(services, change, sender);
     const outcome = await moveAppointment(services.db, appointment, to, { ...sender, dueAt }, entries);
     return outcome === 'taken' ? explainTaken(services.db, appointment, to, sender) : outcome;
   });
@@ -172,11 +173,11 @@ async function retryWhenStale({ db, now }: Services, reference: string, request:
   return 'taken';
 }
 
-function makeEntries({ env }: Services, change: AppointmentChange): OutboxEntries {
+function makeEntries({ env }: Services, change: AppointmentChange, sender?: MailSender): OutboxEntries {
   const mails = renderChangeMails(change, { ...env, company: env.mailTo });
   return {
     reference: change.before.reference,
     createdAt: change.now,
-    mails: mails.map((mail) => identifyMail(mail, env)),
+    mails: mails.map((mail) => identifyMail(mail, env, sender)),
   };
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { isReferenceTaken, isAllocationTaken } from '#server/database/errors.ts';
 import { listClosedDays } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
-import { identifyMail, networkMailLimits, type OutboxMail } from '#server/mail/outbox-entries.ts';
+import { identifyMail, type OutboxMail } from '#server/mail/outbox-entries.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/http/services.ts';
@@ -88,10 +88,9 @@ async function store<Answers extends object>(
   const closedDays = form.deadline ? await listClosedDays(db, createdAt) : new Set<string>();
   const envelope = makeEnvelope(form, services, submission, { createdAt, closedDays });
   const { reference, quarantineReasons } = envelope;
-  const ofNetwork = networkMailLimits(env, address, createdAt);
   const mails = form
     .renderMails(answers, envelope, { ...env, company: env.mailTo })
-    .map((mail) => withFile(identifyMail(mail, env, ofNetwork), envelope, file));
+    .map((mail) => withFile(identifyMail(mail, env, { ...env, address, now: createdAt }), envelope, file));
   const rateLimit = rateLimitWindow(env, form, address, createdAt);
   const stored = await storeSubmission(db, {
     form,

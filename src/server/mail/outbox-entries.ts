@@ -23,7 +23,7 @@ export interface OutboxMail extends StorableMail {
   messageId: string;
   /** Digest of the recipient; null for the company. */
   recipientKey: string | null;
-  /** The daily limits in which it counts; none for the company. */
+  /** The daily limits in which it counts. */
   limits: DailyLimit[];
 }
 
@@ -40,38 +40,51 @@ export interface OutboxEntries {
   mails: OutboxMail[];
 }
 
+/** The visitor who causes a mail. */
+export interface MailSender extends Pick<Env, 'appSecret' | 'rateLimitPerHour'> {
+  /** Their internet address. */
+  address: string;
+  now: Date;
+}
+
 /**
- * Adds the Message-ID, the key of the recipient and the daily limits of a mail; those given are for
- * its sender's network, and not for mails about appointments.
+ * Adds the Message-ID, the key of the recipient and the daily limits of a mail; without a sender it
+ * counts for its mailbox only.
  */
 export function identifyMail(
   mail: StorableMail,
   env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
-  ofNetwork: DailyLimit[] = [],
+  sender?: MailSender,
 ): OutboxMail {
   const { recipient, isOfAppointment } = mail;
   const recipientKey = recipientKeyOf(recipient, env);
   const ofMailbox = { key: mailboxKeyOf(recipient, env, isOfAppointment), max: maxMailsPerDay };
+  const kind = isOfAppointment ? 'appointment' : 'visitor';
   return {
     ...mail,
     messageId: `<${randomUUID()}@${new URL(env.siteUrl).hostname}>`,
     recipientKey,
-    limits: recipientKey === null ? [] : [ofMailbox, ...(isOfAppointment ? [] : ofNetwork)],
+    limits: [
+      ...(recipientKey === null ? [] : [ofMailbox]),
+      ...(sender ? networkLimits(recipientKey === null ? 'company' : kind, sender) : []),
+    ],
   };
 }
 
 /**
- * The daily limits of the mails that the forms send to whoever a visitor names: 30 by default. An
- * account at a mail provider may send some hundreds or thousands a day.
+ * The mails that one network may cause in a day, as multiples of what a form takes in an hour: 100
+ * to the company and 30 of each other kind by default. An account at a mail provider may send some
+ * hundreds or thousands a day.
  */
-export function networkMailLimits(
-  { appSecret, rateLimitPerHour }: Pick<Env, 'appSecret' | 'rateLimitPerHour'>,
-  address: string,
-  now: Date,
+const networkMails = { company: 5, appointment: 1.5, visitor: 1.5 };
+
+function networkLimits(
+  kind: keyof typeof networkMails,
+  { address, appSecret, now, rateLimitPerHour }: MailSender,
 ): DailyLimit[] {
-  return visitorNetworks(address).map(({ network, visitors }) => ({
-    key: sign(appSecret, 'rate-limit', [utcDay(now), 'mails', network]),
-    max: Math.ceil(1.5 * rateLimitPerHour) * visitors,
+  return visitorNetworks(address).map(({ network }) => ({
+    key: sign(appSecret, 'rate-limit', [utcDay(now), 'mails', kind, network]),
+    max: Math.ceil(networkMails[kind] * rateLimitPerHour),
   }));
 }
 

@@ -7,7 +7,7 @@ import { answerJson, answerSeeOther } from '#server/http/answers.ts';
 import { renderNewsletterMail } from '#server/newsletter/mail.ts';
 import { confirmLink, subscriberId, unsubscribeLink } from '#server/newsletter/links.ts';
 import { storeSubscriber } from '#server/newsletter/store.ts';
-import { identifyMail, networkMailLimits } from '#server/mail/outbox-entries.ts';
+import { identifyMail } from '#server/mail/outbox-entries.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerRefused, readForm, type FormHandle } from '#server/forms/endpoint.ts';
@@ -56,7 +56,7 @@ async function subscribe(services: Services, { answers, sent, locale, address }:
     reference: formatReference(newsletterPrefix, randomBytes(referenceBytes)),
     block: selectBlock(answers, env, createdAt),
     createdAt,
-    mails: [identifyMail(mail, env, networkMailLimits(env, address, createdAt))],
+    mails: [identifyMail(mail, env, { ...env, address, now: createdAt })],
     rateLimit,
   });
   if (!isStored) throw tooManyAttempts(rateLimit);
