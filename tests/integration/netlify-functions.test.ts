@@ -106,13 +106,14 @@ const calls: Record<string, Call> = {
   sitelinks: [get('/api/sitelinks'), 401, 'message'],
   staff: [get('/beheer/'), 200, '<html lang="nl"'],
   testimonials: [post('/api/testimonials', aTestimonial()), 201, 'ERV-'],
+  'team-calendar': [get('/api/team-calendar?token=1.0.x'), 404, 'message'],
   'testimonials-featured': [get('/api/testimonials/featured'), 200, '['],
 };
 
 /** Functions that reject a call without a session or a valid token. */
 const asksNothing = [
   ...['ad-texts', 'analytics-status', 'sitelinks', 'logout', 'metrics', 'pages'],
-  ...['newsletter-confirm', 'newsletter-unsubscribe'],
+  ...['newsletter-confirm', 'newsletter-unsubscribe', 'team-calendar'],
 ];
 const scheduled = [
   ...['apply-retention', 'deliver-mail', 'publish-changes'],

@@ -124,7 +124,7 @@ const withoutEnd = [
   ...['passkeys', 'recoveryCodes', 'savedViews', 'totpSecrets', 'caseStudyPictures', 'applicationFiles'],
   ...['receivedFiles', 'requestEvents', 'requests', 'series', 'outbox'],
   ...['buildRequests', 'contentFaults', 'inbox', 'healthAlerts', 'scheduleRuns'],
-  ...['caseStudies', 'replyTemplates', 'users'],
+  ...['calendarFeeds', 'caseStudies', 'replyTemplates', 'users'],
 ];
 
 test('each table has a retention period, or a reason to have none', async () => {

@@ -119,7 +119,7 @@ const expected: Record<string, Expected> = {
   [agendaPath()]: {
     address: () => agendaPath({ week: '2026-11-23' }),
     page: everyone,
-    actions: are(workers, 'blokkeren', 'vrijgeven', 'verplaatsen'),
+    actions: are(workers, 'agenda-adres', 'blokkeren', 'vrijgeven', 'verplaatsen'),
   },
   [closuresPath]: { page: workers, actions: are(workers, 'sluiten', 'vrijgeven') },
 };

@@ -48,6 +48,7 @@ export async function fillDatabase(databaseUrl?: string): Promise<TestServices> 
     ),
     tried as (insert into login_attempts (key, failures, expires_at) values (${'a'.repeat(43)}, 2, now())),
     asked as (insert into build_requests (digest, requested_at, attempts) values (${'d'.repeat(43)}, now(), 1)),
+    fed as (insert into calendar_feeds (team, version) values (1, 2)),
     faulty as (insert into content_faults (sentences, found_at) values ('{Een fout.}', now())),
     filed as (
       insert into application_files (reference, name, type, content)

@@ -41,6 +41,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   gesloten: 'Gesloten. Klanten kunnen deze tijd niet meer boeken.',
   'team-gesloten': 'Geblokkeerd. Klanten kunnen dit team op deze tijd niet meer boeken.',
   'al-gesloten': 'Dit was al gesloten.',
+  'agenda-adres': 'Het nieuwe adres staat hieronder. Het oude werkt niet meer.',
   geopend: 'De sluiting is opgeheven. Wat verder vrij is, kunnen klanten weer boeken.',
   'nog-gesloten':
     'Deze sluiting is opgeheven, maar de tijd blijft dicht: er geldt nog een andere sluiting, of het is weekend of een feestdag.',

@@ -79,7 +79,12 @@ export interface PlanPage extends StaffFrame {
   day: string;
   team: number;
   visits: PlannedVisit[];
+  /** URL of the team's calendar feed; undefined for a read-only role. */
+  feedUrl: string | undefined;
 }
+
+/** The endpoint of the calendar feeds. */
+export const calendarFeedPath = '/api/team-calendar';
 
 export interface TeamHour {
   day: string;
@@ -120,7 +125,12 @@ export interface AgendaPage extends StaffFrame {
 }
 
 /** The actions of the calendar's forms. */
-export const agendaActions = { block: 'blokkeren', reopen: 'vrijgeven', move: 'verplaatsen' } as const;
+export const agendaActions = {
+  block: 'blokkeren',
+  reopen: 'vrijgeven',
+  move: 'verplaatsen',
+  renewFeed: 'agenda-adres',
+} as const;
 
 /** The hour of a team to block. */
 export const blockSchema = z.object({

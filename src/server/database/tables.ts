@@ -131,6 +131,11 @@ export interface BuildRequests {
   requestedAt: Timestamp;
 }
 
+export interface CalendarFeeds {
+  team: number;
+  version: number;
+}
+
 export interface CallbackRequests {
   answersDigest: string | null;
   bedrijf: string | null;
@@ -458,6 +463,7 @@ export interface DB {
   auditLog: AuditLog;
   blockedSenders: BlockedSenders;
   buildRequests: BuildRequests;
+  calendarFeeds: CalendarFeeds;
   callbackRequests: CallbackRequests;
   caseStudies: CaseStudies;
   caseStudyPictures: CaseStudyPictures;
@@ -496,6 +502,7 @@ export const tableNames: readonly string[] = [
   'audit_log',
   'blocked_senders',
   'build_requests',
+  'calendar_feeds',
   'callback_requests',
   'case_studies',
   'case_study_pictures',

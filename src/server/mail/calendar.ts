@@ -73,13 +73,32 @@ export function renderEvents(events: readonly CalendarEvent[]): Attachment {
   return renderFile('PUBLISH', events, 'visits.ics');
 }
 
-function renderFile(method: CalendarEvent['method'], events: readonly CalendarEvent[], filename: string) {
+/**
+ * Events as a calendar to subscribe to, which programs show under its name (RFC 7986, 5.1 and 5.7).
+ */
+export function renderFeed(name: string, events: readonly CalendarEvent[]): Attachment {
+  const text = escapeText(name);
+  return renderFile('PUBLISH', events, 'team.ics', [
+    `NAME:${text}`,
+    // The older name of the same property, which Google and Outlook read.
+    `X-WR-CALNAME:${text}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+  ]);
+}
+
+function renderFile(
+  method: CalendarEvent['method'],
+  events: readonly CalendarEvent[],
+  filename: string,
+  properties: readonly string[] = [],
+) {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(company.brand)}//Website//NL`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
+    ...properties,
     ...timeZone,
     ...events.flatMap(eventLines),
     'END:VCALENDAR',

@@ -145,3 +145,28 @@ test('a free hour of the calendar is booked for who calls, and confirmed', async
   await page.getByRole('button', { name: 'Bevestig en mail' }).click();
   await expect.poll(isMailed(email, 'is bevestigd')).toBe(true);
 });
+
+test('a booking is in the calendar that a phone subscribes to, until the address is replaced', async ({
+  page,
+}) => {
+  const { reference, appointmentDate: day } = await book(page);
+  await logIn(page, 'team-leader');
+  await page.goto(agendaPath({ day }));
+  const own = page.locator('[data-team]').filter({ has: page.locator(`[id="${reference}"]`) });
+  const team = (await own.getAttribute('data-team')) ?? '';
+  await page.goto(agendaPath({ day, team: Number(team) }));
+  const address = page.getByLabel('Google Agenda of Outlook');
+  await page.locator('summary', { hasText: `Team ${team} in de agenda` }).click();
+  expect(await findFaultsEverywhere(page)).toEqual([]);
+  const fetchFeed = async () => {
+    const { pathname, search } = new URL(await address.inputValue());
+    return { path: pathname + search, feed: await page.request.get(pathname + search) };
+  };
+  const { path, feed } = await fetchFeed();
+  // Lines are folded after 75 octets (RFC 5545, 3.1).
+  expect((await feed.text()).replaceAll('\r\n ', '')).toContain(`UID:${reference}@`);
+  await page.getByRole('button', { name: 'Maak een nieuw adres' }).click();
+  await expect(page.getByRole('status')).toContainText('Het oude werkt niet meer.');
+  expect((await page.request.get(path)).status()).toBe(404);
+  expect((await (await fetchFeed()).feed.text()).replaceAll('\r\n ', '')).toContain(`UID:${reference}@`);
+});

@@ -10,6 +10,7 @@ import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { logAction } from '#server/staff/audit.ts';
 import { daysOf, listUnplaced, readAgenda, readPlan } from '#server/staff/bookings/agenda.ts';
+import { readFeedUrl, replaceFeedUrl } from '#server/staff/bookings/calendar-feed.ts';
 import { reopen, storeClosure } from '#server/staff/bookings/closures.ts';
 import { pastProblem, tryToMove } from '#server/staff/bookings/move.ts';
 import { parseFields } from '#server/staff/fields.ts';
@@ -32,6 +33,7 @@ export const agendaRoute: StaffRoute = {
   actions: {
     [agendaActions.block]: { permission: 'bookings.change', act: block },
     [agendaActions.move]: { permission: 'bookings.change', act: move },
+    [agendaActions.renewFeed]: { permission: 'bookings.change', act: renewFeed },
     [agendaActions.reopen]: {
       permission: 'bookings.change',
       act: async (visit, fields) => {
@@ -63,12 +65,22 @@ async function answerAgenda(visit: StaffVisit, options?: PageOptions): Promise<R
 async function answerPlan(visit: StaffVisit, day: string, team: number): Promise<Response> {
   const { services, session } = visit;
   const visits = await readPlan(services.db, { day, team }, session.role);
+  const mayChange = isAllowed(session.role, 'bookings.change');
+  const feedUrl = mayChange ? await readFeedUrl(services, team) : undefined;
   await logAction(visit, 'plan.read', { day, team });
-  return answerStaffPage(visit, 'plan', { day, team, visits });
+  return answerStaffPage(visit, 'plan', { day, team, visits, feedUrl });
 }
 
 function viewOf({ services, url }: StaffVisit): AgendaView {
   return parseAgendaView(url.searchParams, dayAt(services.now()));
+}
+
+/** Replaces the URL of the feed of the team whose plan is shown. */
+async function renewFeed(visit: StaffVisit): Promise<Response> {
+  const { day, team } = viewOf(visit);
+  if (team === undefined) throw new Refusal(422, 'answers.unreadable');
+  await replaceFeedUrl(visit, team);
+  return answerDone(visit, agendaPath({ day, team }), 'agenda-adres');
 }
 
 /** Blocks an hour of a team. */

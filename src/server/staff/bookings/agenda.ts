@@ -74,17 +74,14 @@ export async function readPlan(
   { day, team }: { day: string; team: number },
   role: Role,
 ): Promise<PlannedVisit[]> {
-  const rows = await selectBookings(db, role)
-    .select(['appointments.telefoon as phone', 'appointments.squareMeters'])
-    .select((eb) => [
-      'appointments.specialRequests as wishes',
-      eb.ref('appointments.service').$castTo<PlannedVisit['service']>().as('service'),
+  const rows = await selectVisits(db, role)
+    .select(
       sql<string[]>`array(
         select text from request_events as noted
         where noted.reference = appointments.reference and noted.kind = 'note' order by noted.id)`.as(
         'notes',
       ),
-    ])
+    )
     .where('appointments.appointmentDate', '=', day)
     .where('appointments.team', '=', team)
     .execute();
@@ -93,6 +90,16 @@ export async function readPlan(
     const { isSeen, service, phone, squareMeters, wishes, notes } = row;
     return { ...hideDetails(row), service, ...(isSeen ? { phone, squareMeters, wishes, notes } : nothing) };
   });
+}
+
+/** Selects bookings with what their team has to know, except the notes of colleagues. */
+export function selectVisits(db: Database, role: Role) {
+  return selectBookings(db, role)
+    .select(['appointments.telefoon as phone', 'appointments.squareMeters'])
+    .select((eb) => [
+      'appointments.specialRequests as wishes',
+      eb.ref('appointments.service').$castTo<PlannedVisit['service']>().as('service'),
+    ]);
 }
 
 function selectBookings(db: Database, role: Role) {
