@@ -74,6 +74,18 @@ test('a network has a hundred mails sent to the company in a day, and thirty abo
   expect(mailbox.mailsTo(env.mailTo)).toHaveLength(101);
 });
 
+test('who was withheld a confirmation of the newsletter gets it when they ask themselves', async () => {
+  const production = await emptyServices({ env: { RATE_LIMIT_PER_HOUR: '20' } });
+  for (let number = 0; number < 20; number += 1)
+    await sendExample(contact, production, { email: `s${String(number)}@example.com` });
+  for (let number = 0; number < 10; number += 1)
+    await sendExample(newsletter, production, { email: `n${String(number)}@example.com` });
+  await sendExample(newsletter, production, { email: stranger });
+  expect(production.mailbox.mailsTo(stranger)).toHaveLength(0);
+  await sendExample(newsletter, production, { email: stranger }, '192.0.2.9');
+  expect(production.mailbox.mailsTo(stranger)).toHaveLength(1);
+});
+
 test('and still gets the mail without which a booking ends', async () => {
   for (const number of [0, 1, 2, 3, 4, 5])
     await sendExample(contact, services, { email: stranger }, `192.0.2.${String(number)}`);

@@ -22,11 +22,10 @@ export interface NewSubscriber extends OutboxEntries {
 
 /**
  * Stores the address with its confirmation mail; false when the rate limit is exceeded. Does
- * nothing for a confirmed address, or for one that was sent that mail less than a day ago. One
- * statement, as in `storeSubmission`.
+ * nothing for a confirmed address, or for one that was sent that mail less than a day ago.
  */
 export async function storeSubscriber(db: Database, subscriber: NewSubscriber): Promise<boolean> {
-  const { publicId, email, locale, quarantineReasons, block, createdAt, rateLimit } = subscriber;
+  const { publicId, email, locale, reference, quarantineReasons, block, createdAt, rateLimit } = subscriber;
   const mailedAt = quarantineReasons.length > 0 ? null : createdAt;
   const mailedBefore = new Date(createdAt.getTime() - mailPauseMs);
   const { rows } = await sql<{ isAllowed: boolean }>`
@@ -43,6 +42,11 @@ export async function storeSubscriber(db: Database, subscriber: NewSubscriber): 
       returning mailed_at
     ), ${insertMails(subscriber, sql`stored where mailed_at is not null`)}
     select is_allowed from attempt`.execute(db);
+  // A withheld mail is no reason to withhold the next one.
+  await sql`
+    update newsletter_subscribers set mailed_at = null
+    where public_id = ${publicId} and mailed_at = ${createdAt}
+    and exists (select from outbox where reference = ${reference} and withheld is not null)`.execute(db);
   return rows[0]?.isAllowed === true;
 }
 
