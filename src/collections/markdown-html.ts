@@ -35,11 +35,14 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
  * may change.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
-  const filled = fill(html, factsInHtml(factsFor(locale), locale)).replace(/>[^<]+/g, (text) =>
-    joinUnits(text),
+  const { plain, linked } = factsInHtml(factsFor(locale), locale);
+  const filled = html.replace(tagOrText, (part) =>
+    part.startsWith('<') ? fill(part, plain) : joinUnits(fill(part, linked)),
   );
   return finishTables(finishQuotes(finishPictures(finishLinks(filled, shownArticles()))), locale);
 }
+
+const tagOrText = /<[^>"]*(?:"[^"]*"[^>"]*)*>|[^<]+/g;
 
 let pathsOfBuild: Set<string> | undefined;
 
@@ -52,13 +55,14 @@ function shownArticles(): Set<string> {
 type Facts = ReturnType<typeof factsFor>;
 
 /** Cached, since all texts of a language have the same facts. */
-const escaped = new WeakMap<Facts, Facts>();
+const escaped = new WeakMap<Facts, { plain: Facts; linked: Facts }>();
 
-function factsInHtml(facts: Facts, locale: Locale): Facts {
+/** The facts for attributes and for text. */
+function factsInHtml(facts: Facts, locale: Locale) {
   const known = escaped.get(facts);
   if (known) return known;
-  const values = escapeValues(facts);
-  const written = { ...values, ...linkFacts(values, locale) };
+  const plain = escapeValues(facts);
+  const written = { plain, linked: { ...plain, ...linkFacts(plain, locale) } };
   escaped.set(facts, written);
   return written;
 }

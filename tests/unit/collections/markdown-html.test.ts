@@ -16,6 +16,11 @@ describe('finishMarkdown', () => {
     expect(finishMarkdown('<p>{brand}</p>', 'nl')).toBe(`<p>${company.brand}</p>`);
   });
 
+  it('links a fact in a text, and writes it without markup in an attribute', () => {
+    const html = finishMarkdown('<a href="/contact" title="Bel > {phone}">Bel {phone}</a>', 'nl');
+    expect(html).toMatch(/^<a href="\/contact" title="Bel > \+31[^"<]+">Bel <a href="tel:[^"]+">\+31/);
+  });
+
   it('keeps numbers with their units in text, and leaves tags as they are', () => {
     expect(finishMarkdown('<h2 id="x">Na 5 dagen</h2>', 'nl')).toBe('<h2 id="x">Na 5\u00a0dagen</h2>');
   });
