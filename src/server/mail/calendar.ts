@@ -148,9 +148,12 @@ function compact(isoTime: string): string {
   return isoTime.replace(/[-:]/g, '');
 }
 
-/** RFC 5545, 3.3.11. */
+/** RFC 5545, 3.3.11; calendars would display soft hyphens. */
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
+  return text
+    .replaceAll('\u00ad', '')
+    .replace(/[\\;,]/g, String.raw`\$&`)
+    .replace(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
 /**
