@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { describeError } from '#server/http/log.ts';
 import type { Services } from '#server/http/services.ts';
 import { openMailbox } from '#server/inbox/mailbox.ts';
-import { NoProcessError, parseMailInSubprocess } from '#server/inbox/parse-in-subprocess.ts';
+import { createMailParser, NoProcessError, type MailParser } from '#server/inbox/mail-parser.ts';
 import {
   type Candidate,
   countMails,
@@ -36,17 +36,24 @@ const mailCpuMs = 500;
 
 type Receiving = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
+/** What a run opens. */
+interface Opened {
+  client: ImapFlow;
+  parser: MailParser;
+}
+
 /** Reads the new mails; rejects when the mailbox or the database cannot be reached. */
 export async function receiveMail(services: Receiving): Promise<void> {
   const { db, env } = services;
   if (!env.inbox) return;
   const startedAt = performance.now();
   const client = await openMailbox(env.inbox.url, env);
+  const parser = createMailParser();
   try {
     const uidValidity = String(client.mailbox && client.mailbox.uidValidity);
     for (const uid of await listNew(db, client, uidValidity)) {
       if (performance.now() - startedAt > maxRunMs) break;
-      const isStored = await receive(services, client, uid);
+      const isStored = await receive(services, { client, parser }, uid);
       if (isStored) await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
       await storePlace(db, uidValidity, uid);
     }
@@ -56,6 +63,7 @@ export async function receiveMail(services: Receiving): Promise<void> {
       .set({ unread: (unread || []).length })
       .execute();
   } finally {
+    parser.close();
     client.close();
   }
 }
@@ -84,7 +92,7 @@ async function storePlace(db: Database, uidValidity: string, lastUid: number): P
 }
 
 /** True when the mail was stored. One that fails must not block the following ones. */
-async function receive(services: Receiving, client: ImapFlow, uid: number): Promise<boolean> {
+async function receive(services: Receiving, { client, parser }: Opened, uid: number): Promise<boolean> {
   const { db, env, now, log } = services;
   try {
     const beginning = { size: true, internalDate: true, source: { maxLength: headerBytes } };
@@ -96,7 +104,7 @@ async function receive(services: Receiving, client: ImapFlow, uid: number): Prom
     const source = { maxLength: isWhole ? maxBytes : beginningBytes };
     const fetched = await client.fetchOne(String(uid), { source }, { uid: true });
     if (!fetched || !fetched.source) return false;
-    const { mail, cpuMs } = await parseOrBlock(services, candidate, fetched.source, isWhole);
+    const { mail, cpuMs } = await parseOrBlock(services, candidate, parser.parse(fetched.source, isWhole));
     // The mails of all requests wait meanwhile.
     if (cpuMs > mailCpuMs) await countMails(services, candidate, Math.floor(cpuMs / mailCpuMs));
     const ours = [env.mailFrom, env.mailTo, env.inbox?.address];
@@ -123,10 +131,10 @@ async function isWithinLimit(services: Receiving, candidate: Candidate): Promise
   return isWithin;
 }
 
-/** As `parseMailInSubprocess`; a mail that cannot be parsed is the last of its request that day. */
-async function parseOrBlock(services: Receiving, candidate: Candidate, source: Buffer, isWhole: boolean) {
+/** Awaits the parsed mail; one that cannot be parsed is the last of its request that day. */
+async function parseOrBlock<Parsed>(services: Receiving, candidate: Candidate, parsing: Promise<Parsed>) {
   try {
-    return await parseMailInSubprocess(source, isWhole);
+    return await parsing;
   } catch (error) {
     if (error instanceof NoProcessError) throw error;
     await countMails(services, candidate, maxMailsPerDay);

@@ -1,9 +1,20 @@
-import { NoProcessError, parseMailInSubprocess } from '#server/inbox/parse-in-subprocess.ts';
+import { createMailParser, NoProcessError } from '#server/inbox/mail-parser.ts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+
+/** Keeps the parser busy for a minute. */
+const hostile = Buffer.from(`Content-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`);
+
+vi.mock('node:child_process', { spy: true });
+
+function parserPerTest() {
+  const parser = createMailParser();
+  onTestFinished(parser.close);
+  return parser;
+}
 
 const source = Buffer.from('From: noor@delinde.example\r\nSubject: Antwoord\r\n\r\nGraag.\r\n');
 
@@ -12,7 +23,19 @@ test('the process that reads a mail is given no variable of the site', async () 
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  expect((await parseMailInSubprocess(source, true)).mail).toMatchObject({ sender: 'noor@delinde.example' });
+  expect((await parserPerTest().parse(source, true)).mail).toMatchObject({ sender: 'noor@delinde.example' });
+});
+
+test('mails share a process, and one that ends it takes no other with it', async () => {
+  const { parse } = parserPerTest();
+  const started = vi.mocked(fork).mock.calls.length;
+  const isRead = async () => expect((await parse(source, true)).mail.sender).toBe('noor@delinde.example');
+  await isRead();
+  await isRead();
+  expect(vi.mocked(fork).mock.calls.length - started).toBe(1);
+  await expect(parse(hostile, true)).rejects.toThrow('could not be read');
+  await isRead();
+  expect(vi.mocked(fork).mock.calls.length - started).toBe(2);
 });
 
 test('a process that ends before it is ready says nothing of the mail', async () => {
@@ -21,18 +44,17 @@ test('a process that ends before it is ready says nothing of the mail', async ()
   onTestFinished(() => {
     process.execPath = execPath;
   });
-  await expect(parseMailInSubprocess(source, true)).rejects.toBeInstanceOf(NoProcessError);
+  await expect(parserPerTest().parse(source, true)).rejects.toBeInstanceOf(NoProcessError);
 });
 
 test('the process ends by itself when that of the site is killed while a mail keeps it busy', async () => {
-  const child = fork('src/server/inbox/parse-in-subprocess.ts', ['read-a-mail'], {
+  const child = fork('src/server/inbox/mail-parser.ts', ['read-mails'], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   await once(child, 'message');
-  const hostile = Buffer.from(`Content-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`);
   child.send({ source: hostile, isWhole: true });
   await setTimeout(1000);
   child.disconnect();

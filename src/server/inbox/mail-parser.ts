@@ -1,0 +1,129 @@
+/**
+ * Parses mails in a separate process, limited in time and memory: a few kilobytes from an attacker
+ * can keep a parser busy for hours, and a thread that runs out of memory may end its process.
+ */
+import { readMail, type ReceivedMail } from '#server/inbox/read.ts';
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+interface Task {
+  source: Uint8Array;
+  isWhole: boolean;
+}
+
+const command = 'read-mails';
+/** Time limit of the start, and of each mail. */
+const maxMs = 3000;
+const options = {
+  // Parsing a stranger’s mail needs no secrets.
+  env: {},
+  execArgv: ['--max-old-space-size=192'],
+  serialization: 'advanced',
+  // Its output about exhausted memory is of no use.
+  stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+} satisfies ForkOptions;
+
+/** A parsed mail with what it cost. */
+interface Parsed {
+  mail: ReceivedMail;
+  /** Processor time. */
+  cpuMs: number;
+}
+
+export interface MailParser {
+  /**
+   * Like `readMail`, one mail at a time; also rejects when the mail takes more than 3 s or 192 MB,
+   * and with a `NoProcessError` when no process starts within 3 s.
+   */
+  parse: (source: Uint8Array, isWhole: boolean) => Promise<Parsed>;
+  /** Ends the process. */
+  close: () => void;
+}
+
+/** Thrown when no process could be started in time, which says nothing about the mail. */
+export class NoProcessError extends Error {
+  override name = 'NoProcessError';
+}
+
+/**
+ * Creates a parser with one process for all its mails, since a start costs more than most mails.
+ * The mail after one that ended the process gets a new one.
+ */
+export function createMailParser(): MailParser {
+  let child: ChildProcess | undefined;
+  const close = () => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+  return {
+    parse: async (source, isWhole) => {
+      try {
+        if (!child?.connected) child = await startProcess();
+        const answer = nextMessage(child);
+        child.send({ source, isWhole } satisfies Task);
+        return (await answer) as Parsed;
+      } catch (error) {
+        close();
+        throw error;
+      }
+    },
+    close,
+  };
+}
+
+async function startProcess(): Promise<ChildProcess> {
+  // In a bundle this is the whole function, which does nothing until it is called.
+  const child = fork(fileURLToPath(import.meta.url), [command], options);
+  // There may be several: from the start, and from a channel that is closed by then.
+  child.on('error', () => child.kill('SIGKILL'));
+  try {
+    await nextMessage(child);
+    return child;
+  } catch (cause) {
+    throw new NoProcessError('No process to read a mail', { cause });
+  }
+}
+
+/** Rejects, and kills the process, when it sends no message within the limit. */
+async function nextMessage(child: ChildProcess): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
+  const fail = (cause?: unknown) => {
+    reject(new Error('The mail could not be read.', { cause }));
+  };
+  child.once('message', resolve).once('exit', fail).once('error', fail);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    child.off('message', resolve).off('exit', fail).off('error', fail);
+  }
+}
+
+/** Ends the process after the limit; a thread, since parsing may block the event loop for hours. */
+const watchdog = `
+  let timer;
+  require('node:worker_threads').parentPort.on('message', (isBusy) => {
+    clearTimeout(timer);
+    if (isBusy) timer = setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${String(maxMs)});
+  });`;
+
+/** Serves the parser until its process disconnects. */
+function serve(): void {
+  // The process of the site may be killed before it ends this one.
+  const thread = new Worker(watchdog, { eval: true });
+  thread.unref();
+  process.on('message', ({ source, isWhole }: Task) => {
+    thread.postMessage(true);
+    const before = process.threadCpuUsage();
+    void readMail(source, isWhole).then((mail) => {
+      thread.postMessage(false);
+      const { user, system } = process.threadCpuUsage(before);
+      return process.send?.({ mail, cpuMs: (user + system) / 1000 } satisfies Parsed);
+    });
+  });
+  process.send?.('ready');
+}
+
+if (process.argv[2] === command) serve();
