@@ -38,7 +38,6 @@ const companyMailPlan: MailPlan<Appointment> = {
     [t('person.phoneLabel'), answers.telefoon && formatPhone(answers.telefoon)],
     [t('appointmentForm.requestsLabel'), answers.specialRequests],
   ],
-  sender: { address: ({ email }) => email },
 };
 
 const renderCompanyMail = mailsOf(companyMailPlan);

@@ -24,15 +24,12 @@ const mailPlan: MailPlan<Application> = {
     ...cvRows(answers, t, fileName),
     ['Mag een jaar bewaard worden', answers.consentsToKeep ? 'Ja' : 'Nee', 'internal'],
   ],
-  sender: {
-    address: ({ email }) => email,
-    texts: () => ({
-      subject: 'mail.applicationSubject',
-      heading: 'mail.applicationHeading',
-      text: 'mail.applicationText',
-      next: 'mail.applicationNext',
-    }),
-  },
+  senderTexts: () => ({
+    subject: 'mail.applicationSubject',
+    heading: 'mail.applicationHeading',
+    text: 'mail.applicationText',
+    next: 'mail.applicationNext',
+  }),
 };
 
 /** The CV is text, a file, or both. */

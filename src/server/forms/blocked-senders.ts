@@ -4,6 +4,7 @@
  */
 import { daysAfter, retentionRules } from '#domain/retention.ts';
 import { blockedSign, type QuarantineReason } from '#domain/spam.ts';
+import { emailOf } from '#server/forms/form.ts';
 import { mailboxKeyOf, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -32,7 +33,7 @@ export async function findBlock(
 
 /** CTE with a row, without columns, when the address in the answers is blocked at that moment. */
 export function selectBlock(answers: object, env: Services['env'], now: Date): RawBuilder<unknown> {
-  const address = 'email' in answers && typeof answers.email === 'string' ? answers.email : '';
+  const address = emailOf(answers);
   const key = address === '' ? null : blockKeyOf(address, env);
   return sql`
     blocked as (

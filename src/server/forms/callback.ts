@@ -33,15 +33,12 @@ const mailPlan: MailPlan<StoredCallback> = {
     [t('person.emailLabel'), email],
     [t('form.messageLabel'), bericht],
   ],
-  sender: {
-    address: ({ email }) => email,
-    texts: ({ onderwerp }) => ({
-      subject: 'mail.callbackSubject',
-      heading: 'mail.callbackHeading',
-      text: 'mail.callbackText',
-      next: onderwerp === 'spoedhulp' ? 'mail.callbackUrgent' : 'mail.callbackNext',
-    }),
-  },
+  senderTexts: ({ onderwerp }) => ({
+    subject: 'mail.callbackSubject',
+    heading: 'mail.callbackHeading',
+    text: 'mail.callbackText',
+    next: onderwerp === 'spoedhulp' ? 'mail.callbackUrgent' : 'mail.callbackNext',
+  }),
 };
 
 export const callbackForm: SubmissionForm<StoredCallback> = {

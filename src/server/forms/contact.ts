@@ -16,15 +16,12 @@ const mailPlan: MailPlan<Contact> = {
     [t('person.phoneLabel'), telefoon && formatPhone(telefoon)],
     [t('form.messageLabel'), bericht],
   ],
-  sender: {
-    address: ({ email }) => email,
-    texts: () => ({
-      subject: 'mail.contactSubject',
-      heading: 'mail.contactHeading',
-      text: 'mail.contactText',
-      next: 'mail.contactNext',
-    }),
-  },
+  senderTexts: () => ({
+    subject: 'mail.contactSubject',
+    heading: 'mail.contactHeading',
+    text: 'mail.contactText',
+    next: 'mail.contactNext',
+  }),
 };
 
 export const contactForm: SubmissionForm<Contact> = {

@@ -178,6 +178,11 @@ export function readableRow(row: object): object {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? undefined]));
 }
 
+/** The sender's e-mail address; empty when the answers have none. */
+export function emailOf(answers: object): string {
+  return 'email' in answers && typeof answers.email === 'string' ? answers.email : '';
+}
+
 /** SQL condition of rows older than that number of days. */
 export function olderThan(days: number): StoredForm['isExpired'] {
   return (now) => sql`created_at < ${daysBefore(now, days)}`;

@@ -5,20 +5,15 @@
 import { translator, type Translate } from '#i18n/translate.ts';
 import { renderCompanyMail } from '#server/forms/company-mail.ts';
 import { renderSenderMail, type SenderMailTexts } from '#server/forms/sender-mail.ts';
-import type { AnswerRow, SubmissionForm } from '#server/forms/form.ts';
+import { emailOf, type AnswerRow, type SubmissionForm } from '#server/forms/form.ts';
 
 export interface MailPlan<Answers> {
   /** The kind and the sender of the submission, in Dutch. */
   title: (answers: Answers) => string;
   /** The answers with their labels; the mail shows a dash for an empty one. */
   rows: (answers: Answers, t: Translate, fileName?: string) => AnswerRow[];
-  /** Absent for a form without an e-mail address. */
-  sender?: {
-    /** Empty when there is none; then no mail is sent. */
-    address: (answers: Answers) => string | undefined;
-    /** Absent when the sender's mail is rendered elsewhere. */
-    texts?: (answers: Answers) => SenderMailTexts;
-  };
+  /** The texts of the sender's mail; absent when there is none, or it is rendered elsewhere. */
+  senderTexts?: (answers: Answers) => SenderMailTexts;
 }
 
 /** Returns the function that renders the mails of a form. */
@@ -26,7 +21,7 @@ export function mailsOf<Answers extends object>(
   plan: MailPlan<Answers>,
 ): SubmissionForm<Answers>['renderMails'] {
   return (answers, { quarantineReasons, spamSigns, fileName, ...envelope }, { company, siteUrl }) => {
-    const sender = plan.sender?.address(answers) || undefined;
+    const sender = emailOf(answers) || undefined;
     const companyMail = renderCompanyMail({
       ...envelope,
       siteUrl,
@@ -39,7 +34,7 @@ export function mailsOf<Answers extends object>(
       quarantineReasons,
       spamSigns,
     });
-    const texts = plan.sender?.texts?.(answers);
+    const texts = plan.senderTexts?.(answers);
     if (!texts || !sender || quarantineReasons.length > 0) return [companyMail];
     return [companyMail, renderSenderMail({ ...envelope, recipient: sender, replyTo: company, texts })];
   };
