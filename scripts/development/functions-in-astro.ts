@@ -24,7 +24,6 @@ export function functionsInDevelopment(
     if (!match) return undefined;
     return callFunction(match, toRequest(message, address), {
       ip: visitor.ip,
-      siteUrl: visitor.origin,
       waitUntil: work.add,
     });
   };

@@ -52,7 +52,7 @@ describe('what is not a day', () => {
     vi.unstubAllEnvs();
   });
 
-  const context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+  const context = { ip: '192.0.2.1', waitUntil: () => undefined };
 
   test.each(['?date=', '?date=2026-02-31', '?date=morgen', '?date=2026-11-26%27'])(
     'is refused with 422, in the language of the page: «%s»',

@@ -12,7 +12,7 @@ import { testSite } from '../support/test-site.ts';
 import { openWebhook } from '../support/webhook.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
-const context = { ip: '192.0.2.1', params: { locale: 'nl' }, waitUntil: () => undefined };
+const context = { ip: '192.0.2.1', waitUntil: () => undefined };
 
 beforeEach(async () => {
   vi.stubEnv('SITE_DIR', testSite.directory);

@@ -14,7 +14,7 @@ import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const { testimonial } = forms;
-const context: EndpointContext = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+const context: EndpointContext = { ip: '192.0.2.1', waitUntil: () => undefined };
 
 let services: TestServices;
 beforeEach(async () => {

@@ -65,7 +65,7 @@ export function cookieOf(response: Response): string {
 }
 
 async function answer(services: Services, path: Path, request: Request, ip = anAddress()): Promise<Response> {
-  const context: EndpointContext = { ip, params: {}, waitUntil: () => undefined };
+  const context: EndpointContext = { ip, waitUntil: () => undefined };
   try {
     return await handlers[path](services, request, context);
   } catch (error) {

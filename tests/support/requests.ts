@@ -50,10 +50,9 @@ export async function call(
   services: Services,
   request: Request,
   ip = '192.0.2.1',
-  params: Record<string, string> = {},
 ): Promise<Exchange> {
   const left: Promise<unknown>[] = [];
-  const context: EndpointContext = { ip, params, waitUntil: (promise) => left.push(promise) };
+  const context: EndpointContext = { ip, waitUntil: (promise) => left.push(promise) };
   const response = await handle(services, request, context);
   return { response, afterwards: Promise.all(left) };
 }

@@ -6,7 +6,7 @@ import type { Context } from '@netlify/functions';
 import { randomUUID } from 'node:crypto';
 
 /** The part of Netlify's context that endpoints use, which other platforms must provide. */
-export type EndpointContext = Pick<Context, 'ip' | 'params' | 'waitUntil'>;
+export type EndpointContext = Pick<Context, 'ip' | 'waitUntil'>;
 
 export interface RefusalOptions {
   parameters?: Parameters;

@@ -1,4 +1,5 @@
 /** Work that continues after its response was sent: promises passed to `context.waitUntil`. */
+import { once } from 'node:events';
 import { describeError, logToConsole } from '#server/http/log.ts';
 
 export type BackgroundWork = ReturnType<typeof trackBackgroundWork>;
@@ -17,11 +18,7 @@ export function trackBackgroundWork() {
     /** Waits until all work is done, also that added meanwhile. Returns false after `timeoutMs`. */
     settle: async (timeoutMs: number): Promise<boolean> => {
       const deadline = AbortSignal.timeout(timeoutMs);
-      const expired = new Promise<void>((resolve) => {
-        deadline.addEventListener('abort', () => {
-          resolve();
-        });
-      });
+      const expired = once(deadline, 'abort');
       while (running.size > 0 && !deadline.aborted) await Promise.race([Promise.all(running), expired]);
       return running.size === 0;
     },

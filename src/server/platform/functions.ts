@@ -2,22 +2,16 @@
  * Runs the modules of `functions/` as Netlify does: matched by path and method, or started by their
  * schedule.
  */
-import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { readdir } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Config, Context } from '@netlify/functions';
-
-/** The part of Netlify's context that applies outside Netlify. */
-export type PlatformContext = Pick<
-  Context,
-  'deploy' | 'geo' | 'ip' | 'params' | 'requestId' | 'server' | 'site' | 'url' | 'waitUntil'
->;
+import type { Config } from '@netlify/functions';
+import type { EndpointContext } from '#server/http/answers.ts';
 
 type Handler = (
   request: Request,
-  context: PlatformContext,
+  context: EndpointContext,
 ) => Response | undefined | Promise<Response | undefined>;
 
 /** A literal path or a pattern. Each request is compared with all of them, so most are literals. */
@@ -31,16 +25,8 @@ export interface FunctionModule {
   paths: readonly FunctionPath[];
 }
 
-export interface FunctionMatch {
-  module: FunctionModule;
-  params: Record<string, string>;
-}
-
 /** Data of a call that is not part of the request. */
-export interface CallInfo {
-  ip: string;
-  siteUrl: string;
-  waitUntil: Context['waitUntil'];
+export interface CallInfo extends EndpointContext {
   /** True once nobody waits for the response. */
   isGone?: () => boolean;
 }
@@ -75,34 +61,21 @@ export function findFunction(
   functions: readonly FunctionModule[],
   pathname: string,
   method: string,
-): FunctionMatch | undefined {
+): FunctionModule | undefined {
   const normalized = pathname.replace(/(?<=.)\/$/, '');
-  for (const module of functions) {
-    if (!allowsMethod(module.config, method)) continue;
-    for (const path of module.paths) {
-      const params = matchPath(path, normalized);
-      if (params) return { module, params };
-    }
-  }
-  return undefined;
+  return functions.find(
+    ({ config, paths }) => allowsMethod(config, method) && paths.some((path) => isAt(path, normalized)),
+  );
 }
 
-/** Returns the parameters in the path; undefined when it does not match. */
-function matchPath(path: FunctionPath, pathname: string): Record<string, string> | undefined {
-  if (typeof path === 'string') return path === pathname ? {} : undefined;
-  const match = path.exec({ pathname });
-  return match ? namedParams(match.pathname.groups) : undefined;
+function isAt(path: FunctionPath, pathname: string): boolean {
+  return typeof path === 'string' ? path === pathname : path.test({ pathname });
 }
 
 function allowsMethod({ method: allowed }: Config, method: string): boolean {
   if (!allowed) return true;
   const methods: readonly string[] = [allowed].flat();
   return methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
-}
-
-function namedParams(groups: Record<string, string | undefined>): Record<string, string> {
-  const entries = Object.entries(groups).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return Object.fromEntries(entries);
 }
 
 let turn = Promise.resolve();
@@ -112,20 +85,13 @@ let turn = Promise.resolve();
  * concurrent calls would delay the files, which take several turns. A page that nobody waits for is
  * not rendered any more. A function without a response, as a scheduled one may be, returns 204.
  */
-export async function callFunction(match: FunctionMatch, request: Request, call: CallInfo) {
-  const context: PlatformContext = {
-    deploy: { context: 'dev', id: '0', published: false },
-    geo: {},
-    ip: call.ip,
-    params: match.params,
-    requestId: randomUUID(),
-    server: {},
-    site: { url: call.siteUrl },
-    url: new URL(request.url),
-    waitUntil: call.waitUntil,
-  };
+export async function callFunction(
+  { handler }: FunctionModule,
+  request: Request,
+  { isGone, ...context }: CallInfo,
+) {
   turn = turn.then(() => setImmediate());
   await turn;
-  if (request.method === 'GET' && call.isGone?.()) return new Response(null, { status: 408 });
-  return (await match.module.handler(request, context)) ?? new Response(null, { status: 204 });
+  if (request.method === 'GET' && isGone?.()) return new Response(null, { status: 408 });
+  return (await handler(request, context)) ?? new Response(null, { status: 204 });
 }

@@ -41,5 +41,5 @@ async function invoke(module: FunctionModule, work: BackgroundWork, siteUrl: str
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ next_run: nextRun?.toISOString() }),
   });
-  await callFunction({ module, params: {} }, request, { ip: '127.0.0.1', siteUrl, waitUntil: work.add });
+  await callFunction(module, request, { ip: '127.0.0.1', waitUntil: work.add });
 }

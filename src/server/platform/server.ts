@@ -3,6 +3,7 @@
  * does in production.
  */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, BlockList, Socket } from 'node:net';
 import onHeaders from 'on-headers';
@@ -101,7 +102,8 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   server.maxConnections = limits.connections;
   server.timeout = limits.idleMs;
   server.on('clientError', answerUnreadable);
-  const url = `http://localhost:${String(await listen(server, port, host))}`;
+  await once(server.listen(port, host), 'listening');
+  const url = `http://localhost:${String((server.address() as AddressInfo).port)}`;
   const stopSchedule = runScheduled(functions, work, url);
   return {
     url,
@@ -243,7 +245,7 @@ async function answerWithin(
   }
   const request = toRequest(message, address);
   const isGone = () => message.socket.destroyed;
-  const call = { ip, siteUrl: origin, waitUntil: work.add, isGone };
+  const call = { ip, waitUntil: work.add, isGone };
   const path = address.pathname;
   const called = await answerByFunction(site, path, request, call);
   if (called) {
@@ -295,16 +297,6 @@ function record(
   recordRequest({ requestId: randomUUID(), endpoint, method, status, ms }, countedAs);
 }
 
-function listen(server: Server, port: number, host: string | undefined): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
-
 /** Resolves when the last request is answered, or after a timeout. */
 async function closeServer(server: Server): Promise<void> {
   const patience = setTimeout(() => {
@@ -314,11 +306,7 @@ async function closeServer(server: Server): Promise<void> {
   const tidying = setInterval(() => {
     server.closeIdleConnections();
   }, 50);
-  await new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-  });
+  await once(server.close(), 'close');
   clearInterval(tidying);
   clearTimeout(patience);
 }
@@ -337,11 +325,10 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   }
   const status = unreadable.get(error.code) ?? '400 Bad Request';
   // A preconnected socket that was never used is not a request.
-  if (socket.bytesRead > 0) recordUnreadable(Number.parseInt(status, 10));
+  if (socket.bytesRead > 0) {
+    const request = { requestId: randomUUID(), endpoint: '*', method: '*', ms: 0 };
+    recordRequest({ ...request, status: Number.parseInt(status, 10) }, 'refused');
+  }
   const headers = ['Connection: close', 'Content-Length: 0', 'X-Content-Type-Options: nosniff'];
   socket.end(`HTTP/1.1 ${[status, ...headers].join('\r\n')}\r\n\r\n`);
-}
-
-function recordUnreadable(status: number): void {
-  recordRequest({ requestId: randomUUID(), endpoint: '*', method: '*', status, ms: 0 }, 'refused');
 }
