@@ -19,8 +19,8 @@ import {
   storeAddress,
   type UpdateOutcome,
   type StoredAppointment,
-  type Time,
 } from '#server/appointments/store.ts';
+import type { Time } from '#server/appointments/times.ts';
 import { renderChangeMails, type AppointmentChange } from '#server/appointments/mails.ts';
 import { identifyMail, type MailSender, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import { describeError } from '#server/http/log.ts';

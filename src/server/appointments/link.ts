@@ -3,7 +3,7 @@ import { endsAt } from '#domain/booking.ts';
 import { daysAfter } from '#domain/retention.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
-import type { Time } from '#server/appointments/store.ts';
+import type { Time } from '#server/appointments/times.ts';
 import type { Env } from '#server/env.ts';
 import { isSigned, sign } from '#server/crypto/signatures.ts';
 

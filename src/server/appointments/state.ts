@@ -1,7 +1,8 @@
 /** The state and the status of an appointment at a given moment. */
 import { isMovable, startsAt } from '#domain/booking.ts';
 import { canHoldAgain } from '#server/appointments/holds.ts';
-import type { StoredAppointment, Time } from '#server/appointments/store.ts';
+import type { StoredAppointment } from '#server/appointments/store.ts';
+import type { Time } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import type {
   AppointmentProgress,

@@ -3,7 +3,7 @@ import { company } from '#company';
 import type { VisitAddress } from '#domain/visit-address.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { allocateAgain, countForNetwork } from '#server/appointments/hold-limits.ts';
-import { firstFreeTeam, holdingStatuses } from '#server/appointments/times.ts';
+import { firstFreeTeam, holdingStatuses, type Time } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
@@ -12,24 +12,23 @@ import type { Sender } from '#server/forms/form.ts';
 import { updateRequest, updateSubmission } from '#server/forms/requests.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The time of an appointment: a day `yyyy-MM-dd` and an hour, in Amsterdam. */
-export interface Time {
-  day: string;
-  slot: AppointmentSlot;
+/** Finds the appointment with that reference. */
+export function findAppointment(db: Database, reference: string) {
+  return selectAppointment(db, reference).executeTakeFirst();
 }
 
-/** Finds the appointment with that reference. */
-export async function findAppointment(db: Database, reference: string) {
+/** Query for the appointment with that reference. */
+export function selectAppointment(db: Database, reference: string) {
   return (
     db
       .selectFrom('appointments')
       // A visit whose quote request had no telephone number has none.
       .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'appointmentDate as day'])
       // `sequence` counts its changes; `team` is null while no time is held.
-      .select(['sequence', 'team', 'dueAt', 'quarantineReasons'])
+      .select(['sequence', 'team', 'dueAt', 'quarantineReasons', 'seriesId'])
       // When the visitor confirmed the hold, when it expires, and when a cancellation takes effect.
       .select(['answeredAt', 'holdUntil', 'cancelAt'])
-      .select(['estimatedPrice as price', 'hours', 'straat', 'postcode', 'plaats'])
+      .select(['estimatedPrice as price', 'hours', 'squareMeters', 'straat', 'postcode', 'plaats'])
       .select((eb) => [
         // Check constraints of the table allow only these values.
         eb.ref('locale').$castTo<Locale>().as('locale'),
@@ -39,7 +38,6 @@ export async function findAppointment(db: Database, reference: string) {
         eb.ref('status').$castTo<'pending' | 'confirmed' | 'completed' | 'cancelled'>().as('status'),
       ])
       .where('reference', '=', reference)
-      .executeTakeFirst()
   );
 }
 

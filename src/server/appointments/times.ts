@@ -15,6 +15,12 @@ import { sql, type RawBuilder } from 'kysely';
  */
 export const holdingStatuses = ['pending', 'confirmed'] as const;
 
+/** The time of an appointment: a day `yyyy-MM-dd` and an hour, in Amsterdam. */
+export interface Time {
+  day: string;
+  slot: AppointmentSlot;
+}
+
 const { teams } = company.appointments;
 
 /** The hours needed: one hour, or those of an appointment, which may overlap its own time. */
@@ -46,16 +52,11 @@ export async function listFreeSlots(db: Database, day: string, now: Date): Promi
 /** SQL condition of rows that occupy a team; quarantined bookings and expired holds have none. */
 export const isHeld = sql<boolean>`status in (${sql.join([...holdingStatuses])}) and team is not null`;
 
-interface OfferedTime {
-  day: string;
-  slot: AppointmentSlot;
-}
-
 /** Filters the times at which a team is free, in chronological order. */
-async function findFree(db: Database, times: readonly OfferedTime[], wanted: Wanted = {}) {
+async function findFree(db: Database, times: readonly Time[], wanted: Wanted = {}) {
   if (times.length === 0) return [];
   const isFree = isTeamFree(sql`offered.day`, sql`offered.slot`, sql`own.team`, wanted);
-  const { rows } = await sql<OfferedTime>`
+  const { rows } = await sql<Time>`
     select offered.day::text as day, offered.slot
     from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as offered (day date, slot text)
     where exists (select from generate_series(1, ${teams}::int) as own (team) where ${isFree})
@@ -68,7 +69,7 @@ async function findFree(db: Database, times: readonly OfferedTime[], wanted: Wan
  * none is free.
  */
 export function firstFreeTeam(
-  { day, slot, ...wanted }: OfferedTime & Wanted,
+  { day, slot, ...wanted }: Time & Wanted,
   preferred: number | null = null,
 ): RawBuilder<unknown> {
   return sql`

@@ -15,9 +15,14 @@ import {
   timeOf,
   updateAddress,
   type StoredAppointment,
-  type Time,
 } from '#server/appointments/store.ts';
-import { firstFreeTeam, holdingStatuses, isTeamFree, type Wanted } from '#server/appointments/times.ts';
+import {
+  firstFreeTeam,
+  holdingStatuses,
+  isTeamFree,
+  type Time,
+  type Wanted,
+} from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Services } from '#server/http/services.ts';
 import { cancelledMail, confirmedMail, movedMail, type Confirmation } from '#server/staff/bookings/mails.ts';

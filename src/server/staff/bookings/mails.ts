@@ -2,7 +2,8 @@
 import { formatAddress } from '#domain/visit-address.ts';
 import { formatEuro } from '#i18n/units.ts';
 import { translator } from '#i18n/translate.ts';
-import type { StoredAppointment, Time } from '#server/appointments/store.ts';
+import type { StoredAppointment } from '#server/appointments/store.ts';
+import type { Time } from '#server/appointments/times.ts';
 import { momentOf, renderAppointmentMail, type AppointmentNotification } from '#server/appointments/mails.ts';
 import type { OutboxMail } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';

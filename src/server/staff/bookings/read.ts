@@ -2,10 +2,9 @@ import { canHoldAgain } from '#server/appointments/holds.ts';
 import { hoursFor, maxHours, startsAt, timeAfter } from '#domain/booking.ts';
 import { covers } from '#domain/closures.ts';
 import { progressOf } from '#server/appointments/state.ts';
-import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
+import { selectAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listClosures } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
-import type { AppointmentSlot } from '#contracts/appointment.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
 import type { Services } from '#server/http/services.ts';
 import { indicateBooking } from '#server/staff/bookings/indication.ts';
@@ -20,44 +19,21 @@ const isKnown = sql<boolean>`exists (
 
 /** Reads the state of a booking. */
 export async function readBooking({ db, now }: Services, reference: string): Promise<BookingView> {
-  const row = await db
-    .selectFrom('appointments')
-    .select([
-      'appointmentDate as day',
-      'team',
-      'sequence',
-      'estimatedPrice as price',
-      'holdUntil',
-      'answeredAt',
-      'service',
-      'frequency',
-      'squareMeters',
-      'hours',
-      'straat',
-      'postcode',
-      'plaats',
-    ])
-    .select((eb) => [
-      // Check constraints of the table allow only these values.
-      eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
-      isKnown.as('isKnown'),
-    ])
-    .where('reference', '=', reference)
+  const appointment = await selectAppointment(db, reference)
+    .select(isKnown.as('isKnown'))
     .executeTakeFirstOrThrow();
-  const { day, slot, team } = row;
-  const appointment = await findAppointment(db, reference);
-  const progress = appointment ? await progressOf(db, appointment, now()) : { status: [] };
-  const indication = indicateBooking(row);
+  const { day, slot, team, hours, holdUntil } = appointment;
+  const indication = indicateBooking(appointment);
   const closures = await listClosures(db, day, day);
-  const taken = Array.from({ length: row.hours }, (_, index) => timeAfter(slot, index));
+  const taken = Array.from({ length: hours }, (_, index) => timeAfter(slot, index));
   return {
-    ...row,
-    progress,
+    ...appointment,
+    progress: await progressOf(db, appointment, now()),
     indication,
-    neededHours: Math.max(row.hours, hoursFor(indication?.minutesPerVisit ?? 0, slot)),
-    freeHours: appointment ? await countFreeHours(db, appointment) : row.hours,
-    address: row,
-    holdUntil: (team !== null && row.holdUntil) || undefined,
+    neededHours: Math.max(hours, hoursFor(indication?.minutesPerVisit ?? 0, slot)),
+    freeHours: await countFreeHours(db, appointment),
+    address: appointment,
+    holdUntil: (team !== null && holdUntil) || undefined,
     isInClosure:
       team !== null &&
       closures.some((closure) => taken.some((hour) => covers(closure, { day, slot: hour, team }))),

@@ -1,8 +1,8 @@
 /** Finds the origin of a series: a quote request that was won, or a booking that was confirmed. */
-import type { AppointmentSlot } from '#domain/booking.ts';
 import type { Role } from '#domain/roles.ts';
 import { isAllowed, scopes } from '#domain/staff/permissions.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
+import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import type { Database } from '#server/database/database.ts';
 import { serviceIds, services } from '#services';
 import type { Appointment } from '#contracts/appointment.ts';
@@ -14,13 +14,7 @@ export interface Source {
   service: Appointment['service'] | undefined;
   /** The agreed price of a visit, if any. */
   price: number | null;
-  booking?: {
-    day: string;
-    slot: AppointmentSlot;
-    hours: number;
-    team: number | null;
-    frequency: Appointment['frequency'];
-  };
+  booking?: Pick<StoredAppointment, 'day' | 'slot' | 'hours' | 'team' | 'frequency'>;
 }
 
 type Known = Pick<RequestView, 'kind' | 'reference' | 'status'>;
@@ -32,17 +26,7 @@ export async function findSource(db: Database, request: Known): Promise<Source |
   const { kind, reference, status } = request;
   if (kind === 'contact' && status === 'won') return readQuote(db, reference);
   if (kind !== 'appointment' || (status !== 'confirmed' && status !== 'completed')) return undefined;
-  const booking = await db
-    .selectFrom('appointments')
-    .select(['appointmentDate as day', 'hours', 'team', 'estimatedPrice as price', 'seriesId'])
-    .select((eb) => [
-      // The table's own checks allow these values only.
-      eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
-      eb.ref('service').$castTo<Appointment['service']>().as('service'),
-      eb.ref('frequency').$castTo<Appointment['frequency']>().as('frequency'),
-    ])
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+  const booking = await findAppointment(db, reference);
   if (!booking || booking.seriesId !== null) return undefined;
   const { service, price } = booking;
   return { service, price, booking };
