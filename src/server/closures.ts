@@ -30,17 +30,20 @@ export interface StoredClosure extends Closure {
   reason: string | null;
 }
 
-/** Lists the closures that overlap the period, in chronological order. */
-export function listClosures(db: Database, firstDay: string, lastDay?: string): Promise<StoredClosure[]> {
+/** Query for the closures that are not over on a day, in chronological order. */
+export function selectClosures(db: Database, day: string) {
   return db
     .selectFrom('closures')
     .select(['id', 'firstDay', 'lastDay', 'startsAt', 'endsAt', 'team', 'reason'])
-    .where('lastDay', '>=', firstDay)
-    .$if(lastDay !== undefined, (query) => query.where('firstDay', '<=', lastDay ?? ''))
+    .where('lastDay', '>=', day)
     .orderBy('firstDay')
     .orderBy('startsAt')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+}
+
+/** Lists the closures that overlap the period, in chronological order. */
+export function listClosures(db: Database, firstDay: string, lastDay: string): Promise<StoredClosure[]> {
+  return selectClosures(db, firstDay).where('firstDay', '<=', lastDay).execute();
 }
 
 /** Longer than any deadline. */

@@ -3,7 +3,7 @@ import { appointmentSlots } from '#domain/booking.ts';
 import { covers, type Closure } from '#domain/closures.ts';
 import { addDays } from '#domain/days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
-import { listClosures } from '#server/closures.ts';
+import { listClosures, selectClosures } from '#server/closures.ts';
 import { holdingStatuses, hoursAfter } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -77,7 +77,7 @@ function isClosedBy(others: readonly Closure[], closure: Closure): boolean {
 }
 
 /** The closures that are not over, with the number of bookings within each. */
-export async function listComing(db: Database, today: string): Promise<ListedClosure[]> {
+export function listComing(db: Database, today: string): Promise<ListedClosure[]> {
   const bookings = sql<number>`(
     select count(*)::int from appointments
     where appointments.appointment_date between closures.first_day and closures.last_day
@@ -87,12 +87,5 @@ export async function listComing(db: Database, today: string): Promise<ListedClo
     and appointments.team = coalesce(closures.team, appointments.team)
     and appointments.status in (${sql.join([...holdingStatuses])})
   )`;
-  return db
-    .selectFrom('closures')
-    .select(['id', 'firstDay', 'lastDay', 'startsAt', 'endsAt', 'team', 'reason', bookings.as('bookings')])
-    .where('lastDay', '>=', today)
-    .orderBy('firstDay')
-    .orderBy('startsAt')
-    .orderBy('id')
-    .execute();
+  return selectClosures(db, today).select(bookings.as('bookings')).execute();
 }
