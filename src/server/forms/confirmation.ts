@@ -34,28 +34,19 @@ export function findConfirmation(
   secrets: readonly string[],
   parameters: URLSearchParams,
 ): Confirmation | undefined {
-  const names = ['form', 'reference', 'deadline', 'startsAt', 'answeredAt', 'from', 'signature'];
-  const values = names.map((name) => parameters.get(name) ?? '');
-  const [
-    form = '',
-    reference = '',
-    deadline = '',
-    startsAt = '',
-    answeredAt = '',
-    from = '',
-    signature = '',
-  ] = values;
-  const aside = parameters.get('aside');
-  const signed = [form, reference, deadline, startsAt, answeredAt, from, ...(aside === null ? [] : [aside])];
-  if (!isSigned(secrets, purpose, signed, signature)) return undefined;
+  const get = (name: string) => parameters.get(name) ?? '';
+  const names = ['form', 'reference', 'deadline', 'startsAt', 'answeredAt', 'from'];
+  const isQuarantined = parameters.has('aside');
+  const signed = [...names, ...(isQuarantined ? ['aside'] : [])].map(get);
+  if (!isSigned(secrets, purpose, signed, get('signature'))) return undefined;
   return {
-    form: form as SubmissionScreen,
-    reference,
-    deadline: toDate(deadline),
-    promisedFrom: toDate(from),
-    startsAt: toDate(startsAt),
-    answeredAt: new Date(answeredAt),
-    isQuarantined: aside !== null,
+    form: get('form') as SubmissionScreen,
+    reference: get('reference'),
+    deadline: toDate(get('deadline')),
+    promisedFrom: toDate(get('from')),
+    startsAt: toDate(get('startsAt')),
+    answeredAt: new Date(get('answeredAt')),
+    isQuarantined,
   };
 }
 
