@@ -1,7 +1,6 @@
 import { listAllowedTimes } from '#domain/booking.ts';
 import { listFreeTimes } from '#server/appointments/times.ts';
-import { isDatabaseUnavailable } from '#server/database/errors.ts';
-import { describeError } from '#server/http/log.ts';
+import { ifAvailable } from '#server/http/failures.ts';
 import type { Services } from '#server/http/services.ts';
 import type { OfferedTimes } from '#contracts/appointment.ts';
 
@@ -11,11 +10,6 @@ import type { OfferedTimes } from '#contracts/appointment.ts';
  */
 export async function readOfferedTimes({ db, now, log }: Services): Promise<OfferedTimes> {
   const moment = now();
-  try {
-    return { days: await listFreeTimes(db, moment), isKnown: true };
-  } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    log({ event: 'database unavailable', error: describeError(error) });
-    return { days: listAllowedTimes(moment), isKnown: false };
-  }
+  const days = await ifAvailable(log, () => listFreeTimes(db, moment));
+  return days ? { days, isKnown: true } : { days: listAllowedTimes(moment), isKnown: false };
 }

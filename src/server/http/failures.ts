@@ -3,6 +3,17 @@ import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { describeError, type Log, type LogEntry } from '#server/http/log.ts';
 
+/** Reads what a page can do without: undefined, with a line in the log, without the database. */
+export async function ifAvailable<Read>(log: Log, read: () => Promise<Read>): Promise<Read | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    log({ event: 'database unavailable', error: describeError(error) });
+    return undefined;
+  }
+}
+
 const retryAfterSeconds = 30;
 
 /**

@@ -14,12 +14,11 @@ import {
 } from '#server/appointments/calendar-links.ts';
 import { progressOf } from '#server/appointments/state.ts';
 import { findAppointment } from '#server/appointments/store.ts';
-import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { findFileInfo, type FileInfo } from '#server/files.ts';
 import { confirmationPath, findConfirmation } from '#server/forms/confirmation.ts';
 import { readableRow } from '#server/forms/form.ts';
 import { storedForms } from '#server/registry.ts';
-import { describeError } from '#server/http/log.ts';
+import { ifAvailable } from '#server/http/failures.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/http/services.ts';
@@ -66,11 +65,11 @@ export const showConfirmation: ShowPage = async (services, visit) => {
  * unavailable.
  */
 async function readBooked(
-  services: Services,
+  { db, now, log }: Services,
   { reference, startsAt: bookedFor }: Confirmation,
 ): Promise<Booked | undefined> {
   if (!bookedFor) return undefined;
-  return ifAvailable(services, async ({ db, now }) => {
+  return ifAvailable(log, async () => {
     const appointment = await findAppointment(db, reference);
     if (!appointment) return undefined;
     const progress = await progressOf(db, appointment, now());
@@ -84,13 +83,13 @@ async function readBooked(
 }
 
 async function readSent(
-  services: Services,
+  { db, log }: Services,
   { form: screen, reference }: Confirmation,
   locale: Locale,
 ): Promise<SentAnswers | undefined> {
   const form = storedForms.find((stored) => stored.screen === screen);
   if (!form) return undefined;
-  return ifAvailable(services, async ({ db }) => {
+  return ifAvailable(log, async () => {
     const row = await db
       .selectFrom(form.table)
       .selectAll()
@@ -99,20 +98,6 @@ async function readSent(
     const file = form.file && (await findFileInfo(db, reference));
     return row && describeSent(form, readableRow(row), locale, file);
   });
-}
-
-/** Without the database the page still states the promise. */
-async function ifAvailable<Read>(
-  services: Services,
-  read: (services: Services) => Promise<Read>,
-): Promise<Read | undefined> {
-  try {
-    return await read(services);
-  } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    services.log({ event: 'database unavailable', error: describeError(error) });
-    return undefined;
-  }
 }
 
 function describeSent(
