@@ -13,21 +13,10 @@ export type AdTextKind = keyof typeof adTextLimits;
  */
 export const maxAdTexts: Record<AdTextKind, number> = { headline: 15, longHeadline: 5, description: 5 };
 
-export const adCategories = [
-  'Quality',
-  'Brand',
-  'CTA',
-  'Eco',
-  'Experience',
-  'Service',
-  'Custom',
-  'Regional',
-  'Value',
-] as const;
-export type AdCategory = (typeof adCategories)[number];
+export type AdCategory =
+  'Quality' | 'Brand' | 'CTA' | 'Eco' | 'Experience' | 'Service' | 'Custom' | 'Regional' | 'Value';
 
-export const adPerformances = ['high', 'medium', 'low', 'unrated'] as const;
-export type AdPerformance = (typeof adPerformances)[number];
+export type AdPerformance = 'high' | 'medium' | 'low' | 'unrated';
 
 export interface AdText {
   id: number;
@@ -44,8 +33,7 @@ export interface AdText {
 }
 
 /** The values of Google's Ad strength that the tool shows. */
-export const adQualities = ['average', 'excellent'] as const;
-export type AdQuality = (typeof adQualities)[number];
+export type AdQuality = 'average' | 'excellent';
 
 /** The response of `GET /api/ad-texts`. */
 export interface AdTexts {

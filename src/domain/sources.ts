@@ -1,7 +1,6 @@
 /** The source of a request: the kind of referring site, or a telephone call. */
 
-export const referrerClasses = ['direct', 'search', 'social', 'own', 'other'] as const;
-export type ReferrerClass = (typeof referrerClasses)[number];
+export type ReferrerClass = 'direct' | 'search' | 'social' | 'own' | 'other';
 
 /** The source of a request that staff entered; also stored as its page. */
 export const telephone = 'telephone';

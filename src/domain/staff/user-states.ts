@@ -1,4 +1,2 @@
 /** The states of an account. The table `users` accepts no other. */
-export const userStates = ['invited', 'active', 'deactivated'] as const;
-
-export type UserState = (typeof userStates)[number];
+export type UserState = 'invited' | 'active' | 'deactivated';
