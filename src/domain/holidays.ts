@@ -39,6 +39,13 @@ export function isHoliday(day: string): boolean {
   return holidaysOf(day.slice(0, 4)).has(day) || company.closures.includes(day);
 }
 
+const officeWeekdays: readonly number[] = company.openingHours.weekdays;
+
+/** True when the office opens on that day, unless staff closed it. */
+export function isOfficeDay(day: string): boolean {
+  return officeWeekdays.includes(isoWeekday(day)) && !isHoliday(day);
+}
+
 /** Returns the public holiday on that day. */
 export function findHoliday(day: string): HolidayName | undefined {
   return publicHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name;

@@ -2,10 +2,9 @@
  * Arithmetic in office hours. Times are in Europe/Amsterdam, also across daylight saving changes.
  */
 import { company } from '#company';
-import { isHoliday } from '#domain/holidays.ts';
+import { isOfficeDay } from '#domain/holidays.ts';
 import { Temporal } from 'temporal-polyfill';
 
-const weekdays: readonly number[] = company.openingHours.weekdays;
 const opens = Temporal.PlainTime.from(company.openingHours.opens);
 const closes = Temporal.PlainTime.from(company.openingHours.closes);
 const midnight = new Temporal.PlainTime();
@@ -15,10 +14,9 @@ export type ClosedDays = ReadonlySet<string>;
 
 const none: ClosedDays = new Set();
 
-/** True when the office opens on that day. */
-export function isWorkingDay(day: Temporal.PlainDate, closed: ClosedDays = none): boolean {
-  const name = day.toString();
-  return weekdays.includes(day.dayOfWeek) && !isHoliday(name) && !closed.has(name);
+/** True when the office opens on that day, `yyyy-MM-dd`. */
+export function isWorkingDay(day: string, closed: ClosedDays = none): boolean {
+  return isOfficeDay(day) && !closed.has(day);
 }
 
 /**
@@ -28,7 +26,7 @@ export function isWorkingDay(day: Temporal.PlainDate, closed: ClosedDays = none)
 export function addWorkingDays(moment: Date, days: number, closed = none): Date {
   const arrival = toLocalTime(moment);
   const today = arrival.toPlainDate();
-  const from = isWorkingDay(today, closed) ? arrival : at(nextWorkingDay(today, closed), midnight);
+  const from = isWorkingDay(String(today), closed) ? arrival : at(nextWorkingDay(today, closed), midnight);
   let day = from.toPlainDate();
   for (let left = days - 1; left > 0; left -= 1) day = nextWorkingDay(day, closed);
   if (isAtOrAfter(from, opens)) {
@@ -55,13 +53,13 @@ export function nextWorkdayAt(moment: Date, time: string, closed = none): Date {
   const from = toLocalTime(moment);
   const today = from.toPlainDate();
   const end = Temporal.PlainTime.from(time);
-  const isToday = isWorkingDay(today, closed) && !isAtOrAfter(from, end);
+  const isToday = isWorkingDay(String(today), closed) && !isAtOrAfter(from, end);
   return toDate(at(isToday ? today : nextWorkingDay(today, closed), end));
 }
 
 function rollForward(from: Temporal.ZonedDateTime, closed: ClosedDays): Temporal.ZonedDateTime {
   const today = from.toPlainDate();
-  if (!isWorkingDay(today, closed) || isAtOrAfter(from, closes))
+  if (!isWorkingDay(String(today), closed) || isAtOrAfter(from, closes))
     return at(nextWorkingDay(today, closed), opens);
   return isAtOrAfter(from, opens) ? from : at(today, opens);
 }
@@ -72,7 +70,7 @@ function isAtOrAfter(moment: Temporal.ZonedDateTime, time: Temporal.PlainTime): 
 
 function nextWorkingDay(day: Temporal.PlainDate, closed: ClosedDays): Temporal.PlainDate {
   let next = day.add({ days: 1 });
-  while (!isWorkingDay(next, closed)) next = next.add({ days: 1 });
+  while (!isWorkingDay(String(next), closed)) next = next.add({ days: 1 });
   return next;
 }
 

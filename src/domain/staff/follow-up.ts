@@ -1,7 +1,6 @@
 /** The day on which a postponed request returns. */
 import { addDays } from '#domain/days.ts';
 import { isWorkingDay, type ClosedDays } from '#domain/working-hours.ts';
-import { Temporal } from 'temporal-polyfill';
 
 /** Offered postponements, in days from today. */
 export const followUpOffers = [1, 3, 7] as const;
@@ -12,7 +11,7 @@ const maxDays = 365;
 /** Returns the day after that number of days, or the next working day when the office is closed. */
 export function followUpDay(today: string, days: number, closed: ClosedDays): string {
   let day = addDays(today, days);
-  while (!isWorkingDay(Temporal.PlainDate.from(day), closed)) day = addDays(day, 1);
+  while (!isWorkingDay(day, closed)) day = addDays(day, 1);
   return day;
 }
 

@@ -1,10 +1,9 @@
 /** The time left until a deadline, counted in office hours, like the promises. */
 import { company } from '#company';
-import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
-import { isHoliday } from '#domain/holidays.ts';
+import { addDays, toLocalTime } from '#domain/days.ts';
+import { isOfficeDay } from '#domain/holidays.ts';
 
 const { openingHours, timeZone } = company;
-const weekdays: readonly number[] = openingHours.weekdays;
 /** Opening time, in minutes from midnight. */
 export const opensAtMinute = toMinutes(openingHours.opens);
 const closes = toMinutes(openingHours.closes);
@@ -47,11 +46,6 @@ export function officeMinutes(from: Date, until: Date): number {
     day = addDays(day, 1);
   }
   return minutes;
-}
-
-/** True when the office opens on that day, `yyyy-MM-dd`. */
-export function isOfficeDay(day: string): boolean {
-  return weekdays.includes(isoWeekday(day)) && !isHoliday(day);
 }
 
 function toMinutes(time: string): number {

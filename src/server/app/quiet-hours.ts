@@ -4,7 +4,6 @@ import { toLocalTime } from '#domain/days.ts';
 import { isWorkingDay } from '#domain/working-hours.ts';
 import { isNeon } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
-import { Temporal } from 'temporal-polyfill';
 
 /**
  * Neon suspends after five minutes without a query:
@@ -29,6 +28,6 @@ export function setMailWaiting(isWaiting: boolean): void {
 export function isQuietMinute({ databaseUrl }: Pick<Env, 'databaseUrl'>, now: Date): boolean {
   if (isMailWaiting || databaseUrl === undefined || !isNeon(databaseUrl)) return false;
   const { day, time } = toLocalTime(now, company.timeZone);
-  const isQuiet = !isWorkingDay(Temporal.PlainDate.from(day)) || time < quietUntil || time >= quietFrom;
+  const isQuiet = !isWorkingDay(day) || time < quietUntil || time >= quietFrom;
   return isQuiet && now.getUTCMinutes() % checkMinutes !== 0;
 }

@@ -15,7 +15,6 @@ import { companyReason } from '#server/forms/company-mail.ts';
 import { staffPath } from '#contracts/staff/frame.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
 
 /** The maximum of each form: robots may send thousands, and a mailbox takes some 20 MB. */
 const maxListed = 50;
@@ -30,7 +29,7 @@ const digestHour = '07';
 export async function sendDigest({ env, db, now, deliverMail }: Services): Promise<void> {
   const at = now();
   const { day, time } = toLocalTime(at, company.timeZone);
-  if (!time.startsWith(digestHour) || !isWorkingDay(Temporal.PlainDate.from(day))) return;
+  if (!time.startsWith(digestHour) || !isWorkingDay(day)) return;
   const overdue = await listOverdue(db, at, day);
   if (overdue.length === 0) return;
   // The outbox has each Message-ID once, so that this is sent once a day.

@@ -2,7 +2,8 @@
 import { company } from '#company';
 import { addDays } from '#domain/days.ts';
 import { startOfDay } from '#domain/local-days.ts';
-import { isOfficeDay, minutesOfDay, opensAtMinute } from '#domain/staff/time-left.ts';
+import { isOfficeDay } from '#domain/holidays.ts';
+import { minutesOfDay, opensAtMinute } from '#domain/staff/time-left.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Figures, FiguresPeriod, Tally } from '#contracts/staff/figures.ts';
