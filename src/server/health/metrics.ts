@@ -4,7 +4,7 @@ import { readHealth, type Health } from '#server/health/health.ts';
 import { answerFile, Refusal } from '#server/http/answers.ts';
 import type { Handle } from '#server/http/by-method.ts';
 import { formatMetrics, type Metric } from '#server/health/metrics-format.ts';
-import { requestCounts } from '#server/http/request-counts.ts';
+import { requestCounts } from '#server/http/access-log.ts';
 
 /**
  * Responds with counts and times to a client with the token. Rejects with 404 when no token is

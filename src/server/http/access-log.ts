@@ -1,8 +1,7 @@
 /** Records each request in the access log and in the metrics. */
 import { logToConsole } from '#server/http/log.ts';
-import { countRequest } from '#server/http/request-counts.ts';
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   requestId: string | undefined;
   /** The endpoint, without anything that the visitor may have typed: see `knownSegments`. */
   endpoint: string;
@@ -12,10 +11,36 @@ export interface AnsweredRequest {
   ms: number;
 }
 
+interface EndpointCounts {
+  /** By status class: `2xx`. */
+  statuses: Map<string, number>;
+  seconds: number;
+}
+
+/** More than the number of real endpoints; any further ones are counted together. */
+const maxEndpoints = 100;
+const others = 'other';
+
+const counts = new Map<string, EndpointCounts>();
+
 /** Files are logged individually and counted together, since there are hundreds of them. */
 export function recordRequest(request: AnsweredRequest, countedAs = request.endpoint): void {
-  countRequest({ ...request, endpoint: countedAs });
+  count(countedAs, request);
   logToConsole({ event: 'request', ...request, ms: Math.round(request.ms) });
+}
+
+function count(endpoint: string, { status, ms }: AnsweredRequest): void {
+  const name = counts.has(endpoint) || counts.size < maxEndpoints ? endpoint : others;
+  const entry = counts.get(name) ?? { statuses: new Map<string, number>(), seconds: 0 };
+  const statusClass = `${String(Math.floor(status / 100))}xx`;
+  entry.statuses.set(statusClass, (entry.statuses.get(statusClass) ?? 0) + 1);
+  entry.seconds += ms / 1000;
+  counts.set(name, entry);
+}
+
+/** By endpoint, since the process started. */
+export function requestCounts(): ReadonlyMap<string, Readonly<EndpointCounts>> {
+  return counts;
 }
 
 /** The known segments of a path; any other segment becomes an asterisk. */
