@@ -37,7 +37,7 @@ export interface WebsiteState {
   builtAt: Date | undefined;
   /** True while the pages lack the latest approvals and withdrawals. */
   isBehind: boolean;
-  /** Errors in the content, as sentences. */
+  /** Errors in the content, as sentences, and when they were first found. */
   faults: { sentences: string[]; foundAt: Date } | undefined;
 }
 

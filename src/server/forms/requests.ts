@@ -2,6 +2,7 @@
  * The table of requests has the columns that staff lists and searches, for submissions of any kind.
  * Each change of a submission updates its request in the same statement.
  */
+import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import type { StoredForm } from '#server/forms/form.ts';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -52,12 +53,6 @@ export function updateSubmission(
     update ${sql.table(table)} set ${assignments} ${from ? sql`from ${from}` : sql``}
     where reference = ${reference} and ${condition}
     returning reference, status, quarantine_reasons, due_at`;
-}
-
-/** When a postponed request returns to the list, and why. */
-export interface FollowUp {
-  at: Date;
-  reason: string;
 }
 
 /**

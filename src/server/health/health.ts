@@ -47,15 +47,10 @@ const unknown: Health = {
   schedules: {},
 };
 
-interface Row {
+type Row = Health['mail'] & {
   properties: Properties;
-  waiting: number;
-  oldestAt: Date | null;
-  refusal: string | null;
-  givenUp: number;
-  unread: number | null;
   runs: { name: ScheduleName; ranAt: Date | string }[];
-}
+};
 
 /** Runs the checks. Never rejects: an unavailable database is a problem like others. */
 export async function readHealth({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<Health> {

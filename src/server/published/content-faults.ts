@@ -1,11 +1,6 @@
 /** Content errors that prevent a build, each as a sentence. */
+import type { WebsiteState } from '#contracts/staff/health.ts';
 import type { Database } from '#server/database/database.ts';
-
-export interface ContentFaults {
-  sentences: string[];
-  /** When they were first found. */
-  foundAt: Date;
-}
 
 /** Replaces the stored content errors with those of a build; empty when it found none. */
 export async function storeContentFaults(db: Database, sentences: string[], now: Date): Promise<void> {
@@ -21,6 +16,6 @@ export async function storeContentFaults(db: Database, sentences: string[], now:
 }
 
 /** Finds the content errors; undefined when the last build succeeded. */
-export function findContentFaults(db: Database): Promise<ContentFaults | undefined> {
+export function findContentFaults(db: Database): Promise<WebsiteState['faults']> {
   return db.selectFrom('contentFaults').select(['sentences', 'foundAt']).executeTakeFirst();
 }

@@ -6,13 +6,9 @@ import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Database } from '#server/database/database.ts';
 import { getForm } from '#server/registry.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
-import {
-  updateRequest,
-  updateSubmission,
-  type FollowUp,
-  type SubmissionUpdate,
-} from '#server/forms/requests.ts';
+import { updateRequest, updateSubmission, type SubmissionUpdate } from '#server/forms/requests.ts';
 import { insertAudit } from '#server/audit.ts';
+import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
