@@ -19,11 +19,13 @@ export function isSigned(
   parts: readonly string[],
   signature: string,
 ): boolean {
-  const given = Buffer.from(signature);
-  return secrets.some((secret) => {
-    const expected = Buffer.from(sign(secret, purpose, parts));
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+  return secrets.some((secret) => isEqual(signature, sign(secret, purpose, parts)));
+}
+
+/** Compares texts in a time that does not depend on where they differ. */
+export function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** A UUID derived from secret, purpose and parts: version 8, custom (RFC 9562, 5.8). */

@@ -6,8 +6,7 @@
  */
 import { isReference } from '#domain/references.ts';
 import type { Env } from '#server/env.ts';
-import { sign } from '#server/crypto/signatures.ts';
-import { timingSafeEqual } from 'node:crypto';
+import { isEqual, sign } from '#server/crypto/signatures.ts';
 
 const purpose = 'reply-address';
 
@@ -57,9 +56,4 @@ function addressOf(inbox: string, secret: string, reference: string): string {
   const signature = Buffer.from(sign(secret, purpose, [reference]), 'base64url').toString('hex');
   const code = `${reference.toLowerCase()}.${signature.slice(0, signatureLetters)}`;
   return `${inbox.slice(0, at)}+${code}${inbox.slice(at)}`;
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,7 +1,8 @@
 import { dayAt } from '#domain/local-days.ts';
 import { callBuildHook } from '#server/published/build-hook.ts';
-import { digestOf, digestText, listPublished, readBuilt } from '#server/published/published.ts';
+import { digestOf, listPublished, readBuilt } from '#server/published/published.ts';
 import type { Services } from '#server/http/services.ts';
+import { hash } from 'node:crypto';
 
 /**
  * Requests a build when the published content differs from that of the pages, and on the day on
@@ -15,6 +16,6 @@ export async function publishChanges(services: Services): Promise<void> {
   const digest = digestOf(published);
   if (digest === built.digest && due === undefined) return;
   // A different key than for a build before that day.
-  const requestKey = due === undefined ? digest : digestText(`${digest} ${due}`);
+  const requestKey = due === undefined ? digest : hash('sha256', `${digest} ${due}`, 'base64url');
   await (services.rebuild ? services.rebuild(published) : callBuildHook(services, requestKey));
 }

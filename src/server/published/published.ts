@@ -6,7 +6,7 @@ import type { Published } from '#contracts/published.ts';
 import { casePicturesPath, casePictureWidths, type PublishedCaseStudy } from '#contracts/case-study.ts';
 import type { PublishedTestimonial } from '#contracts/testimonial.ts';
 import { sql } from 'kysely';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -26,12 +26,7 @@ export async function listPublished(db: Database): Promise<Published> {
 
 /** A digest of everything that pages show, including the order. */
 export function digestOf({ testimonials, caseStudies }: Published): string {
-  return digestText(JSON.stringify([testimonials, caseStudies]));
-}
-
-/** SHA-256 as base64url. */
-export function digestText(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', JSON.stringify([testimonials, caseStudies]), 'base64url');
 }
 
 /**

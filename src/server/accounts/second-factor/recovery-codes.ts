@@ -1,7 +1,7 @@
 /** Recovery codes, each valid once. The database stores digests. */
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/http/services.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 
 const codeCount = 10;
@@ -48,7 +48,5 @@ function write(bytes: Uint8Array): string {
 /** Ignores case, spaces and hyphens. */
 function digest(userId: number, code: string): string {
   const plain = code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
-  return createHash('sha256')
-    .update(JSON.stringify([userId, plain]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([userId, plain]), 'base64url');
 }
