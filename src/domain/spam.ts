@@ -39,7 +39,6 @@ export interface SpamEvidence {
 // Nobody who reads the labels fills in three fields faster.
 const minimumFillTimeMs = 3000;
 const linksAllowed = 2;
-const longestRun = 15;
 const fewestWords = 20;
 const smallestVocabulary = 0.25;
 
@@ -82,15 +81,12 @@ function countLinks(text: string): number {
   return text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
 }
 
+/** Of one letter or digit; a line of dashes or dots is normal. */
+const longRun = /([\p{L}\p{N}])\1{14}/u;
+
 /** One character repeated, or a long text of very few different words. */
 function isRepetitive(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const fewWords = words.length >= fewestWords && new Set(words).size / words.length < smallestVocabulary;
-  return fewWords || longestRepeat(text) >= longestRun;
-}
-
-/** Length of the longest run of one letter or digit; a line of dashes or dots is normal. */
-function longestRepeat(text: string): number {
-  const runs = text.match(/([\p{L}\p{N}])\1+/gu) ?? [];
-  return Math.max(0, ...runs.map((run) => run.length));
+  return fewWords || longRun.test(text);
 }
