@@ -74,7 +74,7 @@ export async function isAttemptAllowed(db: Database, limit: RateLimitWindow): Pr
 }
 
 /** Tells a visitor who has used up the window how long it lasts. */
-export function tooManyAttempts({ secondsLeft }: RateLimitWindow): Refusal {
+export function tooManyAttempts({ secondsLeft }: Pick<RateLimitWindow, 'secondsLeft'>): Refusal {
   return new Refusal(429, 'answers.rateLimited', {
     parameters: { minutes: Math.ceil(secondsLeft / 60) },
     headers: { 'retry-after': String(secondsLeft) },

@@ -72,19 +72,12 @@ async function findAdministrator(services: Services, credentials: Credentials, a
   const username = credentials.username.toLowerCase();
   const { keys, known } = deviceAtAddress(services, { username, address });
   const check = await checkPassword(services, keys, { ...credentials, username });
-  if (check.outcome === 'blocked') throw blocked(check.secondsLeft);
+  if (check.outcome === 'blocked') throw tooManyAttempts(check);
   // A program cannot take the second step, so an account with one is rejected here.
   if (check.outcome === 'wrong' || check.role !== 'administrator' || check.hasSecondFactor)
     throw unauthorised();
   await forgiveAttempt(services.db, check.counted, known);
   return check.userId;
-}
-
-function blocked(secondsLeft: number): Refusal {
-  return new Refusal(429, 'answers.rateLimited', {
-    parameters: { minutes: Math.ceil(secondsLeft / 60) },
-    headers: { 'retry-after': String(secondsLeft) },
-  });
 }
 
 /** One statement: no row is read without an audit entry. */
