@@ -176,22 +176,16 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
 /** Ends the series: removes its visits from a day on, and shortens its recurrence rule. */
 async function end(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { db } = visit.services;
+  const { request, series, today } = await readSeries(visit);
+  if (!series) throw new Refusal(404, 'notFound.heading');
   const parsed = endSeriesSchema.safeParse(fields);
-  if (!parsed.success)
+  if (!parsed.success || parsed.data.vanaf <= today)
     return answerSeries(visit, undefined, {
       status: 422,
       problem: 'Kies een dag na vandaag.',
       wrong: 'einde',
     });
   const { vanaf: from, volgnummer } = parsed.data;
-  const { request, series, today } = await readSeries(visit);
-  if (!series) throw new Refusal(404, 'notFound.heading');
-  if (from <= today)
-    return answerSeries(visit, undefined, {
-      status: 422,
-      problem: 'Kies een dag na vandaag.',
-      wrong: 'einde',
-    });
   const undecided = await findUndecidedDay(db, series.id, from);
   if (undecided) return answerSeries(visit, undefined, { status: 409, problem: undecidedProblem(undecided) });
   const gone = await listOwn(db, series.id, from);
