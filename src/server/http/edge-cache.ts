@@ -1,8 +1,5 @@
 /** Caching at the CDN of responses that are the same for everybody. */
 
-/** Cache-Control for Netlify's CDN only. */
-const edgeCacheHeader = 'netlify-cdn-cache-control';
-
 interface EdgeCaching {
   /** How long it is fresh, in seconds. */
   seconds: number;
@@ -22,7 +19,8 @@ export function cachedByCdn({ seconds, staleSeconds, query }: EdgeCaching): Reco
   const stale = staleSeconds === undefined ? '' : `, stale-while-revalidate=${String(staleSeconds)}`;
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
-    [edgeCacheHeader]: `public, durable, max-age=${String(seconds)}${stale}`,
+    // For Netlify's CDN only.
+    'netlify-cdn-cache-control': `public, durable, max-age=${String(seconds)}${stale}`,
     ...(query && { 'netlify-vary': `query=${query.join('|')}` }),
   };
 }
