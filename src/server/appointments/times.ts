@@ -65,16 +65,17 @@ async function findFree(db: Database, times: readonly Time[], wanted: Wanted = {
 }
 
 /**
- * Query for the first free team at a time, as `team`, with the preferred team first; no row when
- * none is free.
+ * Query for the first free team at a time, as `team`, with the preferred team first, or for one
+ * given team; no row when none is free.
  */
 export function firstFreeTeam(
   { day, slot, ...wanted }: Time & Wanted,
-  preferred: number | null = null,
+  { preferred = null, only = null }: { preferred?: number | null; only?: number | null } = {},
 ): RawBuilder<unknown> {
   return sql`
     select own.team from generate_series(1, ${teams}::int) as own (team)
-    where ${isTeamFree(sql`${day}::date`, sql`${slot}::text`, sql`own.team`, wanted)}
+    where own.team = coalesce(${only}::int, own.team)
+    and ${isTeamFree(sql`${day}::date`, sql`${slot}::text`, sql`own.team`, wanted)}
     order by own.team is distinct from ${preferred}::int, own.team limit 1`;
 }
 

@@ -2,7 +2,6 @@
  * Confirms, moves and cancels bookings for staff. Each change is one statement with the sequence
  * number that the user saw: of two concurrent changes only one succeeds and is mailed.
  */
-import { company } from '#company';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import { listClosedDays } from '#server/closures.ts';
 import { startsAt } from '#domain/booking.ts';
@@ -16,13 +15,7 @@ import {
   updateAddress,
   type StoredAppointment,
 } from '#server/appointments/store.ts';
-import {
-  firstFreeTeam,
-  holdingStatuses,
-  isTeamFree,
-  type Time,
-  type Wanted,
-} from '#server/appointments/times.ts';
+import { firstFreeTeam, holdingStatuses, type Time } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Services } from '#server/http/services.ts';
 import { cancelledMail, confirmedMail, movedMail, type Confirmation } from '#server/staff/bookings/mails.ts';
@@ -53,7 +46,7 @@ export async function confirmBooking(
 ): Promise<BookingResult> {
   const { appointment } = change;
   const { price, hours, asksWalkThrough } = confirmation;
-  const free = sql`(${firstFreeTeam({ ...appointment, hours }, appointment.team)})`;
+  const free = sql`(${firstFreeTeam({ ...appointment, hours }, { preferred: appointment.team })})`;
   const { status: from } = appointment;
   // A cancelled booking has lost its team.
   const keepsTeam = from === 'pending' && hours === appointment.hours;
@@ -141,21 +134,9 @@ export async function moveBooking(
     assignments: sql`
       appointment_date = ${day}::date, time_slot = ${slot}, team = free.team, hold_until = null,
       due_at = case when status = 'pending' and ${isOtherTime}::boolean then ${dueAt} else due_at end`,
-    free: freeTeam({ ...appointment, ...to }, team),
+    free: firstFreeTeam({ ...appointment, ...to }, { only: team }),
     mails: isOtherTime ? [movedMail(services, appointment, to, dueAt)] : [],
   });
-}
-
-/** Query for the requested team, or for the first free one, at a time. */
-export function freeTeam(
-  { day, slot, ...wanted }: Time & Wanted,
-  team: number | undefined,
-): RawBuilder<unknown> {
-  return sql`
-    select own.team from generate_series(1, ${company.appointments.teams}::int) as own (team)
-    where own.team = coalesce(${team ?? null}::int, own.team)
-    and ${isTeamFree(sql`${day}::date`, sql`${slot}::text`, sql`own.team`, wanted)}
-    order by own.team limit 1`;
 }
 
 interface Statement extends Pick<SubmissionChange, 'event' | 'followUp' | 'isAnswer' | 'mails'> {

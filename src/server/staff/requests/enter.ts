@@ -14,8 +14,8 @@ import type { Services } from '#server/http/services.ts';
 import { identifyMail, insertMails } from '#server/mail/outbox-entries.ts';
 import { insertEvent } from '#server/staff/requests/change.ts';
 import { appointmentForm } from '#server/appointments/appointment.ts';
+import { firstFreeTeam } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
-import { freeTeam } from '#server/staff/bookings/changes.ts';
 import type { Appointment } from '#contracts/appointment.ts';
 import { isService, type NewBooking, type NewRequest } from '#contracts/staff/new-request.ts';
 import { NoResultError, sql, type RawBuilder } from 'kysely';
@@ -50,7 +50,8 @@ export async function enterBooking(
   const { team, taal, kenmerk, ...answers } = entered;
   const hour = { day: answers.appointmentDate, slot: answers.timeSlot };
   try {
-    const entry = { kenmerk: `${kenmerk} ${team}`, taal, userId, team: freeTeam(hour, Number(team)) };
+    const free = firstFreeTeam(hour, { only: Number(team) });
+    const entry = { kenmerk: `${kenmerk} ${team}`, taal, userId, team: free };
     return await store(services, bookingForm, answers, entry);
   } catch (error) {
     if (isAllocationTaken(error) || error instanceof NoResultError) return undefined;
