@@ -1,12 +1,9 @@
-import type { Frequency, PriceIndication } from '#domain/price-indication.ts';
+import type { PriceIndication } from '#domain/price-indication.ts';
 import { serviceIds, services } from '#services';
+import type { StoredAppointment } from '#server/appointments/store.ts';
 import { indicateByFacts, squareMetersBounds } from '#contracts/price-indication.ts';
 
-interface Booking {
-  service: string;
-  frequency: string;
-  squareMeters: number | null;
-}
+type Booking = Pick<StoredAppointment, 'service' | 'frequency' | 'squareMeters'>;
 
 /**
  * Calculates the indication that the visitor would have seen; undefined when the booking lacks the
@@ -16,12 +13,5 @@ export function indicateBooking({ service, frequency, squareMeters }: Booking): 
   const id = serviceIds.find((each) => services[each].booking === service);
   const { min, max } = squareMetersBounds;
   if (!id || squareMeters === null || squareMeters < min || squareMeters > max) return undefined;
-  return indicateByFacts({
-    service: id,
-    squareMeters,
-    // Check constraints of the table allow only these values.
-    frequency: frequency as Frequency,
-    partOfDay: 'day',
-    floor: 'mixed',
-  });
+  return indicateByFacts({ service: id, squareMeters, frequency, partOfDay: 'day', floor: 'mixed' });
 }
