@@ -15,11 +15,6 @@ const checksPerHour = 60;
 
 type Watching = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
-interface Reported {
-  problem: string;
-  toldAt: Date;
-}
-
 /**
  * Creates the function that runs the checks and reports new and solved problems. A failed report is
  * retried at the next check. It counts the checks of an outage in memory, since an unavailable
@@ -55,7 +50,12 @@ async function reportChanges(services: Watching, health: Health, isOutageOver: b
   return true;
 }
 
-async function remember(db: Database, news: Problem[], over: Reported[], now: Date): Promise<void> {
+async function remember(
+  db: Database,
+  news: Problem[],
+  over: { problem: string }[],
+  now: Date,
+): Promise<void> {
   await sql`
     with over as (
       delete from health_alerts where problem = any(${over.map(({ problem }) => problem)}::text[])

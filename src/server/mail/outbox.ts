@@ -6,7 +6,8 @@
  */
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
-import { describeError, type Log } from '#server/http/log.ts';
+import { describeError } from '#server/http/log.ts';
+import type { Services } from '#server/http/services.ts';
 import type { Env } from '#server/env.ts';
 import { findFile } from '#server/files.ts';
 import { attachmentsSchema, type Attachment } from '#server/mail/message.ts';
@@ -48,16 +49,13 @@ const defaultRoundMs = 500;
 
 type Outgoing = Pick<MailTransport, 'send' | 'close'>;
 
-export interface DeliveryOptions {
+export interface DeliveryOptions extends Pick<Services, 'db' | 'log' | 'now'> {
   env: Pick<Env, 'appSecret' | 'inbox' | 'mailTo' | 'siteUrl'>;
   limits?: DeliveryLimits;
   /** Minimum time between the starts of two rounds. */
   roundMs?: number;
   /** Returns a signal that aborts after this many milliseconds; by the system clock if absent. */
   after?: (ms: number) => AbortSignal;
-  db: Database;
-  now: () => Date;
-  log: Log;
   openTransport: () => Outgoing;
 }
 

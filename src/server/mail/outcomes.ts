@@ -1,9 +1,8 @@
 /** Records the outcome of mails. */
-import type { Database } from '#server/database/database.ts';
 import { codeOf } from '#server/database/errors.ts';
-import type { Env } from '#server/env.ts';
+import type { Services } from '#server/http/services.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
-import { reviveRefused } from '#server/mail/refused-by-all.ts';
+import { reviveRefused, type FailureOptions } from '#server/mail/refused-by-all.ts';
 import { classifyFailure, statusOf } from '#server/mail/refusals.ts';
 import { sql } from 'kysely';
 import { setTimeout } from 'node:timers/promises';
@@ -24,16 +23,11 @@ export type Outcome = 'sent' | 'refused' | 'failed';
 /** Resolves when the sent mail is recorded; rejects when that failed. */
 export type RecordSent = (id: number) => Promise<void>;
 
-interface SentOptions {
-  db: Database;
-  now: () => Date;
-}
-
 /**
  * The first mail is recorded immediately. Those sent while a statement runs share the next one:
  * none waits for others to be sent, and a batch takes two statements rather than ten.
  */
-export function createSentRecorder({ db, now }: SentOptions): RecordSent {
+export function createSentRecorder({ db, now }: Pick<Services, 'db' | 'now'>): RecordSent {
   let last: Promise<unknown> = Promise.resolve();
   let next: { ids: number[]; done: Promise<void> } | undefined;
   const write = async (ids: readonly number[]) => {
@@ -67,10 +61,6 @@ async function retryWrite(work: () => Promise<unknown>): Promise<void> {
     }
   }
   await work();
-}
-
-interface FailureOptions extends SentOptions {
-  env: Pick<Env, 'appSecret' | 'mailTo'>;
 }
 
 interface AttemptedMail {

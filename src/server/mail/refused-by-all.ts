@@ -1,8 +1,8 @@
 /**
  * Detects a broken outgoing mail server that rejects all recipients, whatever status code it uses.
  */
-import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
+import type { Services } from '#server/http/services.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { sql } from 'kysely';
 
@@ -11,10 +11,8 @@ const refusedInARow = 3;
 /** The period for which a waiting mail is retried. */
 const longestRowDays = 5;
 
-interface Options {
-  db: Database;
+export interface FailureOptions extends Pick<Services, 'db' | 'now'> {
   env: Pick<Env, 'appSecret' | 'mailTo'>;
-  now: () => Date;
 }
 
 /**
@@ -23,7 +21,7 @@ interface Options {
  * whose mails are newer than any delivered to others than the company. Returns the ids of the
  * mails.
  */
-export async function reviveRefused({ db, env, now }: Options): Promise<number[]> {
+export async function reviveRefused({ db, env, now }: FailureOptions): Promise<number[]> {
   const mailTo = env.mailTo.toLowerCase();
   const since = new Date(now().getTime() - longestRowDays * 24 * 3_600_000);
   const { rows } = await sql<{ id: number; recipient: string }>`
@@ -44,7 +42,7 @@ export async function reviveRefused({ db, env, now }: Options): Promise<number[]
 
 /** Also sends mails to these addresses that were withheld in the meantime. */
 async function revive(
-  { db, env }: Pick<Options, 'db' | 'env'>,
+  { db, env }: Pick<FailureOptions, 'db' | 'env'>,
   refused: readonly { id: number; recipient: string }[],
 ): Promise<void> {
   const keys = refused.map(({ recipient }) => recipientKeyOf(recipient, env));

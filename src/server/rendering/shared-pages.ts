@@ -1,17 +1,12 @@
 /** Caches on-demand pages that are the same for all visitors with the same URL. */
-import type { RenderPage } from '#server/http/services.ts';
+import type { RenderPage, Services } from '#server/http/services.ts';
 import type { PageProps } from '#contracts/on-demand-page.ts';
 
 /** A visitor who makes up URLs can evict the pages of others, which are then rendered again. */
 const maxKept = 100;
 
 /** The services that shared pages use. */
-export interface Sharing {
-  renderPage: RenderPage;
-  siteDirectory: string;
-  now: () => Date;
-  pagesKeptMs: number;
-}
+export type Sharing = Pick<Services, 'now' | 'pagesKeptMs' | 'renderPage' | 'siteDirectory'>;
 
 interface KeptPage {
   atMs: number;

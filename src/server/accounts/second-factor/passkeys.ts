@@ -2,6 +2,7 @@
 import { company } from '#company';
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/http/services.ts';
+import type { Session } from '#server/accounts/sessions.ts';
 import { createChallenge, takeChallenge } from '#server/accounts/second-factor/challenges.ts';
 import type { ListedPasskey } from '#contracts/staff/account.ts';
 import {
@@ -20,12 +21,6 @@ import {
  */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-interface Owner {
-  userId: number;
-  username: string;
-  name: string;
-}
-
 /** The keys of an account, oldest first. */
 export function listPasskeys(db: Database, userId: number): Promise<ListedPasskey[]> {
   const query = db.selectFrom('passkeys').select(['id', 'name', 'createdAt']).where('userId', '=', userId);
@@ -35,7 +30,7 @@ export function listPasskeys(db: Database, userId: number): Promise<ListedPasske
 /** Options for creating a passkey, as JSON. */
 export async function creationOptions(
   services: Services,
-  { userId, username, name }: Owner,
+  { userId, username, name }: Session,
 ): Promise<string> {
   const options = await generateRegistrationOptions({
     rpName: company.brand,
