@@ -28,18 +28,20 @@ export function totpUri(secret: string, username: string): string {
 }
 
 /** The secret that is not confirmed yet; `undefined` once its time is over. */
-export async function findPendingSecret(
-  { db, env, now }: Needed,
-  userId: number,
-): Promise<string | undefined> {
-  const row = await db
+export async function findPendingSecret(services: Needed, userId: number): Promise<string | undefined> {
+  const row = await findSealed(services, userId, false);
+  return row && open(services.env, row.secret);
+}
+
+/** The secret as stored: a confirmed one, or one that can still be confirmed. */
+function findSealed({ db, now }: Needed, userId: number, isConfirmed: boolean) {
+  return db
     .selectFrom('totpSecrets')
     .select('secret')
     .where('userId', '=', userId)
-    .where('confirmedAt', 'is', null)
-    .where('lastStep', '>', stepAt(now()) - pendingSteps)
+    .where('confirmedAt', isConfirmed ? 'is not' : 'is', null)
+    .$if(!isConfirmed, (query) => query.where('lastStep', '>', stepAt(now()) - pendingSteps))
     .executeTakeFirst();
-  return row && open(env, row.secret);
 }
 
 /** True once a first code was confirmed. */
@@ -75,20 +77,15 @@ export async function beginTotp({ db, env, now, randomBytes }: Services, userId:
  * again, so that APP_SECRET can be rotated.
  */
 export async function useTotpCode(
-  { db, env, now, log }: Needed & Pick<Services, 'log'>,
+  services: Needed & Pick<Services, 'log'>,
   userId: number,
   given: string,
   { isConfirmed }: { isConfirmed: boolean },
 ): Promise<boolean> {
+  const { db, env, now, log } = services;
   const code = toWesternDigits(given).replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return false;
-  const row = await db
-    .selectFrom('totpSecrets')
-    .select('secret')
-    .where('userId', '=', userId)
-    .where('confirmedAt', isConfirmed ? 'is not' : 'is', null)
-    .$if(!isConfirmed, (query) => query.where('lastStep', '>', stepAt(now()) - pendingSteps))
-    .executeTakeFirst();
+  const row = await findSealed(services, userId, isConfirmed);
   const secret = row && open(env, row.secret);
   // APP_SECRET has changed and the previous one is not configured.
   if (row && secret === undefined) log({ event: 'second step cannot be opened', user: userId });
