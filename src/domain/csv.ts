@@ -20,11 +20,7 @@ const phoneNumber = /^\+[1-9]\d{7,14}$/;
  * text; also after a character that is a delimiter in another locale.
  */
 export function formatCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + [header, ...rows].map(formatCsvRow).join('');
-}
-
-function formatCsvRow(row: readonly string[]): string {
-  return `${row.map(formatCell).join(',')}\r\n`;
+  return byteOrderMark + [header, ...rows].map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
 
 /** The header row of a file for Dutch staff. */

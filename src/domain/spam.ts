@@ -12,15 +12,8 @@ export const honeypotSign = 'honeypot';
  * Codes in the database; only a filled honeypot and a blocked sender still quarantine, the others
  * are in older rows.
  */
-export const quarantineReasons = [
-  honeypotSign,
-  'too-fast',
-  'links',
-  'repetition',
-  'no-envelope',
-  blockedSign,
-] as const;
-export type QuarantineReason = (typeof quarantineReasons)[number];
+export type QuarantineReason =
+  typeof honeypotSign | 'too-fast' | 'links' | 'repetition' | 'no-envelope' | typeof blockedSign;
 
 export const spamSigns = ['too-fast', 'links', 'repetition', 'advertising', 'no-envelope'] as const;
 export type SpamSign = (typeof spamSigns)[number];

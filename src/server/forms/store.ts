@@ -7,8 +7,7 @@ import { withBlockedSign } from '#server/forms/blocked-senders.ts';
 import type { SubmissionIds } from '#server/forms/ids.ts';
 import { insertRequests } from '#server/forms/requests.ts';
 import type { Allocation, StoredForm, SubmissionTable } from '#server/forms/form.ts';
-import { insertFile } from '#server/files.ts';
-import type { UploadedFile } from '#server/files.ts';
+import { insertFile, type UploadedFile } from '#server/files.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 export interface NewSubmission extends OutboxEntries {
