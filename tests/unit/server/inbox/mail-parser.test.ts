@@ -29,7 +29,9 @@ test('the process that reads a mail is given no variable of the site', async () 
 test('mails share a process, and one that ends it takes no other with it', async () => {
   const { parse } = parserPerTest();
   const started = vi.mocked(fork).mock.calls.length;
-  const isRead = async () => expect((await parse(source, true)).mail.sender).toBe('noor@delinde.example');
+  const isRead = async () => {
+    expect((await parse(source, true)).mail.sender).toBe('noor@delinde.example');
+  };
   await isRead();
   await isRead();
   expect(vi.mocked(fork).mock.calls.length - started).toBe(1);
