@@ -145,6 +145,12 @@ test('a name of any letters is found by itself, as the database folds it in the 
   expect(rows).toEqual([]);
 });
 
+test('what is searched takes no more space than what was written', async () => {
+  const { rows } = await sql<{ bytes: number }>`
+    select octet_length(search_letters(${'한'.repeat(1000)})) as bytes`.execute(services.db);
+  expect(rows[0]?.bytes).toBe(3000);
+});
+
 const keep = (naam: string, adres: string, more: Record<string, string> = {}) =>
   postStaffForm(services, '/beheer', { actie: 'bewaar-weergave', naam, adres, ...more }, session);
 

@@ -15,7 +15,7 @@ const printedSpace = /[\u2000-\u206f]+/g;
 const looksLikeReference = /^[a-z]{3}-([0-9a-z]{1,4})-?([0-9a-z]{0,4})$/i;
 /** An e-mail address at the end, from the last word before its @. */
 const address = new RegExp(`[^\\s${sign}]+@[^\\s@,;:<>()"]*$`);
-const maxWords = 8;
+const maxWords = 5;
 
 /**
  * Splits a search text into terms that a request must all contain; empty when there is nothing to
@@ -36,7 +36,7 @@ export function readSearch(text: string): string[] {
 
 function fold(text: string): string {
   const plain = toNormalForm(text, 'NFD').replace(marks, '').trim().toLowerCase();
-  return plain.replace(otherLetter, (letter) => letters.get(letter) ?? letter);
+  return toNormalForm(plain, 'NFC').replace(otherLetter, (letter) => letters.get(letter) ?? letter);
 }
 
 /** The digits of a telephone number in stored form; empty for anything else. */
