@@ -22,6 +22,10 @@ const unknownMailbox = new RegExp(
     `${mailbox} (?:is )?(?:unknown|not found)`,
     `${mailbox} (?:does not|doesn['’]t) exist`,
     'no mailbox here by that name',
+    // Of the domain, as Exim and cPanel answer.
+    'unrouteable (?:address|mail domain)',
+    '(?:domain|host) (?:is )?(?:not found|unknown)',
+    'domain may not exist',
   ].join('|'),
   'i',
 );

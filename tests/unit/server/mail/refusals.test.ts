@@ -11,6 +11,8 @@ test.each([
   ['RCPT TO', '550 5.1.10 RESOLVER.ADR.RecipientNotFound; not found by SMTP address lookup'],
   ['DATA', '550 5.1.1 User unknown'],
   ['RCPT TO', '550 No such user here'],
+  ['RCPT TO', '550 Unrouteable address'],
+  ['RCPT TO', '550-The mail server could not deliver mail.\n550 The account or domain may not exist.'],
   ['RCPT TO', '501 <info@de_linde.example>: domain missing or malformed'],
   [
     'RCPT TO',
