@@ -15,7 +15,7 @@ const sources = ['src/**/*.{astro,ts,tsx}', 'functions/*.ts'];
 
 async function readTexts(locale: Locale): Promise<Texts> {
   const path = `../src/i18n/messages/${locale}/index.ts`;
-  const { messages } = (await import(path)) as { messages: Record<string, Record<string, string>> };
+  const messages = (await import(path)) as Record<string, Record<string, string>>;
   return new Map(
     Object.entries(messages).flatMap(([screen, texts]) =>
       Object.entries(texts).map(([name, text]): [string, string] => [`${screen}.${name}`, text]),

@@ -1,4 +1,4 @@
-import { messages } from '#i18n/messages/nl/index.ts';
+import * as messages from '#i18n/messages/nl/index.ts';
 import type { Namespace, Texts } from '#i18n/texts.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
 

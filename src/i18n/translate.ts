@@ -2,12 +2,13 @@ import { formatWorkingTime } from '#i18n/durations.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { fill, fillWhole, type Parameters } from '#i18n/fill.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
-import { messages as ar } from '#i18n/messages/ar/index.ts';
-import { messages as de } from '#i18n/messages/de/index.ts';
-import { messages as en } from '#i18n/messages/en/index.ts';
-import { messages as es } from '#i18n/messages/es/index.ts';
-import { messages as fr } from '#i18n/messages/fr/index.ts';
-import { messages as nl, type Messages } from '#i18n/messages/nl/index.ts';
+import * as ar from '#i18n/messages/ar/index.ts';
+import * as de from '#i18n/messages/de/index.ts';
+import * as en from '#i18n/messages/en/index.ts';
+import * as es from '#i18n/messages/es/index.ts';
+import * as fr from '#i18n/messages/fr/index.ts';
+import * as nl from '#i18n/messages/nl/index.ts';
+import type { Messages } from '#i18n/messages/nl/index.ts';
 import { joinUnits } from '#i18n/units.ts';
 
 /** `namespace.key`, for each Dutch text. */

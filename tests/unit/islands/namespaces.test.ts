@@ -1,4 +1,4 @@
-import { messages } from '#i18n/messages/nl/index.ts';
+import * as messages from '#i18n/messages/nl/index.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reachable, readImportGraph } from '../../support/import-graph.ts';

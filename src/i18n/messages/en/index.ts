@@ -1,75 +1,36 @@
-import { about } from './about.ts';
-import { answers } from './answers.ts';
-import { applicationForm } from './application-form.ts';
-import { appointment } from './appointment.ts';
-import { appointmentForm } from './appointment-form.ts';
-import { appointmentMail } from './appointment-mail.ts';
-import { appointmentStatus } from './appointment-status.ts';
-import { blog } from './blog.ts';
-import { callback } from './callback.ts';
-import { common } from './common.ts';
-import { confirmation } from './confirmation.ts';
-import { consent } from './consent.ts';
-import { contact } from './contact.ts';
-import { form } from './form.ts';
-import { home } from './home.ts';
-import { identity } from './identity.ts';
-import { keywords } from './keywords.ts';
-import { legal } from './legal.ts';
-import { login } from './login.ts';
-import { mail } from './mail.ts';
-import { manageAppointment } from './manage-appointment.ts';
-import { newsletter } from './newsletter.ts';
-import { notFound } from './not-found.ts';
-import { person } from './person.ts';
-import { price } from './price.ts';
-import { search } from './search.ts';
-import { secondFactor } from './second-factor.ts';
-import { seriesMail } from './series-mail.ts';
-import { services } from './services.ts';
-import { sitemap } from './sitemap.ts';
-import { testimonialForm } from './testimonial-form.ts';
-import { testimonials } from './testimonials.ts';
-import { tools } from './tools.ts';
-import { vacancies } from './vacancies.ts';
-import { validation } from './validation.ts';
-import { visitAddress } from './visit-address.ts';
-
-export const messages = {
-  about,
-  answers,
-  applicationForm,
-  appointment,
-  appointmentForm,
-  appointmentMail,
-  appointmentStatus,
-  blog,
-  callback,
-  common,
-  confirmation,
-  consent,
-  contact,
-  form,
-  home,
-  identity,
-  keywords,
-  legal,
-  login,
-  mail,
-  manageAppointment,
-  newsletter,
-  notFound,
-  person,
-  price,
-  search,
-  secondFactor,
-  seriesMail,
-  services,
-  sitemap,
-  testimonialForm,
-  testimonials,
-  tools,
-  vacancies,
-  validation,
-  visitAddress,
-};
+export { about } from './about.ts';
+export { answers } from './answers.ts';
+export { applicationForm } from './application-form.ts';
+export { appointment } from './appointment.ts';
+export { appointmentForm } from './appointment-form.ts';
+export { appointmentMail } from './appointment-mail.ts';
+export { appointmentStatus } from './appointment-status.ts';
+export { blog } from './blog.ts';
+export { callback } from './callback.ts';
+export { common } from './common.ts';
+export { confirmation } from './confirmation.ts';
+export { consent } from './consent.ts';
+export { contact } from './contact.ts';
+export { form } from './form.ts';
+export { home } from './home.ts';
+export { identity } from './identity.ts';
+export { keywords } from './keywords.ts';
+export { legal } from './legal.ts';
+export { login } from './login.ts';
+export { mail } from './mail.ts';
+export { manageAppointment } from './manage-appointment.ts';
+export { newsletter } from './newsletter.ts';
+export { notFound } from './not-found.ts';
+export { person } from './person.ts';
+export { price } from './price.ts';
+export { search } from './search.ts';
+export { secondFactor } from './second-factor.ts';
+export { seriesMail } from './series-mail.ts';
+export { services } from './services.ts';
+export { sitemap } from './sitemap.ts';
+export { testimonialForm } from './testimonial-form.ts';
+export { testimonials } from './testimonials.ts';
+export { tools } from './tools.ts';
+export { vacancies } from './vacancies.ts';
+export { validation } from './validation.ts';
+export { visitAddress } from './visit-address.ts';
