@@ -22,13 +22,11 @@ async function report(sentences: string[]): Promise<void> {
   const databaseUrl = process.env['DATABASE_URL'] || process.env['NETLIFY_DB_URL'];
   if (!databaseUrl) return;
   // Not `parseEnv`, which imports the facts, which may be invalid.
-  const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
+  await using db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
   try {
     await storeContentFaults(db, sentences, new Date());
   } catch (error) {
     console.error(`The staff was not told of this build: ${String(error)}`);
-  } finally {
-    await db.destroy();
   }
 }
 

@@ -11,12 +11,11 @@ import { generateTableTypes, tableTypesFile as file } from './database/table-typ
 async function generateFromMigrations(): Promise<string> {
   const server = await startPostgres();
   const databaseUrl = server.urlOf('postgres');
-  const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
   try {
+    await using db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
     await migrateToLatest(db);
     return await generateTableTypes(db);
   } finally {
-    await db.destroy();
     await server.remove();
   }
 }

@@ -87,14 +87,9 @@ function parseRole(answer: string) {
 async function addUser(): Promise<void> {
   const env = parseEnv(process.env);
   const user = await askForUser();
-  const db = openDatabaseForMaintenance(env);
-  try {
-    if (!(await storeUser(db, user)))
-      throw new AnswerError(`The username "${user.username}" exists already.`);
-    console.log(`${user.username} can now log in as ${user.role}.`);
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabaseForMaintenance(env);
+  if (!(await storeUser(db, user))) throw new AnswerError(`The username "${user.username}" exists already.`);
+  console.log(`${user.username} can now log in as ${user.role}.`);
 }
 
 await addUser().catch((error: unknown) => {

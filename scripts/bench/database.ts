@@ -27,7 +27,7 @@ export async function withDatabase<Result>(work: (databaseUrl: string) => Promis
 }
 
 async function fill(databaseUrl: string): Promise<void> {
-  const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
+  await using db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
   await migrateToLatest(db);
   await sql`
     insert into contact_requests (naam, bedrijf, email, service, submission_id, reference, locale)
@@ -35,5 +35,4 @@ async function fill(databaseUrl: string): Promise<void> {
     from generate_series(1, ${requestsBefore}::int) as number`.execute(db);
   await listRequests(db);
   await sql`vacuum analyze`.execute(db);
-  await db.destroy();
 }

@@ -34,12 +34,8 @@ async function writeBackup(): Promise<void> {
 
 async function dump(env: Env, to: string): Promise<void> {
   if (env.databaseUrl === undefined) return dumpLocal(localDatabaseDirectory(env), to);
-  const db = openDatabaseForMaintenance(env);
-  try {
-    await dumpServer(db, env.databaseUrl, to);
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabaseForMaintenance(env);
+  await dumpServer(db, env.databaseUrl, to);
 }
 
 await writeBackup().catch(explainFailure);

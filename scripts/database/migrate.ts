@@ -8,13 +8,9 @@ import { migrateToLatest } from '#server/database/migrate.ts';
 import { explainFailure } from '../site/local-site.ts';
 
 async function migrate(): Promise<void> {
-  const db = openDatabaseForMaintenance(parseEnv(process.env));
-  try {
-    const applied = await migrateToLatest(db);
-    console.log(applied.length > 0 ? `Applied:\n${applied.join('\n')}` : 'The database is up to date.');
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabaseForMaintenance(parseEnv(process.env));
+  const applied = await migrateToLatest(db);
+  console.log(applied.length > 0 ? `Applied:\n${applied.join('\n')}` : 'The database is up to date.');
 }
 
 await migrate().catch(explainFailure);

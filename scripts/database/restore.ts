@@ -26,12 +26,8 @@ async function restoreBackup(): Promise<void> {
 async function restore(file: string): Promise<Restored> {
   const env = parseEnv(process.env);
   if (env.databaseUrl === undefined) return restoreLocal(localDatabaseDirectory(env), file);
-  const db = openDatabaseForMaintenance(env);
-  try {
-    return await restoreServer(db, env.databaseUrl, file);
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabaseForMaintenance(env);
+  return await restoreServer(db, env.databaseUrl, file);
 }
 
 await restoreBackup().catch(explainFailure);

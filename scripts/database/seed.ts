@@ -12,15 +12,11 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 async function seed(): Promise<void> {
   const env = parseEnv(process.env);
   requireLocalDatabase(env);
-  const db = openDatabaseForMaintenance(env);
-  try {
-    const accounts = await seedDemoAccounts(db);
-    const isNew = await seedDemoData(db, new Date(), env);
-    console.log(isNew ? 'The demo data is in the database.' : 'The demo data was there already.');
-    printAccounts(accounts);
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabaseForMaintenance(env);
+  const accounts = await seedDemoAccounts(db);
+  const isNew = await seedDemoData(db, new Date(), env);
+  console.log(isNew ? 'The demo data is in the database.' : 'The demo data was there already.');
+  printAccounts(accounts);
 }
 
 function requireLocalDatabase({ production, databaseUrl }: Env): void {

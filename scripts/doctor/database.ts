@@ -21,15 +21,12 @@ export async function checkDatabase(env: Env, now: Date): Promise<Finding[]> {
   const directory = localDatabaseDirectory(env);
   if (env.databaseUrl === undefined && !existsSync(directory))
     return [finding('database', 'ok', `the first start makes one in ${directory}`)];
-  let db: Database | undefined;
   try {
-    db = openDatabaseForMaintenance(env);
+    await using db = openDatabaseForMaintenance(env);
     return await Promise.race([judge(db, now), failAfter(patienceMs)]);
   } catch (error) {
     const state = error instanceof DirectoryInUseError ? 'advice' : 'wrong';
     return [finding('database', state, explain(error) ?? String(error))];
-  } finally {
-    await db?.destroy();
   }
 }
 

@@ -16,17 +16,13 @@ allowLocalDatabase();
  * accounts. Closes it again, since the build reads it in a separate process.
  */
 export async function prepareDatabase(env: Env, costs?: PasswordCosts): Promise<NewUser[]> {
-  const db = openDatabaseForMaintenance(env);
-  try {
-    await migrateToLatest(db);
-    if (env.databaseUrl !== undefined) return [];
-    // Accounts first, since demo requests are assigned to them.
-    const accounts = await seedDemoAccounts(db, costs);
-    await seedDemoData(db, new Date(), env);
-    return accounts;
-  } finally {
-    await db.destroy();
-  }
+  await using db = openDatabaseForMaintenance(env);
+  await migrateToLatest(db);
+  if (env.databaseUrl !== undefined) return [];
+  // Accounts first, since demo requests are assigned to them.
+  const accounts = await seedDemoAccounts(db, costs);
+  await seedDemoData(db, new Date(), env);
+  return accounts;
 }
 
 /** The only time that their passwords are shown. */
