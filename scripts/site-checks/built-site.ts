@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { company } from '#company';
-import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
+import { localeOfPath, type Locale } from '#i18n/locales.ts';
 import { pathsOf, pathTo, type Paths, type ScreenId } from '#paths';
 import { screens } from '#screens';
 
@@ -75,11 +75,6 @@ function readPage(directory: string, file: string): BuiltPage {
     indexed: !noindex && canonical === addressOf(path),
     root,
   };
-}
-
-function localeOfPath(path: string): Locale {
-  const [, first] = path.split('/');
-  return isLocale(first) ? first : defaultLocale;
 }
 
 function pathsOfPage(path: string, locale: Locale): Paths {

@@ -29,3 +29,9 @@ export const localeInfo: Record<Locale, LocaleInfo> = {
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value);
 }
+
+/** The language of a site-relative path, by its prefix. */
+export function localeOfPath(path: string): Locale {
+  const [, first] = path.split('/');
+  return isLocale(first) ? first : defaultLocale;
+}

@@ -12,7 +12,7 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 import { readArticleFiles } from '#collections/article-files.ts';
 import { searchPagesPath, type SearchedPage } from '#domain/search.ts';
-import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
+import { defaultLocale, localeOfPath, locales, type Locale } from '#i18n/locales.ts';
 import { isIndexed, pathTo, pathToArticle, type ScreenId } from '#paths';
 import { serviceIds } from '#services';
 import { screens } from '#screens';
@@ -71,7 +71,7 @@ export function searchIndex(): AstroIntegration {
       },
       'astro:build:done': async ({ logger }) => {
         const pages = await readPages(directory);
-        const ofLocale = Map.groupBy(pages, ({ url }) => localeOf(url));
+        const ofLocale = Map.groupBy(pages, ({ url }) => localeOfPath(url));
         for (const locale of locales) await writePages(directory, locale, ofLocale.get(locale) ?? []);
         logger.info(`${String(pages.length)} pages`);
       },
@@ -130,9 +130,4 @@ async function writePages(directory: string, locale: Locale, pages: SearchedPage
   const file = join(directory, searchPagesPath(locale));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(pages));
-}
-
-function localeOf(url: string): Locale {
-  const [, first] = url.split('/');
-  return isLocale(first) ? first : defaultLocale;
 }

@@ -1,6 +1,6 @@
 /** The pages of the build, from the table of screens. */
 import { existsSync, globSync } from 'node:fs';
-import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
+import { localeOfPath, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#paths';
 import { screens } from '#screens';
 import { testSite } from './test-site.ts';
@@ -29,12 +29,7 @@ export function builtPaths(locale: Locale): string[] {
   const paths = globSync('**/*.html', { cwd: testSite.published }).map(
     (file) => `/${file.replace(/(^index)?\.html$/, '')}`,
   );
-  return paths.filter((path) => localeOf(path) === locale && path !== editor).sort();
-}
-
-function localeOf(path: string): Locale {
-  const [, first] = path.split('/');
-  return isLocale(first) ? first : defaultLocale;
+  return paths.filter((path) => localeOfPath(path) === locale && path !== editor).sort();
 }
 
 /** The built file of a path. */

@@ -12,7 +12,7 @@ import { pictureTypes, picturesFolder } from '#collections/pictures-folder.ts';
 import { lineAt, readContentFile, type ContentFile } from '#collections/check/content-file.ts';
 import { schemaFaults, syntaxFault, type Fault } from '#collections/check/fault.ts';
 import type { MarkdownElement } from '#collections/check/markdown.ts';
-import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
+import { localeOfPath } from '#i18n/locales.ts';
 import { altCure, altLength, tokenCure, unknownToken } from '#collections/text-rules.ts';
 import { isArticlePath } from '#collections/text-links.ts';
 import type { z } from 'zod';
@@ -105,13 +105,8 @@ function linkFault(
     path === '' ? elements.some(({ id }) => id === anchor) : paths.has(path) || isArticlePath(path);
   if (!isThere) return `De link naar ${address} leidt nergens heen. Verbeter het adres, of haal de link weg.`;
   const [, , , locale] = file.split('/');
-  if (path === '' || localeOf(path) === locale) return undefined;
+  if (path === '' || localeOfPath(path) === locale) return undefined;
   return `De link naar ${address} leidt naar een andere taal. Kies het adres in de taal van deze tekst.`;
-}
-
-function localeOf(path: string): Locale {
-  const [, first] = path.split('/');
-  return isLocale(first) ? first : defaultLocale;
 }
 
 /** What divides an address, or begins a character in it. */
