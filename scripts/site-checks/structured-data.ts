@@ -1,5 +1,6 @@
 /** Checks the JSON-LD of each page. */
 import type { BuiltPage, BuiltSite } from './built-site.ts';
+import { foldSpaces } from './promises/find-own.ts';
 import { company } from '#company';
 import type { ScreenId } from '#paths';
 import { serviceIds } from '#services';
@@ -164,10 +165,7 @@ function namesIn(nodes: readonly Node[], type: string, list: string): string[] {
 }
 
 function readable(text: string): string {
-  return text
-    .replace(/[\u00ad\u2066-\u2069]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return foldSpaces(text).trim();
 }
 
 function withDescendants(node: Node): Node[] {
