@@ -1,5 +1,6 @@
 import { serviceNames } from '#i18n/messages/nl/service-names.ts';
 import { namesById } from '#i18n/service-names.ts';
+import { languageLabels } from '#i18n/staff/labels.ts';
 
 /**
  * The editor's labels of fields, in Dutch like the rest of the workspace: by the name of a field,
@@ -149,12 +150,7 @@ export const labels: Readonly<Record<string, string>> = {
   weekend: 'In het weekend',
   whatsapp: 'WhatsApp',
   year: 'Jaar',
-  nl: 'Nederlands',
-  en: 'Engels',
-  es: 'Spaans',
-  de: 'Duits',
-  fr: 'Frans',
-  ar: 'Arabisch',
+  ...languageLabels,
 };
 
 /** Labels of options, in Dutch. */
