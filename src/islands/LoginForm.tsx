@@ -73,7 +73,6 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
             name="password"
             label={t('login.passwordLabel')}
             showLabel={t('login.showPassword')}
-            autoComplete="current-password"
             required
           />
           <SubmitButton

@@ -5,12 +5,11 @@ import { controlClass, leftToRightClass } from '#styles/form-classes.ts';
 import { useState } from 'react';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
-  autoComplete: 'current-password';
   /** Label of the button that shows the password. */
   showLabel: string;
 }
 
-export function PasswordField<Input = never>({ autoComplete, showLabel, ...field }: Props<Input>) {
+export function PasswordField<Input = never>({ showLabel, ...field }: Props<Input>) {
   const control = useControl(field);
   const [shown, setShown] = useState(false);
   return (
@@ -19,7 +18,7 @@ export function PasswordField<Input = never>({ autoComplete, showLabel, ...field
         <input
           className={`${controlClass} ${leftToRightClass} pe-14 rtl:ps-14 rtl:pe-3.5`}
           type={shown ? 'text' : 'password'}
-          {...{ autoComplete }}
+          autoComplete="current-password"
           dir="ltr"
           {...control}
           defaultValue={undefined}

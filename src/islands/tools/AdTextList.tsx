@@ -53,12 +53,7 @@ export function AdTextList({ texts }: Props) {
               {t(`tools.performance${item.performance}`)}
             </span>
           </div>
-          <CopyButton
-            text={item.text}
-            label={t('tools.copy', { text: item.text })}
-            copiedLabel={t('tools.copied')}
-            failedLabel={t('tools.copyFailed')}
-          />
+          <CopyButton text={item.text} />
         </li>
       ))}
     </ul>

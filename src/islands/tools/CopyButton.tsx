@@ -1,17 +1,12 @@
 import { Icon } from '#islands/Icon.tsx';
+import { useTranslation } from '#islands/translation.ts';
 import { useEffect, useState } from 'react';
 
 const confirmationMs = 2000;
 
-interface Props {
-  text: string;
-  label: string;
-  copiedLabel: string;
-  failedLabel: string;
-}
-
 /** Copies a text and shows a check mark for two seconds. */
-export function CopyButton({ text, label, copiedLabel, failedLabel }: Props) {
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useTranslation<'tools'>();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
     if (!outcome) return undefined;
@@ -36,7 +31,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel }: Props) {
       <button
         className="grid size-11 cursor-pointer place-items-center border-2 border-rule hover:border-ink hover:bg-sun hover:text-ink"
         type="button"
-        aria-label={label}
+        aria-label={t('tools.copy', { text })}
         onClick={() => void copy()}
       >
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
@@ -45,8 +40,8 @@ export function CopyButton({ text, label, copiedLabel, failedLabel }: Props) {
         className={outcome === 'failed' ? 'max-w-32 text-end text-micro font-semibold text-error' : 'sr-only'}
         role="status"
       >
-        {outcome === 'copied' && copiedLabel}
-        {outcome === 'failed' && failedLabel}
+        {outcome === 'copied' && t('tools.copied')}
+        {outcome === 'failed' && t('tools.copyFailed')}
       </span>
     </span>
   );
