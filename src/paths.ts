@@ -91,9 +91,9 @@ export function toRestParam(path: string): string | undefined {
  * The result of `getStaticPaths` for a screen: one page per language. The parameter has the name of
  * the file, `[...contact].astro`.
  */
-export function localisedPaths(screen: ScreenId, parameter: string = screen) {
+export function localisedPaths(screen: ScreenId) {
   return locales.map((locale) => ({
-    params: { [parameter]: toRestParam(pathTo(screen, locale)) },
+    params: { [screen]: toRestParam(pathTo(screen, locale)) },
     props: { locale },
   }));
 }
