@@ -39,7 +39,7 @@ export const appointmentForm = {
   successTitle: 'تم حجز الموعد',
   successFallback: 'تم حجز موعدكم',
   failureTitle: 'تعذّر حجز الموعد',
-  frequencyRequired: 'اختاروا عدد الزيارات',
+  frequencyRequired: 'اختاروا عدد المرات',
   squareMetersInvalid: 'أدخلوا عددًا صحيحًا من 1 إلى 1,000,000، مثل 340',
   dateRequired: 'اختاروا تاريخًا',
   dateUnavailable: 'لا يمكن الحجز في هذا اليوم. اختاروا تاريخًا آخر',

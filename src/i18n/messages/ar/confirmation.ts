@@ -13,7 +13,7 @@ export const confirmation = {
   calendarOutlook: 'Outlook',
   calendarDescription:
     '{status}. الرقم المرجعي: {reference}. هل لديكم أسئلة؟ اتصلوا على الرقم \u2066{phone}\u2069.',
-  urgentTitle: 'هل الأمر عاجل؟',
+  urgentTitle: 'ألا يمكنكم الانتظار؟',
   urgentText: 'اتصلوا بنا الآن. نردّ عليكم ليلًا ونهارًا.',
   urgentNext1: 'طلبكم الآن ضمن الطلبات العاجلة.',
   urgentNext2: 'نتصل بالرقم الذي تركتموه. أبقوا هاتفكم قريبًا منكم.',
@@ -29,7 +29,7 @@ export const confirmation = {
   contactNext3: 'بعد الجولة يصلكم عرض سعر واضح، دون أي التزام من جانبكم.',
   callbackHeading: 'سنتصل بكم',
   callbackIntro: 'شكرًا لكم، وصلنا رقمكم.',
-  callbackNext1: 'سيطّلع أحد موظفينا على موضوع طلبكم.',
+  callbackNext1: 'سيقرأ أحد موظفينا طلبكم.',
   callbackNext2: 'سنتصل بالرقم الذي تركتموه.',
   callbackNext3: 'إذا لم يناسبكم الوقت، فاتصلوا بنا واذكروا رقمكم المرجعي.',
   appointmentTodo:
@@ -37,7 +37,7 @@ export const confirmation = {
   appointmentNext1:
     'بعد ضغطكم على الزر يصلكم تأكيدنا مع السعر بالبريد الإلكتروني، {confirmation}. {priceOffer}',
   heldNext1: 'يصلكم تأكيدنا مع السعر بالبريد الإلكتروني، {confirmation}. {priceOffer}',
-  appointmentNext2: '{changing} استخدموا الرابط الوارد في رسالتنا.',
+  appointmentNext2: '{changing} استخدموا لذلك الرابط الوارد في رسالتنا.',
   appointmentNext3: 'نأتي في اليوم والوقت المؤكَّدين، ولا يلزم حضوركم. {indicativePrice}',
   confirmedIntro: 'تجدون التأكيد مع السعر في بريدكم الإلكتروني. {priceOffer}',
   endedIntro:
@@ -50,7 +50,7 @@ export const confirmation = {
   vacanciesNext3: 'إذا كان العمل مناسبًا لكم ولنا، تعارفنا وتحدثنا عن العمل والساعات والأجر.',
   testimonialsHeading: 'شكرًا على رأيكم',
   testimonialsIntro: 'نقدّر لكم وقتكم، وقد وصلنا نصكم.',
-  testimonialsNext1: 'نقرأ نصكم قبل نشره.',
+  testimonialsNext1: 'نقرأ نصكم ثم نقرّر هل ننشره.',
   testimonialsNext2: 'وإذا نشرناه، فلا يظهر معه اسمكم إلا بإذنكم.',
   testimonialsNext3: 'هل تريدون إزالته لاحقًا؟ راسلونا على {email} فنزيله من الموقع.',
   contactTitle: 'هل لديكم سؤال آخر؟',

@@ -60,7 +60,7 @@ export const mail = {
   appointmentMovedText:
     'موعدكم الآن يوم {moment}. سيؤكّد لكم مسؤول المواعيد الوقت الجديد مع السعر {deadline}.',
   appointmentCancelledSubject: 'أُلغي موعدكم المحدد يوم {moment} ({reference})',
-  appointmentCancelledText: 'أُلغي موعدكم المحدد يوم {moment}. لا يُطلب منكم شيء آخر.',
+  appointmentCancelledText: 'أُلغي موعدكم المحدد يوم {moment}. لا يلزمكم أي إجراء آخر.',
   appointmentCancelledNext:
     'يحذف المرفق الموعد من تقويمكم. ويمكنكم حجز زيارة جديدة عبر موقعنا في {bookingTime}.',
   appointmentNotYou: 'إذا لم تكونوا أنتم من فعل ذلك، فاتصلوا بنا فورًا.',

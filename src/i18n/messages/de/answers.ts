@@ -22,6 +22,6 @@ export const answers = {
   otherAnswers:
     'Diese Anfrage haben wir schon mit anderen Angaben erhalten (Referenznummer {reference}). Laden Sie die Seite neu und senden Sie Ihre Anfrage noch einmal, oder rufen Sie {phone} an.',
   aside:
-    'Wir haben Ihre Nachricht erhalten. Das Formular wurde offenbar automatisch ausgefüllt, deshalb liest sie zuerst jemand aus unserem Team. Möchten Sie sichergehen, dass Sie eine Antwort erhalten? Dann rufen Sie {phone} an und nennen Sie Ihre Referenznummer {reference}.',
+    'Wir haben Ihre Nachricht erhalten. Das Formular wurde anscheinend automatisch ausgefüllt, deshalb liest sie zuerst jemand aus unserem Team. Möchten Sie sichergehen, dass Sie eine Antwort erhalten? Dann rufen Sie {phone} an und nennen Sie Ihre Referenznummer {reference}.',
   cvFileAgain: 'Bitte wählen Sie Ihre Datei noch einmal: Wir konnten sie nicht speichern',
 } satisfies TextsOf<'answers'>;

@@ -22,7 +22,7 @@ export const confirmation = {
   nextTitle: 'Wie geht es weiter?',
   asideHeading: 'Wir haben Ihre Nachricht erhalten',
   asideIntro:
-    'Das Formular wurde offenbar automatisch ausgefüllt. Deshalb erhalten Sie keine E-Mail: Zuerst liest jemand aus unserem Team Ihre Nachricht. Möchten Sie sichergehen, dass Sie eine Antwort erhalten? Dann rufen Sie {phone} an.',
+    'Das Formular wurde anscheinend automatisch ausgefüllt. Deshalb erhalten Sie keine E-Mail: Zuerst liest jemand aus unserem Team Ihre Nachricht. Möchten Sie sichergehen, dass Sie eine Antwort erhalten? Dann rufen Sie {phone} an.',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactIntro: 'Vielen Dank. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',
   contactNext1: 'Jemand aus unserem Team liest Ihre Anfrage.',

@@ -5,10 +5,10 @@ import { serviceNames } from './service-names.ts';
 export const price = {
   title: 'Was kostet die Reinigung? Richtpreis berechnen | {brand}',
   description:
-    'Berechnen Sie, was die Reinigung Ihrer Räume pro Einsatz und pro Monat etwa kostet und wie lange sie dauert. Ohne Kontaktdaten.',
+    'Berechnen Sie, was die Reinigung Ihrer Räume pro Einsatz und pro Monat etwa kostet und wie viele Stunden sie braucht. Ohne Kontaktdaten.',
   heading: 'Was kostet das?',
   intro:
-    'Geben Sie an, was gereinigt werden soll. Sie sehen, was es pro Einsatz und pro Monat etwa kostet und wie lange es dauert. Ohne Kontaktdaten, und wir speichern nichts.',
+    'Geben Sie an, was gereinigt werden soll. Sie sehen, was es pro Einsatz und pro Monat etwa kostet und wie viele Stunden es braucht. Ohne Kontaktdaten, und wir speichern nichts.',
   ...namesById(serviceNames, 'choice'),
   squareMetersLabel: 'Fläche in m²',
   squareMetersHint: 'Eine Schätzung genügt.',

@@ -24,7 +24,7 @@ export const testimonials = {
   formHeading: 'Teilen Sie Ihre Erfahrung',
   formIntro: 'Was läuft gut, was geht besser? Schreiben Sie es so, wie Sie es sagen würden.',
   received:
-    'Vielen Dank für Ihre Rückmeldung. Wir lesen Ihren Text, bevor er erscheint. Ihre Referenznummer ist {reference}.',
+    'Vielen Dank für Ihre Rückmeldung. Wir lesen Ihren Text und entscheiden, ob er erscheint. Ihre Referenznummer ist {reference}.',
   stepsHeading: 'Was mit Ihrem Text geschieht',
   stepRead: 'Wir lesen ihn',
   stepReadText:

@@ -20,7 +20,7 @@ export const manageAppointment = {
   holdLabel: 'Yes, hold this time for me',
   heldNext: 'We will email you our confirmation, with the price, {deadline}.',
   moved: 'Done. You will receive an email with the new time.',
-  doneHeld: 'Thank you, that’s done.',
+  doneHeld: 'Thank you, all done.',
   kept: 'Done: your appointment stays as it is.',
   cancelledText: 'There is nothing else you need to do. Booking again takes {bookingTime}.',
   lateText: 'Your appointment starts {lateChange}. It can only be moved by phone now: call {phone}.',

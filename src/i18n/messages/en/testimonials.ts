@@ -24,7 +24,7 @@ export const testimonials = {
   formHeading: 'Share your experience',
   formIntro: 'What goes well, and what could be better? Write it the way you would say it.',
   received:
-    'Thank you for your feedback. We read each text before publishing it. Your reference is {reference}.',
+    'Thank you for your feedback. We will read it and decide whether to publish it. Your reference is {reference}.',
   stepsHeading: 'What happens to your review',
   stepRead: 'We read it',
   stepReadText:

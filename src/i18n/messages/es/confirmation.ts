@@ -13,7 +13,7 @@ export const confirmation = {
   calendarGoogle: 'Google Calendar',
   calendarOutlook: 'Outlook',
   calendarDescription: '{status}. Referencia: {reference}. ¿Alguna pregunta? Llame al {phone}.',
-  urgentTitle: '¿Es urgente?',
+  urgentTitle: '¿No puede esperar?',
   urgentText: 'Llámenos ahora. Atendemos de día y de noche.',
   urgentNext1: 'Su solicitud nos llega marcada como urgente.',
   urgentNext2: 'Le llamamos al número que nos ha indicado. Tenga el teléfono a mano.',
@@ -29,7 +29,7 @@ export const confirmation = {
   contactNext3: 'Después de la visita recibirá un presupuesto claro, sin compromiso.',
   callbackHeading: 'Le llamaremos',
   callbackIntro: 'Gracias, tenemos su número.',
-  callbackNext1: 'Una persona de nuestro equipo leerá el motivo de su solicitud.',
+  callbackNext1: 'Una persona de nuestro equipo leerá su solicitud.',
   callbackNext2: 'Le llamaremos al número que nos ha indicado.',
   callbackNext3: '¿Al final no le viene bien? Llámenos usted e indique su referencia.',
   appointmentTodo:

@@ -13,7 +13,7 @@ export const confirmation = {
   calendarGoogle: 'Google Agenda',
   calendarOutlook: 'Outlook',
   calendarDescription: '{status}. Référence\u00a0: {reference}. Des questions\u00a0? Appelez le {phone}.',
-  urgentTitle: 'C’est urgent\u00a0?',
+  urgentTitle: 'Vous ne pouvez pas attendre\u00a0?',
   urgentText: 'Appelez-nous maintenant. Nous répondons jour et nuit.',
   urgentNext1: 'Votre demande nous parvient avec la mention «\u00a0urgent\u00a0».',
   urgentNext2: 'Nous appelons le numéro que vous avez indiqué. Gardez votre téléphone à portée de main.',

@@ -43,7 +43,7 @@ export const confirmation = {
   appointmentNext1:
     'Na uw klik krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer}',
   // The same once the button was pressed.
-  heldNext1: 'Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}. {priceOffer}',
+  heldNext1: 'Wij mailen u onze bevestiging met de prijs, {confirmation}. {priceOffer}',
   appointmentNext2: 'Met de link in onze e-mail wijzigt u uw afspraak. {changing}',
   appointmentNext3: '{indicativePrice} Wij maken schoon op de bevestigde tijd. U hoeft er niet bij te zijn.',
   // Shown below the status of a booking whose page is opened later.

@@ -28,7 +28,7 @@ export const manageAppointment = {
   doneHeld: 'Bedankt, dat is gelukt.',
   kept: 'Gelukt: uw afspraak blijft staan.',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
-  cancelledText: 'U hoeft niets te doen. Een nieuwe schoonmaakbeurt boekt u in {bookingTime}.',
+  cancelledText: 'U hoeft verder niets te doen. Een nieuwe schoonmaakbeurt boekt u in {bookingTime}.',
   lateText: 'Uw afspraak begint {lateChange}. Verplaatsen kan nu alleen nog telefonisch: bel {phone}.',
   pastText: 'Zullen wij nog eens komen? Een nieuwe schoonmaakbeurt boekt u in {bookingTime}.',
   // In the place of an appointment of long ago.

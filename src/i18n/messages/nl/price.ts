@@ -39,8 +39,8 @@ export const price = {
   // Below a range.
   perMonth: 'per maand, excl. btw',
   perVisit: 'Per beurt, excl. btw',
-  timePerVisit: 'Werk per beurt',
-  timePerMonth: 'Werk per maand',
+  timePerVisit: 'Werktijd per beurt',
+  timePerMonth: 'Werktijd per maand',
   note: 'Dit is een indicatie. Na een rondgang door uw pand krijgt u de definitieve prijs. De rondgang en de offerte zijn gratis.',
   quote: 'Vraag hiermee een offerte aan',
   // In the message that the quote request begins with.
