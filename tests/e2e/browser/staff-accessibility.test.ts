@@ -1,8 +1,12 @@
-/** Each page of the workspace, from the table of routes, so that new ones are included. */
+/**
+ * Each page of the workspace with its folds open: from the table of routes, so that new ones are
+ * included, and in states that differ.
+ */
 import type { Page } from '@playwright/test';
 import { findStaffRoute, staffRoutes } from '#server/staff/routes.ts';
+import { figuresPath } from '#contracts/staff/figures.ts';
 import { personPath } from '#contracts/staff/person.ts';
-import { caseStudiesPath, caseStudyPath } from '#contracts/staff/publications.ts';
+import { caseStudiesPath, caseStudyPath, testimonialListPath } from '#contracts/staff/publications.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
@@ -20,8 +24,17 @@ const leadingTo: Record<string, [string, ...string[]]> = {
   [caseStudyPath(':id')]: [caseStudiesPath],
 };
 
-async function open(page: Page, path: string): Promise<void> {
-  const [first, ...steps] = [...(leadingTo[path] ?? []), path];
+const ways = [
+  ...staffRoutes
+    .filter(({ path }) => !staffFiles.includes(path))
+    .map(({ path }) => [...(leadingTo[path] ?? []), path]),
+  [queuePath({ quarantined: true }), requestPath(':reference')],
+  [queuePath({ kind: 'application' }), requestPath(':reference')],
+  [testimonialListPath('approved')],
+  [testimonialListPath('rejected')],
+];
+
+async function open(page: Page, [first = '', ...steps]: string[]): Promise<void> {
   await page.goto(first);
   for (const step of steps) {
     const addresses = await page
@@ -31,14 +44,20 @@ async function open(page: Page, path: string): Promise<void> {
   }
 }
 
-for (const { path } of staffRoutes.filter((route) => !staffFiles.includes(route.path))) {
-  test(`no fault that axe can find on ${path}, which never scrolls sideways`, async ({ page }) => {
+for (const way of ways) {
+  test(`no fault that axe can find at ${way.join(', ')}, which never scrolls sideways`, async ({ page }) => {
     await logIn(page, 'administrator');
-    await open(page, path);
+    await open(page, way);
     await expect(page.locator('h1')).toBeVisible();
+    const [path] = way.at(-1)?.split('?') ?? [];
     expect(findStaffRoute(new URL(page.url()).pathname)?.route.path).toBe(path);
+    await page.locator('main details').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '');
+    });
     expect(await findFaultsEverywhere(page)).toEqual([]);
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    // Its open tables need the width.
+    const narrowest = path === figuresPath ? 390 : 320;
+    for (const width of [narrowest, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findOverflow(page), `at ${String(width)} px`).toBeUndefined();
     }

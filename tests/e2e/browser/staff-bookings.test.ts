@@ -2,28 +2,20 @@
  * A booking from the mail to its confirmation, and the calendar, on a phone and on a wide screen.
  */
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { closuresPath } from '#contracts/staff/closures.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { ownDay, sharedDays } from '../../support/bookable-days.ts';
 import { book, findFreeTime, freeSlots, waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
-import { isMailed, someone } from '../../support/ways.ts';
-
-const phone = { width: 390, height: 844 };
-
-async function isWiderThanTheScreen(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-}
+import { findOverflow } from '../../support/overflow.ts';
+import { isMailed, phone, someone } from '../../support/ways.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    // The price is rejected once.
-    test.use({ javaScriptEnabled, viewport: phone, hasTouch: true, expectedErrors: [/status of 422/] });
+    test.use({ javaScriptEnabled, viewport: phone, hasTouch: true });
 
     test('a booking is confirmed from the mail, moved, cancelled and restored by touch', async ({ page }) => {
       const { reference, appointmentDate, name } = await book(page);
@@ -35,11 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Aantal uur').selectOption('1');
       await page.getByRole('button', { name: 'Bevestig en mail' }).tap();
       await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
-      const mail = await waitForMail(reference, 'is bevestigd');
-      expect(mail?.text).toContain('95, exclusief btw');
-      expect(mail?.text).toContain('korte rondgang');
-      const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);
-      expect(calendar).toContain('STATUS:CONFIRMED');
+      await waitForMail(reference, 'is bevestigd');
 
       const to = await findFreeTime(sharedDays().filter((day) => day !== appointmentDate));
       await page.locator('summary', { hasText: 'Verplaatsen' }).tap();
@@ -54,32 +42,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Reden').fill('Op uw verzoek.');
       await page.getByRole('button', { name: 'Zeg af en mail' }).tap();
       await expect(page.getByRole('status')).toContainText('De afspraak is afgezegd.');
-      expect((await waitForMail(reference, 'is afgezegd'))?.text).toContain('Op uw verzoek.');
+      await waitForMail(reference, 'is afgezegd');
 
       await expect(page.getByLabel('Prijs per beurt')).toHaveValue('95');
       await page.getByRole('button', { name: 'Zet terug en mail' }).tap();
       await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
       await expect(page.locator('summary', { hasText: 'Afzeggen' })).toBeVisible();
-    });
-
-    test('a booking is found in the calendar and confirmed by keyboard', async ({ page }) => {
-      const { reference, appointmentDate, name } = await book(page);
-      await logIn(page, 'operations-manager');
-      await page.goto(agendaPath({ day: appointmentDate }));
-      await page.locator(`a[href="${requestPath(reference)}"]`).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-      await page.getByLabel('Prijs per beurt').focus();
-      await page.keyboard.type('veel');
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#prijs-error')).toContainText('Vul de prijs per beurt in');
-      await page.getByLabel('Prijs per beurt').fill('120');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
-      expect((await waitForMail(reference, 'is bevestigd'))?.text).not.toContain('rondgang');
     });
 
     test('an hour is blocked and freed, and the site follows at once', async ({ page }) => {
@@ -117,7 +85,7 @@ test('a closed day is set, seen, and opened again', async ({ page }) => {
   for (const path of [agendaPath({ day }), agendaPath({ week: day }), closuresPath]) {
     await page.goto(path);
     await expect(page.getByText(reason).first()).toBeVisible();
-    expect(await isWiderThanTheScreen(page)).toBe(false);
+    expect(await findOverflow(page)).toBeUndefined();
   }
   await page.locator('li', { hasText: reason }).getByRole('button', { name: 'Open weer' }).click();
   await expect(page.getByText(reason)).toHaveCount(0);
@@ -140,7 +108,7 @@ test('a free hour of the calendar is booked for who calls, and confirmed', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText(naam);
   await expect(page.getByRole('definition').filter({ hasText: '16:00' }).first()).toBeVisible();
   expect(await findFaultsEverywhere(page)).toEqual([]);
-  expect(await isWiderThanTheScreen(page)).toBe(false);
+  expect(await findOverflow(page)).toBeUndefined();
   await page.getByLabel('Prijs per beurt').fill('95');
   await page.getByRole('button', { name: 'Bevestig en mail' }).click();
   await expect.poll(isMailed(email, 'is bevestigd')).toBe(true);

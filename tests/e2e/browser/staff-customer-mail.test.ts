@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { contactPath } from '#contracts/contact.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { findMails } from '../../support/arrived-mails.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
+import { waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { aContact } from '../../support/contact.ts';
 import { logIn } from '../../support/demo-account.ts';
@@ -16,7 +16,7 @@ test("a customer's reply is on the request page, and returns the request to the 
 }) => {
   const name = `Noor ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@delinde.example`;
-  await send(page, contactPath, aContact({ naam: name, email }));
+  const reference = await send(page, contactPath, aContact({ naam: name, email }));
   await logIn(page, 'operations-manager');
   const list = queuePath({ kind: 'contact' });
   const row = page.locator('[data-queue-item]').filter({ hasText: name });
@@ -27,9 +27,7 @@ test("a customer's reply is on the request page, and returns the request to the 
   await page.goto(list);
   await expect(row).toBeHidden();
 
-  const isConfirmation = ({ to }: { to?: { address?: string }[] }) => to?.[0]?.address === email;
-  await expect.poll(async () => (await findMails(email)).filter(isConfirmation)).toHaveLength(1);
-  const [confirmation] = (await findMails(email)).filter(isConfirmation);
+  const confirmation = await waitForMail(reference, 'Wij hebben uw offerteaanvraag ontvangen');
   await createTransport(site.smtpUrl).sendMail({
     from: email,
     to: confirmation?.replyTo?.[0]?.address,

@@ -1,53 +1,21 @@
-/** The statistics and the health page on a phone, checked by axe. */
+/** The statistics, and the numbers in a tab. */
+import { figuresPath } from '#contracts/staff/figures.ts';
 import { healthPath } from '#contracts/staff/health.ts';
-import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
 
-const phone = { width: 390, height: 844 };
-
-// The browser reports the status of a rejected form.
-test.use({ expectedErrors: [/status of 422/] });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled, viewport: phone });
-
-    test('a period is chosen, and stays in the address', async ({ page }) => {
-      await logIn(page, 'operations-manager');
-      await page.goto('/beheer');
-      await page.getByText('Menu', { exact: true }).click();
-      await page.getByRole('link', { name: 'Cijfers' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cijfers');
-      await page.getByRole('navigation', { name: 'Periode' }).getByRole('link').first().click();
-      await page.waitForURL('**/beheer/cijfers?van=*&tot=*');
-      await expect(page.locator('[data-figure=verzoeken] tbody tr')).toHaveCount(5); // and their sum
-      const file = page.locator('[data-figure=herkomst] a[download]');
-      const answer = await page.request.get((await file.getAttribute('href')) ?? '');
-      expect(await answer.text()).toContain('"Zoekmachine"');
-    });
-  });
-}
-
-for (const width of [390, 1024, 1280])
-  test(`what quotes bring in shows as bars, and as a table that unfolds, ${String(width)} wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await logIn(page, 'operations-manager');
-    await page.goto('/beheer/cijfers');
-    const figure = page.locator('[data-figure=opdrachten]');
-    await expect(figure.locator('li', { hasText: 'Zoekmachine' })).toContainText('per maand');
-    const sum = figure.getByRole('row', { name: 'Totaal' });
-    await expect(sum).toBeHidden();
-    await figure.getByText('Tabel').click();
-    await expect(sum).toBeVisible();
-    await page.locator('[data-figure] details').evaluateAll((tables) => {
-      for (const table of tables) table.setAttribute('open', '');
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await findFaultsEverywhere(page)).toEqual([]);
-  });
+test('a period is chosen, whose numbers are a file as well', async ({ page }) => {
+  await logIn(page, 'operations-manager');
+  await page.goto(figuresPath);
+  await page.getByRole('navigation', { name: 'Periode' }).getByRole('link').first().click();
+  await page.waitForURL(`**${figuresPath}?van=*&tot=*`);
+  await expect(page.locator('[data-figure=verzoeken] tbody tr')).toHaveCount(5); // and their sum
+  const bars = page.locator('[data-figure=opdrachten] li', { hasText: 'Zoekmachine' });
+  await expect(bars).toContainText('per maand');
+  const file = page.locator('[data-figure=herkomst] a[download]');
+  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(await answer.text()).toContain('"Zoekmachine"');
+});
 
 test('the numbers of what waits follow what comes in, also in the title and icon of a tab', async ({
   page,

@@ -2,13 +2,17 @@
 import type { Page } from '@playwright/test';
 import { caseStudiesPath, caseStudyPath, pictureTooLarge } from '#contracts/staff/publications.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
+import { callbackPath } from '#contracts/callback.ts';
+import { newRequestPath } from '#contracts/staff/new-request.ts';
+import { personsPath } from '#contracts/staff/person.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
+import { aCallback } from '../../support/forms.ts';
 import { findOverflow } from '../../support/overflow.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { aPicture } from '../../support/pictures.ts';
-import { phone, someone } from '../../support/ways.ts';
+import { phone, send, someone } from '../../support/ways.ts';
 
 async function expectNoFaults(page: Page): Promise<void> {
   expect(await findFaultsEverywhere(page)).toEqual([]);
@@ -102,4 +106,23 @@ test('a list with nothing in it, and a search that finds nothing', async ({ page
     await expect(page.locator('[data-queue-item]')).toHaveCount(0);
     await expectNoFaults(page);
   }
+});
+
+test('a choice of persons', async ({ page }) => {
+  for (const naam of ['Bo Keus', 'Kim Keus'])
+    await send(page, callbackPath, aCallback({ ...someone(), naam }));
+  await logIn(page, 'administrator');
+  await page.goto(personsPath);
+  await page.getByRole('searchbox').fill('Keus');
+  await page.getByRole('button', { name: 'Zoek' }).click();
+  await expect(page.getByRole('link', { name: 'Bo Keus' }).first()).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test('a request that is entered without anything', async ({ page }) => {
+  await logIn(page, 'team-leader');
+  await page.goto(newRequestPath);
+  await page.getByRole('button', { name: 'Bewaar verzoek' }).click();
+  await expect(page.getByText('Kies waar het over gaat.')).toBeVisible();
+  await expectNoFaults(page);
 });

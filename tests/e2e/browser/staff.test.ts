@@ -1,11 +1,12 @@
-/** The workspace on a phone: from the login to a status change of a request. */
+/** The workspace on a phone, without a mouse, and the first steps with a request. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callbackPath } from '#contracts/callback.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { findFaults } from '../../support/axe.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { findFaults, findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { logIn } from '../../support/demo-account.ts';
+import { demoAccount, logIn } from '../../support/demo-account.ts';
 import { aCallback } from '../../support/forms.ts';
 import { phone, send, someone } from '../../support/ways.ts';
 
@@ -15,15 +16,15 @@ async function openFirst(page: Page): Promise<void> {
   await page.waitForURL('**/beheer/verzoeken/*');
 }
 
-/** Sends a request that no other test uses; returns its reference. */
-const sendCallback = (page: Page) => send(page, callbackPath, aCallback({ naam: someone().naam, email: '' }));
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled, viewport: phone });
+    test.use({ javaScriptEnabled, viewport: phone, expectedErrors: [/status of 422/] });
 
-    test('a request is found, annotated, assigned and called, and so leaves the list', async ({ page }) => {
-      const reference = await sendCallback(page);
+    test('a request is found, annotated, assigned, put off and called, and so leaves the list', async ({
+      page,
+    }) => {
+      const { naam } = someone();
+      const reference = await send(page, callbackPath, aCallback({ naam, email: '' }));
       await logIn(page, 'operations-manager');
       await page.goto(queuePath({ search: reference, kind: 'callback' }));
       await openFirst(page);
@@ -34,12 +35,53 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Wie heeft dit verzoek').selectOption('demo-operations-manager');
       await page.getByRole('button', { name: 'Wijs toe' }).click();
       await expect(page.getByText('Toegewezen aan demo-operations-manager')).toBeVisible();
+      await page.getByText('Stel uit tot een dag').click();
+      await page.getByLabel('Wat moet u dan doen?').fill('Niet bereikt');
+      await page.locator('[name="dag"]').nth(1).check();
+      await page.getByRole('button', { name: 'Stel uit' }).click();
+      await page.goto(queuePath({ kind: 'callback', status: 'later' }));
+      await page.locator(`[data-open][href*="${reference}"]`).click();
+      await page.getByRole('button', { name: 'Niet meer uitstellen' }).click();
+      await page.goto(requestPath(reference));
       await page.getByRole('button', { name: 'Is gebeld' }).click();
       await expect(page.getByText('Van “Nieuw” naar “Gebeld”')).toBeVisible();
       await page.goto(queuePath({ kind: 'callback' }));
       await expect(page.locator(`[data-open][href*="${reference}"]`)).toHaveCount(0);
       await page.goto(queuePath({ search: reference, status: 'all' }));
       await expect(page.locator('[data-queue-item]')).toHaveCount(1);
+    });
+
+    test('an emergency by telephone is in the list after four presses, and another one after going back', async ({
+      page,
+    }) => {
+      const name = `Bo ${randomUUID().slice(0, 8)}`;
+      let presses = 0;
+      const press = async (role: 'button' | 'link' | 'radio', label: string) => {
+        presses += 1;
+        await page.getByRole(role, { name: label, exact: role !== 'link' }).click();
+      };
+      await logIn(page, 'operations-manager');
+      await page.goto('/beheer');
+      await press('link', 'Nieuw verzoek');
+      await expect(page.getByLabel('Naam')).toBeFocused();
+      await page.keyboard.type(name);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('06 12 34 56 78');
+      await press('radio', 'Spoedhulp');
+      await press('radio', 'Mij');
+      await press('button', 'Bewaar verzoek');
+      expect(presses).toBe(4);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      const urgent = page.getByText('Spoed', { exact: true }).filter({ visible: true });
+      await expect(urgent.first()).toBeVisible();
+      const first = page.url();
+      await page.goBack();
+      await page.getByLabel('Naam').fill(`${name} junior`);
+      await press('button', 'Bewaar verzoek');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} junior`);
+      expect(page.url()).not.toBe(first);
+      await page.goto('/beheer?mijn=1');
+      await expect(page.getByRole('link', { name })).toHaveCount(2);
     });
   });
 }
@@ -57,16 +99,6 @@ test.describe('on a telephone', () => {
     await page.waitForURL('**/login');
     await page.goto('/beheer');
     await page.waitForURL('**/login?*');
-  });
-});
-
-test('a page is sent compressed, and not cached', async ({ page }) => {
-  await logIn(page, 'administrator');
-  const response = await page.request.get('/beheer', { headers: { 'accept-encoding': 'br' } });
-  expect(response.headers()).toMatchObject({
-    'cache-control': 'no-store',
-    'content-encoding': 'br',
-    'x-robots-tag': 'noindex, nofollow',
   });
 });
 
@@ -101,21 +133,53 @@ test('keys walk the list, open a request, and can be switched off', async ({ pag
   await links.nth(0).focus();
   await page.keyboard.press('o');
   await page.waitForURL('**/beheer/verzoeken/*');
+  await page.goBack();
+  await page.locator('#toetsen[data-ready]').waitFor({ state: 'attached' });
+  await page.keyboard.press('c');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nieuw verzoek');
+});
+
+test('keys lead from one request to the next, and to its actions', async ({ page }) => {
+  const name = `Bo ${randomUUID().slice(0, 8)}`;
+  for (const number of [1, 2])
+    await send(page, callbackPath, aCallback({ naam: `${name} ${String(number)}` }));
+  await logIn(page, 'operations-manager');
+  await page.goto(queuePath({ search: name }));
+  await openFirst(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const press = async (key: string) => {
+    await page.locator('#toetsen[data-ready]').waitFor({ state: 'attached' });
+    await page.keyboard.press(key);
+  };
+  await press(']');
+  await expect(heading).toHaveText(`${name} 1`);
+  await press('[');
+  await expect(heading).toHaveText(`${name} 2`);
+  await press('n');
+  await expect(page.getByLabel('Notitie')).toBeFocused();
+  await page.getByLabel('Notitie').blur();
+  await press('r');
+  await expect(page.getByLabel('Antwoord', { exact: true })).toBeFocused();
+  await page.getByLabel('Antwoord', { exact: true }).blur();
+  await press('a');
+  const { username } = demoAccount('operations-manager');
+  await expect(page.getByText(`Toegewezen aan ${username}`)).toBeVisible();
+  await expect(heading).toHaveText(`${name} 2`);
+  expect(await findFaultsEverywhere(page)).toEqual([]);
 });
 
 test.describe('several at once, without script', () => {
   test.use({ expectedErrors: [/status of 422/], javaScriptEnabled: false, viewport: phone });
 
   test('are ticked and assigned, and a view is saved and removed', async ({ page }) => {
-    const references = [await sendCallback(page), await sendCallback(page)];
+    const name = `Bo ${randomUUID().slice(0, 8)}`;
+    for (let count = 0; count < 2; count += 1) await send(page, callbackPath, aCallback({ naam: name }));
     await logIn(page, 'operations-manager');
-    for (const reference of references) {
-      await page.goto(queuePath({ search: reference, kind: 'callback' }));
-      await page.locator('[data-queue-item] input').check();
-      await page.getByLabel('Met de aangevinkte verzoeken').selectOption('naar:called');
-      await page.getByRole('button', { name: 'Voer uit' }).click();
-      await expect(page.getByRole('status')).toHaveText('Gebeld: 1 verzoek.');
-    }
+    await page.goto(queuePath({ search: name, kind: 'callback' }));
+    for (const box of await page.locator('[data-queue-item] input').all()) await box.check();
+    await page.getByLabel('Met de aangevinkte verzoeken').selectOption('naar:called');
+    await page.getByRole('button', { name: 'Voer uit' }).click();
+    await expect(page.getByRole('status')).toHaveText('Gebeld: 2 verzoeken.');
     const suspect = await send(page, callbackPath, aCallback({ naam: someone().naam, website: 'x' }));
     await page.goto(queuePath({ search: suspect, quarantined: true }));
     for (const isSure of [false, true]) {
@@ -126,7 +190,6 @@ test.describe('several at once, without script', () => {
         isSure ? 'Weggegooid: 1 verzoek.' : 'Vink eerst aan',
       );
     }
-    const name = `Duits ${randomUUID().slice(0, 6)}`;
     await page.goto(queuePath({ locale: 'de' }));
     await page.locator('summary', { hasText: 'Filters' }).click();
     await page.getByLabel('Bewaar weergave als').fill(name);
