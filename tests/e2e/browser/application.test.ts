@@ -1,5 +1,4 @@
 /** The CV of an application, as a file. */
-import { writeFile } from 'node:fs/promises';
 import { icons } from '#assets/icons.ts';
 import { localeInfo, locales, type Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
@@ -23,17 +22,6 @@ const field = (on: Page) => on.locator(`input[name="${cvFile.field}"]`);
 /** The icon beside the file name. */
 const mark = (on: Page) => field(on).locator('..').locator('svg path');
 const error = (on: Page) => on.locator(`#${cvFile.field}-error`);
-
-/** Drags a file from the desktop; the browser does the rest. */
-async function dropFile(visit: Page, file: string): Promise<void> {
-  await field(visit).scrollIntoViewIfNeeded();
-  const box = await field(visit).boundingBox();
-  const client = await visit.context().newCDPSession(visit);
-  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  const data = { items: [], files: [file], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await client.send('Input.dispatchDragEvent', { type, ...at, data });
-}
 
 for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   const t = translator(locale);
@@ -67,19 +55,6 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
     expect(attached.map(({ filename }) => filename)).toEqual(['cv.pdf']);
   });
 }
-
-test.describe('the field of the CV', () => {
-  test('accepts a file that is dragged onto it, and shows its name', async ({ page: visit }) => {
-    await openForm(visit, form, 'nl', true);
-    const file = test.info().outputPath('cv.pdf');
-    await writeFile(file, pdf.buffer);
-    await dropFile(visit, file);
-    await expect(field(visit).locator('..')).toContainText('cv.pdf');
-    expect(await field(visit).evaluate((input: HTMLInputElement) => input.files?.[0]?.text())).toBe(
-      pdf.buffer.toString(),
-    );
-  });
-});
 
 /** Wider than a phone, in two scripts. */
 const long = { ...pdf, name: `cv-سيرة-${'lang'.repeat(15)}.pdf` };

@@ -16,14 +16,6 @@ const form = formCase('callback');
 const { path } = form;
 
 test.describe('the dialog to be called back', () => {
-  test('loads nothing until somebody reaches for it', async ({ page }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(loaded.filter((file) => /callback|islands|client/.test(file))).toEqual([]);
-  });
-
   test('opens over the page with the focus in its first field, sends, and says so on the page', async ({
     page,
   }) => {

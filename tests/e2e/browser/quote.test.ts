@@ -35,7 +35,6 @@ test.describe('the bar of a phone', () => {
 
   for (const [when, moment, action] of [
     ['by day', '2026-12-07T08:30:00Z', 'common.call'],
-    ['late in the evening', '2026-12-07T22:30:00Z', 'common.callback'],
     ['on a holiday', `${nextHoliday()}T10:00:00Z`, 'common.callback'],
   ] as const)
     test(`offers ${when} the action that is possible then`, async ({ page }) => {
