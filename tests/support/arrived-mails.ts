@@ -9,11 +9,8 @@ const parsed = new Map<string, Promise<ReadMail>>();
 /** Returns every mail so far whose headers or body contain the text. */
 export async function findMails(text: string): Promise<ReadMail[]> {
   const files = (await readdir(site.mailDirectory)).filter((file) => file.endsWith('.eml'));
-  for (const file of files) if (!parsed.has(file)) parsed.set(file, readFileAsMail(file));
+  for (const file of files)
+    if (!parsed.has(file)) parsed.set(file, readFile(`${site.mailDirectory}/${file}`).then(readMail));
   const mails = await Promise.all(parsed.values());
   return mails.filter((mail) => JSON.stringify(mail).includes(text));
-}
-
-async function readFileAsMail(file: string): Promise<ReadMail> {
-  return readMail(await readFile(`${site.mailDirectory}/${file}`));
 }

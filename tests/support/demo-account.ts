@@ -20,3 +20,10 @@ export async function logIn(page: Page, role: Role): Promise<void> {
   });
   if (!response.ok()) throw new Error(`Logging in was answered with ${String(response.status())}.`);
 }
+
+/** Fills in the login form of the page, and sends it. */
+export async function typeLogin(page: Page, username: string, password: string): Promise<void> {
+  await page.locator('[name="username"]').fill(username);
+  await page.locator('[name="password"]').fill(password);
+  await page.locator('[name="password"]').press('Enter');
+}

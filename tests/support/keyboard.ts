@@ -105,9 +105,5 @@ async function chooseDay(page: Page, path: string): Promise<void> {
 /** Chooses the focused radio button, or one further along. */
 async function moveOn(page: Page, places: number, key = 'ArrowDown'): Promise<void> {
   await page.keyboard.press('Space');
-  await press(page, key, places);
-}
-
-async function press(page: Page, key: string, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  for (let place = 0; place < places; place += 1) await page.keyboard.press(key);
 }

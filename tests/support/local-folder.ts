@@ -9,10 +9,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 type Files = Record<string, string>;
 
 /** The files that the editor may change or show. */
-const patterns = ['src/content/**/*.{md,yaml,json}'];
-
 export function readLocalFiles(): Files {
-  const files = patterns.flatMap((pattern) => globSync(pattern));
+  const files = globSync('src/content/**/*.{md,yaml,json}');
   return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 

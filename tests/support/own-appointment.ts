@@ -1,7 +1,6 @@
 /** A visitor's appointment, and the link to it in the mail. */
 import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
-import { translator } from '#i18n/translate.ts';
 import { appointmentPath } from '#contracts/appointment.ts';
 import { expect, type Page } from '@playwright/test';
 import { aVisitor } from './appointments.ts';
@@ -10,18 +9,15 @@ import { findFreeTime } from './bookings.ts';
 import { anAppointment } from './forms.ts';
 import { sendForm } from './ways.ts';
 
-/** Books a time; returns the path of the link in the mail. */
-export async function bookOwn(page: Page, taal: Locale): Promise<string> {
-  return (await bookConfirmed(page, taal)).path;
-}
-
-/** Also returns the path of the confirmation page. */
+/** Books a time; returns the paths of the link in the mail and of the confirmation page. */
 export async function bookConfirmed(page: Page, taal: Locale) {
   const visitor = aVisitor();
   const data = anAppointment({ taal, ...visitor, ...(await findFreeTime()) });
   const { confirmation = '' } = await sendForm(page, appointmentPath, data);
   await expect.poll(async () => (await findMails(visitor.email)).length).toBe(2);
-  return { path: await ownPath(visitor.email, taal), confirmation };
+  const text = (await findMails(visitor.email)).map((mail) => mail.text ?? '').join();
+  const token = /token=([\w.-]+)/.exec(text)?.[1] ?? '';
+  return { path: `${pathTo('manageAppointment', taal)}?token=${token}`, confirmation };
 }
 
 /** Expects the present status of an appointment on its confirmation page, without a task. */
@@ -30,20 +26,4 @@ export async function expectConfirmation(page: Page, path: string, heading: stri
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.locator('[data-reference]')).toBeVisible();
   await expect(page.locator('[data-todo], [data-deadline]')).toHaveCount(0);
-}
-
-/** Path of the link in the mails of a booking, once they have arrived. */
-export async function ownPath(email: string, taal: Locale): Promise<string> {
-  const text = (await findMails(email)).map((mail) => mail.text ?? '').join();
-  const token = /token=([\w.-]+)/.exec(text)?.[1] ?? '';
-  return `${pathTo('manageAppointment', taal)}?token=${token}`;
-}
-
-/** Confirms the hold, on the page behind its link. */
-export async function holdTime(page: Page, locale: Locale): Promise<void> {
-  const t = translator(locale);
-  await page.getByRole('button', { name: t('manageAppointment.holdLabel') }).click();
-  await expect(page.locator('[data-progress=held] [data-fact=status]')).toHaveText(
-    t('appointmentStatus.held'),
-  );
 }

@@ -3,31 +3,25 @@
  * right-to-left language.
  */
 import type { Locale } from '#i18n/locales.ts';
-import { phone, ways, type Press } from './ways.ts';
-
-export interface Visit {
-  title: string;
-  locale: Locale;
-  hand: keyof typeof ways;
-  press: Press;
-  /** Options for `test.use`. */
-  use: { viewport: typeof phone; hasTouch: boolean; javaScriptEnabled: boolean };
-}
+import { phone, ways } from './ways.ts';
 
 /** Four of the eight combinations, which cover every pair of options. */
-export const visits: Visit[] = [
+export const visits = [
   visit('finger', 'nl', true),
   visit('keyboard', 'ar', true),
   visit('keyboard', 'nl', false),
   visit('finger', 'ar', false),
 ];
 
-function visit(hand: keyof typeof ways, locale: Locale, javaScriptEnabled: boolean): Visit {
+function visit(hand: keyof typeof ways, locale: Locale, javaScriptEnabled: boolean) {
   return {
     title: `by ${hand} in ${locale} ${javaScriptEnabled ? 'with' : 'without'} script`,
     locale,
     hand,
     press: ways[hand],
+    /** Options for `test.use`. */
     use: { viewport: phone, hasTouch: hand === 'finger', javaScriptEnabled },
   };
 }
+
+export type Visit = ReturnType<typeof visit>;

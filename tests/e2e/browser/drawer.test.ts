@@ -41,13 +41,12 @@ for (const { locale, path } of pages) {
 /** Swipes horizontally from the middle of the screen; negative is to the left. */
 async function swipe(page: Page, distanceX: number) {
   const client = await page.context().newCDPSession(page);
-  const point = (x: number) => [{ x, y: 300 }];
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(180) });
-  await client.send('Input.dispatchTouchEvent', {
-    type: 'touchMove',
-    touchPoints: point(180 + distanceX / 2),
-  });
-  await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(180 + distanceX) });
+  for (const [type, moved] of [
+    ['touchStart', 0],
+    ['touchMove', distanceX / 2],
+    ['touchMove', distanceX],
+  ] as const)
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 180 + moved, y: 300 }] });
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 

@@ -210,11 +210,9 @@ test('what the build would refuse is refused there, at its field and in Dutch', 
 });
 
 test('it is hidden from search engines, and has its own policy', async ({ request }) => {
-  const { status, headers } = await request.get('/redactie').then((answer) => ({
-    status: answer.status(),
-    headers: answer.headers(),
-  }));
-  expect(status).toBe(200);
+  const editor = await request.get('/redactie');
+  expect(editor.status()).toBe(200);
+  const headers = editor.headers();
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(headers['content-security-policy']).toContain(`script-src 'self';style-src 'self' 'unsafe-inline'`);
   const home = await request.get('/');

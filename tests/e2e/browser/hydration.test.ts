@@ -15,14 +15,8 @@ const interactions: Record<string, (page: Page) => Promise<unknown>> = {
   'the page is scrolled': (page) => page.mouse.wheel(0, 100),
   'something else puts the focus in a field': (page) =>
     page.evaluate(() => document.getElementById('naam')?.focus()),
-  'something else types into a field': (page) =>
-    page.evaluate(() =>
-      document.getElementById('naam')?.dispatchEvent(new Event('input', { bubbles: true })),
-    ),
-  'something else chooses an answer': (page) =>
-    page.evaluate(() =>
-      document.getElementById('naam')?.dispatchEvent(new Event('change', { bubbles: true })),
-    ),
+  'something else types into a field': (page) => page.locator('#naam').dispatchEvent('input'),
+  'something else chooses an answer': (page) => page.locator('#naam').dispatchEvent('change'),
 };
 
 for (const [name, give] of Object.entries(interactions)) {

@@ -18,7 +18,6 @@ import {
 } from '../../support/form-page.ts';
 import { answerByKeyboard, skipToContent } from '../../support/keyboard.ts';
 import { countShifts } from '../../support/layout-shift.ts';
-import { holdTime, ownPath } from '../../support/own-appointment.ts';
 import { visits, type Visit } from '../../support/visits.ts';
 
 async function send(page: Page, { path }: FormCase, hand: Visit['hand'], answers: Record<string, string>) {
@@ -50,9 +49,6 @@ for (const { title, use, locale, hand } of visits) {
         if (javaScriptEnabled) expect(await page.evaluate(() => window.shift)).toBe(0);
         expect(await findBrokenReferences(page)).toEqual([]);
         if (javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
-        if (form.screen !== 'appointment') return;
-        await page.goto(await ownPath(unique, locale));
-        await holdTime(page, locale);
       });
     }
   });

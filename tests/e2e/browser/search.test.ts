@@ -36,9 +36,7 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('main')).toContainText(new RegExp(word, 'i'));
   });
-}
 
-for (const locale of locales) {
   test.describe(`without script in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 

@@ -6,6 +6,7 @@ import { ownDay } from '../../support/bookable-days.ts';
 import { book, waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
+import { centreOf } from '../../support/pointer.ts';
 
 // Sequential, on days that no other test uses.
 test.describe.configure({ mode: 'default' });
@@ -16,18 +17,18 @@ const handleOf = (page: Page, reference: string) =>
   bookingOf(page, reference).getByRole('button', { name: 'Verplaats' });
 const yes = (page: Page) => page.getByRole('button', { name: 'Verplaats', exact: true });
 
-/** The label of a free place at another time of the booking's day. */
-async function chooseOther(page: Page, day: string, timeSlot: string) {
-  const places = page.locator(`[data-free][data-day="${day}"]:not([data-slot="${timeSlot}"])`);
-  const place = places.first();
-  const [name, slot] = [await place.getAttribute('data-free'), await place.getAttribute('data-slot')];
-  return { place, name: name ?? '', slot: slot ?? '' };
-}
-
-async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('not on the page');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** A free place of the team at another time, close enough for both to be visible. */
+async function nearestOther(page: Page, reference: string, day: string, timeSlot: string) {
+  const own = page.locator('[data-team]').filter({ has: bookingOf(page, reference) });
+  const team = (await own.getAttribute('data-team')) ?? '';
+  const hour = Number(timeSlot.slice(0, 2));
+  for (const other of [hour + 1, hour - 1, hour + 2, hour - 2]) {
+    const slot = `${String(other).padStart(2, '0')}:00`;
+    const place = page.locator(`[data-free][data-team="${team}"][data-day="${day}"][data-slot="${slot}"]`);
+    if ((await place.count()) > 0)
+      return { place, slot, name: (await place.getAttribute('data-free')) ?? '' };
+  }
+  throw new Error('No free place near the booking.');
 }
 
 /** Touch gestures, which Playwright does not support. */
@@ -72,7 +73,7 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
     await logIn(page, 'team-leader');
     await page.setViewportSize({ width: 1440, height: 1400 });
     await page.goto(agendaPath({ [view]: day }));
-    const { place, name, slot } = await chooseOther(page, day, timeSlot);
+    const { place, name, slot } = await nearestOther(page, reference, day, timeSlot);
     await dragByMouse(page, bookingOf(page, reference), place);
     await expect(page.locator('[data-drag-bar]')).toContainText(`naar ${name}?`);
     await yes(page).click();
@@ -106,45 +107,29 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
   });
 }
 
-/** A free place of the team at another time, close enough for both to be visible. */
-async function nearestOther(page: Page, reference: string, day: string, timeSlot: string) {
-  const own = page.locator('[data-team]').filter({ has: bookingOf(page, reference) });
-  const team = (await own.getAttribute('data-team')) ?? '';
-  const hour = Number(timeSlot.slice(0, 2));
-  for (const other of [hour + 1, hour - 1, hour + 2, hour - 2]) {
-    const slot = `${String(other).padStart(2, '0')}:00`;
-    const place = page.locator(`[data-free][data-team="${team}"][data-day="${day}"][data-slot="${slot}"]`);
-    if ((await place.count()) > 0)
-      return { place, slot, name: (await place.getAttribute('data-free')) ?? '' };
-  }
-  throw new Error('No free place near the booking.');
-}
-
-test.describe('with the keyboard', () => {
-  test('it is picked up, moved to another place, put back, and moved', async ({ page }) => {
-    const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(4));
-    await logIn(page, 'team-leader');
-    await page.goto(agendaPath({ day }));
-    const handle = handleOf(page, reference);
-    const isLast = timeSlot >= '15:00';
-    const walk = async () => {
-      await handle.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press(isLast ? 'ArrowUp' : 'ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(yes(page)).toBeFocused();
-    };
-    await walk();
-    expect(await findFaultsEverywhere(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(yes(page)).toBeHidden();
-    await expect(handle).toBeFocused();
-    await walk();
-    const slot = await page.locator('input[name="tijd"]').last().inputValue();
-    expect(slot).not.toBe(timeSlot);
+test('with the keyboard it is picked up, moved to another place, put back, and moved', async ({ page }) => {
+  const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(4));
+  await logIn(page, 'team-leader');
+  await page.goto(agendaPath({ day }));
+  const handle = handleOf(page, reference);
+  const isLast = timeSlot >= '15:00';
+  const walk = async () => {
+    await handle.focus();
     await page.keyboard.press('Enter');
-    await expectMoved(page, reference, slot);
-  });
+    await page.keyboard.press(isLast ? 'ArrowUp' : 'ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(yes(page)).toBeFocused();
+  };
+  await walk();
+  expect(await findFaultsEverywhere(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(yes(page)).toBeHidden();
+  await expect(handle).toBeFocused();
+  await walk();
+  const slot = await page.locator('input[name="tijd"]').last().inputValue();
+  expect(slot).not.toBe(timeSlot);
+  await page.keyboard.press('Enter');
+  await expectMoved(page, reference, slot);
 });
 
 test('a click opens the booking, and a drag does not', async ({ page }) => {

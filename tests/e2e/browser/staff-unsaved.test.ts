@@ -4,7 +4,7 @@ import { callbackPath } from '#contracts/callback.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { demoAccount, logIn } from '../../support/demo-account.ts';
+import { demoAccount, logIn, typeLogin } from '../../support/demo-account.ts';
 import { aCallback } from '../../support/forms.ts';
 import { send, someone } from '../../support/ways.ts';
 
@@ -23,9 +23,7 @@ async function logInBeside(page: Page): Promise<Page> {
   await page.getByRole('link', { name: 'Log in' }).click();
   const tab = await opening;
   const { username, password } = demoAccount('operations-manager');
-  await tab.locator('[name="username"]').fill(username);
-  await tab.locator('[name="password"]').fill(password);
-  await tab.locator('[name="password"]').press('Enter');
+  await typeLogin(tab, username, password);
   await expect(tab.getByText('ga daar verder')).toBeVisible();
   return tab;
 }

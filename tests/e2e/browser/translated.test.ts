@@ -18,6 +18,7 @@ import {
   submitButton,
   type FormCase,
 } from '../../support/form-page.ts';
+import { hold } from '../../support/hold.ts';
 import { shownText, translatePage } from '../../support/translate-page.ts';
 
 /** Opens the page of a form, and translates it once its script has loaded. */
@@ -63,18 +64,6 @@ async function expectChosen(page: Page, locale: Locale, day: string, slot: strin
 }
 
 test.use({ expectedErrors: [/status of 422/] });
-
-/** Delays the scripts of the next page, which would race its translation, until released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return () => {
-    resolve(undefined);
-  };
-}
 
 for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   const t = translator(locale);
@@ -150,7 +139,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
       await page.keyboard.type(' (Utrecht)');
       await expect(name).toHaveValue('Sanne de Vries (Utrecht)');
       await expect(name).toBeFocused();
-      const releaseScripts = await holdScripts(page);
+      const releaseScripts = await hold(page, '/_astro/*.js');
       await submitButton(page, path).click();
       await expect(page.locator('#email-error')).toHaveText(t('person.emailRequired'));
       await translatePage(page);

@@ -1,8 +1,9 @@
 /** The animation of the home page's picture, and the squeegee that a visitor moves. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
+import { centreOf } from '../../support/pointer.ts';
 
 const languages = ['nl', 'ar'] as const;
 
@@ -18,12 +19,6 @@ async function findSqueegee(page: Page, locale: (typeof languages)[number]) {
   return { squeegee, clean: async () => Number(await squeegee.getAttribute('aria-valuenow')) };
 }
 
-async function middleOf(squeegee: Locator) {
-  const box = await squeegee.boundingBox();
-  if (!box) throw new Error('The squeegee is not on the page.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 async function press(page: Page, key: string, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await page.keyboard.press(key);
 }
@@ -36,12 +31,12 @@ for (const locale of languages) {
       await page.keyboard.press('Tab');
       await expect(squeegee).toBeFocused();
       expect(await squeegee.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
-      const [start, cleanAtStart] = [await middleOf(squeegee), await clean()];
+      const [start, cleanAtStart] = [await centreOf(squeegee), await clean()];
       await press(page, 'ArrowLeft', 4);
-      const left = await middleOf(squeegee);
+      const left = await centreOf(squeegee);
       expect(left.x).toBeLessThan(start.x - 50);
       await press(page, 'ArrowDown', 4);
-      expect((await middleOf(squeegee)).y).toBeGreaterThan(left.y + 50);
+      expect((await centreOf(squeegee)).y).toBeGreaterThan(left.y + 50);
       expect(await clean()).toBeGreaterThan(cleanAtStart);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });

@@ -1,7 +1,6 @@
 /**
  * A testimonial from its sender to the pages of a running site, with a separate folder and
- * database: staff approves it on a phone, without script. Also what staff sees when parts of such a
- * site fail.
+ * database: staff approves it on a phone, without script.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -10,17 +9,17 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
-import pg from 'pg';
 import { pathTo } from '#paths';
-import { hashPassword } from '#server/accounts/passwords.ts';
 import { digestOf } from '#server/published/published.ts';
 import { testimonialsPath } from '#contracts/staff/publications.ts';
 import { testimonialPath } from '#contracts/testimonial.ts';
+import { typeLogin } from '../../support/demo-account.ts';
 import { aTestimonial } from '../../support/forms.ts';
-import { lowCosts } from '../../support/low-costs.ts';
 import { startPostgres, type PostgresServer } from '../../support/postgres.ts';
+import { runScript } from '../../support/run-script.ts';
 import { site as testedSite } from '../../support/site-under-test.ts';
 import { testSite } from '../../support/test-site.ts';
+import { phone } from '../../support/ways.ts';
 
 const port = testedSite.port + 5;
 const origin = `http://localhost:${String(port)}`;
@@ -28,8 +27,7 @@ const folder = '.test/publishing';
 /** The duration that the documentation promises. */
 const promisedMs = 5 * 60_000;
 
-// Both tests share one site.
-test.describe.configure({ mode: 'default' });
+test.use({ javaScriptEnabled: false, viewport: phone, hasTouch: true });
 
 let postgres: PostgresServer;
 let site: ChildProcess;
@@ -70,35 +68,25 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-/** Polls the page, as visitors do, and returns the time until it is as expected. */
-async function waitFor(path: string, isExpected: (html: string) => boolean): Promise<number> {
+/** Polls the page, as visitors do, until it is as expected. */
+async function waitFor(path: string, isExpected: (html: string) => boolean): Promise<void> {
   const startedAt = Date.now();
   while (!isExpected(await read(path))) {
     if (Date.now() - startedAt > promisedMs) throw new Error(`${path} did not change in time.`);
     await sleep(100);
   }
-  return Date.now() - startedAt;
 }
 
-async function query(text: string, values: unknown[] = []): Promise<void> {
-  const client = new pg.Client({ connectionString: postgres.urlOf('site') });
-  await client.connect();
-  await client.query(text, values);
-  await client.end();
-}
-
-/** Logs in a user who may approve testimonials and repair problems. */
-async function logInAt(page: Page, path: string, username: string): Promise<void> {
+/** Logs in a user who may approve testimonials. */
+async function logInAt(page: Page, path: string): Promise<void> {
+  const username = 'manager';
   const password = 'zes groene fietsen in Delft';
-  const passwordHash = await hashPassword(password, lowCosts);
-  await query("insert into users (username, password_hash, role) values ($1, $2, 'operations-manager')", [
-    username,
-    passwordHash,
-  ]);
+  await runScript(['scripts/user-add.ts'], {
+    variables: { DATABASE_URL: postgres.urlOf('site') },
+    input: [username, 'operations-manager', password, password, ''].join('\n'),
+  });
   await page.goto(origin + path);
-  await page.locator('[name="username"]').fill(username);
-  await page.locator('[name="password"]').fill(password);
-  await page.locator('[name="password"]').press('Enter');
+  await typeLogin(page, username, password);
   await page.waitForURL(`**${path}`);
 }
 
@@ -114,7 +102,7 @@ async function sendTestimonial(testimonialText: string): Promise<string> {
 }
 
 async function approve(page: Page, reference: string): Promise<void> {
-  await logInAt(page, testimonialsPath, 'manager');
+  await logInAt(page, testimonialsPath);
   const item = page.locator(`[data-testimonial="${reference}"]`);
   await item.getByRole('button', { name: 'Goedkeuren' }).tap();
   await expect(page.getByRole('status')).toContainText('Binnen vijf minuten');
@@ -124,23 +112,16 @@ async function approve(page: Page, reference: string): Promise<void> {
   await expect(page.getByRole('status')).toContainText('homepage');
 }
 
-test.describe('on a telephone, without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('a testimonial that is approved is on the pages within five minutes', async ({ page }) => {
-    test.setTimeout(2 * promisedMs);
-    // Braces are placeholders in our own texts; a customer's are literal.
-    const words = `De vloer van {naam} glanst elke ochtend weer, ${randomUUID()}`;
-    const isShown = (html: string) => html.includes(words);
-    const reference = await sendTestimonial(words);
-    expect(isShown(await read(pathTo('testimonials', 'nl')))).toBe(false);
-    await approve(page, reference);
-    const waitedMs = await waitFor(pathTo('testimonials', 'nl'), isShown);
-    const description = `${String(Math.round(waitedMs / 1000))} s`;
-    test.info().annotations.push({ type: 'waited', description });
-    for (const path of [pathTo('home', 'nl'), pathTo('home', 'ar'), pathTo('care', 'de')])
-      await waitFor(path, isShown);
-    await page.goto(origin + pathTo('testimonials', 'nl'));
-    await expect(page.getByText(words).first()).toBeVisible();
-  });
+test('a testimonial that is approved is on the pages within five minutes', async ({ page }) => {
+  test.setTimeout(2 * promisedMs);
+  // Braces are placeholders in our own texts; a customer's are literal.
+  const words = `De vloer van {naam} glanst elke ochtend weer, ${randomUUID()}`;
+  const isShown = (html: string) => html.includes(words);
+  const reference = await sendTestimonial(words);
+  expect(isShown(await read(pathTo('testimonials', 'nl')))).toBe(false);
+  await approve(page, reference);
+  const screens = [pathTo('home', 'nl'), pathTo('home', 'ar'), pathTo('care', 'de')];
+  for (const path of [pathTo('testimonials', 'nl'), ...screens]) await waitFor(path, isShown);
+  await page.goto(origin + pathTo('testimonials', 'nl'));
+  await expect(page.getByText(words).first()).toBeVisible();
 });
