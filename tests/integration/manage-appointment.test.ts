@@ -1,17 +1,20 @@
 import { joinUnits } from '#i18n/units.ts';
+import { endCancellations } from '#server/appointments/changes.ts';
 import { appointmentToken } from '#server/appointments/link.ts';
 import { translator } from '#i18n/translate.ts';
 import type { HTMLElement } from 'node-html-parser';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
-  bookForToken,
+  bookAndMail,
   bookAppointment,
+  bookForToken,
+  cancelForGood,
   freeSlots,
   post,
   view,
-  cancelForGood,
 } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
+import { eventsOf } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const t = translator('nl');
@@ -19,173 +22,152 @@ const t = translator('nl');
 // 10:00.
 const day = '2026-11-27';
 const open = ['facts', 'change', 'change'];
-const titles = {
-  unknown: t('manageAppointment.unknownTitle'),
-  unavailable: t('manageAppointment.unavailableTitle'),
-  past: t('appointmentStatus.past'),
-  cancelled: t('appointmentStatus.cancelled'),
-};
+const cancelled = ['facts', t('appointmentStatus.cancelled')];
+const move = { action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' };
+const cancel = { action: 'cancel' };
+const keep = { action: 'keep' };
+const past = ['facts', t('appointmentStatus.past')];
 
 const services = servicesPerTest();
+
+/** The mails to company and visitor, and no others. */
+function bothMails() {
+  const [companyMail] = services.mailbox.mailsTo(services.env.mailTo);
+  const [senderMail, ...others] = services.mailbox.mails.filter((mail) => mail !== companyMail);
+  if (!companyMail || !senderMail || others.length > 0) throw new Error('not one mail to each');
+  return { companyMail, senderMail };
+}
 
 function freeTimes(page: HTMLElement) {
   return page.querySelectorAll('[name=timeSlot]:not([disabled])').map((radio) => radio.getAttribute('value'));
 }
 
-describe('the link in the mail', () => {
-  test('shows the appointment, with the days and the times to which it can move', async () => {
-    const { token, reference } = await bookForToken(services, { frequency: 'maandelijks' });
-    const { response, page, shown } = await view(services, { token });
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(shown).toEqual(open);
-    const facts = page.querySelectorAll('[data-fact]').map(({ text }) => text.replace(/\s/g, ' ').trim());
-    expect(facts).toEqual([
-      t('appointmentStatus.asked'),
-      'vrijdag 27 november om 10:00 uur',
-      ...[reference, 'Kantoor', 'Maandelijks'],
-    ]);
-    const days = page.querySelectorAll('[name=appointmentDate]').map((radio) => radio.getAttribute('value'));
-    expect(days).toContain('2026-11-25');
-    expect(days).not.toContain('2026-11-24'); // too near
-    expect(days).not.toContain('2026-11-28'); // Saturday
-    expect(page.querySelector('[name=appointmentDate][checked]')?.getAttribute('value')).toBe(day);
-    expect(freeTimes(page)).toEqual(['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']); // without its own
-  });
-
-  test.each([
-    ['no link at all', () => ({}), 200],
-    ['a forged signature', (token: string) => ({ token: `${token.slice(0, -2)}AA` }), 404],
-    ['another reference', (token: string) => ({ token: token.replace('AFS', 'AFT') }), 404],
-    [
-      'an unknown reference',
-      () => ({ token: appointmentToken(services.env.appSecret, 'AFS-0000-0000') }),
-      404,
-    ],
-  ])('with %s shows nobody’s appointment, and changes none', async (_, change, status) => {
-    const { token, find } = await bookForToken(services);
-    const { response, shown } = await view(services, change(token));
-    expect([response.status, shown]).toEqual([status, [titles.unknown]]);
-    expect((await post(services, { ...change(token), action: 'cancel' })).response.status).toBe(404);
-    expect(await find()).toMatchObject({ status: 'pending' });
-  });
+test('the link in the mail shows the appointment, with the days and the times to which it can move', async () => {
+  const { token, reference } = await bookForToken(services, { frequency: 'maandelijks' });
+  const { response, page, shown } = await view(services, { token });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(shown).toEqual(open);
+  const facts = page.querySelectorAll('[data-fact]').map(({ text }) => text.replace(/\s/g, ' ').trim());
+  expect(facts).toEqual([
+    t('appointmentStatus.asked'),
+    'vrijdag 27 november om 10:00 uur',
+    ...[reference, 'Kantoor', 'Maandelijks'],
+  ]);
+  const days = page.querySelectorAll('[name=appointmentDate]').map((radio) => radio.getAttribute('value'));
+  expect(days).toContain('2026-11-25');
+  expect(days).not.toContain('2026-11-24'); // too near
+  expect(days).not.toContain('2026-11-28'); // Saturday
+  expect(page.querySelector('[name=appointmentDate][checked]')?.getAttribute('value')).toBe(day);
+  expect(freeTimes(page)).toEqual(['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']); // without its own
 });
 
-describe('moving', () => {
-  const goal = { action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' };
-
-  test('books the new time, releases the old one, and awaits confirmation again', async () => {
-    const { token, reference, find } = await bookForToken(services);
-    await bookAppointment(services);
-    await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();
-    expect(await freeSlots(services, day)).not.toContain('10:00');
-    services.clock.advanceMinutes(60);
-    const { response } = await post(services, { token, ...goal });
-    expect(response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}&done=moved`);
-    expect(await find()).toMatchObject({ day: '2026-12-02', slot: '11:00', status: 'pending', sequence: 1 });
-    expect(await freeSlots(services, day)).toContain('10:00');
-    const row = services.db.selectFrom('appointments').selectAll().where('reference', '=', reference);
-    expect(await row.executeTakeFirst()).toMatchObject({ isConfirmed: false, updatedAt: services.clock.now });
-    const { page } = await view(services, { token, done: 'moved' });
-    expect(page.querySelector('main [role=status]')?.text.trim()).toBe(t('manageAppointment.moved'));
-  });
-
-  test('mails visitor and company, and updates the same calendar event', async () => {
-    const { token, reference } = await bookForToken(services, { taal: 'en' });
-    await services.deliverMail();
-    services.mailbox.mails.length = 0;
-    await post(services, { token, ...goal });
-    await services.deliverMail();
-    const { mails } = services.mailbox;
-    expect(mails).toHaveLength(2);
-    const [companyMail] = services.mailbox.mailsTo(services.env.mailTo);
-    const senderMail = mails.find((mail) => mail !== companyMail);
-    expect(companyMail?.subject).toBe(`Afspraak verplaatst door Kantoor Noord (${reference})`);
-    expect(companyMail?.text).toContain('Was: vrijdag 27 november om 10:00\u00a0uur');
-    expect(companyMail?.text).toContain('Wordt: woensdag 2 december om 11:00\u00a0uur');
-    expect(senderMail?.subject).toBe(
-      joinUnits(`Your appointment has been moved to Wednesday 2 December at 11:00 (${reference})`),
-    );
-    if (!senderMail) throw new Error('no mail to the sender');
-    const { method, event, moment } = calendarOf(senderMail);
-    const uid = `${reference}@www.example.nl`;
-    expect([method, event('SEQUENCE'), event('UID')]).toEqual(['REQUEST', '1', uid]);
-    expect(moment('DTSTART')).toBe('2026-12-02T10:00:00.000Z');
-  });
-
-  test('five moves are allowed: a sixth is refused, and mails nobody', async () => {
-    const { token, find } = await bookForToken(services);
-    const moves = [];
-    for (const timeSlot of ['09:00', '11:00', '12:00', '13:00', '14:00', '15:00'])
-      moves.push(await post(services, { token, action: 'move', appointmentDate: day, timeSlot }));
-    expect(moves.map(({ response }) => response.status)).toEqual([303, 303, 303, 303, 303, 422]);
-    expect(moves[5]?.page.text).toContain('Deze afspraak is al vaak verplaatst');
-    expect(await find()).toMatchObject({ slot: '14:00', sequence: 5 });
-    expect((await post(services, { token, action: 'cancel' })).response.status).toBe(303);
-  });
-
-  test('to a time that was taken keeps the appointment and shows the times still free', async () => {
-    const { token, find } = await bookForToken(services);
-    const taken = { appointmentDate: '2026-12-02', timeSlot: '11:00' };
-    await bookAppointment(services, taken);
-    await bookAppointment(services, taken);
-    const { response, page } = await post(services, { token, ...goal });
-    expect(response.status).toBe(409);
-    expect(page.querySelector('[role=alert]')).toBeNull();
-    expect(page.querySelector('#timeSlot-error')?.text).toBe(t('appointmentForm.timeUnavailable'));
-    expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['timeSlot']);
-    expect(freeTimes(page)).toEqual(['09:00', '10:00', '12:00', '13:00', '14:00', '15:00', '16:00']);
-    expect(page.querySelector('#timeSlot')?.text).toContain('woensdag 2 december 2026');
-    expect(await find()).toMatchObject({ day, slot: '10:00', sequence: 0 });
-  });
+test.each([
+  ['no link at all', () => ({}), 200],
+  ['a forged signature', (token: string) => ({ token: `${token.slice(0, -2)}AA` }), 404],
+  ['another reference', (token: string) => ({ token: token.replace('AFS', 'AFT') }), 404],
+  ['an unknown reference', () => ({ token: appointmentToken(services.env.appSecret, 'AFS-0000-0000') }), 404],
+])('the link in the mail with %s shows nobody’s appointment, and changes none', async (_, change, status) => {
+  const { token, find } = await bookForToken(services);
+  const { response, shown } = await view(services, change(token));
+  expect([response.status, shown]).toEqual([status, [t('manageAppointment.unknownTitle')]]);
+  expect((await post(services, { ...change(token), ...cancel })).response.status).toBe(404);
+  expect(await find()).toMatchObject({ status: 'pending' });
 });
 
-describe('as the appointment comes near', () => {
-  const move = { action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' };
+test('moving books the new time, releases the old one, and awaits confirmation again', async () => {
+  const { token, reference, find } = await bookForToken(services);
+  await bookAppointment(services);
+  await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();
+  expect(await freeSlots(services, day)).not.toContain('10:00');
+  services.clock.advanceMinutes(60);
+  const { response } = await post(services, { token, ...move });
+  expect(response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}&done=moved`);
+  expect(await find()).toMatchObject({ day: '2026-12-02', slot: '11:00', status: 'pending', sequence: 1 });
+  expect(await freeSlots(services, day)).toContain('10:00');
+  const row = services.db.selectFrom('appointments').selectAll().where('reference', '=', reference);
+  expect(await row.executeTakeFirst()).toMatchObject({ isConfirmed: false, updatedAt: services.clock.now });
+  const { page } = await view(services, { token, done: 'moved' });
+  expect(page.querySelector('main [role=status]')?.text.trim()).toBe(t('manageAppointment.moved'));
+});
 
-  test.each<[string, string[], { moves: number; cancels: number }]>([
-    ['2026-11-26T09:00:00Z', open, { moves: 303, cancels: 303 }], // exactly 24 hours before
-    ['2026-11-26T09:00:01Z', open, { moves: 409, cancels: 303 }],
-    ['2026-11-27T09:00:00Z', ['facts', titles.past], { moves: 409, cancels: 409 }],
-  ])(
-    'it can be moved until 24 hours before, and cancelled until it starts: %s',
-    async (now, state, answer) => {
-      const { token, find } = await bookForToken(services);
-      services.clock.now = new Date(now);
-      const { shown, page } = await view(services, { token });
-      expect(shown).toEqual(state);
-      const late = page.querySelector('[data-change=move]');
-      expect(late?.querySelector('form') === null).toBe(answer.moves === 409 && answer.cancels === 303);
-      expect((await post(services, { token, ...move })).response.status).toBe(answer.moves);
-      if (answer.moves === 303)
-        await post(services, { token, ...move, appointmentDate: day, timeSlot: '10:00' });
-      expect((await post(services, { token, action: 'cancel' })).response.status).toBe(answer.cancels);
-      expect((await find())?.status).toBe('pending');
-    },
+test('moving mails visitor and company, and updates the same calendar event', async () => {
+  const { token, reference } = await bookAndMail(services, { taal: 'en' });
+  await post(services, { token, ...move });
+  await services.deliverMail();
+  const { companyMail, senderMail } = bothMails();
+  expect(companyMail.subject).toBe(`Afspraak verplaatst door Kantoor Noord (${reference})`);
+  expect(companyMail.text).toContain('Was: vrijdag 27 november om 10:00\u00a0uur');
+  expect(companyMail.text).toContain('Wordt: woensdag 2 december om 11:00\u00a0uur');
+  expect(senderMail.subject).toBe(
+    joinUnits(`Your appointment has been moved to Wednesday 2 December at 11:00 (${reference})`),
   );
+  const { method, event, moment } = calendarOf(senderMail);
+  const uid = `${reference}@www.example.nl`;
+  expect([method, event('SEQUENCE'), event('UID')]).toEqual(['REQUEST', '1', uid]);
+  expect(moment('DTSTART')).toBe('2026-12-02T10:00:00.000Z');
 });
 
-describe('what cannot be answered', () => {
-  test('is a post from another site, or of something else', async () => {
+test('five moves are allowed: a sixth is refused, and mails nobody', async () => {
+  const { token, find } = await bookForToken(services);
+  const moves = [];
+  for (const timeSlot of ['09:00', '11:00', '12:00', '13:00', '14:00', '15:00'])
+    moves.push(await post(services, { token, ...move, appointmentDate: day, timeSlot }));
+  expect(moves.map(({ response }) => response.status)).toEqual([303, 303, 303, 303, 303, 422]);
+  expect(moves[5]?.page.text).toContain('Deze afspraak is al vaak verplaatst');
+  expect(await find()).toMatchObject({ slot: '14:00', sequence: 5 });
+  expect((await post(services, { token, ...cancel })).response.status).toBe(303);
+});
+
+test('moving to a time that was taken keeps the appointment and shows the times still free', async () => {
+  const { token, find } = await bookForToken(services);
+  await bookAppointment(services, move);
+  await bookAppointment(services, move);
+  const { response, page } = await post(services, { token, ...move });
+  expect(response.status).toBe(409);
+  expect(page.querySelector('[role=alert]')).toBeNull();
+  expect(page.querySelector('#timeSlot-error')?.text).toBe(t('appointmentForm.timeUnavailable'));
+  expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['timeSlot']);
+  expect(freeTimes(page)).toEqual(['09:00', '10:00', '12:00', '13:00', '14:00', '15:00', '16:00']);
+  expect(page.querySelector('#timeSlot')?.text).toContain('woensdag 2 december 2026');
+  expect(await find()).toMatchObject({ day, slot: '10:00', sequence: 0 });
+});
+
+test.each<[string, string[], { moves: number; cancels: number }]>([
+  ['2026-11-26T09:00:00Z', open, { moves: 303, cancels: 303 }], // exactly 24 hours before
+  ['2026-11-26T09:00:01Z', open, { moves: 409, cancels: 303 }],
+  ['2026-11-27T09:00:00Z', past, { moves: 409, cancels: 409 }],
+])(
+  'an appointment can be moved until 24 hours before, and cancelled until it starts: %s',
+  async (now, state, answer) => {
     const { token, find } = await bookForToken(services);
-    const cancel = { token, action: 'cancel' };
-    const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    const forged = await post(services, cancel, elsewhere);
-    expect([forged.response.status, forged.shown]).toEqual([403, [titles.unavailable]]);
-    expect((await post(services, { token, action: 'explode' })).response.status).toBe(400);
-    expect(await find()).toMatchObject({ status: 'pending' });
-  });
+    services.clock.now = new Date(now);
+    const { shown, page } = await view(services, { token });
+    expect(shown).toEqual(state);
+    const late = page.querySelector('[data-change=move]');
+    expect(late?.querySelector('form') === null).toBe(answer.moves === 409 && answer.cancels === 303);
+    expect((await post(services, { token, ...move })).response.status).toBe(answer.moves);
+    if (answer.moves === 303)
+      await post(services, { token, ...move, appointmentDate: day, timeSlot: '10:00' });
+    expect((await post(services, { token, ...cancel })).response.status).toBe(answer.cancels);
+    expect((await find())?.status).toBe('pending');
+  },
+);
+
+test('a post from another site, or of something else, changes nothing', async () => {
+  const { token, find } = await bookForToken(services);
+  const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const forged = await post(services, { token, ...cancel }, elsewhere);
+  expect([forged.response.status, forged.shown]).toEqual([403, [t('manageAppointment.unavailableTitle')]]);
+  expect((await post(services, { token, action: 'explode' })).response.status).toBe(400);
+  expect(await find()).toMatchObject({ status: 'pending' });
 });
 
 const ended = t('manageAppointment.endedTitle');
-const visitor = {
-  naam: 'Zebedeus',
-  bedrijf: 'Quackelaar',
-  email: 'zeb@kwekerij.example',
-  telefoon: '0301234567',
-};
 
 test('the page shows anybody with the link the time and the service, but not the visitor', async () => {
-  const { token } = await bookForToken(services, visitor);
+  const names = { naam: 'Zebedeus', bedrijf: 'Quackelaar' };
+  const ways = { email: 'zeb@kwekerij.example', telefoon: '0301234567' };
+  const { token } = await bookForToken(services, { ...names, ...ways });
   const { page, shown } = await view(services, { token });
   expect(shown).toContain('facts');
   expect(page.toString()).not.toMatch(/zebedeus|quackelaar|kwekerij|1234567/i);
@@ -193,10 +175,10 @@ test('the page shows anybody with the link the time and the service, but not the
 
 // The example is on Friday 27 November 2026, from 10:00 to 11:00 in Amsterdam.
 test.each([
-  ['2026-12-27T09:59:59Z', ['facts', t('appointmentStatus.past')], 200],
+  ['2026-12-27T09:59:59Z', past, 200],
   ['2026-12-27T10:00:00Z', [ended], 410],
 ])('thirty days after its end, at %s, a link shows %j', async (now, expected, status) => {
-  const { token, reference } = await bookForToken(services, visitor);
+  const { token, reference } = await bookForToken(services);
   services.clock.now = new Date(now);
   const { response, page, shown } = await view(services, { token });
   expect([response.status, shown]).toEqual([status, expected]);
@@ -204,10 +186,88 @@ test.each([
 });
 
 test('the link of a cancelled appointment ends as well, and nothing is done by an ended one', async () => {
-  const { token, find } = await bookForToken(services, visitor);
+  const { token, find } = await bookForToken(services);
   await cancelForGood(services, token);
   services.clock.now = new Date('2026-12-27T10:00:00Z');
-  const { response, shown } = await post(services, { token, action: 'keep' });
+  const { response, shown } = await post(services, { token, ...keep });
   expect([response.status, shown]).toEqual([410, [ended]]);
   expect(await find()).toMatchObject({ status: 'cancelled' });
+});
+
+/** Runs the schedule after the ten minutes. */
+async function afterTenMinutes(): Promise<void> {
+  services.clock.advanceMinutes(10);
+  await endCancellations(services);
+}
+
+test('a cancellation holds the time for ten minutes, mails nobody and can be undone', async () => {
+  const { token, find } = await bookForToken(services);
+  await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();
+  await bookAppointment(services);
+  await services.deliverMail();
+  const { response } = await post(services, { token, ...cancel });
+  expect(response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}`);
+  services.clock.advanceMinutes(9);
+  await endCancellations(services);
+  const { shown, page } = await view(services, { token });
+  expect(shown).toEqual(['facts', t('appointmentStatus.cancelling')]);
+  expect(page.querySelector('main [role=status]')?.text).toMatch(/Tot 10:10\suur/);
+  expect(await freeSlots(services, day)).not.toContain('10:00');
+  const kept = await post(services, { token, ...keep });
+  expect(kept.response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}&done=kept`);
+  await afterTenMinutes();
+  expect((await view(services, { token, done: 'kept' })).page.text).toContain(t('manageAppointment.kept'));
+  expect(await find()).toMatchObject({ status: 'confirmed', day, slot: '10:00', cancelAt: null });
+  expect(services.mailbox.mails).toHaveLength(4);
+});
+
+test('a cancellation then releases the time, mails visitor and company, and removes the event from the calendar', async () => {
+  await bookAppointment(services);
+  const { token, reference, find } = await bookAndMail(services);
+  await cancelForGood(services, token);
+  expect(await find()).toMatchObject({ status: 'cancelled', sequence: 2 });
+  expect(await freeSlots(services, day)).toContain('10:00');
+  const { companyMail, senderMail } = bothMails();
+  expect(companyMail.subject).toBe(`Afspraak afgezegd door Kantoor Noord (${reference})`);
+  expect(senderMail.text).toContain('https://www.example.nl/afspraak');
+  const { method, event } = calendarOf(senderMail);
+  expect([method, event('SEQUENCE'), event('STATUS')]).toEqual(['CANCEL', '2', 'CANCELLED']);
+});
+
+test('cancelling twice has one effect, and the page confirms it', async () => {
+  const { token } = await bookForToken(services);
+  await post(services, { token, ...cancel });
+  services.clock.advanceMinutes(5);
+  expect((await post(services, { token, ...cancel })).response.status).toBe(303);
+  services.clock.advanceMinutes(5);
+  // The page already says so before the schedule has run.
+  expect((await view(services, { token })).shown).toEqual(cancelled);
+  await Promise.all([endCancellations(services), endCancellations(services)]);
+  expect(services.mailbox.mails).toHaveLength(4);
+  for (const wish of [move, keep]) {
+    const { response, shown } = await post(services, { token, ...wish });
+    expect([response.status, shown]).toEqual([409, cancelled]);
+  }
+});
+
+test('the sixth cancellation is final, since nobody can plan around one that may be undone', async () => {
+  const { token, reference } = await bookForToken(services);
+  for (const action of Array.from({ length: 5 }, () => [cancel, keep]).flat())
+    expect((await post(services, { token, ...action })).response.status).toBe(303);
+  expect((await eventsOf(services, reference)).map(({ kind }) => kind)).toEqual(
+    Array(5).fill('visitor-kept'),
+  );
+  await post(services, { token, ...cancel });
+  expect((await post(services, { token, ...keep })).response.status).toBe(409);
+  expect((await view(services, { token })).shown).toEqual(cancelled);
+});
+
+test('a cancellation shuts out a move until it is undone', async () => {
+  const { token, find } = await bookForToken(services);
+  await post(services, { token, ...cancel });
+  expect((await post(services, { token, ...move })).response.status).toBe(409);
+  await post(services, { token, ...keep });
+  expect((await post(services, { token, ...move })).response.status).toBe(303);
+  await afterTenMinutes();
+  expect(await find()).toMatchObject({ day: '2026-12-02', slot: '11:00', status: 'pending' });
 });
