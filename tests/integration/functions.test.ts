@@ -1,5 +1,7 @@
 import { translator } from '#i18n/translate.ts';
 import { company } from '#company';
+import { availabilityPath } from '#contracts/appointment.ts';
+import availability from '#functions/availability.ts';
 import pages from '#functions/pages.ts';
 import contact from '#functions/contact.ts';
 import staff from '#functions/staff.ts';
@@ -79,3 +81,14 @@ test('a page that cannot be rendered is answered with an error page, and a scrip
   expect([json.status, json.headers.get('content-type')]).toEqual([500, 'application/json']);
   takeConsoleOutput();
 });
+
+test.each(['?date=', '?date=2026-02-31', '?date=morgen', '?date=2026-11-26%27'])(
+  'free times of what is no day are refused in the language of the page: «%s»',
+  async (query) => {
+    const headers = { referer: 'https://www.example.nl/en/appointment' };
+    const request = new Request(`https://www.example.nl${availabilityPath}${query}`, { headers });
+    const response = await availability(request, context);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
+    expect(await response.json()).toEqual({ message: 'Choose a date' });
+  },
+);
