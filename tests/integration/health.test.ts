@@ -1,20 +1,24 @@
-/** Alerts about undelivered mail, and about schedules that do not run. */
+/** What a monitor, the administrator and Prometheus get to know of the health of the site. */
+import { contactPath } from '#contracts/contact.ts';
+import { recordRequest } from '#server/http/access-log.ts';
 import { showHealth } from '#server/health/endpoint.ts';
+import { showMetrics } from '#server/health/metrics.ts';
 import { createHealthWatch } from '#server/health/watch.ts';
 import { maxAttempts } from '#server/mail/outcomes.ts';
 import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import { bare, call } from '../support/requests.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, runAll, type TestServices } from '../support/test-services.ts';
+import { createTestServices, emptyServices, runAll, type TestServices } from '../support/test-services.ts';
 import { openWebhook, type Webhook } from '../support/webhook.ts';
 
+const token = 't'.repeat(32);
 let hook: Webhook;
 let services: TestServices;
 beforeEach(async () => {
   hook = await openWebhook('/alert');
-  services = await createTestServices(await createTestDatabase(), { env: { ALERT_URL: hook.url } });
+  services = await emptyServices({ env: { ALERT_URL: hook.url, METRICS_TOKEN: token } });
   await runAll(services);
 });
 
@@ -26,91 +30,138 @@ async function ask(): Promise<{ status: number; body: unknown }> {
 
 const told = () => hook.bodies.map((body) => (JSON.parse(body) as { text: string }).text);
 
-describe('a monitor', () => {
-  test('gets the good status, and the last run of every schedule', async () => {
-    await sendContact(services);
-    const ranAt = services.clock.now.toISOString();
-    expect(await ask()).toEqual({
-      status: 200,
-      body: {
-        status: 'ok',
-        problems: [],
-        mail: { waiting: 0, oldestSeconds: null, givenUp: 0 },
-        schedules: Object.fromEntries(Object.keys(schedules).map((name) => [name, ranAt])),
-      },
-    });
-  });
-
-  test('is alerted about a mail that has waited for twenty minutes', async () => {
-    services.mailbox.isAway = true;
-    await sendContact(services);
-    services.clock.advanceMinutes(20);
-    expect(await ask()).toMatchObject({ status: 200, body: { mail: { waiting: 2, oldestSeconds: 1200 } } });
-    services.clock.advanceMinutes(1);
-    await runAll(services);
-    expect(await ask()).toMatchObject({ status: 503, body: { problems: ['mail-waiting'] } });
-  });
-
-  test('is alerted about mails that were given up, but not about rejected addresses and exceeded limits', async () => {
-    await sendContact(services);
-    const set = (row: object) => services.db.updateTable('outbox').set(row).execute();
-    const dead = { sentAt: null, deadAt: services.clock.now, attempts: maxAttempts };
-    await set({ ...dead, isRefused: true });
-    expect(await ask()).toMatchObject({ status: 200 });
-    await set({ ...dead, isRefused: false, withheld: 'daily-limit' });
-    expect(await ask()).toMatchObject({ status: 200 });
-    await set({ ...dead, withheld: null });
-    expect(await ask()).toMatchObject({
-      status: 503,
-      body: { problems: ['mail-given-up'], mail: { givenUp: 2 } },
-    });
-  });
-
-  test.each(Object.entries(schedules))(
-    'is told when %s has not run for %i minutes',
-    async (name, minutes) => {
-      const others = Object.keys(schedules).filter((other) => other !== name) as ScheduleName[];
-      services.clock.advanceMinutes(minutes + 1);
-      await Promise.all(others.map((other) => recordRun(services.db, other, services.clock.now)));
-      expect(await ask()).toMatchObject({ status: 503, body: { problems: [`schedule-${name}`] } });
+test('a monitor gets the good status, and the last run of every schedule', async () => {
+  await sendContact(services);
+  const ranAt = services.clock.now.toISOString();
+  expect(await ask()).toEqual({
+    status: 200,
+    body: {
+      status: 'ok',
+      problems: [],
+      mail: { waiting: 0, oldestSeconds: null, givenUp: 0 },
+      schedules: Object.fromEntries(Object.keys(schedules).map((name) => [name, ranAt])),
     },
-  );
+  });
 });
 
-describe('the administrator', () => {
-  let watchHealth: ReturnType<typeof createHealthWatch>;
-  beforeEach(() => {
-    watchHealth = createHealthWatch();
-  });
+test('a monitor is alerted about mails that were given up, but not about rejected addresses and exceeded limits', async () => {
+  await sendContact(services);
+  const set = (row: object) => services.db.updateTable('outbox').set(row).execute();
+  const dead = { sentAt: null, deadAt: services.clock.now, attempts: maxAttempts };
+  await set({ ...dead, isRefused: true });
+  expect(await ask()).toMatchObject({ status: 200 });
+  await set({ ...dead, isRefused: false, withheld: 'daily-limit' });
+  expect(await ask()).toMatchObject({ status: 200 });
+  await set({ ...dead, withheld: null });
+  const body = { problems: ['mail-given-up'], mail: { givenUp: 2 } };
+  expect(await ask()).toMatchObject({ status: 503, body });
+});
 
-  test('is alerted once about undelivered mail, by a webhook, and once when it is resolved', async () => {
-    services.mailbox.isAway = true;
-    await sendContact(services);
-    services.clock.advanceMinutes(34);
-    await runAll(services);
-    for (let look = 0; look < 3; look += 1) await watchHealth(services);
-    expect(told()).toEqual([
-      'https://www.example.nl\nDe mail staat stil: er wachten er 2, de oudste 34 minuten.',
-    ]);
-    expect(hook.bodies.join()).not.toMatch(/delinde|Noor/);
-    services.mailbox.isAway = false;
-    await services.deliverMail();
-    await watchHealth(services);
-    await watchHealth(services);
-    expect(told().slice(1)).toEqual(['https://www.example.nl\nWeer in orde: mail-waiting.']);
-  });
+test.each(Object.entries(schedules))('a monitor is told of no %s for %i minutes', async (name, minutes) => {
+  const others = Object.keys(schedules).filter((other) => other !== name) as ScheduleName[];
+  services.clock.advanceMinutes(minutes + 1);
+  await Promise.all(others.map((other) => recordRun(services.db, other, services.clock.now)));
+  expect(await ask()).toMatchObject({ status: 503, body: { problems: [`schedule-${name}`] } });
+});
 
-  test('is alerted about the database at the second check and then once an hour, and when it is back', async () => {
-    const { env } = services;
-    const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
-    const watching = { ...away, env };
-    for (let look = 0; look < 61; look += 1) await watchHealth(watching);
-    expect(told()).toHaveLength(1);
-    expect(told()[0]).toContain('De database antwoordt niet');
-    await watchHealth(watching);
-    expect(told()).toHaveLength(2);
-    await watchHealth(services);
-    await watchHealth(services);
-    expect(told().slice(2)).toEqual(['https://www.example.nl\nWeer in orde: database.']);
-  });
+test('a monitor is alerted about a mail that waits for twenty minutes, and the administrator by a webhook, once, and once when it is sent', async () => {
+  services.mailbox.isAway = true;
+  await sendContact(services);
+  services.clock.advanceMinutes(20);
+  expect(await ask()).toMatchObject({ status: 200, body: { mail: { waiting: 2, oldestSeconds: 1200 } } });
+  services.clock.advanceMinutes(1);
+  await runAll(services);
+  expect(await ask()).toMatchObject({ status: 503, body: { problems: ['mail-waiting'] } });
+  const watchHealth = createHealthWatch();
+  for (let look = 0; look < 3; look += 1) await watchHealth(services);
+  expect(told()).toEqual([
+    'https://www.example.nl\nDe mail staat stil: er wachten er 2, de oudste 21 minuten.',
+  ]);
+  expect(hook.bodies.join()).not.toMatch(/delinde|Noor/);
+  services.mailbox.isAway = false;
+  await services.deliverMail();
+  await watchHealth(services);
+  await watchHealth(services);
+  expect(told().slice(1)).toEqual(['https://www.example.nl\nWeer in orde: mail-waiting.']);
+});
+
+test('the administrator is alerted about the database at the second check and then once an hour, and when it is back', async () => {
+  const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
+  const watching = { ...away, env: services.env };
+  const watchHealth = createHealthWatch();
+  for (let look = 0; look < 61; look += 1) await watchHealth(watching);
+  expect(told()).toHaveLength(1);
+  expect(told()[0]).toContain('De database antwoordt niet');
+  await watchHealth(watching);
+  expect(told()).toHaveLength(2);
+  await watchHealth(services);
+  await watchHealth(services);
+  expect(told().slice(2)).toEqual(['https://www.example.nl\nWeer in orde: database.']);
+});
+
+async function askMetrics(authorization = `Bearer ${token}`) {
+  const request = new Request('https://www.example.nl/api/metrics', { headers: { authorization } });
+  return (await call(showMetrics, services, request)).response;
+}
+
+/** The samples of a response, by name and labels. */
+async function readMetrics(): Promise<Map<string, number>> {
+  const lines = (await (await askMetrics()).text())
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [, sample = '', value] = /^([a-z_]+(?:\{[^}]*\})?) ([\d.e+-]+)$/.exec(line) ?? [line];
+      return [sample, Number(value)];
+    }),
+  );
+}
+
+test('nobody may read the metrics without the token', async () => {
+  for (const wrong of ['', 'Bearer', `Bearer ${token}x`, `Basic ${token}`]) {
+    const { status, headers } = await askMetrics(wrong).catch((error: unknown) => error as Response);
+    expect([status, new Headers(headers).get('www-authenticate')]).toEqual([401, 'Bearer']);
+  }
+  expect((await askMetrics()).headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+});
+
+test('the metrics have mails that wait, their age, and the last run of each schedule', async () => {
+  services.mailbox.isAway = true;
+  await sendContact(services);
+  await recordRun(services.db, 'deliver-mail', services.clock.now);
+  const ranAt = services.clock.now.getTime() / 1000;
+  services.clock.advanceMinutes(5);
+  const metrics = await readMetrics();
+  expect(metrics.get('site_database_up')).toBe(1);
+  expect(metrics.get('site_mails_waiting')).toBe(2);
+  expect(metrics.get('site_mail_oldest_age_seconds')).toBe(300);
+  expect(metrics.get('site_mails_dead')).toBe(0);
+  expect(metrics.get('site_schedule_last_success_timestamp_seconds{schedule="deliver-mail"}')).toBe(ranAt);
+  expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  await sql`update outbox set dead_at = ${services.clock.now}`.execute(services.db);
+  const later = await readMetrics();
+  expect([later.get('site_mails_waiting'), later.get('site_mails_dead')]).toEqual([0, 2]);
+});
+
+const answered = { requestId: undefined, endpoint: contactPath, method: 'POST' };
+
+test('the metrics have requests by endpoint and class of status, with their time', async () => {
+  const name = (status: string) => `site_http_requests_total{endpoint="${contactPath}",status="${status}"}`;
+  const duration = `site_http_request_duration_seconds`;
+  const before = await readMetrics();
+  recordRequest({ ...answered, status: 201, ms: 250 });
+  recordRequest({ ...answered, status: 422, ms: 500 });
+  const after = await readMetrics();
+  const gained = (sample: string) => (after.get(sample) ?? 0) - (before.get(sample) ?? 0);
+  expect([gained(name('2xx')), gained(name('4xx'))]).toEqual([1, 1]);
+  expect(gained(`${duration}_sum{endpoint="${contactPath}"}`)).toBeCloseTo(0.75);
+  expect(gained(`${duration}_count{endpoint="${contactPath}"}`)).toBe(2);
+});
+
+test('addresses that somebody makes up do not fill the memory', async () => {
+  for (let number = 0; number < 300; number += 1)
+    recordRequest({ ...answered, endpoint: `/made-up-${String(number)}`, status: 404, ms: 1 });
+  const metrics = await readMetrics();
+  expect([...metrics.keys()].filter((name) => name.includes('_count{')).length).toBeLessThanOrEqual(101);
+  expect(metrics.get('site_http_requests_total{endpoint="other",status="4xx"}')).toBeGreaterThan(100);
 });
