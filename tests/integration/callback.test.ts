@@ -1,6 +1,6 @@
 import { joinUnits } from '#i18n/units.ts';
 import { company } from '#company';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { getPage } from '../support/pages.ts';
 import { servicesPerTest } from '../support/test-services.ts';
@@ -9,77 +9,61 @@ const { callback } = forms;
 
 const services = servicesPerTest();
 
-/** Sends a request at a moment, and returns the response with the mails by recipient. */
+/** Sends a request at a moment; returns its answer, its mails by recipient and its page. */
 async function ask(changes: Record<string, unknown> = {}, at = '2026-11-20T13:40:00Z') {
   services.clock.now = new Date(at);
   const { body } = await sendExample(callback, services, changes);
-  const { message, reference } = body as { message: string; reference: string };
+  const { confirmation, ...answer } = body as Record<'message' | 'reference' | 'confirmation', string>;
   const mailTo = (address: string) => services.mailbox.mailsTo(address)[0];
-  return { message, reference, mailTo };
+  const { page } = await getPage(services, confirmation);
+  return { ...answer, mailTo, page };
 }
 
-/** The confirmation page of a request. */
-async function confirm(changes: Record<string, unknown>) {
-  const { body } = await sendExample(callback, services, changes);
-  const { page } = await getPage(services, (body as { confirmation: string }).confirmation);
-  return page;
-}
+test('a request for a call back needs a name, a number and a subject only', async () => {
+  const { mailTo } = await ask({ email: '', bericht: undefined, preferredTime: null });
+  expect(await readRows(callback, services)).toMatchObject([
+    { email: null, bericht: null, preferredTime: null },
+  ]);
+  expect(services.mailbox.mails).toHaveLength(1);
+  const companyMail = mailTo(services.env.mailTo);
+  expect(companyMail?.text).not.toContain('Antwoord op deze e-mail');
+  expect(companyMail?.replyTo).toMatchObject([{ address: services.env.mailTo }]);
+});
 
-describe('a request to be called back', () => {
-  test('needs a name, a number and a subject only', async () => {
-    const { mailTo } = await ask({ email: '', bericht: undefined, preferredTime: null });
-    expect(await readRows(callback, services)).toMatchObject([
-      { email: null, bericht: null, preferredTime: null },
-    ]);
-    expect(services.mailbox.mails).toHaveLength(1);
-    const companyMail = mailTo(services.env.mailTo);
-    expect(companyMail?.text).not.toContain('Antwoord op deze e-mail');
-    expect(companyMail?.replyTo).toMatchObject([{ address: services.env.mailTo }]);
-  });
+test.each([
+  ['nl', '2026-11-21T12:00:00Z', 'binnen 2 kantooruren terug: maandag voor 10:00 uur. Uw referentie is'],
+  ['ar', '2026-11-20T13:40:00Z', 'خلال ساعتَي عمل: قبل الساعة 16:40 اليوم.'],
+])('a request for a call back in %s at %s is answered: %s', async (taal, at, text) => {
+  const { message, reference } = await ask({ taal, preferredTime: 'altijd' }, at);
+  expect(message).toContain(joinUnits(text));
+  expect(message).toContain(reference);
+});
 
-  test.each([
-    [
-      'nl',
-      '2026-11-20T13:40:00Z',
-      'Bedankt! Wij bellen u binnen 2 kantooruren terug: vandaag voor 16:40 uur. Uw',
-    ],
-    ['nl', '2026-11-21T12:00:00Z', 'terug: maandag voor 10:00 uur. Uw referentie is'],
-    ['ar', '2026-11-20T13:40:00Z', 'خلال ساعتَي عمل: قبل الساعة 16:40 اليوم.'],
-  ])('in %s at %s is answered: %s', async (taal, at, text) => {
-    const { message, reference } = await ask({ taal, preferredTime: 'altijd' }, at);
-    expect(message).toContain(joinUnits(text));
-    expect(message).toContain(reference);
-  });
+test('a call back for a part of the day is promised within its hours, on the page and in the mail too', async () => {
+  const { message, mailTo, page } = await ask({ preferredTime: 'avond' }, '2026-11-20T10:00:00Z');
+  expect(message).toContain(joinUnits('in het dagdeel dat u koos: vandaag tussen 17:00 en 20:00 uur.'));
+  const moment = 'vrijdag 20 november tussen 17:00 en 20:00 uur';
+  expect(mailTo('bo@jansen.example')?.text).toContain(joinUnits(moment));
+  expect(page.querySelector('[data-deadline]')?.text.replace(/\s/g, ' ')).toBe(moment);
+});
 
-  test('for a part of the day is promised within its hours, on the page and in the mail too', async () => {
-    const { message, mailTo } = await ask({ preferredTime: 'avond' }, '2026-11-20T10:00:00Z');
-    expect(message).toContain(joinUnits('in het dagdeel dat u koos: vandaag tussen 17:00 en 20:00 uur.'));
-    const moment = 'vrijdag 20 november tussen 17:00 en 20:00 uur';
-    expect(mailTo('bo@jansen.example')?.text).toContain(joinUnits(moment));
-    const page = await confirm({ preferredTime: 'avond' });
-    expect(page.querySelector('[data-deadline]')?.text.replace(/\s/g, ' ')).toBe(moment);
-  });
+test('a call back that is urgent has a subject to match, and the number to call at once, on its page only', async () => {
+  const { message, mailTo, page } = await ask({ onderwerp: 'spoedhulp' });
+  expect(message).toContain(`Bel ${company.phone.replaceAll(' ', '\u00a0')}, dag en nacht.`);
+  expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Spoed: Bo Jansen wil gebeld worden/);
+  expect(mailTo('bo@jansen.example')?.text).toContain('dag en nacht');
+  const [first] = page.querySelectorAll('main a[href^="tel:"]');
+  expect(first?.text).toContain(company.phone);
+  const steps = page.querySelector('[data-next-steps]');
+  expect(steps?.text).toContain('Wij bellen het nummer dat u hebt opgegeven. Houd uw telefoon bij u.');
+  expect(steps?.querySelector('a')).toBeNull();
+});
 
-  test('that is urgent has a subject to match, and the number to call at once, on its page only', async () => {
-    const { message, mailTo } = await ask({ onderwerp: 'spoedhulp' });
-    expect(message).toContain(`Bel ${company.phone.replaceAll(' ', '\u00a0')}, dag en nacht.`);
-    expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Spoed: Bo Jansen wil gebeld worden/);
-    expect(mailTo('bo@jansen.example')?.text).toContain('dag en nacht');
-    const urgent = await confirm({ onderwerp: 'spoedhulp' });
-    const [first] = urgent.querySelectorAll('main a[href^="tel:"]');
-    expect(first?.text).toContain(company.phone);
-    const steps = urgent.querySelector('[data-next-steps]');
-    expect(steps?.text).toContain('Wij bellen het nummer dat u hebt opgegeven. Houd uw telefoon bij u.');
-    expect(steps?.querySelector('a')).toBeNull();
-  });
-
-  test('about a complaint has a subject to match, and advertises nothing on the page or in the mail', async () => {
-    const { mailTo } = await ask({ onderwerp: 'klacht' });
-    expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Klacht: Bo Jansen wil gebeld worden/);
-    expect(mailTo('bo@jansen.example')?.text).not.toMatch(/offerte/i);
-    const page = await confirm({ onderwerp: 'klacht' });
-    expect(page.querySelector('main')?.text).not.toMatch(/offerte/i);
-    expect(page.querySelector('[data-next-steps] a')).toBeNull();
-    expect(page.text).not.toContain('Kunt u niet wachten?');
-  });
+test('a call back about a complaint has a subject to match, and advertises nothing on the page or in the mail', async () => {
+  const { mailTo, page } = await ask({ onderwerp: 'klacht' });
+  expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Klacht: Bo Jansen wil gebeld worden/);
+  expect(mailTo('bo@jansen.example')?.text).not.toMatch(/offerte/i);
+  expect(page.querySelector('main')?.text).not.toMatch(/offerte/i);
+  expect(page.querySelector('[data-next-steps] a')).toBeNull();
+  expect(page.text).not.toContain('Kunt u niet wachten?');
 });
