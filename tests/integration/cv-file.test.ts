@@ -2,7 +2,7 @@
 import { handleStaff } from '#server/staff/handle.ts';
 import { cvFile } from '#contracts/cv-file.ts';
 import { filePath, requestPath } from '#contracts/staff/request.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   applicationWithFile,
   docm,
@@ -14,7 +14,6 @@ import {
   zip,
 } from '../support/application-with-file.ts';
 import { anApplication, forms } from '../support/forms.ts';
-import type { ReceivedMail } from '../support/mailbox.ts';
 import { call, send } from '../support/requests.ts';
 import { logIn, stayLoggedIn, getStaffPage } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
@@ -34,12 +33,13 @@ function readFiles() {
   return services.db.selectFrom('applicationFiles').selectAll().execute();
 }
 
-describe('a file that is sent with an application', () => {
-  test.each([
-    [pdf, 'cv.html', 'application/pdf', 'cv.html.pdf'],
-    [docx(), 'cv.pdf', wordType, 'cv.pdf.docx'],
-    [`\r\n\t ${pdf}`, 'CV.PDF', 'application/pdf', 'CV.PDF'],
-  ])('is stored, named and sent by the type of its bytes: %#', async (content, name, type, saved) => {
+test.each([
+  [pdf, 'cv.html', 'application/pdf', 'cv.html.pdf'],
+  [docx(), 'cv.pdf', wordType, 'cv.pdf.docx'],
+  [`\r\n\t ${pdf}`, 'CV.PDF', 'application/pdf', 'CV.PDF'],
+])(
+  'a file of an application is stored, named and sent by the type of its bytes: %#',
+  async (content, name, type, saved) => {
     const { status, reference } = await apply({ content, name });
     expect(status).toBe(201);
     const files = await readFiles();
@@ -47,106 +47,94 @@ describe('a file that is sent with an application', () => {
     expect(Buffer.from(files[0]?.content ?? '')).toEqual(Buffer.from(content as string));
     const attachments = services.mailbox.mails.flatMap((mail) => mail.attachments);
     expect(attachments).toMatchObject([{ filename: saved, mimeType: type }]);
-  });
+  },
+);
 
-  test.each([
-    ['cv.hta', 'cv.hta.pdf'],
-    ['cv.pdf\u00a0', 'cv.pdf'],
-    ['cv.\u202efdp', 'cv.fdp.pdf'],
-    ['../../a"b\r\n;\u202Efdp.exe', 'abfdp.exe.pdf'],
-    ['.pdf', 'cv.pdf'],
-    [`${'😀'.repeat(60)}a.pdf`, `${'😀'.repeat(60)}a.pdf`],
-  ])('called %s has a name that is safe, whole and short enough', async (name, saved) => {
+test.each([
+  ['cv.hta', 'cv.hta.pdf'],
+  ['cv.pdf\u00a0', 'cv.pdf'],
+  ['cv.\u202efdp', 'cv.fdp.pdf'],
+  ['../../a"b\r\n;\u202Efdp.exe', 'abfdp.exe.pdf'],
+  ['.pdf', 'cv.pdf'],
+  [`${'😀'.repeat(60)}a.pdf`, `${'😀'.repeat(60)}a.pdf`],
+])(
+  'a file of an application called %s has a name that is safe, whole and short enough',
+  async (name, saved) => {
     expect((await apply({ name })).status).toBe(201);
     expect(await readFiles()).toMatchObject([{ name: saved }]);
-  });
+  },
+);
 
-  test('is mailed to the company only, and not for suspected spam', async () => {
-    await apply();
-    const isToCompany = ({ envelopeTo }: ReceivedMail) => envelopeTo[0] === services.env.mailTo;
-    const toCompany = services.mailbox.mails.find(isToCompany);
-    const toApplicant = services.mailbox.mails.find((mail) => !isToCompany(mail));
-    expect(toCompany?.attachments).toMatchObject([{ filename: 'cv.pdf', mimeType: 'application/pdf' }]);
-    expect(toCompany?.text).toContain('Cv als bestand: cv.pdf');
-    expect(toApplicant?.attachments).toEqual([]);
-    services.mailbox.mails.length = 0;
-    await apply({ changes: { website: 'https://spam.example' } });
-    expect(services.mailbox.mails.map(({ attachments }) => attachments)).toEqual([[]]);
-  });
-
-  test('sent twice is stored once, and another file is another application', async () => {
-    const { submissionId } = anApplication() as { submissionId: string };
-    const first = await apply({ changes: { submissionId } });
-    expect(await apply({ changes: { submissionId } })).toMatchObject({
-      status: 200,
-      reference: first.reference,
-    });
-    expect((await apply({ changes: { submissionId }, content: docx() })).status).toBe(409);
-    expect(await readFiles()).toHaveLength(1);
-  });
+test('a file of an application is mailed to the company only, and not for suspected spam', async () => {
+  await apply();
+  const [toCompany] = services.mailbox.mailsTo(services.env.mailTo);
+  const [toApplicant] = services.mailbox.mailsTo('jip@deboer.example');
+  expect(toCompany?.attachments).toMatchObject([{ filename: 'cv.pdf', mimeType: 'application/pdf' }]);
+  expect(toCompany?.text).toContain('Cv als bestand: cv.pdf');
+  expect(toApplicant?.attachments).toEqual([]);
+  services.mailbox.mails.length = 0;
+  await apply({ changes: { website: 'https://spam.example' } });
+  expect(services.mailbox.mails.map(({ attachments }) => attachments)).toEqual([[]]);
 });
 
-describe('a file that is not taken', () => {
-  const notTaken = /^Dit is geen PDF/;
-  const tooLarge = new Uint8Array(cvFile.maxBytes + 1).fill(37);
-
-  test.each([
-    ['a page', '<html>%PD', 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand'],
-    ['a document with macros', docm, notTaken],
-    ['another ZIP', zip({ 'bomb.txt': 'x' }), notTaken],
-    [
-      'a ZIP that only speaks of a document',
-      'PK\u0003\u0004...[Content_Types].xml...word/document.xml',
-      notTaken,
-    ],
-    ['a program that speaks of PDF', `MZ ${pdf}`, notTaken],
-    ['an empty one', '', notTaken],
-    ['too large', tooLarge, 'Uw bestand is te groot. Kies een bestand van hooguit 5\u00a0MB'],
-  ])('%s is refused beside the other answers', async (_, content, text) => {
-    const { status, fields } = await apply({ content, changes: { naam: '' } });
-    expect(status).toBe(422);
-    expect(Object.keys(fields ?? {})).toEqual(['naam', cvFile.field]);
-    expect(fields?.[cvFile.field]).toMatch(text);
-    expect(await readFiles()).toEqual([]);
-  });
-
-  test('is one under another name, one of another form, and one beyond all measure', async () => {
-    const form = applicationWithFile({});
-    form.set('naam', new File(['x'], 'x.pdf'));
-    const post = (path: string, body: FormData) =>
-      new Request(`${site}${path}`, { method: 'POST', headers: { accept: 'application/json' }, body });
-    expect((await send(application.handle, services, post(application.form.path, form))).status).toBe(415);
-    const contact = await send(
-      forms.contact.handle,
-      services,
-      post(forms.contact.form.path, applicationWithFile({})),
-    );
-    expect(contact.status).toBe(415);
-    const body = new Uint8Array(9 * 1024 * 1024);
-    const headers = { accept: 'application/json', 'content-type': 'multipart/form-data; boundary=x' };
-    const huge = new Request(`${site}${application.form.path}`, { method: 'POST', headers, body });
-    expect((await send(application.handle, services, huge)).status).toBe(413);
-  });
+test('a file of an application that is sent twice is stored once, and another file is another application', async () => {
+  const { submissionId } = anApplication();
+  const { reference } = await apply({ changes: { submissionId } });
+  expect(await apply({ changes: { submissionId } })).toMatchObject({ status: 200, reference });
+  expect((await apply({ changes: { submissionId }, content: docx() })).status).toBe(409);
+  expect(await readFiles()).toHaveLength(1);
 });
 
-describe('who may download the file', () => {
-  test('gets it as a download with its own policy, and that is audited', async () => {
-    const session = await logIn(services, 'operations-manager');
-    await stayLoggedIn(services);
-    const { reference } = await apply({ name: 'Zoë "cv".pdf' });
-    const { page } = await getStaffPage(services, requestPath(reference), session);
-    expect(page.querySelector(`a[href="${filePath(reference)}"]`)?.text).toContain('Zoë cv.pdf');
-    const request = new Request(site + filePath(reference), { headers: session });
-    const { response } = await call(handleStaff, services, request);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="Zo_ cv.pdf"; filename*=UTF-8''Zo%C3%AB%20cv.pdf`,
-      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    });
-    expect(await response.text()).toBe(pdf);
-    const log = services.db.selectFrom('auditLog').select('detail').where('action', '=', 'request.file-read');
-    expect(await log.execute()).toEqual([{ detail: { reference } }]);
+const notTaken = /^Dit is geen PDF/;
+const tooLarge = new Uint8Array(cvFile.maxBytes + 1).fill(37);
+
+test.each([
+  ['a page', '<html>%PD', 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand'],
+  ['a document with macros', docm, notTaken],
+  ['another ZIP', zip({ 'bomb.txt': 'x' }), notTaken],
+  ['a ZIP that only speaks of a document', 'PK\u0003\u0004[Content_Types].xml word/document.xml', notTaken],
+  ['a program that speaks of PDF', `MZ ${pdf}`, notTaken],
+  ['an empty one', '', notTaken],
+  ['too large', tooLarge, 'Uw bestand is te groot. Kies een bestand van hooguit 5\u00a0MB'],
+])('%s as a curriculum vitae is refused beside the other answers', async (_, content, text) => {
+  const { status, fields } = await apply({ content, changes: { naam: '' } });
+  expect(status).toBe(422);
+  expect(Object.keys(fields ?? {})).toEqual(['naam', cvFile.field]);
+  expect(fields?.[cvFile.field]).toMatch(text);
+  expect(await readFiles()).toEqual([]);
+});
+
+test('no file is taken under another name, with another form, or beyond all measure', async () => {
+  const form = applicationWithFile({});
+  form.set('naam', new File(['x'], 'x.pdf'));
+  const post = (path: string, body: FormData) =>
+    new Request(`${site}${path}`, { method: 'POST', headers: { accept: 'application/json' }, body });
+  expect((await send(application.handle, services, post(application.form.path, form))).status).toBe(415);
+  const { handle, form: contactForm } = forms.contact;
+  const toOther = post(contactForm.path, applicationWithFile({}));
+  expect((await send(handle, services, toOther)).status).toBe(415);
+  const body = new Uint8Array(9 * 1024 * 1024);
+  const headers = { accept: 'application/json', 'content-type': 'multipart/form-data; boundary=x' };
+  const huge = new Request(`${site}${application.form.path}`, { method: 'POST', headers, body });
+  expect((await send(application.handle, services, huge)).status).toBe(413);
+});
+
+test('the file is a download with a policy of its own for who may see it, and that is audited', async () => {
+  const session = await logIn(services, 'operations-manager');
+  await stayLoggedIn(services);
+  const { reference } = await apply({ name: 'Zoë "cv".pdf' });
+  const { page } = await getStaffPage(services, requestPath(reference), session);
+  expect(page.querySelector(`a[href="${filePath(reference)}"]`)?.text).toContain('Zoë cv.pdf');
+  const request = new Request(site + filePath(reference), { headers: session });
+  const { response } = await call(handleStaff, services, request);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="Zo_ cv.pdf"; filename*=UTF-8''Zo%C3%AB%20cv.pdf`,
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
   });
+  expect(await response.text()).toBe(pdf);
+  const log = services.db.selectFrom('auditLog').select('detail').where('action', '=', 'request.file-read');
+  expect(await log.execute()).toEqual([{ detail: { reference } }]);
 });

@@ -3,7 +3,9 @@ import { nextStatuses, requestKinds, type RequestKind } from '#domain/staff/stat
 import { holdTime, cancel, endCancellations, move } from '#server/appointments/changes.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { applyRetention } from '#server/app/retention.ts';
+import { readHealth } from '#server/health/health.ts';
 import { storedForms } from '#server/registry.ts';
+import { listUndelivered } from '#server/staff/health/undelivered.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -24,6 +26,12 @@ const searched = [
   ...['bericht', 'specialRequests', 'motivatie', 'cv', 'testimonialText'],
 ];
 
+/** The columns that are the same in both tables. */
+const copied = [
+  ...(['status', 'locale', 'page', 'referrer'] as const),
+  ...(['quarantineReasons', 'createdAt', 'dueAt'] as const),
+];
+
 /** Urgent requests and complaints are sorted first, and those without a promise last. */
 function placeOf({ onderwerp, createdAt, dueAt }: Record<string, unknown>): unknown {
   const years = { spoedhulp: -20, klacht: -10 }[String(onderwerp)];
@@ -36,20 +44,14 @@ async function readSubmissions() {
   const tables = storedForms.map(async ({ name: kind, table }) => {
     const rows = (await services.db.selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
     return rows.map((row) => ({
+      ...Object.fromEntries(copied.map((name) => [name, row[name]])),
       reference: row.reference,
       kind,
-      status: row.status,
-      locale: row.locale,
       name: row.naam ?? row.customerName,
       company: row.bedrijf ?? row.company ?? null,
       email: row.email ?? null,
       phone: row.telefoon ?? null,
-      quarantineReasons: row.quarantineReasons,
-      createdAt: row.createdAt,
-      dueAt: row.dueAt,
       sortAt: placeOf(row),
-      page: row.page,
-      referrer: row.referrer,
       words: searched
         .map((name) => row[name])
         .filter((word) => typeof word === 'string')
@@ -60,10 +62,9 @@ async function readSubmissions() {
 }
 
 async function expectAgreement(): Promise<void> {
-  const columns = ['reference', 'kind', 'status', 'locale', 'name', 'company', 'email', 'phone'] as const;
   const listed = await services.db
     .selectFrom('requests')
-    .select([...columns, 'quarantineReasons', 'createdAt', 'dueAt', 'sortAt', 'page', 'referrer', 'words'])
+    .select([...copied, 'reference', 'kind', 'name', 'company', 'email', 'phone', 'sortAt', 'words'])
     .execute();
   const byReference = (one: { reference: unknown }, other: { reference: unknown }) =>
     String(one.reference).localeCompare(String(other.reference));
@@ -120,58 +121,56 @@ test.each(requestKinds.filter((kind) => kind !== 'appointment'))(
   },
 );
 
-describe('a booking changes in the list too', () => {
-  const decide = (actie: string, fields: Record<string, unknown>) => async (reference: string) => {
-    const session = await logIn(services, 'administrator');
-    await stayLoggedIn(services);
-    await postStaffForm(services, requestPath(reference), { actie, volgnummer: '0', ...fields }, session);
-  };
-  const later = { day: '2026-12-02', slot: '11:00' } as const;
+const decide = (actie: string, fields: Record<string, unknown>) => async (reference: string) => {
+  const session = await logIn(services, 'administrator');
+  await stayLoggedIn(services);
+  await postStaffForm(services, requestPath(reference), { actie, volgnummer: '0', ...fields }, session);
+};
+const later = { day: '2026-12-02', slot: '11:00' } as const;
 
-  test.each<[string, (reference: string) => Promise<unknown>]>([
-    ['staff confirms it', decide('bevestigen', { prijs: '95' })],
-    ['staff moves it', decide('verplaatsen', { dag: later.day, tijd: later.slot, team: '' })],
-    ['staff cancels it', decide('afzeggen', { reden: 'Dubbel geboekt.' })],
-    [
-      'staff carries it out',
-      async (reference) => {
-        await decide('bevestigen', { prijs: '95' })(reference);
-        services.clock.advanceMinutes((14 * dayMs) / 60_000);
-        const step = {
-          reference,
-          kind: 'appointment',
-          from: 'confirmed',
-          to: 'completed',
-          userId: 1,
-        } as const;
-        expect(await takeStep(services, step)).toBe('done');
-      },
-    ],
-    ['its visitor holds the time', (reference) => holdTime(services, reference, '192.0.2.1')],
-    ['its visitor moves it', (reference) => move(services, reference, later, '192.0.2.1')],
-    [
-      'its visitor cancels it',
-      async (reference) => {
-        await cancel(services, reference);
-        services.clock.advanceMinutes(10);
-        await endCancellations(services);
-      },
-    ],
-    [
-      'its hold ends, and its visitor takes the time after all',
-      async (reference) => {
-        services.clock.advanceMinutes(47 * 60);
-        await endUnansweredHolds(services);
-        await holdTime(services, reference, '192.0.2.1');
-      },
-    ],
-  ])('when %s', async (_, act) => {
-    const reference = await send('appointment');
-    services.clock.advanceMinutes(30);
-    await change(() => act(reference));
-  });
+test.each<[string, (reference: string) => Promise<unknown>]>([
+  ['staff confirms it', decide('bevestigen', { prijs: '95' })],
+  ['staff moves it', decide('verplaatsen', { dag: later.day, tijd: later.slot, team: '' })],
+  ['staff cancels it', decide('afzeggen', { reden: 'Dubbel geboekt.' })],
+  [
+    'staff carries it out',
+    async (reference) => {
+      await decide('bevestigen', { prijs: '95' })(reference);
+      services.clock.advanceMinutes((14 * dayMs) / 60_000);
+      const step = { reference, kind: 'appointment', from: 'confirmed', to: 'completed' } as const;
+      expect(await takeStep(services, { ...step, userId: 1 })).toBe('done');
+    },
+  ],
+  ['its visitor holds the time', (reference) => holdTime(services, reference, '192.0.2.1')],
+  ['its visitor moves it', (reference) => move(services, reference, later, '192.0.2.1')],
+  [
+    'its visitor cancels it',
+    async (reference) => {
+      await cancel(services, reference);
+      services.clock.advanceMinutes(10);
+      await endCancellations(services);
+    },
+  ],
+  [
+    'its hold ends, and its visitor takes the time after all',
+    async (reference) => {
+      services.clock.advanceMinutes(47 * 60);
+      await endUnansweredHolds(services);
+      await holdTime(services, reference, '192.0.2.1');
+    },
+  ],
+])('a booking changes in the list too when %s', async (_, act) => {
+  const reference = await send('appointment');
+  services.clock.advanceMinutes(30);
+  await change(() => act(reference));
 });
 
-test('the demo data is listed', async () => {
+test('the demo data is listed, none of its mails is sent, one is suppressed, and the site is healthy', async () => {
   await change(() => seedDemoData(services.db, services.clock.now, services.env));
+  await services.deliverMail();
+  expect(services.mailbox.mails).toEqual([]);
+  const undelivered = await listUndelivered(services);
+  expect(new Set(undelivered.map(({ reason }) => reason))).toEqual(new Set(['refused']));
+  const { problems } = await readHealth(services);
+  expect(problems.filter((problem) => problem.startsWith('mail'))).toEqual([]);
 });
