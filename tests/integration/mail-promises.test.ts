@@ -3,6 +3,7 @@ import { locales } from '#i18n/locales.ts';
 import { expect, test } from 'vitest';
 import { findOwnPromises } from '../../scripts/site-checks/promises/find-own.ts';
 import { bookForToken, cancelForGood, post } from '../support/appointments.ts';
+import { calendarOf } from '../support/calendar.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
@@ -11,20 +12,11 @@ const services = servicesPerTest();
 /** Everything that was mailed to visitors, line by line. */
 function linesOf(messages: readonly string[]): string[] {
   const mails = services.mailbox.mails.filter(({ envelopeTo }) => !envelopeTo.includes(services.env.mailTo));
-  const texts = mails.flatMap(({ subject, text, attachments }) => [
-    subject ?? '',
-    text ?? '',
-    ...attachments.map(({ content }) =>
-      unfold(typeof content === 'string' ? content : new TextDecoder().decode(content)),
-    ),
+  const texts = mails.flatMap((mail) => [
+    ...[mail.subject, mail.text],
+    ...mail.attachments.flatMap(() => ['SUMMARY', 'DESCRIPTION'].map(calendarOf(mail).event)),
   ]);
   return [...texts, ...messages].join('\n').split(/\n|(?<=[.!?؟])\s+/);
-}
-
-/** RFC 5545, 3.1. */
-function unfold(calendar: string): string {
-  const event = calendar.slice(calendar.indexOf('BEGIN:VEVENT'));
-  return event.replace(/\r\n /g, '').replaceAll('\\n', '\n');
 }
 
 test.each(locales)('in %s all of them are in the one wording of the language', async (taal) => {
