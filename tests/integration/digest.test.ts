@@ -1,8 +1,8 @@
 import { sendDigest } from '#server/staff/digest.ts';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
-import { forms, sendExample } from '../support/forms.ts';
+import { forms, sendExample, sendRequest } from '../support/forms.ts';
 import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
@@ -17,81 +17,70 @@ async function digestAt(moment: string) {
 
 const tuesday = '2026-11-24T06:30:00Z';
 
-describe('the digest', () => {
-  test('lists what waits beyond its promise, by what it is', async () => {
-    // All on Monday at 10:00: the callback was promised for 12:00, the other two for later.
-    const callback = await sendExample(forms.callback, services);
-    await sendExample(forms.application, services);
-    await bookAppointment(services);
-    const [mail, ...others] = await digestAt(tuesday);
-    expect(others).toEqual([]);
-    expect(mail?.envelopeTo).toEqual([services.env.mailTo]);
-    expect(mail?.subject).toBe('Wacht langer dan beloofd: 1');
-    const { reference } = callback.body as { reference: string };
-    for (const text of [
-      'Terugbelverzoeken: 1',
-      reference,
-      'Bo Jansen',
-      '+31 6 12345678',
-      'beloofd: maandag 23 november om 12:00',
-      `https://www.example.nl/beheer/verzoeken/${reference}`,
-    ]) {
-      expect(mail?.text).toContain(text);
-    }
-    expect(mail?.text).not.toContain('Sollicitaties');
-    const [wednesday] = await digestAt('2026-11-25T06:30:00Z');
-    expect(wednesday?.text).toContain('Afspraken zonder bevestiging: 1');
-    expect(wednesday?.text).toContain('Kim Visser, Kantoor Noord');
-    const [nextWeek] = await digestAt('2026-12-01T06:30:00Z');
-    expect(nextWeek?.text).toContain('Sollicitaties zonder antwoord: 1');
-    expect(nextWeek?.text).not.toContain('Afspraken'); // it has been
-  });
+test('the digest lists what waits beyond its promise, by what it is', async () => {
+  // All on Monday at 10:00: the callback was promised for 12:00, the other two for later.
+  const reference = await sendRequest(services, 'callback');
+  await sendExample(forms.application, services);
+  await bookAppointment(services);
+  const [mail, ...others] = await digestAt(tuesday);
+  expect(others).toEqual([]);
+  expect(mail?.envelopeTo).toEqual([services.env.mailTo]);
+  expect(mail?.subject).toBe('Wacht langer dan beloofd: 1');
+  for (const text of [
+    ...['Terugbelverzoeken: 1', 'Bo Jansen', '+31 6 12345678', 'beloofd: maandag 23 november om 12:00'],
+    `https://www.example.nl/beheer/verzoeken/${reference}`,
+  ])
+    expect(mail?.text).toContain(text);
+  expect(mail?.text).not.toContain('Sollicitaties');
+  const [wednesday] = await digestAt('2026-11-25T06:30:00Z');
+  expect(wednesday?.text).toContain('Afspraken zonder bevestiging: 1');
+  expect(wednesday?.text).toContain('Kim Visser, Kantoor Noord');
+  const [nextWeek] = await digestAt('2026-12-01T06:30:00Z');
+  expect(nextWeek?.text).toContain('Sollicitaties zonder antwoord: 1');
+  expect(nextWeek?.text).not.toContain('Afspraken'); // it has been
+});
 
-  test('lists the oldest fifty of a form, those that look like spam last, with the number of the others', async () => {
-    const { body } = await sendExample(forms.callback, services);
-    const { reference } = body as { reference: string };
-    await sql`
-      insert into callback_requests
-        (submission_id, reference, locale, created_at, due_at, naam, telefoon, onderwerp, page, referrer, spam_signs)
-      select gen_random_uuid(), 'TEL-' || number, locale, created_at, due_at - interval '1 minute', naam, telefoon,
-        onderwerp, page, referrer, '{links}'
-      from callback_requests, generate_series(1, 60) as number`.execute(services.db);
-    const [mail] = await digestAt(tuesday);
-    expect(mail?.subject).toBe('Wacht langer dan beloofd: 61');
-    expect(mail?.text).toContain(reference);
-    expect(mail?.text?.match(/TEL-\d+$/gm)).toHaveLength(49);
-    expect(mail?.text).toContain('En nog 11');
-  });
+test('the digest lists the oldest fifty of a form, those that look like spam last, with the number of the others', async () => {
+  const reference = await sendRequest(services, 'callback');
+  await sql`
+    insert into callback_requests
+      (submission_id, reference, locale, created_at, due_at, naam, telefoon, onderwerp, page, referrer, spam_signs)
+    select gen_random_uuid(), 'TEL-' || number, locale, created_at, due_at - interval '1 minute', naam, telefoon,
+      onderwerp, page, referrer, '{links}'
+    from callback_requests, generate_series(1, 60) as number`.execute(services.db);
+  const [mail] = await digestAt(tuesday);
+  expect(mail?.subject).toBe('Wacht langer dan beloofd: 61');
+  expect(mail?.text).toContain(reference);
+  expect(mail?.text?.match(/TEL-\d+$/gm)).toHaveLength(49);
+  expect(mail?.text).toContain('En nog 11');
+});
 
-  test('is not sent when nothing waits', async () => {
-    await sendExample(forms.callback, services);
-    await services.db.updateTable('callbackRequests').set({ status: 'called' }).execute();
-    await sendExample(forms.callback, services, { website: 'x' });
-    expect(await digestAt(tuesday)).toEqual([]);
-  });
+test('no digest is sent when nothing waits', async () => {
+  await sendExample(forms.callback, services);
+  await services.db.updateTable('callbackRequests').set({ status: 'called' }).execute();
+  await sendExample(forms.callback, services, { website: 'x' });
+  expect(await digestAt(tuesday)).toEqual([]);
+});
 
-  test('is sent once a day, however often and by however many it is called', async () => {
-    await sendExample(forms.callback, services);
-    const other = await createTestServices(services.env.databaseUrl, { mailbox: services.mailbox });
-    other.clock.now = new Date(tuesday);
-    await Promise.all([digestAt(tuesday), sendDigest(other), sendDigest(other)]);
-    await sendDigest(services);
-    expect(services.mailbox.mails).toHaveLength(1);
-    expect(services.mailbox.mails[0]?.messageId).toBe('<digest.2026-11-24@www.example.nl>');
-    expect(await digestAt('2026-11-25T06:30:00Z')).toHaveLength(1);
-  });
+test('the digest is sent once a day, however often and by however many it is called', async () => {
+  await sendExample(forms.callback, services);
+  const other = await createTestServices(services.env.databaseUrl, { mailbox: services.mailbox });
+  other.clock.now = new Date(tuesday);
+  await Promise.all([digestAt(tuesday), sendDigest(other), sendDigest(other)]);
+  await sendDigest(services);
+  expect(services.mailbox.mails).toHaveLength(1);
+  expect(services.mailbox.mails[0]?.messageId).toBe('<digest.2026-11-24@www.example.nl>');
+  expect(await digestAt('2026-11-25T06:30:00Z')).toHaveLength(1);
+});
 
-  test.each([
-    ['2026-11-24T05:30:00Z', 0], // winter: half past six
-    ['2026-11-24T06:30:00Z', 1],
-    ['2027-06-01T05:30:00Z', 1], // summer: half past seven
-    ['2027-06-01T06:30:00Z', 0],
-    ['2026-11-28T06:30:00Z', 0], // Saturday
-    ['2026-12-25T06:30:00Z', 0], // Christmas
-    ['2027-03-26T06:30:00Z', 1], // Good Friday, the last working day of winter time
-    ['2027-03-30T05:30:00Z', 1], // the Tuesday after Easter, the first of summer time
-  ])('is sent at half past seven in Amsterdam on working days: at %s %i', async (moment, count) => {
-    await sendExample(forms.callback, services);
-    expect(await digestAt(moment)).toHaveLength(count);
-  });
+test.each([
+  ['2026-11-24T05:30:00Z', 0], // winter: half past six
+  ['2026-11-24T06:30:00Z', 1],
+  ['2027-06-01T05:30:00Z', 1], // summer: half past seven
+  ['2027-06-01T06:30:00Z', 0],
+  ['2026-11-28T06:30:00Z', 0], // Saturday
+  ['2026-12-25T06:30:00Z', 0], // Christmas
+])('the digest is sent at half past seven in Amsterdam on working days: at %s %i', async (moment, count) => {
+  await sendExample(forms.callback, services);
+  expect(await digestAt(moment)).toHaveLength(count);
 });

@@ -10,14 +10,6 @@ import { runScript } from '../support/run-script.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
 
-async function open() {
-  return openDatabaseForMaintenance({
-    databaseUrl: await createTestDatabase(),
-    dataDirectory: '',
-    production: false,
-  });
-}
-
 test('each migration works on a filled database of the version before, up and down', async () => {
   const { db } = await fillDatabase();
   const provider = new FileMigrationProvider({ fs, path, migrationFolder: path.resolve('migrations') });
@@ -38,7 +30,8 @@ test('each migration works on a filled database of the version before, up and do
 });
 
 test('a database that a newer release has migrated is unchanged, so that the older one starts', async () => {
-  const db = await open();
+  const databaseUrl = await createTestDatabase();
+  const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
   await sql`insert into kysely_migration (name, timestamp) values ('20991231T2359_of_later', '')`.execute(db);
   expect(await migrateToLatest(db)).toEqual([]);
   await sql`delete from kysely_migration where name like '2026112_T18%'`.execute(db);
