@@ -1,20 +1,15 @@
 /** The database refuses what no form sends. That ids are unique is in the tests of forms. */
-import { openDatabase, type Database } from '#server/database/database.ts';
 import type { SubmissionTable } from '#server/forms/form.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rowsOfForms } from '../support/rows-of-forms.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-let db: Database;
-beforeAll(async () => {
-  db = openDatabase({ databaseUrl: await createTestDatabase(), dataDirectory: '', production: false });
-});
-afterAll(() => db.destroy());
+const services = servicesPerTest();
 
 function insert(table: SubmissionTable, changes: object = {}) {
   const envelope = { submissionId: randomUUID(), reference: randomUUID().slice(0, 13), locale: 'nl' };
-  return db
+  return services.db
     .insertInto(table as 'contactRequests')
     .values({ ...envelope, ...rowsOfForms[table], ...changes } as never)
     .execute();
@@ -35,7 +30,7 @@ const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${let
 
 test.each(Object.keys(rowsOfForms) as SubmissionTable[])('%s takes a right row only', async (table) => {
   await insert(table);
-  const tables = await db.introspection.getTables();
+  const tables = await services.db.introspection.getTables();
   const columns = tables.find(({ name }) => name === toSnakeCase(table))?.columns.map(({ name }) => name);
   const changes = Object.entries(wrong).filter(([column]) => columns?.includes(toSnakeCase(column)));
   expect(changes.length).toBeGreaterThan(5);

@@ -10,21 +10,11 @@ import { startSite, type StartedSite } from '../support/started-site.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
-interface RequestLine {
-  event: string;
-  endpoint: string;
-}
-
 /** Everything that the person typed, by the names of all forms. */
 const text = 'Wij kweken orchideeën en zoeken een team dat daar voorzichtig omheen werkt, elke week.';
 const texts = { bericht: text, specialRequests: text, motivatie: text, cv: text, testimonialText: text };
-const sent = {
-  ...person,
-  customerName: person.naam,
-  company: person.bedrijf,
-  location: 'Quackeldijk',
-  ...texts,
-};
+const asOthers = { customerName: person.naam, company: person.bedrijf, location: 'Quackeldijk' };
+const sent = { ...person, ...asOthers, ...texts };
 const metricsToken = 'm'.repeat(32);
 const username = 'zebedeus.beheerder';
 const wrongPassword = 'verkeerd-geraden-wachtwoord';
@@ -51,9 +41,8 @@ async function sendForms(site: StartedSite): Promise<Response[]> {
   for (const { form } of formEntries) {
     const fields = new URLSearchParams(sent).toString();
     const page = `${pathTo(form.screen, 'nl')}?email=${sent.email}`;
-    answers.push(
-      await postAs(site, page, fields, 'application/x-www-form-urlencoded', { accept: 'text/html' }),
-    );
+    const type = 'application/x-www-form-urlencoded';
+    answers.push(await postAs(site, page, fields, type, { accept: 'text/html' }));
   }
   return answers;
 }
@@ -76,21 +65,11 @@ async function logInAndExport(site: StartedSite): Promise<Response[]> {
 
 /** Pages, other files, and paths that do not exist. */
 async function requestEverything(site: StartedSite): Promise<Response[]> {
-  const paths = [
-    '/over-ons',
-    '/robots.txt',
-    `/?email=${sent.email}`,
-    `/${sent.email}`,
-    `/blog/${sent.email}`,
-  ];
+  const { email } = sent;
   const answers = [];
-  for (const path of paths) answers.push(await fetch(site.url + path, { redirect: 'manual' }));
+  for (const path of ['/over-ons', '/robots.txt', `/?email=${email}`, `/${email}`, `/blog/${email}`])
+    answers.push(await fetch(site.url + path, { redirect: 'manual' }));
   return answers;
-}
-
-async function readMetrics(site: StartedSite): Promise<string> {
-  const headers = { authorization: `Bearer ${metricsToken}` };
-  return await (await fetch(`${site.url}/api/metrics`, { headers })).text();
 }
 
 test('each request has a line, and no line has anything that was sent', async () => {
@@ -110,16 +89,16 @@ test('each request has a line, and no line has anything that was sent', async ()
     ...(await logInAndExport(site)),
     ...(await requestEverything(site)),
   ];
-  const metrics = await readMetrics(site);
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const metrics = await (await fetch(`${site.url}/api/metrics`, { headers })).text();
   await site.stop();
 
   const statuses = new Set(answers.map(({ status }) => status));
   for (const status of [200, 201, 303, 400, 401, 415, 422, 500]) expect(statuses).toContain(status);
   expect(personalIn(site.lines.join('\n') + metrics)).toEqual([]);
 
-  const logged = site.lines
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as RequestLine);
+  const entries = site.lines.filter((line) => line.startsWith('{'));
+  const logged = entries.map((line) => JSON.parse(line) as { event: string; endpoint: string });
   const requests = logged.filter(({ event }) => event === 'request');
   expect(requests.pop()).toMatchObject({ endpoint: '/api/metrics', status: 200 });
   expect(requests).toHaveLength(answers.length);

@@ -22,11 +22,8 @@ test('69 submissions with a stranger’s address in an hour bring the stranger 5
   expect(sent).toHaveLength(5);
   const submissions = statuses.filter((status) => status === 201).length;
   expect(services.mailbox.mailsTo(services.env.mailTo)).toHaveLength(submissions);
-  const withheld = await services.db
-    .selectFrom('outbox')
-    .select(['sentAt', 'attempts', 'deadAt'])
-    .where('withheld', '=', 'daily-limit')
-    .execute();
+  const query = services.db.selectFrom('outbox').where('withheld', '=', 'daily-limit');
+  const withheld = await query.select(['sentAt', 'attempts']).execute();
   // The newsletter sends at most one mail a day anyway.
   expect(withheld.length).toBe(submissions + 1 - 5);
   expect(withheld.every(({ sentAt, attempts }) => sentAt === null && attempts === 0)).toBe(true);
