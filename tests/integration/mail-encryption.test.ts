@@ -1,13 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices } from '../support/test-services.ts';
-
-let databaseUrl: string;
-beforeEach(async () => {
-  databaseUrl = await createTestDatabase();
-});
+import { emptyServices } from '../support/test-services.ts';
 
 /** A live site that uses this mail server; `settings` are appended to its URL. */
 async function sendLive(mailbox: Mailbox, settings = '') {
@@ -16,7 +10,7 @@ async function sendLive(mailbox: Mailbox, settings = '') {
     APP_SECRET: 'known to all who read the tests of it',
     SMTP_URL: `${mailbox.url.replace('//', '//noor:secret@')}${settings}`,
   };
-  const services = await createTestServices(databaseUrl, { mailbox, env });
+  const services = await emptyServices({ mailbox, env });
   await sendContact(services);
   return services.db.selectFrom('outbox').select(['sentAt', 'lastError', 'deadAt']).execute();
 }
