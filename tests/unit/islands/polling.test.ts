@@ -20,17 +20,14 @@ beforeEach(() => {
   };
 });
 
-test.each([5_000, 10_000, 30_000])(
-  'works at once and then every %i ms, until it is stopped',
-  async (interval) => {
-    const stop = startPolling(work, interval);
-    await vi.advanceTimersByTimeAsync(interval * 3);
-    expect(work).toHaveBeenCalledTimes(4);
-    stop();
-    await vi.advanceTimersByTimeAsync(interval * 3);
-    expect(work).toHaveBeenCalledTimes(4);
-  },
-);
+test('works at once and then at each interval, until it is stopped', async () => {
+  const stop = startPolling(work, 5_000);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(work).toHaveBeenCalledTimes(4);
+  stop();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(work).toHaveBeenCalledTimes(4);
+});
 
 test('rests while the tab is hidden, and works at once when it is seen again', async () => {
   const stop = startPolling(work, 5_000);

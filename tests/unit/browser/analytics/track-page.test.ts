@@ -77,16 +77,13 @@ describe('trackPage', () => {
     expect(reported()).toEqual([25, 50, 75, 100].map((percent) => ['scroll', { percent_scrolled: percent }]));
   });
 
-  test.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'zip', 'RAR'])(
-    'reports the download of a .%s',
-    (extension) => {
-      const href = `https://elsewhere.example/a.${extension}`;
-      clickLink(`${href}?token=secret`);
-      expect(reported().slice(1)).toEqual([
-        ['file_download', { link_url: href, file_extension: extension.toLowerCase() }],
-      ]);
-    },
-  );
+  test.each(['pdf', 'RAR'])('reports the download of a .%s', (extension) => {
+    const href = `https://elsewhere.example/a.${extension}`;
+    clickLink(`${href}?token=secret`);
+    expect(reported().slice(1)).toEqual([
+      ['file_download', { link_url: href, file_extension: extension.toLowerCase() }],
+    ]);
+  });
 
   test('reports the click on a link to another site, without its query', () => {
     clickLink('https://elsewhere.example/map?token=secret#part');
@@ -118,18 +115,10 @@ describe('startAnalytics', () => {
 
   test('denies everything first, allows what was chosen, and loads the tag a second later', () => {
     startAnalytics(measurement, { analytics: true, ads: false });
-    const [first, second] = commands();
-    expect(first?.slice(0, 2)).toEqual(['consent', 'default']);
-    expect(Object.values(first?.[2] as object)).toEqual(['denied', 'denied', 'denied', 'denied']);
-    expect(second).toEqual([
-      'consent',
-      'update',
-      {
-        analytics_storage: 'granted',
-        ad_storage: 'denied',
-        ad_user_data: 'denied',
-        ad_personalization: 'denied',
-      },
+    const noAds = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+    expect(commands().slice(0, 2)).toEqual([
+      ['consent', 'default', { analytics_storage: 'denied', ...noAds }],
+      ['consent', 'update', { analytics_storage: 'granted', ...noAds }],
     ]);
     expect(scripts).toEqual([]);
     vi.advanceTimersByTime(1_000);
@@ -140,13 +129,9 @@ describe('startAnalytics', () => {
     startAnalytics(measurement, { analytics: true, ads: false });
     const names = commands().map(([name]) => name);
     expect(names.slice(names.indexOf('set'))).toEqual(['set', 'config']);
-    expect(commands()).toContainEqual([
-      'set',
-      {
-        page_location: 'https://www.example.nl/contact',
-        page_referrer: 'https://www.example.nl/afspraak-wijzigen',
-      },
-    ]);
+    const site = 'https://www.example.nl';
+    const addresses = { page_location: `${site}/contact`, page_referrer: `${site}/afspraak-wijzigen` };
+    expect(commands()).toContainEqual(['set', addresses]);
     await vi.advanceTimersByTimeAsync(60_000);
     emitSiteEvent('form_stored', { form: '/api/appointments' });
     clickLink('https://elsewhere.example/a.pdf?token=secret');
@@ -156,27 +141,17 @@ describe('startAnalytics', () => {
     expect(JSON.stringify(commands())).not.toContain('secret');
   });
 
-  test.each([
-    [true, 1],
-    [false, 0],
-  ])('sends hashed contact data only with consent to advertising (%s)', async (ads, times) => {
+  test.each([true, false])('sends hashed contact data only with consent to advertising (%s)', async (ads) => {
     startAnalytics(measurement, { analytics: true, ads });
-    emitSiteEvent('form_stored', {
-      form: '/api/contact',
-      email: ' Noor@Delinde.example ',
-      phone: '+31 30 1234567',
-    });
+    const contact = { email: ' Noor@Delinde.example ', phone: '+31 30 1234567' };
+    emitSiteEvent('form_stored', { form: '/api/contact', ...contact });
     await vi.waitFor(() => {
       expect(commands().map(([, name]) => name)).toContain('lead_conversion');
     }, 60_000);
     const userData = commands().filter(([, name]) => name === 'user_data');
-    expect(userData).toHaveLength(times);
+    expect(userData).toHaveLength(ads ? 1 : 0);
     expect(JSON.stringify(commands())).not.toMatch(/delinde|1234567/i);
-    if (ads) {
-      expect(userData[0]?.[2]).toEqual({
-        sha256_email_address: expect.stringMatching(/^[0-9a-f]{64}$/),
-        sha256_phone_number: expect.stringMatching(/^[0-9a-f]{64}$/),
-      });
-    }
+    const digest = expect.stringMatching(/^[0-9a-f]{64}$/) as unknown;
+    if (ads) expect(userData[0]?.[2]).toEqual({ sha256_email_address: digest, sha256_phone_number: digest });
   });
 });
