@@ -1,6 +1,6 @@
 import { finishMarkdown } from '#collections/markdown-html.ts';
 import { company } from '#company';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const table =
   '<table>\n<thead>\n<tr>\n<th>A</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>B</td>\n</tr>\n</tbody>\n</table>';
@@ -8,51 +8,47 @@ const wideTable =
   '<table><thead><tr><th>A &#x26; "B"</th><th>C</th><th>D "E"</th></tr></thead>' +
   '<tbody><tr><td>1</td><td>2</td><td><strong>3</strong> 4</td></tr></tbody></table>';
 
-describe('finishMarkdown', () => {
-  it('fills the facts in the conventions of the language and leaves unknown names', () => {
-    const euro = String(company.priceFromEuro);
-    expect(finishMarkdown('<p>{price} {nothing}</p>', 'nl')).toBe(`<p>€\u00a0${euro} {nothing}</p>`);
-    expect(finishMarkdown('<p>{price}</p>', 'en')).toBe(`<p>€${euro}</p>`);
-    expect(finishMarkdown('<p>{brand}</p>', 'nl')).toBe(`<p>${company.brand}</p>`);
-  });
+it('fills the facts in the conventions of the language and leaves unknown names', () => {
+  const euro = String(company.priceFromEuro);
+  expect(finishMarkdown('<p>{price} {nothing}</p>', 'nl')).toBe(`<p>€\u00a0${euro} {nothing}</p>`);
+  expect(finishMarkdown('<p>{price}</p>', 'en')).toBe(`<p>€${euro}</p>`);
+  expect(finishMarkdown('<p>{brand}</p>', 'nl')).toBe(`<p>${company.brand}</p>`);
+});
 
-  it('links a fact in a text, and writes it without markup in an attribute', () => {
-    const html = finishMarkdown('<a href="/contact" title="Bel > {phone}">Bel {phone}</a>', 'nl');
-    expect(html).toMatch(/^<a href="\/contact" title="Bel > \+31[^"<]+">Bel <a href="tel:[^"]+">\+31/);
-  });
+it('links a fact in a text, and writes it without markup in an attribute', () => {
+  const html = finishMarkdown('<a href="/contact" title="Bel > {phone}">Bel {phone}</a>', 'nl');
+  expect(html).toMatch(/^<a href="\/contact" title="Bel > \+31[^"<]+">Bel <a href="tel:[^"]+">\+31/);
+});
 
-  it('keeps numbers with their units in text, and leaves tags as they are', () => {
-    expect(finishMarkdown('<h2 id="x">Na 5 dagen</h2>', 'nl')).toBe('<h2 id="x">Na 5\u00a0dagen</h2>');
-  });
+it('keeps numbers with their units in text, and leaves tags as they are', () => {
+  expect(finishMarkdown('<h2 id="x">Na 5 dagen</h2>', 'nl')).toBe('<h2 id="x">Na 5\u00a0dagen</h2>');
+});
 
-  it('labels a table with its heading', () => {
-    const html = finishMarkdown(`<h2 id="x">Per ruim\u00adte &#x26; dag</h2>\n${table}`, 'nl');
-    expect(html).toContain('aria-label="Tabel 1: Per ruimte &#38; dag"');
-  });
+it('labels a table with its heading', () => {
+  const html = finishMarkdown(`<h2 id="x">Per ruim\u00adte &#x26; dag</h2>\n${table}`, 'nl');
+  expect(html).toContain('aria-label="Tabel 1: Per ruimte &#38; dag"');
+});
 
-  it('labels the cells of a wide table with their column, and keeps its table roles', () => {
-    const html = finishMarkdown(wideTable, 'nl');
-    expect(html).toContain('role="table"');
-    expect(html).toContain('<th scope="row" role="rowheader">1</th>');
-    expect(html).toContain('<td role="cell" data-label="C">2</td>');
-    expect(html).toContain(
-      '<td role="cell" data-label="D &quot;E&quot;"><div><strong>3</strong> 4</div></td>',
-    );
-    expect(finishMarkdown(table, 'nl')).not.toContain('role=');
-  });
+it('labels the cells of a wide table with their column, and keeps its table roles', () => {
+  const html = finishMarkdown(wideTable, 'nl');
+  expect(html).toContain('role="table"');
+  expect(html).toContain('<th scope="row" role="rowheader">1</th>');
+  expect(html).toContain('<td role="cell" data-label="C">2</td>');
+  expect(html).toContain('<td role="cell" data-label="D &quot;E&quot;"><div><strong>3</strong> 4</div></td>');
+  expect(finishMarkdown(table, 'nl')).not.toContain('role=');
+});
 
-  it('converts a quote in quotation marks that repeats the text to a pull quote', () => {
-    const text = '<ul><li>Eerst dit. Stof <b>valt</b> om\u00adlaag &#x26; blijft.</li></ul>';
-    const quote = '<blockquote>\n<p>„Stof valt omlaag &#x26; blijft.“</p>\n</blockquote>';
-    expect(finishMarkdown(text + quote, 'de')).toMatch(
-      /<aside class="[^"]+" aria-hidden="true" data-search-ignore>Stof valt omlaag &#38; blijft\.<\/aside>$/,
-    );
-  });
+it('converts a quote in quotation marks that repeats the text to a pull quote', () => {
+  const text = '<ul><li>Eerst dit. Stof <b>valt</b> om\u00adlaag &#x26; blijft.</li></ul>';
+  const quote = '<blockquote>\n<p>„Stof valt omlaag &#x26; blijft.“</p>\n</blockquote>';
+  expect(finishMarkdown(text + quote, 'de')).toMatch(
+    /<aside class="[^"]+" aria-hidden="true" data-search-ignore>Stof valt omlaag &#38; blijft\.<\/aside>$/,
+  );
+});
 
-  it('keeps quotations of others, and those without quotation marks, as quotes', () => {
-    const quote = '<blockquote>\n<p>"Een klant zei dit."</p>\n</blockquote>';
-    expect(finishMarkdown(`<p>Iets anders.</p>${quote}`, 'nl')).toContain(quote);
-    const advice = '<blockquote>\n<p>Stof valt.</p>\n</blockquote>';
-    expect(finishMarkdown(`<p>Stof valt.</p>${advice}`, 'nl')).toContain(advice);
-  });
+it('keeps quotations of others, and those without quotation marks, as quotes', () => {
+  const quote = '<blockquote>\n<p>"Een klant zei dit."</p>\n</blockquote>';
+  expect(finishMarkdown(`<p>Iets anders.</p>${quote}`, 'nl')).toContain(quote);
+  const advice = '<blockquote>\n<p>Stof valt.</p>\n</blockquote>';
+  expect(finishMarkdown(`<p>Stof valt.</p>${advice}`, 'nl')).toContain(advice);
 });

@@ -13,17 +13,12 @@ it('pictures that differ in the ending of their names have files of their own', 
     'src/content/pictures/emmer een.SVG': drawing,
     'src/content/pictures/emmer een.svg': drawing,
   });
-  const pictures = [...(await readPictures(directory))].sort(([one], [other]) => (one < other ? -1 : 1));
-  expect(pictures.map(([name, picture]) => [name, picture.width])).toEqual([
-    ['emmer een.SVG', 8],
-    ['emmer een.jpg', 500],
-    ['emmer een.png', 60],
-    ['emmer een.svg', 8],
-  ]);
-  expect(pictures.map(([name, picture]) => picturePath(name, picture, picture.width))).toEqual([
-    '/pictures/emmer~20een.SVG',
-    '/pictures/emmer~20een.jpg-500.webp',
-    '/pictures/emmer~20een.png-60.webp',
-    '/pictures/emmer~20een.svg',
-  ]);
+  const pictures = [...(await readPictures(directory))];
+  const paths = pictures.map(([name, picture]) => [name, picturePath(name, picture, picture.width)]);
+  expect(Object.fromEntries(paths)).toEqual({
+    'emmer een.SVG': '/pictures/emmer~20een.SVG',
+    'emmer een.jpg': '/pictures/emmer~20een.jpg-500.webp',
+    'emmer een.png': '/pictures/emmer~20een.png-60.webp',
+    'emmer een.svg': '/pictures/emmer~20een.svg',
+  });
 });

@@ -23,18 +23,16 @@ describe('a text of an article', () => {
   });
 });
 
-describe('the next change', () => {
-  it('is the next day on which a text appears or expires', () => {
-    const texts = [
-      { date: on('2026-11-01') },
-      { date: on('2026-12-24') },
-      { date: on('2026-11-01'), expires: on('2026-12-01') },
-      { date: on('2026-11-25'), draft: true },
-    ];
-    expect(nextChange(texts, '2026-11-22')).toBe('2026-12-01');
-    expect(nextChange(texts, '2026-12-01')).toBe('2026-12-24');
-    expect(nextChange(texts, '2026-12-24')).toBeUndefined();
-  });
+it('the next change is the next day on which a text appears or expires', () => {
+  const texts = [
+    { date: on('2026-11-01') },
+    { date: on('2026-12-24') },
+    { date: on('2026-11-01'), expires: on('2026-12-01') },
+    { date: on('2026-11-25'), draft: true },
+  ];
+  expect(nextChange(texts, '2026-11-22')).toBe('2026-12-01');
+  expect(nextChange(texts, '2026-12-01')).toBe('2026-12-24');
+  expect(nextChange(texts, '2026-12-24')).toBeUndefined();
 });
 
 it('counts days in Amsterdam', () => {

@@ -1,17 +1,15 @@
 import { checkbox, cleanText, requiredLine, requiredText } from '#contracts/fields.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const line = requiredLine('empty');
 const text = requiredText('empty');
 
-describe('a text that looks empty is empty', () => {
-  test.each([
-    ...['\u200b', '\u200b \u2060', '\u3164', '\u2800\u2800', '\ufe0f', '\u{e0001}', '\u{e000}'],
-    ...['\u00a0\u3000', '\u061c\u200e\u200f'],
-  ])('%j', (invisible) => {
-    expect(line.safeParse(invisible).success).toBe(false);
-    expect(text.safeParse(invisible).success).toBe(false);
-  });
+test.each([
+  ...['\u200b', '\u200b \u2060', '\u3164', '\u2800\u2800', '\ufe0f', '\u{e0001}', '\u{e000}'],
+  ...['\u00a0\u3000', '\u061c\u200e\u200f'],
+])('%j looks empty, and so is empty', (invisible) => {
+  expect(line.safeParse(invisible).success).toBe(false);
+  expect(text.safeParse(invisible).success).toBe(false);
 });
 
 test.each(['Bo', 'ل', '李', '0', '.', '🧽', 'No\u0301r', 'नमस्ते', 'A\u200dB'])('%j is a text', (visible) => {

@@ -84,25 +84,15 @@ describe('a deadline', () => {
     ['nl', monday, 'maandag voor 10:00\u00a0uur'],
     ['nl', nextFriday, 'uiterlijk vrijdag 27 november om 10:00\u00a0uur'],
     ['en', today, 'by 16:40 today'],
-    ['en', tomorrow, 'by 10:00 tomorrow'],
     ['en', monday, 'by 10:00 on Monday'],
-    ['en', nextFriday, 'by 10:00 on Friday 27 November'],
     ['es', today, 'hoy antes de las 16:40'],
-    ['es', tomorrow, 'mañana antes de las 10:00'],
     ['es', monday, 'antes de las 10:00 del lunes'],
-    ['es', nextFriday, 'a más tardar el viernes 27 de noviembre a las 10:00'],
     ['de', today, 'bis heute um 16:40\u00a0Uhr'],
-    ['de', tomorrow, 'bis morgen um 10:00\u00a0Uhr'],
     ['de', monday, 'bis Montag um 10:00\u00a0Uhr'],
-    ['de', nextFriday, 'spätestens am Freitag, 27. November, um 10:00\u00a0Uhr'],
     ['fr', today, 'aujourd’hui avant 16\u00a0h\u00a040'],
-    ['fr', tomorrow, 'demain avant 10\u00a0h'],
     ['fr', monday, 'lundi avant 10\u00a0h'],
-    ['fr', nextFriday, 'au plus tard le vendredi 27 novembre à 10\u00a0h'],
     ['ar', today, 'قبل الساعة 16:40 اليوم'],
-    ['ar', tomorrow, 'قبل الساعة 10:00 غدًا'],
     ['ar', monday, 'قبل الساعة 10:00 يوم الاثنين'],
-    ['ar', nextFriday, 'في موعد أقصاه يوم الجمعة 27 نوفمبر في الساعة 10:00'],
   ] as const)('in %s, %s on Friday 20 November, is %s', (locale, deadline, text) => {
     expect(formatDeadline(new Date(deadline), locale, fridayAfternoon)).toBe(text);
   });
@@ -126,10 +116,8 @@ describe('a deadline', () => {
   });
 });
 
-describe('the table of routes', () => {
-  test('has no path twice', () => {
-    const ids = Object.keys(screens) as (keyof typeof screens)[];
-    const paths = ids.flatMap((id) => locales.map((locale) => pathTo(id, locale)));
-    expect(new Set(paths).size).toBe(paths.length);
-  });
+test('the table of routes has no path twice', () => {
+  const ids = Object.keys(screens) as (keyof typeof screens)[];
+  const paths = ids.flatMap((id) => locales.map((locale) => pathTo(id, locale)));
+  expect(new Set(paths).size).toBe(paths.length);
 });

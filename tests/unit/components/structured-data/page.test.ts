@@ -26,24 +26,13 @@ test.each(['nl', 'ar'] as const)(
   'the home page in %s declares the search of its language, and no other page does',
   (locale) => {
     const searches = (screen: ScreenId) => {
-      const page = {
-        title: 'Titel',
-        description: 'Tekst',
-        url: absoluteUrl(pathTo(screen, locale)),
-        image: '',
-      };
+      const page = { title: 'Titel', description: 'Tekst', url: '', image: '' };
       const nodes = describePage({ ...page, locale, screen, article: undefined, subject: undefined });
       return nodes.flatMap(({ potentialAction = [] }) => potentialAction);
     };
-    expect(searches('home')).toEqual([
-      {
-        '@type': 'SearchAction',
-        target: {
-          '@type': 'EntryPoint',
-          urlTemplate: `${absoluteUrl(pathTo('search', locale))}?q={search_term_string}`,
-        },
-        'query-input': 'required name=search_term_string',
-      },
+    const urlTemplate = `${absoluteUrl(pathTo('search', locale))}?q={search_term_string}`;
+    expect(searches('home')).toMatchObject([
+      { '@type': 'SearchAction', target: { urlTemplate }, 'query-input': 'required name=search_term_string' },
     ]);
     expect(searches('about')).toEqual([]);
   },
