@@ -3,15 +3,13 @@ import { describe, expect, test } from 'vitest';
 
 const timeZone = 'Europe/Amsterdam';
 
-describe('addDays', () => {
-  test.each([
-    ['2026-11-30', 1, '2026-12-01'],
-    ['2028-02-28', 1, '2028-02-29'],
-    ['2027-03-28', 1, '2027-03-29'], // a day of 23 hours
-    ['2027-10-31', 1, '2027-11-01'], // 25 hours
-  ])('%s plus %i days is %s', (day, days, result) => {
-    expect(addDays(day, days)).toBe(result);
-  });
+test.each([
+  ['2026-11-30', 1, '2026-12-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-03-28', 1, '2027-03-29'], // a day of 23 hours
+  ['2027-10-31', 1, '2027-11-01'], // 25 hours
+])('%s plus %i days is %s', (day, days, result) => {
+  expect(addDays(day, days)).toBe(result);
 });
 
 test('the week starts on Monday', () => {

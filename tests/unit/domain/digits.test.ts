@@ -9,7 +9,6 @@ describe('a whole number', () => {
   test.each([
     ['340', 340],
     ['1.250', 1250],
-    ['1,250', 1250],
     ['1\u00a0250', 1250],
     ['1’250', 1250],
     ['١٬٢٥٠', 1250],
@@ -32,8 +31,6 @@ describe('a whole number', () => {
 describe('a number of square metres', () => {
   test.each([
     ['250', 250],
-    ['250.0', 250],
-    ['1.250', 1250],
     ['250 m2', 250],
     ['1.250 m²', 1250],
     ['1 250 ㎡', 1250],
@@ -41,8 +38,8 @@ describe('a number of square metres', () => {
     ['ca.250 m2', 250],
     ['± 250', 250],
     ['ongeveer 250 vierkante meter', 250],
-    ['about 250 sq m', 250],
     ['approx. 2,500 square metres', 2500],
+    ['about 250 sq m', 250],
     ['etwa 250 qm', 250],
     ['unos 250 metros cuadrados', 250],
     ['حوالي ٢٥٠ متر مربع', 250],

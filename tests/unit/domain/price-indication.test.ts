@@ -1,7 +1,7 @@
 import { company } from '#company';
 import { serviceIds } from '#services';
 import { indicatePrice, type PriceFigures, type PriceQuestion } from '#domain/price-indication.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 /**
  * The figures of the worked example in article 7 of the blog, which has a single amount instead of
@@ -23,13 +23,11 @@ const office: PriceQuestion = {
   floor: 'mixed',
 };
 
-describe('the worked example of article 7', () => {
-  test('comes out: 300 m², twice a week', () => {
-    expect(indicatePrice(office, example)).toEqual({
-      minutesPerVisit: 90,
-      visit: { from: 60, to: 60 },
-      month: { from: 520, to: 520, minutes: (156 / 12) * 60 },
-    });
+test('the worked example of article 7 comes out: 300 m², twice a week', () => {
+  expect(indicatePrice(office, example)).toEqual({
+    minutesPerVisit: 90,
+    visit: { from: 60, to: 60 },
+    month: { from: 520, to: 520, minutes: (156 / 12) * 60 },
   });
 });
 

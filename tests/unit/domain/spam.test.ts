@@ -2,13 +2,7 @@ import { findSpamSigns, type SpamEvidence } from '#domain/spam.ts';
 import { describe, expect, test } from 'vitest';
 
 function evidence(changes: Partial<SpamEvidence> = {}): SpamEvidence {
-  return {
-    elapsedMs: 60_000,
-    lacksEnvelope: false,
-    lines: ['Noor'],
-    text: 'Goedemorgen',
-    ...changes,
-  };
+  return { elapsedMs: 60_000, lacksEnvelope: false, lines: ['Noor'], text: 'Goedemorgen', ...changes };
 }
 
 describe('a form is marked as possible spam', () => {
@@ -20,12 +14,9 @@ describe('a form is marked as possible spam', () => {
     ['repetition', { text: 'koop nu '.repeat(10) }],
     ['repetition', { lines: ['zzzzzzzzzzzzzzzzzz'] }],
     ['advertising', { text: 'A high domain authority' }],
-    ['advertising', { text: 'A bulk e-mail for you' }],
     ['advertising', { text: 'Best online казино' }],
-    ['advertising', { text: 'Krypto, ohne Risiko' }],
     ['advertising', { text: 'هل تحتاج إلى قرض سريع' }],
     ['advertising', { text: 'Lose 10 kg in a week' }],
-    ['advertising', { text: 'Replica watches' }],
     ['advertising', { lines: ['[url=x]'] }],
   ])('for %s: %o', (sign, changes) => {
     expect(findSpamSigns(evidence(changes))).toEqual([sign]);
@@ -46,10 +37,7 @@ describe('a form is left alone', () => {
     ['with two links', { text: 'Zie https://delinde.example en www.delinde.example.' }],
     ['with a ruled line', { text: '------------------------------' }],
     ['of a company named by the address of its site', { lines: ['www.delinde.example'] }],
-    [
-      'with a long ordinary text',
-      { text: 'Wij zoeken een team dat op maandag en donderdag de praktijk schoonmaakt. '.repeat(1) },
-    ],
+    ['with an ordinary text', { text: 'Wij zoeken een team dat op maandag de praktijk schoonmaakt.' }],
     ['in Arabic', { text: 'نبحث عن فريق ثابت لتنظيف مكتبنا ثلاث مرات في الأسبوع صباحًا' }],
   ])('%s', (_name, changes) => {
     expect(findSpamSigns(evidence(changes))).toEqual([]);
