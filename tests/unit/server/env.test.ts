@@ -38,11 +38,8 @@ describe('the environment', () => {
     const { trustedProxies } = parseEnv({ ...named, TRUST_PROXY: 'true' });
     const isTrusted = (address: string, family: 'ipv4' | 'ipv6' = 'ipv4') =>
       trustedProxies?.check(address, family);
-    expect(['127.0.0.1', '203.0.113.7', '203.0.113.8'].map((address) => isTrusted(address))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    const addresses = ['127.0.0.1', '203.0.113.7', '203.0.113.8'];
+    expect(addresses.filter((address) => isTrusted(address))).toEqual(addresses.slice(0, 2));
     expect(isTrusted('2001:db8:1::1', 'ipv6')).toBe(true);
   });
 

@@ -3,8 +3,7 @@ import { submissions } from '#contracts/registry.ts';
 import { expect, test } from 'vitest';
 
 test.each(['name', 'path', 'screen'] as const)('no two forms have the same %s', (property) => {
-  const values = formEntries.map(({ form }) => form[property]);
-  expect(new Set(values).size).toBe(values.length);
+  expect(new Set(formEntries.map(({ form }) => form[property])).size).toBe(formEntries.length);
 });
 
 test('no two forms have the same prefix or table, and the newsletter has another prefix', () => {

@@ -40,12 +40,8 @@ test('content types within the packed limit are not unpacked when they declare m
 });
 
 test('a ZIP64 that claims four billion parts is read no further than its bytes', () => {
-  const [start, many, locator, tail] = [
-    Buffer.alloc(30),
-    Buffer.alloc(56),
-    Buffer.alloc(20),
-    Buffer.alloc(22),
-  ];
+  const [start, many] = [Buffer.alloc(30), Buffer.alloc(56)];
+  const [locator, tail] = [Buffer.alloc(20), Buffer.alloc(22)];
   start.write('PK\u0003\u0004');
   many.write('PK\u0006\u0006');
   many.writeUInt32LE(0xff_ff_ff_ff, 32);

@@ -6,13 +6,8 @@ const url = 'https://www.example.nl/api/contact';
 
 type Body = string | ReadableStream<Uint8Array>;
 
-function request(headers: Record<string, string>, body?: Body): Request {
-  const init: RequestInit & { duplex: 'half' } = {
-    method: 'POST',
-    headers,
-    body: body ?? null,
-    duplex: 'half',
-  };
+function request(headers: Record<string, string>, body: Body | null = null): Request {
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
   return new Request(url, init);
 }
 
@@ -192,11 +187,10 @@ describe('the fields of a body', () => {
     await expect(readFields(request(headers, never))).rejects.toMatchObject({ status });
   });
 
+  const jsonOf = (count: number) =>
+    JSON.stringify(Object.fromEntries(names(count).map((name) => [name, ''])));
   test.each<[string, (count: number) => string]>([
-    [
-      'application/json',
-      (count) => JSON.stringify(Object.fromEntries(names(count).map((name) => [name, '']))),
-    ],
+    ['application/json', jsonOf],
     [urlEncoded, (count) => `${names(count).join('=&')}=`],
     [multipart, partsOf],
   ])('%s with a hundred fields, but not with more', async (type, bodyOf) => {

@@ -1,7 +1,7 @@
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
 import { renderCalendar, type CalendarEvent } from '#server/mail/calendar.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCalendar } from '../../../support/calendar.ts';
 
 function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
@@ -24,54 +24,55 @@ function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
 
 const read = (changes: Partial<CalendarEvent> = {}) => readCalendar(renderCalendar(anEvent(changes)).content);
 
-describe('an invitation', () => {
-  test('has what a calendar needs to show it, once, and to know its changes', () => {
-    const { method, event, parametersOf } = read({ sequence: 3 });
-    expect(method).toBe('REQUEST');
-    expect(event('UID')).toBe('AFS-1@www.example.nl');
-    expect(event('SEQUENCE')).toBe('3');
-    expect(event('DTSTAMP')).toBe('20261123T090000Z');
-    expect(event('STATUS')).toBe('TENTATIVE');
-    expect(event('ORGANIZER')).toBe('mailto:info@example.nl');
-    expect(parametersOf('ORGANIZER')).toBe(`CN="${company.brand}"`);
-    expect(event('ATTENDEE')).toBe('mailto:noor@delinde.example');
-    expect(parametersOf('DTSTART')).toBe('TZID=Europe/Amsterdam');
-  });
+test('an invitation has what a calendar needs to show it, once, and to know its changes', () => {
+  const { method, event, parametersOf } = read({ sequence: 3 });
+  expect(method).toBe('REQUEST');
+  expect(event('UID')).toBe('AFS-1@www.example.nl');
+  expect(event('SEQUENCE')).toBe('3');
+  expect(event('DTSTAMP')).toBe('20261123T090000Z');
+  expect(event('STATUS')).toBe('TENTATIVE');
+  expect(event('ORGANIZER')).toBe('mailto:info@example.nl');
+  expect(parametersOf('ORGANIZER')).toBe(`CN="${company.brand}"`);
+  expect(event('ATTENDEE')).toBe('mailto:noor@delinde.example');
+  expect(parametersOf('DTSTART')).toBe('TZID=Europe/Amsterdam');
+});
 
-  test.each([
-    ['2026-11-27', '10:00', '2026-11-27T09:00:00.000Z'],
-    ['2027-03-26', '16:00', '2027-03-26T15:00:00.000Z'], // the Friday before summer time
-    ['2027-03-28', '09:00', '2027-03-28T07:00:00.000Z'], // the day itself
-    ['2027-03-30', '09:00', '2027-03-30T07:00:00.000Z'],
-    ['2027-07-01', '12:00', '2027-07-01T10:00:00.000Z'],
-    ['2027-10-29', '16:00', '2027-10-29T14:00:00.000Z'],
-    ['2027-10-31', '09:00', '2027-10-31T08:00:00.000Z'],
-    ['2027-11-01', '09:00', '2027-11-01T08:00:00.000Z'],
-  ] as const)('for %s at %s means that hour in Amsterdam, by its own time zone', (day, slot, moment) => {
+test.each([
+  ['2026-11-27', '10:00', '2026-11-27T09:00:00.000Z'],
+  ['2027-03-26', '16:00', '2027-03-26T15:00:00.000Z'], // the Friday before summer time
+  ['2027-03-28', '09:00', '2027-03-28T07:00:00.000Z'], // the day itself
+  ['2027-03-30', '09:00', '2027-03-30T07:00:00.000Z'],
+  ['2027-07-01', '12:00', '2027-07-01T10:00:00.000Z'],
+  ['2027-10-29', '16:00', '2027-10-29T14:00:00.000Z'],
+  ['2027-10-31', '09:00', '2027-10-31T08:00:00.000Z'],
+  ['2027-11-01', '09:00', '2027-11-01T08:00:00.000Z'],
+] as const)(
+  'an invitation for %s at %s means that hour in Amsterdam, by its own time zone',
+  (day, slot, moment) => {
     const { moment: momentOf } = read({ startsAt: startsAt(day, slot), endsAt: endsAt(day, slot) });
     expect(momentOf('DTSTART')).toBe(moment);
     expect(Date.parse(momentOf('DTEND')) - Date.parse(moment)).toBe(3_600_000);
-  });
+  },
+);
 
-  test('returns texts unchanged, whatever they contain', () => {
-    const text = 'Één; twee, drie\\n\nvier: "vijf"\r\nمرحبا 🧽';
-    const { event } = read({ summary: text, description: text });
-    expect(event('SUMMARY')).toBe(text.replace('\r\n', '\n'));
-    expect(event('DESCRIPTION')).toBe(text.replace('\r\n', '\n'));
-  });
-
-  test('cannot get a property through a text', () => {
-    const { lines } = read({ summary: 'x\r\nATTENDEE:mailto:victim@example.nl' });
-    expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
-  });
-
-  test.each(['é', '🧽', 'ب', 'a'])(
-    'has no line of more than 75 octets, and breaks no character «%s»',
-    (character) => {
-      const text = character.repeat(200);
-      const { lines, event } = read({ summary: text });
-      expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-      expect(event('SUMMARY')).toBe(text);
-    },
-  );
+test('texts are unchanged, whatever they contain', () => {
+  const text = 'Één; twee, drie\\n\nvier: "vijf"\r\nمرحبا 🧽';
+  const { event } = read({ summary: text, description: text });
+  expect(event('SUMMARY')).toBe(text.replace('\r\n', '\n'));
+  expect(event('DESCRIPTION')).toBe(text.replace('\r\n', '\n'));
 });
+
+test('no property is added through a text', () => {
+  const { lines } = read({ summary: 'x\r\nATTENDEE:mailto:victim@example.nl' });
+  expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
+});
+
+test.each(['é', '🧽', 'ب', 'a'])(
+  'no line has more than 75 octets, and no character «%s» is broken',
+  (character) => {
+    const text = character.repeat(200);
+    const { lines, event } = read({ summary: text });
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(event('SUMMARY')).toBe(text);
+  },
+);

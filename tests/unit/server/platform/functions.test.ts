@@ -38,11 +38,10 @@ describe('findFunction', () => {
   });
 });
 
+const match = functions[0] as FunctionModule;
 const call = { ip: '::1', waitUntil: () => undefined };
 
 test('many calls at once leave turns of the event loop to what came after them', async () => {
-  const match = findFunction(functions, '/api/things/7', 'GET');
-  if (!match) throw new Error('no function was found');
   let answered = 0;
   const calls = Array.from({ length: 100 }, async () => {
     await callFunction(match, new Request('http://localhost/api/things/7'), call);
@@ -56,17 +55,13 @@ test('many calls at once leave turns of the event loop to what came after them',
 
 test('a page that nobody waits for is not rendered; a form is handled', async () => {
   const handled: string[] = [];
-  const match = findFunction(functions, '/api/things/7', 'GET');
-  if (!match) throw new Error('no function was found');
   const handler = ({ method }: Request) => {
     handled.push(method);
     return undefined;
   };
   const counted = { ...match, handler };
+  const gone = { ...call, isGone: () => true };
   for (const method of ['GET', 'POST'])
-    await callFunction(counted, new Request('http://localhost/', { method }), {
-      ...call,
-      isGone: () => true,
-    });
+    await callFunction(counted, new Request('http://localhost/', { method }), gone);
   expect(handled).toEqual(['POST']);
 });

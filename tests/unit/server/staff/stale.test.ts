@@ -5,13 +5,8 @@ import { expect, test } from 'vitest';
 const request: RequestView = {
   ...{ reference: 'OFF-1', kind: 'contact', status: 'won', locale: 'nl', name: 'Bo', company: null },
   ...{ createdAt: new Date('2026-11-23T08:00:00Z'), isQuarantined: false, assignee: 'Ada' },
-  ...{
-    email: null,
-    phone: null,
-    assigneeId: 7,
-    reasons: [],
-    positions: { 'requests.createdAt': '', 'requests.sortAt': '' },
-  },
+  ...{ email: null, phone: null, assigneeId: 7, reasons: [] },
+  positions: { 'requests.createdAt': '', 'requests.sortAt': '' },
 };
 
 /** Events, newest first, each an hour before the previous one. */

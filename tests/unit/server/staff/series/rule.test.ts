@@ -9,21 +9,13 @@ const days = (rhythm: (typeof rhythms)[number], weekdays: number[], until: strin
 
 describe('the days of a series', () => {
   test('every week on two weekdays, from the first one on or after its first day', () => {
-    expect(days('week', [2, 4], '2026-12-15', '2026-12-02')).toEqual([
-      '2026-12-03',
-      '2026-12-08',
-      '2026-12-10',
-      '2026-12-15',
-    ]);
+    const expected = ['2026-12-03', '2026-12-08', '2026-12-10', '2026-12-15'];
+    expect(days('week', [2, 4], '2026-12-15', '2026-12-02')).toEqual(expected);
   });
 
   test('every two weeks, counted in weeks that begin on Monday', () => {
-    expect(days('two-weeks', [1, 5], '2026-12-31', '2026-12-03')).toEqual([
-      '2026-12-04',
-      '2026-12-14',
-      '2026-12-18',
-      '2026-12-28',
-    ]);
+    const expected = ['2026-12-04', '2026-12-14', '2026-12-18', '2026-12-28'];
+    expect(days('two-weeks', [1, 5], '2026-12-31', '2026-12-03')).toEqual(expected);
   });
 
   test('every month on the second and on the last of a weekday', () => {
