@@ -12,6 +12,8 @@ export interface ReceivedMail extends ReadMail {
   raw: string;
   /** True when it was sent over TLS. */
   isEncrypted: boolean;
+  /** The sender of the envelope, to which bounces go. */
+  envelopeFrom: string;
   /** The recipients of the envelope, regardless of the headers. */
   envelopeTo: string[];
 }
@@ -24,6 +26,8 @@ export interface Mailbox {
   refuseWith: string | undefined;
   /** The same for these recipients only: at once, or after `DATA`. */
   refusesRecipients: { addresses: RegExp; text: string; at?: 'DATA' } | undefined;
+  /** The same for senders of the envelope, after `DATA`. */
+  refusesSenders: { addresses: RegExp; text: string } | undefined;
   /** The number of login attempts. */
   logins: number;
   /** How long it takes to accept a mail. */
@@ -51,6 +55,7 @@ export async function openMailbox({ canEncrypt = false } = {}): Promise<Mailbox>
     mailsTo: (address) => mailbox.mails.filter(({ envelopeTo }) => envelopeTo.includes(address)),
     refuseWith: undefined,
     refusesRecipients: undefined,
+    refusesSenders: undefined,
     logins: 0,
     acceptsAfterMs: 0,
     isAway: false,
@@ -88,10 +93,12 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
     },
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      const { address: sender = '' } = session.envelope.mailFrom || {};
       const refusal = mailbox.refusesRecipients;
       const isTheirs =
         refusal?.at === 'DATA' && recipients.some((address) => refusal.addresses.test(address));
-      const refuseWith = isTheirs ? refusal.text : mailbox.refuseWith;
+      const ofSender = mailbox.refusesSenders?.addresses.test(sender) && mailbox.refusesSenders.text;
+      const refuseWith = isTheirs ? refusal.text : ofSender || mailbox.refuseWith;
       buffer(stream)
         .then(async (message) => {
           if (refuseWith !== undefined) {
@@ -103,6 +110,7 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
             isEncrypted: session.secure,
             ...(await readMail(message)),
             raw: message.toString('utf8'),
+            envelopeFrom: sender,
             envelopeTo: recipients,
           });
           done();

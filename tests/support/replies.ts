@@ -22,7 +22,7 @@ export function repliesPerTest() {
   beforeEach(async () => {
     Object.assign(imap, await openImapServer());
     onTestFinished(() => imap.stop());
-    const env = { IMAP_URL: imap.url, MAIL_REPLY_TO: inbox };
+    const env = { IMAP_URL: imap.url, MAIL_REPLY_TO: inbox, MAIL_FROM: 'info@example.nl' };
     Object.assign(services, await createTestServices(await takeTestDatabase(), { env }));
     Object.assign(session, await logIn(services, 'operations-manager'));
   });

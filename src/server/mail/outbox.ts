@@ -11,7 +11,8 @@ import type { Services } from '#server/http/services.ts';
 import type { Env } from '#server/env.ts';
 import { findFile } from '#server/files.ts';
 import { attachmentsSchema, type Attachment } from '#server/mail/message.ts';
-import { replyAddressOf } from '#server/mail/reply-address.ts';
+import { classifyFailure, statusOf } from '#server/mail/refusals.ts';
+import { replyAddressOf, returnPathOf } from '#server/mail/reply-address.ts';
 import { readBody } from '#server/mail/stored-body.ts';
 import { createSentRecorder, recordFailure, type Outcome, type RecordSent } from '#server/mail/outcomes.ts';
 import type { IdentifiedMail, MailTransport } from '#server/mail/transport.ts';
@@ -50,7 +51,7 @@ const defaultRoundMs = 500;
 type Outgoing = Pick<MailTransport, 'send' | 'close'>;
 
 export interface DeliveryOptions extends Pick<Services, 'db' | 'log' | 'now'> {
-  env: Pick<Env, 'appSecret' | 'inbox' | 'mailTo' | 'siteUrl'>;
+  env: Pick<Env, 'appSecret' | 'inbox' | 'mailFrom' | 'mailTo' | 'siteUrl'>;
   limits?: DeliveryLimits;
   /** Minimum time between the starts of two rounds. */
   roundMs?: number;
@@ -181,7 +182,7 @@ async function deliver(
 ): Promise<Outcome> {
   const { log } = options;
   try {
-    await transport.send(await readMail(options, mail), isOver);
+    await send(options, { transport, isOver }, await readMail(options, mail));
   } catch (error) {
     log({ event: 'mail not sent', mail: mail.id, attempt: mail.attempts, error: describeError(error) });
     return await recordFailure(options, mail, error);
@@ -191,12 +192,31 @@ async function deliver(
 }
 
 /**
+ * Sends it again without an envelope sender that the server refuses: providers may allow only the
+ * account's own, and say so in many ways. Its bounces then go to that.
+ */
+async function send(
+  { log }: DeliveryOptions,
+  { transport, isOver }: Omit<Delivery, 'recordSent'>,
+  mail: IdentifiedMail,
+): Promise<void> {
+  try {
+    await transport.send(mail, isOver);
+  } catch (error) {
+    const isOfAddress = classifyFailure(error) === 'address';
+    if (!mail.returnPath || isOfAddress || !statusOf(error).startsWith('5')) throw error;
+    await transport.send({ ...mail, returnPath: undefined }, isOver);
+    log({ event: 'envelope sender refused', error: describeError(error) });
+  }
+}
+
+/**
  * Prepares a mail for sending; throws for a body that this release cannot parse, but another may.
  */
 async function readMail({ db, env }: DeliveryOptions, mail: ClaimedMail): Promise<IdentifiedMail> {
   const attachments = await withFiles(db, attachmentsSchema.parse(mail.attachments));
-  const replyTo = replyAddressOf(env, mail);
-  return { ...mail, replyTo, body: readBody(mail, env), date: mail.createdAt, attachments };
+  const addresses = { replyTo: replyAddressOf(env, mail), returnPath: returnPathOf(env, mail) };
+  return { ...mail, ...addresses, body: readBody(mail, env), date: mail.createdAt, attachments };
 }
 
 /** Omits the file of a removed submission. */

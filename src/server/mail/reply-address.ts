@@ -34,6 +34,22 @@ export function replyAddressOf(
   return addressOf(inbox.address, appSecret, reference);
 }
 
+/**
+ * The envelope sender of a mail to the customer of a request: its reply address, so that a bounce
+ * arrives in the inbox. Only in the domain of the other mails, whose SPF record names our server.
+ */
+export function returnPathOf(
+  env: Pick<Env, 'appSecret' | 'inbox' | 'mailFrom' | 'mailTo'>,
+  mail: Addressed,
+): string | undefined {
+  const address = replyAddressOf(env, mail);
+  return address !== mail.replyTo && domainOf(address) === domainOf(env.mailFrom) ? address : undefined;
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+}
+
 /** The reference in the first validly signed reply address in a text. */
 export function findAddressed(
   { inbox, validSecrets }: Pick<Env, 'inbox' | 'validSecrets'>,

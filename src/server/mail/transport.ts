@@ -20,6 +20,8 @@ export interface IdentifiedMail extends Omit<Mail, 'attachments'> {
   }[];
   messageId: string;
   date: Date;
+  /** The envelope sender, where it is not that of the header. */
+  returnPath?: string | undefined;
 }
 
 export interface MailTransport {
@@ -113,6 +115,7 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
   return {
     from: { name: company.brand, address: from },
     to: { name: '', address: oneLine(mail.recipient) },
+    ...(mail.returnPath && { envelope: { from: mail.returnPath, to: oneLine(mail.recipient) } }),
     replyTo: { name: '', address: oneLine(mail.replyTo) },
     subject: oneLine(mail.body.subject),
     // As alternatives, since only these have a content type of their own; the last is preferred.
