@@ -1,8 +1,17 @@
 /** A mail about a request that bounces after our mail server accepted it is seen at its request. */
+import { queuePath } from '#contracts/staff/queue.ts';
+import { customerMails } from '#contracts/staff/customer-mail.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { countMails, maxMailsPerDay } from '#server/inbox/store.ts';
 import { expect, test } from 'vitest';
-import { repliesPerTest } from '../support/replies.ts';
+import { aBounce } from '../support/bounces.ts';
+import { answerTo } from '../support/imap-server.ts';
+import { customer, repliesPerTest } from '../support/replies.ts';
+import { getStaffPage, namesAt } from '../support/staff.ts';
 
-const { services, ask } = repliesPerTest();
+const { services, imap, session, ask, receive, act, requestOf, received, handle } = repliesPerTest();
+
+const isAtList = async () => (await namesAt(services, queuePath({}), session)).length === 1;
 
 test('bounces of mails to the customer come to the mailbox, those of other mails to the sender', async () => {
   const { confirmation } = await ask();
@@ -29,4 +38,113 @@ test('a mail server that refuses the envelope sender is given the mail from its 
   );
   expect(services.logged).toMatchObject([{ event: 'envelope sender refused' }]);
   expect(JSON.stringify(services.logged)).not.toContain('antwoord@');
+});
+
+test('a bounce returns an answered request to the list, and tells why the mail was not delivered', async () => {
+  const { reference, confirmation } = await ask();
+  await handle(reference);
+  await receive(aBounce(confirmation));
+  const [event, ...others] = await received(reference);
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({ kind: customerMails.undelivered, detail: { leftOut: [] } });
+  expect(event?.text).toContain('said: 550 5.1.1 User unknown');
+  expect(imap.isRead()).toEqual([true]);
+  const list = await getStaffPage(services, queuePath({}), session);
+  expect(list.page.querySelector('[data-queue-item]')?.text).toMatch(/Niet bezorgd(?!.*Klant antwoordde)/s);
+  const { page } = await getStaffPage(services, requestPath(reference), session);
+  const parts = [page.querySelector('[data-notice]'), page.querySelector('[data-newest]')?.parentNode];
+  const [notice, newest] = parts.map((part) => part?.text.replace(/\s+/g, ' '));
+  expect(notice).toContain(`volgens een melding is onze e-mail aan ${customer} niet bezorgd`);
+  expect(newest).toContain('een mailserver Nieuw Niet bezorgd: Undelivered Mail');
+  expect(newest).toContain('550 5.1.1');
+  await act(reference, { actie: 'gelezen', gezien: services.clock.now.toISOString() });
+  expect(await isAtList()).toBe(false);
+  await receive(await answerTo(confirmation));
+  const later = await getStaffPage(services, queuePath({}), session);
+  expect(later.page.querySelector('[data-queue-item]')?.text).toContain('Klant antwoordde');
+});
+
+test.each(['won', 'lost'])(
+  'a bounce returns a request that is %s, as a mail of its customer does',
+  async (naar) => {
+    const { reference, confirmation } = await ask();
+    await handle(reference);
+    await act(reference, { actie: 'status', van: 'answered', naar, bedrag: '450', reden: 'price' });
+    expect(await isAtList()).toBe(false);
+    await receive(aBounce(confirmation));
+    expect(await isAtList()).toBe(true);
+    expect((await requestOf(reference)).status).toBe(naar);
+  },
+);
+
+test('a delay, and an absence with an empty return path, are told and bring nothing back', async () => {
+  const { reference, confirmation } = await ask();
+  await handle(reference);
+  const headers = { 'Return-Path': '<>', 'Auto-Submitted': 'auto-replied' };
+  await receive(aBounce(confirmation, { action: 'delayed' }), await answerTo(confirmation, { headers }));
+  expect((await received(reference)).map(({ kind }) => kind)).toEqual([
+    customerMails.automatic,
+    customerMails.automatic,
+  ]);
+  expect(await isAtList()).toBe(false);
+});
+
+test('a bounce without a delivery status is one when a mail server sent it', async () => {
+  const { reference, confirmation } = await ask();
+  const headers = { 'Return-Path': '<>' };
+  await receive(await answerTo(confirmation, { headers, from: 'MAILER-DAEMON@mx.example' }));
+  expect(await received(reference)).toMatchObject([{ kind: customerMails.undelivered }]);
+});
+
+test('a customer who forwards a bounce wrote a mail', async () => {
+  const { reference, confirmation } = await ask();
+  const contentType = 'message/delivery-status';
+  await receive(
+    await answerTo(confirmation, {
+      attachments: [
+        { filename: 'status', contentType, content: 'Reporting-MTA: dns; x\n\nAction: failed\n' },
+      ],
+    }),
+  );
+  expect(await received(reference)).toMatchObject([{ kind: customerMails.written }]);
+});
+
+test('a report in HTML, or without words, becomes plain text', async () => {
+  const { reference, confirmation } = await ask();
+  await receive(
+    aBounce(confirmation, {
+      type: 'text/html',
+      words: '<style>p{}</style><p>Not <b>delivered</b> &lt;u&gt;</p>',
+    }),
+    aBounce(confirmation, { words: '' }),
+  );
+  const [html, empty] = await received(reference);
+  expect(html?.text).toBe('Not delivered <u>');
+  expect(empty?.text).toContain('Diagnostic-Code: smtp; 550 5.1.1 User unknown');
+});
+
+test('a forged signature, or only the Message-ID of a mail of ours, is no bounce of it', async () => {
+  const { reference, confirmation } = await ask();
+  const [signed] = confirmation.replyTo ?? [];
+  const forged = signed?.address?.replace(/\.[\da-f]{24}@/, `.${'0'.repeat(24)}@`);
+  await receive(aBounce(confirmation, { to: forged }), aBounce(confirmation, { to: services.env.mailFrom }));
+  expect(await received(reference)).toEqual([]);
+  expect(imap.isRead()).toEqual([false, false]);
+});
+
+test('large and nested bounces stay within the limits, and nothing is mailed or suppressed', async () => {
+  const { reference, confirmation } = await ask();
+  services.mailbox.mails.length = 0;
+  await countMails(services, { reference, isCustomer: false }, maxMailsPerDay - 2);
+  const nested = aBounce(confirmation, { returned: aBounce(confirmation) });
+  const large = aBounce(confirmation, { returned: 'x'.repeat(10 * 1024 * 1024) });
+  await receive(nested, large, aBounce(confirmation));
+  expect(await received(reference)).toMatchObject([
+    { kind: customerMails.undelivered, detail: { leftOut: [] } },
+    { kind: customerMails.undelivered, detail: { leftOut: [], isCut: true } },
+    { kind: customerMails.left },
+  ]);
+  expect(services.mailbox.mails).toEqual([]);
+  expect(await services.db.selectFrom('receivedFiles').select('id').execute()).toEqual([]);
+  expect(await services.db.selectFrom('suppressedRecipients').select('key').execute()).toEqual([]);
 });

@@ -44,6 +44,7 @@ async function takeMails() {
 const anAnswer = (text: string) => ({
   ...{ id: '<ramen@delinde.example>', sender: 'noor@delinde.example', recipients: '', answered: [] },
   ...{ subject: 'Re: uw bezoek', text, isCut: false, files: [], leftOut: [], isAutomatic: false },
+  isUndelivered: false,
 });
 
 async function plan(values: Record<string, string> = {}, changes: Record<string, unknown> = {}) {

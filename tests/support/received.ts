@@ -15,6 +15,7 @@ export async function anAnswer(
   const mail: ReceivedMail = {
     ...{ id: `<${randomUUID()}@jansen.example>`, sender: 'bo@jansen.example', recipients: '', answered: [] },
     ...{ subject: 'Re: Uw verzoek', text: 'Graag dinsdag.', isCut: false, leftOut: [], isAutomatic: false },
+    isUndelivered: false,
     files: [],
     ...changes,
   };

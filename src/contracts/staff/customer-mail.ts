@@ -1,11 +1,12 @@
-/** The customer's mails on a request page. */
+/** The customer's mails on a request page, and bounces of ours. */
 import * as z from 'zod/mini';
 
-/** Events of received mail: the customer's own, automatic replies, and what was not stored. */
+/** Events of received mail: the customer's own, automatic replies, bounces, and what was left. */
 export const customerMails = {
   written: 'visitor-answered',
   automatic: 'visitor-autoreply',
   left: 'visitor-mails-left',
+  undelivered: 'mail-undelivered',
 } as const;
 
 /** The moment of the last customer mail that the user saw; empty without an unread one. */

@@ -83,8 +83,10 @@ export interface QueueRow {
   /** Why it is in quarantine. */
   reasons: string[];
   followUp?: FollowUp | undefined;
-  /** The moment of the customer's unread mail. */
+  /** The moment of the customer's unread mail, or of a bounce. */
   customerWroteAt?: Date | undefined;
+  /** True when the last of these is a bounce. Absent outside the list. */
+  isUndelivered?: boolean | undefined;
   assignee: string | null;
 }
 

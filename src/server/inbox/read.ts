@@ -18,6 +18,8 @@ const maxAnswered = 50;
 const limits = { maxHeadersSize: 256 * 1024, maxNestingDepth: 20, maxRfc822NestingDepth: 0 };
 
 const messageId = /^<[\x21-\x3b\x3d\x3f-\x7e]{1,250}>$/;
+const emptyPath = /^\s*<>/;
+const report = /^\s*multipart\/report/i;
 const recipientHeaders = ['to', 'cc', 'delivered-to', 'envelope-to', 'x-original-to'];
 
 /**
@@ -26,11 +28,12 @@ const recipientHeaders = ['to', 'cc', 'delivered-to', 'envelope-to', 'x-original
  */
 export async function readMail(source: Uint8Array, isWhole: boolean) {
   const email = await PostalMime.parse(source, limits);
+  const status = deliveryStatusOf(email);
   const written = email.text ?? (await textOf(email.html ?? ''));
-  const whole = clean(written.slice(0, maxReadLength));
+  const whole = clean(written.slice(0, maxReadLength)) || clean(status);
   const text = Array.from(whole).slice(0, maxTextLength).join('');
   const sender = email.from?.address?.toLowerCase() ?? '';
-  const { files, leftOut } = selectFiles(email.attachments, isWhole);
+  const { files, leftOut } = selectFiles(status === '' ? email.attachments : [], isWhole);
   return {
     // The Message-ID, or a digest of a mail without one.
     id: messageId.test(email.messageId ?? '') ? (email.messageId ?? '') : digestOf(source),
@@ -52,6 +55,8 @@ export async function readMail(source: Uint8Array, isWhole: boolean) {
     leftOut,
     // True for an automatic reply, such as an out-of-office message.
     isAutomatic: isAutomatic(email),
+    // True for a bounce; a report of a delay is an automatic reply only.
+    isUndelivered: status === '' ? isPlainBounce(email) : /^action:\s*failed\b/im.test(status),
   };
 }
 
@@ -98,7 +103,7 @@ function selectFiles(attachments: readonly Attachment[], isWhole: boolean) {
   for (const { filename, mimeType, content, related } of attachments) {
     if (related) continue;
     const name = clean(filename ?? mimeType).replace(/\s+/g, ' ');
-    const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+    const bytes = bytesOf(content);
     const { file } = readFile(cvFile, { [cvFile.field]: { name, bytes } });
     if (file && isWhole && files.length < maxFiles) files.push(file);
     else leftOut.push(name.slice(0, maxLengths.line).toWellFormed());
@@ -106,17 +111,36 @@ function selectFiles(attachments: readonly Attachment[], isWhole: boolean) {
   return { files, leftOut: leftOut.slice(0, maxNames) };
 }
 
-/** RFC 3834 (5), and headers of older programs; a mail with an empty return path is a bounce. */
+function bytesOf(content: Attachment['content']): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+}
+
+/** RFC 3834 (5), and headers of older programs. */
 function isAutomatic(email: Email): boolean {
-  const has = (name: string, pattern: RegExp) => valuesOf(email, name).some((value) => pattern.test(value));
   return (
-    has('auto-submitted', /^(?!\s*no\b)/i) ||
-    has('precedence', /bulk|junk|list|auto/i) ||
-    has('x-autoreply', /./) ||
-    has('x-autorespond', /./) ||
-    has('return-path', /^\s*<>/) ||
-    has('content-type', /^\s*multipart\/report/i)
+    has(email, 'auto-submitted', /^(?!\s*no\b)/i) ||
+    has(email, 'precedence', /bulk|junk|list|auto/i) ||
+    has(email, 'x-autoreply', /./) ||
+    has(email, 'x-autorespond', /./) ||
+    has(email, 'return-path', emptyPath) ||
+    has(email, 'content-type', report)
   );
+}
+
+/** The delivery status of a report (RFC 3464, 2; RFC 6533, 6); empty for another mail. */
+function deliveryStatusOf(email: Email): string {
+  const isStatus = ({ mimeType }: Attachment) => /^message\/(global-)?delivery-status$/.test(mimeType);
+  const part = has(email, 'content-type', report) && email.attachments.find(isStatus);
+  return part ? new TextDecoder().decode(bytesOf(part.content)).slice(0, maxReadLength) : '';
+}
+
+/** Bounces of older servers; out-of-office replies have an empty return path too. */
+function isPlainBounce(email: Email): boolean {
+  return has(email, 'return-path', emptyPath) && /^mailer-daemon@/i.test(email.from?.address ?? '');
+}
+
+function has(email: Email, name: string, pattern: RegExp): boolean {
+  return valuesOf(email, name).some((value) => pattern.test(value));
 }
 
 function valuesOf({ headers }: Email, name: string): string[] {

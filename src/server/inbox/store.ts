@@ -147,6 +147,11 @@ async function withinTotal(
   };
 }
 
+function kindOf({ isUndelivered, isAutomatic }: ReceivedMail): string {
+  if (isUndelivered) return customerMails.undelivered;
+  return isAutomatic ? customerMails.automatic : customerMails.written;
+}
+
 /**
  * True when the mail is stored, now or before. An automatic reply is shown only. A waiting request
  * keeps its position in the list; any other returns as due now. Each mail updates its request, by
@@ -157,9 +162,10 @@ export async function storeMail(
   mail: ReceivedMail,
   { reference, at, now }: { reference: string; at: Date; now: Date },
 ): Promise<boolean> {
-  const { id: messageId, sender, subject, isAutomatic } = mail;
+  const { id: messageId, sender, subject } = mail;
   const { text, isCut, files: kept, leftOut } = await withinTotal(db, mail, { reference, now });
-  const kind = isAutomatic ? customerMails.automatic : customerMails.written;
+  const kind = kindOf(mail);
+  const isShownOnly = kind === customerMails.automatic;
   const detail = { messageId, sender, subject, leftOut, ...(isCut && { isCut }) };
   const files = kept.map(({ name, type, bytes }) => ({
     ...{ name, type },
@@ -179,8 +185,8 @@ export async function storeMail(
       from stored, jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as file (name text, type text, content text)
     ), brought_back as (
       update requests set
-        customer_wrote_at = case when ${isAutomatic}::boolean then customer_wrote_at else ${now}::timestamptz end,
-        sort_at = case when ${isAutomatic}::boolean then sort_at else ${returned(now)} end
+        customer_wrote_at = case when ${isShownOnly}::boolean then customer_wrote_at else ${now}::timestamptz end,
+        sort_at = case when ${isShownOnly}::boolean then sort_at else ${returned(now)} end
       from stored where requests.reference = stored.reference
     )
     select exists (select from stored) or exists (select from request_events where ${ofThisMail}) as is_stored`.execute(

@@ -5,13 +5,14 @@ import { contactPath } from '#contracts/contact.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { waitForMail } from '../../support/bookings.ts';
+import { aBounce } from '../../support/bounces.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { aContact } from '../../support/contact.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { site } from '../../support/site-under-test.ts';
 import { send } from '../../support/ways.ts';
 
-test("a customer's reply is on the request page, and returns the request to the list until it is read", async ({
+test("a customer's reply and a bounce are on the request page, and return it to the list until they are read", async ({
   page,
 }) => {
   const name = `Noor ${randomUUID().slice(0, 8)}`;
@@ -28,9 +29,10 @@ test("a customer's reply is on the request page, and returns the request to the 
   await expect(row).toBeHidden();
 
   const confirmation = await waitForMail(reference, 'Wij hebben uw offerteaanvraag ontvangen');
+  const to = confirmation?.replyTo?.[0]?.address ?? '';
   await createTransport(site.smtpUrl).sendMail({
     from: email,
-    to: confirmation?.replyTo?.[0]?.address,
+    to,
     subject: `Re: ${confirmation?.subject ?? ''}`,
     text: 'Toch graag, vanaf maandag.\n\nBlinkvast schreef:\n> Dank voor uw aanvraag.',
     attachments: [{ filename: 'plattegrond.pdf', content: '%PDF-1.7 plattegrond' }],
@@ -51,4 +53,11 @@ test("a customer's reply is on the request page, and returns the request to the 
   await page.getByRole('button', { name: 'Gelezen' }).click();
   await page.goto(list);
   await expect(row).toBeHidden();
+
+  const raw = aBounce({ envelopeFrom: to, envelopeTo: [email], messageId: undefined, raw: '' });
+  await createTransport(site.smtpUrl).sendMail({ envelope: { from: '', to }, raw });
+  await page.goto(list);
+  await expect(row).toContainText('Niet bezorgd');
+  await row.locator('[data-open]').click();
+  await expect(page.getByText('550 5.1.1 User unknown')).toBeVisible();
 });

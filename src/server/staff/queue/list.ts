@@ -7,6 +7,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
 import type { Services } from '#server/http/services.ts';
+import { customerMails } from '#contracts/staff/customer-mail.ts';
 import type { RequestSummary, QueueCursor, QueuePage, QueueRow, QueueView } from '#contracts/staff/queue.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
 
@@ -92,7 +93,7 @@ export function selectRequests(
   return selectView(services, view, viewer)
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select([...rowColumns, 'users.shownName as assignee'])
-    .select(summary)
+    .select([summary, isUndelivered])
     .select(positionOf(column).as('position'))
     .$if(view.after !== undefined, (query) => query.where(isOnSide(side, view)))
     .orderBy(column, direction)
@@ -150,7 +151,7 @@ function listConditions(rows: Rows, view: QueueView, userId: number, now: Date) 
 /** A row of the list as stored. */
 export interface StoredRow extends Pick<
   QueueRow,
-  'reference' | 'name' | 'company' | 'createdAt' | 'assignee' | 'phone'
+  'reference' | 'name' | 'company' | 'createdAt' | 'assignee' | 'phone' | 'isUndelivered'
 > {
   kind: string;
   status: string;
@@ -176,6 +177,7 @@ export function toRow(row: StoredRow): QueueRow {
     summary: summary ?? undefined,
     followUp: followUpOf(row),
     customerWroteAt: row.customerWroteAt ?? undefined,
+    isUndelivered: row.isUndelivered,
     isQuarantined: row.quarantineReasons.length > 0,
     reasons: row.quarantineReasons,
   };
@@ -258,3 +260,12 @@ export const summary = sql<RequestSummary | null>`
       select jsonb_build_object('text', left(testimonial_text, ${maxLetters}))
       from testimonials where reference = requests.reference)
   end`.as('summary');
+
+const { written, left, undelivered } = customerMails;
+
+/** SQL expression: whether the last mail that returned a request to the list is a bounce. */
+export const isUndelivered = sql<boolean>`
+  requests.customer_wrote_at is not null and (
+    select kind from request_events
+    where reference = requests.reference and kind in (${written}, ${left}, ${undelivered})
+    order by id desc limit 1) is not distinct from ${undelivered}`.as('isUndelivered');

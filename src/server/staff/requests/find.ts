@@ -5,6 +5,7 @@ import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
 import {
+  isUndelivered,
   positionOf,
   rowColumns,
   selectVisible,
@@ -37,7 +38,7 @@ export async function findRequest(
   const row = await selectVisible(db, role)
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select(rowColumns)
-    .select(summary)
+    .select([summary, isUndelivered])
     .select('users.shownName as assignee')
     .select(['requests.email', 'requests.assigneeId'])
     .select([positionOf('requests.createdAt').as('created'), positionOf('requests.sortAt').as('sorted')])
