@@ -28,7 +28,7 @@ export const manageAppointment = {
   pastText: 'Besoin de nous à nouveau\u00a0? Réservez un autre nettoyage en {bookingTime}.',
   endedTitle: 'Ce lien n’est plus valable',
   endedText:
-    'Votre rendez-vous date déjà de quelque temps. Une question à ce sujet\u00a0? Appelez le {phone}. Vous pouvez réserver un autre nettoyage en {bookingTime}.',
+    'Votre rendez-vous est passé depuis un certain temps. Une question à ce sujet\u00a0? Appelez le {phone}. Vous pouvez réserver un autre nettoyage en {bookingTime}.',
   bookAgain: 'Réserver un autre nettoyage',
   moveTitle: 'Déplacer',
   moveText: 'Choisissez un jour\u00a0: les créneaux libres s’affichent.',
