@@ -9,7 +9,7 @@ import { bookingActions } from '#contracts/staff/booking.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookAppointment, freeSlots } from '../support/appointments.ts';
 import {
   changeVisit,
@@ -21,16 +21,12 @@ import {
   visitsOf,
   wonQuote,
 } from '../support/series.ts';
-import { addUser, logIn, eventsOf, getStaffPage, namesAt, postStaffForm } from '../support/staff.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { addUser, eventsOf, getStaffPage, namesAt, postStaffForm, sessionPerTest } from '../support/staff.ts';
 
-let services: TestServices;
-let session: { cookie: string };
-beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
-  session = await logIn(services, 'operations-manager');
-});
+import { servicesPerTest } from '../support/test-services.ts';
+
+const services = servicesPerTest();
+const session = sessionPerTest(services, 'operations-manager');
 
 /** The mails since the last call, the first with its text and calendar. */
 async function takeMails() {
@@ -54,6 +50,16 @@ async function plan(values: Record<string, string> = {}, changes: Record<string,
   return reference;
 }
 
+/** Closes hours of 8 December. */
+async function close(hours: { startsAt: string; endsAt: string; team?: number; reason?: string }) {
+  const closure = { firstDay: '2026-12-08', lastDay: '2026-12-08', createdAt: services.clock.now, ...hours };
+  await services.db.insertInto('closures').values(closure).execute();
+}
+
+/** Ends the series from a day on. */
+const end = (reference: string, vanaf: string, volgnummer = '0') =>
+  postStaffForm(services, seriesPath(reference), { actie: 'beeindigen', vanaf, volgnummer }, session);
+
 test('a quote that was won becomes a series: its visits hold their times, and one mail lists all of them', async () => {
   const reference = await plan({}, { taal: 'de' });
   const visits = await visitsOf(services, reference);
@@ -70,30 +76,20 @@ test('a quote that was won becomes a series: its visits hold their times, and on
 });
 
 test('a confirmed booking that is weekly begins where its page says, with its own price and time', async () => {
-  const reference = await confirmedBooking(services, {
-    appointmentDate: '2026-11-27',
-    frequency: 'wekelijks',
-  });
+  const reference = await confirmedBooking(services);
   const { page } = await getStaffPage(services, requestPath(reference), session);
   const path = page.querySelector(`a[href="${seriesPath(reference)}"]`);
   expect(path?.text).toContain('Plan een reeks');
   const form = (await getStaffPage(services, seriesPath(reference), session)).page;
   const valueOf = (name: string) => form.querySelector(`[name="${name}"]`)?.getAttribute('value');
   expect([valueOf('vanaf'), valueOf('prijs')]).toEqual(['2026-12-04', '89']);
-  expect(form.querySelectorAll('[name^="dag"][checked]').map((box) => box.getAttribute('name'))).toEqual([
-    'dag5',
-  ]);
+  const ticked = form.querySelectorAll('[name^="dag"][checked]').map((box) => box.getAttribute('name'));
+  expect(ticked).toEqual(['dag5']);
 });
 
 test('holidays, closures and booked hours are skipped, listed before and after, and unchanged', async () => {
   const taken = await confirmedBooking(services, { appointmentDate: firstTuesday, timeSlot: '09:00' });
-  await services.db
-    .insertInto('closures')
-    .values({
-      ...{ firstDay: '2026-12-08', lastDay: '2026-12-08', startsAt: '00:00', endsAt: '24:00', team: 1 },
-      ...{ reason: 'Cursus', createdAt: services.clock.now },
-    })
-    .execute();
+  await close({ startsAt: '00:00', endsAt: '24:00', team: 1, reason: 'Cursus' });
   const reference = await wonQuote(services);
   // Includes Fridays, one of which is Christmas.
   const values = { dag5: 'on' };
@@ -119,11 +115,7 @@ test('holidays, closures and booked hours are skipped, listed before and after, 
 
 test('visits take as many hours as they need, around what begins before or within them', async () => {
   await confirmedBooking(services, { appointmentDate: firstTuesday, timeSlot: '10:00' });
-  const closure = { firstDay: '2026-12-08', lastDay: '2026-12-08', startsAt: '10:00', endsAt: '11:00' };
-  await services.db
-    .insertInto('closures')
-    .values({ ...closure, createdAt: services.clock.now })
-    .execute();
+  await close({ startsAt: '10:00', endsAt: '11:00' });
   const reference = await wonQuote(services);
   await planSeries(services, reference, session, { uren: '2' });
   expect((await visitsOf(services, reference)).map(({ day, hours }) => [day.slice(8), hours])).toEqual([
@@ -158,10 +150,8 @@ describe('a series that is there', () => {
   test('is changed from a day on: fitting visits stay, separately cancelled ones are not restored', async () => {
     const reference = await plan();
     const before = await visitsOf(services, reference);
-    await changeVisit(services, before[2]?.reference ?? '', session, {
-      actie: 'afzeggen',
-      reden: 'Vakantie.',
-    });
+    const cancel = { actie: 'afzeggen', reden: 'Vakantie.' };
+    await changeVisit(services, before[2]?.reference ?? '', session, cancel);
     await takeMails();
     const values = { vanaf: '2026-12-08', tijd: '10:00', team: '2', prijs: '95' };
     expect((await planSeries(services, reference, session, values)).status).toBe(303);
@@ -199,16 +189,14 @@ describe('a series that is there', () => {
   test('is ended from a day on, and can be taken up again', async () => {
     const reference = await plan();
     await takeMails();
-    const end = (vanaf: string, volgnummer: string) =>
-      postStaffForm(services, seriesPath(reference), { actie: 'beeindigen', vanaf, volgnummer }, session);
-    expect((await end('2026-12-15', '5')).status).toBe(409);
-    expect((await end('2026-12-15', '0')).status).toBe(303);
+    expect((await end(reference, '2026-12-15', '5')).status).toBe(409);
+    expect((await end(reference, '2026-12-15')).status).toBe(303);
     expect((await visitsOf(services, reference)).map(({ day }) => day)).toEqual(tuesdays(2));
     const { text, calendar } = await takeMails();
     expect(text).toMatch(/december 2026:?\s+15 en 22/);
     expect(calendar.match(/STATUS:CANCELLED/g)).toHaveLength(2);
-    expect((await end('2026-12-15', '1')).status).toBe(422);
-    expect((await end('2026-11-24', '1')).status).toBe(303);
+    expect((await end(reference, '2026-12-15', '1')).status).toBe(422);
+    expect((await end(reference, '2026-11-24', '1')).status).toBe(303);
     expect((await planSeries(services, reference, session)).status).toBe(303);
     expect(await visitsOf(services, reference)).toHaveLength(4);
   });
@@ -224,8 +212,7 @@ describe('a series that is there', () => {
     const { status, page } = await planSeries(services, reference, session, { prijs: '99' });
     expect(status).toBe(409);
     expect(page.text).toContain('Beslis daar eerst over.');
-    const end = { actie: 'beeindigen', vanaf: '2026-12-08', volgnummer: '0' };
-    expect((await postStaffForm(services, seriesPath(reference), end, session)).status).toBe(409);
+    expect((await end(reference, '2026-12-08')).status).toBe(409);
     expect(await visitsOf(services, reference)).toHaveLength(before.length);
   });
 
@@ -238,8 +225,7 @@ describe('a series that is there', () => {
     for (const each of [visit, next]) await storeMail(services.db, mail, { reference: each, at: now, now });
     const note = { actie: 'notitie', tekst: 'De sleutel ligt bij de buren.' };
     expect((await postStaffForm(services, requestPath(visit), note, session)).status).toBe(303);
-    const end = { actie: 'beeindigen', vanaf: '2026-12-08', volgnummer: '0' };
-    expect((await postStaffForm(services, seriesPath(reference), end, session)).status).toBe(303);
+    expect((await end(reference, '2026-12-08')).status).toBe(303);
     const { page } = await getStaffPage(services, requestPath(reference), session);
     expect(page.querySelector('main')?.text).toContain('Wilt u die dag ook de ramen doen?');
     expect(page.querySelector('main')?.text).toContain('De sleutel ligt bij de buren.');
@@ -272,21 +258,14 @@ describe('visits are no requests', () => {
   test('they are in no figure and no list, wait for nobody, and leave room to book', async () => {
     const reference = await plan({}, { naam: 'Noor Reeks' });
     const period = { first: '2026-11-01', last: '2026-11-30' };
-    const { total } = await readTallies(services.db, period, {
-      today: '2026-11-23',
-      now: services.clock.now,
-    });
-    expect(total.count).toBe(1);
+    const at = { today: '2026-11-23', now: services.clock.now };
+    expect((await readTallies(services.db, period, at)).total.count).toBe(1);
     expect(await namesAt(services, queuePath({ status: 'all' }), session)).toHaveLength(1);
     expect(await namesAt(services, queuePath({ search: 'Reeks' }), session)).toHaveLength(1);
     const [visit] = await visitsOf(services, reference);
-    expect(
-      await namesAt(services, queuePath({ search: visit?.reference.toLowerCase() }), session),
-    ).toHaveLength(1);
-    const [{ email } = { email: '' }] = await services.db
-      .selectFrom('appointments')
-      .select('email')
-      .execute();
+    const search = visit?.reference.toLowerCase();
+    expect(await namesAt(services, queuePath({ search }), session)).toHaveLength(1);
+    const { email } = await services.db.selectFrom('appointments').select('email').executeTakeFirstOrThrow();
     expect((await bookAppointment(services, { email })).status).toBe(201);
   });
 
@@ -303,11 +282,8 @@ describe('visits are no requests', () => {
     const references = requests.map((request) => request.reference);
     const by = { userId: await addUser(services, 'administrator'), at: services.clock.now };
     await erasePersonalData(services.db, { references, email: subject.email }, services.env, by);
-    const left = await services.db
-      .selectFrom('series')
-      .select('id')
-      .where('reference', '=', reference)
-      .execute();
-    expect([left, await services.db.selectFrom('appointments').select('id').execute()]).toEqual([[], []]);
+    const series = services.db.selectFrom('series').select('id').where('reference', '=', reference);
+    expect(await series.execute()).toEqual([]);
+    expect(await services.db.selectFrom('appointments').select('id').execute()).toEqual([]);
   });
 });
