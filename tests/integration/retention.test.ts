@@ -1,4 +1,5 @@
 import { applyRetention, removeExpired } from '#server/app/retention.ts';
+import { utcDay } from '#domain/days.ts';
 import { retentionRules } from '#domain/retention.ts';
 import { applicationContract } from '#contracts/application.ts';
 import { callbackContract } from '#contracts/callback.ts';
@@ -57,12 +58,8 @@ async function insert(table: Table, changes: Row): Promise<string> {
 }
 
 async function isKept(table: Table, reference: string): Promise<boolean> {
-  const rows = await services.db
-    .selectFrom(table)
-    .select('reference')
-    .where('reference', '=', reference)
-    .execute();
-  return rows.length > 0;
+  const rows = services.db.selectFrom(table).select('reference').where('reference', '=', reference);
+  return (await rows.execute()).length > 0;
 }
 
 const mailBody = {
@@ -89,31 +86,24 @@ async function insertMail(reference: string, createdAt: Date, changes: Row = {})
 
 const readMails = () => services.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
-describe('what is kept, and what is removed', () => {
-  test.each<[string, Table, boolean, Row]>([
-    ['a quote request in its second year', 'contactRequests', true, { createdAt: before('contact') }],
-    ['a quote request after two years', 'contactRequests', false, { createdAt: after('contact') }],
-    ['a callback of 89 days', 'callbackRequests', true, { createdAt: before('callback') }],
-    ['a callback after 90 days', 'callbackRequests', false, { createdAt: after('callback') }],
-    [
-      'an appointment in its second year',
-      'appointments',
-      true,
-      { ...longAgo, appointmentDate: '2024-11-25' },
-    ],
-    ['a cancelled one of before', 'appointments', false, { ...cancelled, appointmentDate: '2024-11-22' }],
-    ['an undecided application', 'applications', true, { createdAt: before('applicationUndecided') }],
-    ['the same after two years', 'applications', false, { createdAt: after('applicationUndecided') }],
-    ['an application four weeks after it', 'applications', false, decided],
-    ['the same of who agreed', 'applications', true, { ...decided, consentsToKeep: true }],
-    ['a testimonial', 'testimonials', true, longAgo],
-    ['suspicious for 30 days', 'contactRequests', false, suspicious],
-    ['one that was approved nonetheless', 'testimonials', true, { ...suspicious, status: 'approved' }],
-  ])('%s', async (_, table, expected, changes) => {
-    const reference = await insert(table, changes);
-    await applyRetention(services.db, services.clock.now);
-    expect(await isKept(table, reference)).toBe(expected);
-  });
+test.each<[string, Table, boolean, Row]>([
+  ['a quote request in its second year', 'contactRequests', true, { createdAt: before('contact') }],
+  ['a quote request after two years', 'contactRequests', false, { createdAt: after('contact') }],
+  ['a callback of 89 days', 'callbackRequests', true, { createdAt: before('callback') }],
+  ['a callback after 90 days', 'callbackRequests', false, { createdAt: after('callback') }],
+  ['an appointment in its second year', 'appointments', true, { ...longAgo, appointmentDate: '2024-11-25' }],
+  ['a cancelled one of before', 'appointments', false, { ...cancelled, appointmentDate: '2024-11-22' }],
+  ['an undecided application', 'applications', true, { createdAt: before('applicationUndecided') }],
+  ['the same after two years', 'applications', false, { createdAt: after('applicationUndecided') }],
+  ['an application four weeks after it', 'applications', false, decided],
+  ['the same of who agreed', 'applications', true, { ...decided, consentsToKeep: true }],
+  ['a testimonial', 'testimonials', true, longAgo],
+  ['suspicious for 30 days', 'contactRequests', false, suspicious],
+  ['one that was approved nonetheless', 'testimonials', true, { ...suspicious, status: 'approved' }],
+])('%s', async (_, table, expected, changes) => {
+  const reference = await insert(table, changes);
+  await applyRetention(services.db, services.clock.now);
+  expect(await isKept(table, reference)).toBe(expected);
 });
 
 /**
@@ -167,11 +157,7 @@ test.each<[string, string, days: number, row: (userId: number) => Row]>([
 
 test('a closure is removed a month after its last day', async () => {
   const closure = { firstDay: '2026-01-01', startsAt: '00:00', endsAt: '24:00', createdAt: ago(0) };
-  const lastDays = [29, 32].map((day) =>
-    ago(day * dayMs)
-      .toISOString()
-      .slice(0, 10),
-  );
+  const lastDays = [29, 32].map((day) => utcDay(ago(day * dayMs)));
   const rows = lastDays.map((lastDay) => ({ ...closure, lastDay }));
   await services.db.insertInto('closures').values(rows).execute();
   expect(await applyRetention(services.db, services.clock.now)).toMatchObject({ closures: 1 });
@@ -204,11 +190,8 @@ test('more marks and mails than a statement has the time for go in portions', as
   onTestFinished(async () => {
     await sql`drop function refuse_many cascade`.execute(db);
   });
-  expect(await applyRetention(db, clock.now)).toMatchObject({
-    rateLimits: 12000,
-    mailBodies: 12000,
-    mails: 12000,
-  });
+  const gone = { rateLimits: 12_000, mailBodies: 12_000, mails: 12_000 };
+  expect(await applyRetention(db, clock.now)).toMatchObject(gone);
 });
 
 test('an address for the newsletter that nobody confirmed is forgotten a month after the mail that asked', async () => {

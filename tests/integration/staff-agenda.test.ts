@@ -79,54 +79,48 @@ describe('a week', () => {
   });
 });
 
-describe('the plan of a team', () => {
-  const planOf = (team: number) => open(agendaPath({ day, team }));
+const planOf = (team: number) => open(agendaPath({ day, team }));
 
-  test('has all that the team needs on the way, and nothing of the other team', async () => {
-    const wishes = { squareMeters: 120, specialRequests: 'De sleutel ligt bij de receptie.' };
-    const { reference } = await bookForToken(services, { bedrijf: 'Kantoor Noord', ...wishes });
-    await bookForToken(services, { bedrijf: 'Praktijk Zuid' });
-    await send(requestPath(reference), 'notitie', { tekst: 'Alarm uit met code van de portier.' });
-    const address = { straat: 'Maliebaan 12', postcode: '3581 CN', plaats: 'Utrecht' };
-    await set(reference, { ...address, hours: 2 });
-    const { page } = await planOf(1);
-    const visits = page.querySelectorAll('[data-visit]').map(({ text }) => text.replace(/\s+/g, ' '));
-    expect(visits).toHaveLength(1);
-    for (const part of [
-      ...['10:00–12:00', 'Kantoor Noord', 'Maliebaan 12, 3581 CN Utrecht', 'Kim Visser', '+31 30'],
-      ...['120 m²', 'De sleutel ligt bij de receptie.', 'Alarm uit met code van de portier.'],
-    ])
-      expect(visits[0]).toContain(part);
-    expect((await planOf(2)).page.text).toContain('Praktijk Zuid');
-  });
+test('the plan of a team has all that the team needs on the way, and nothing of the other team', async () => {
+  const wishes = { squareMeters: 120, specialRequests: 'De sleutel ligt bij de receptie.' };
+  const { reference } = await bookForToken(services, { bedrijf: 'Kantoor Noord', ...wishes });
+  await bookForToken(services, { bedrijf: 'Praktijk Zuid' });
+  await send(requestPath(reference), 'notitie', { tekst: 'Alarm uit met code van de portier.' });
+  const address = { straat: 'Maliebaan 12', postcode: '3581 CN', plaats: 'Utrecht' };
+  await set(reference, { ...address, hours: 2 });
+  const { page } = await planOf(1);
+  const visits = page.querySelectorAll('[data-visit]').map(({ text }) => text.replace(/\s+/g, ' '));
+  expect(visits).toHaveLength(1);
+  for (const part of [
+    ...['10:00–12:00', 'Kantoor Noord', 'Maliebaan 12, 3581 CN Utrecht', 'Kim Visser', '+31 30'],
+    ...['120 m²', 'De sleutel ligt bij de receptie.', 'Alarm uit met code van de portier.'],
+  ])
+    expect(visits[0]).toContain(part);
+  expect((await planOf(2)).page.text).toContain('Praktijk Zuid');
 });
 
-describe('a day', () => {
-  test('shows the free hours of each team, and marks the present hour of today only', async () => {
-    await bookForToken(services);
-    const { page } = await open(agendaPath({ day }));
-    const free = page.querySelectorAll('section').map(({ text }) => /\d uur vrij/.exec(text)?.[0]);
-    expect(free).toEqual(['7 uur vrij', '8 uur vrij']);
-    expect(page.querySelectorAll('[aria-current="time"]')).toHaveLength(0);
-    const today = await open(agendaPath({ day: '2026-11-23' }));
-    const hours = today.page.querySelectorAll('[aria-current="time"]');
-    expect(hours.map((hour) => hour.getAttribute('data-hour'))).toEqual(['10:00', '10:00']);
-  });
+test('a day shows the free hours of each team, and marks the present hour of today only', async () => {
+  await bookForToken(services);
+  const { page } = await open(agendaPath({ day }));
+  const free = page.querySelectorAll('section').map(({ text }) => /\d uur vrij/.exec(text)?.[0]);
+  expect(free).toEqual(['7 uur vrij', '8 uur vrij']);
+  expect(page.querySelectorAll('[aria-current="time"]')).toHaveLength(0);
+  const today = await open(agendaPath({ day: '2026-11-23' }));
+  const hours = today.page.querySelectorAll('[aria-current="time"]');
+  expect(hours.map((hour) => hour.getAttribute('data-hour'))).toEqual(['10:00', '10:00']);
 });
 
-describe('an hour of a day', () => {
-  test('is blocked by a click for one team, and made free by another', async () => {
-    const blocked = await send(agendaPath(), 'blokkeren', { dag: day, tijd: '10:00', team: '1' });
-    expect(blocked).toMatchObject({ status: 303, location: `${agendaPath({ day })}&gedaan=team-gesloten` });
-    await bookForToken(services, { timeSlot: '10:00' });
-    expect(await freeSlots(services, day)).not.toContain('10:00');
-    const { page } = await open(agendaPath({ day }));
-    expect(placesAt(page, '10:00')[0]).toContain('gesloten');
-    const id = page.querySelector('input[name="sluiting"]')?.getAttribute('value');
-    expect((await send(agendaPath(), 'vrijgeven', { sluiting: id })).status).toBe(303);
-    expect(await freeSlots(services, day)).toContain('10:00');
-    expect((await send(agendaPath(), 'vrijgeven', { sluiting: id })).status).toBe(404);
-  });
+test('an hour of a day is blocked by a click for one team, and made free by another', async () => {
+  const blocked = await send(agendaPath(), 'blokkeren', { dag: day, tijd: '10:00', team: '1' });
+  expect(blocked).toMatchObject({ status: 303, location: `${agendaPath({ day })}&gedaan=team-gesloten` });
+  await bookForToken(services, { timeSlot: '10:00' });
+  expect(await freeSlots(services, day)).not.toContain('10:00');
+  const { page } = await open(agendaPath({ day }));
+  expect(placesAt(page, '10:00')[0]).toContain('gesloten');
+  const id = page.querySelector('input[name="sluiting"]')?.getAttribute('value');
+  expect((await send(agendaPath(), 'vrijgeven', { sluiting: id })).status).toBe(303);
+  expect(await freeSlots(services, day)).toContain('10:00');
+  expect((await send(agendaPath(), 'vrijgeven', { sluiting: id })).status).toBe(404);
 });
 
 describe('a closure', () => {
@@ -176,23 +170,21 @@ async function readDone({ location }: { location: string | null }): Promise<stri
   return (await open(location ?? '')).page.querySelector('[role="status"]')?.text.trim();
 }
 
-describe('lifting a closure', () => {
-  /** The older one. */
-  const lift = async () => {
-    const closures = services.db.selectFrom('closures').select('id').orderBy('id');
-    const { id } = await closures.executeTakeFirstOrThrow();
-    return readDone(await send(agendaPath(), 'vrijgeven', { sluiting: String(id) }));
-  };
-  const lifted = 'De sluiting is opgeheven. Wat verder vrij is, kunnen klanten weer boeken.';
-  const stillClosed =
-    'Deze sluiting is opgeheven, maar de tijd blijft dicht: er geldt nog een andere sluiting, of het is weekend of een feestdag.';
+/** The older one. */
+const lift = async () => {
+  const closures = services.db.selectFrom('closures').select('id').orderBy('id');
+  const { id } = await closures.executeTakeFirstOrThrow();
+  return readDone(await send(agendaPath(), 'vrijgeven', { sluiting: String(id) }));
+};
+const lifted = 'De sluiting is opgeheven. Wat verder vrij is, kunnen klanten weer boeken.';
+const stillClosed =
+  'Deze sluiting is opgeheven, maar de tijd blijft dicht: er geldt nog een andere sluiting, of het is weekend of een feestdag.';
 
-  test('reports the time as closed as long as another closure covers it', async () => {
-    await send(agendaPath(), 'blokkeren', { dag: day, tijd: '10:00', team: '1' });
-    await send(closuresPath, 'sluiten', allDay);
-    expect(await lift()).toBe(stillClosed);
-    expect(await lift()).toBe(lifted);
-  });
+test('lifting a closure reports the time as closed as long as another closure covers it', async () => {
+  await send(agendaPath(), 'blokkeren', { dag: day, tijd: '10:00', team: '1' });
+  await send(closuresPath, 'sluiten', allDay);
+  expect(await lift()).toBe(stillClosed);
+  expect(await lift()).toBe(lifted);
 });
 
 const book = (changes?: Record<string, unknown>) => bookAndMail(services, changes);

@@ -23,13 +23,10 @@ const administrator = sessionPerTest(services, 'administrator');
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
   sendRequest(services, kind, changes);
 
-const act = (action: string, fields: Record<string, unknown>, session = administrator) =>
-  postStaffForm(
-    services,
-    personPathOf(email, services.env),
-    { [staffFields.action]: action, ...fields },
-    session,
-  );
+const act = (action: string, more: Record<string, unknown>, about = email) => {
+  const fields = { [staffFields.action]: action, ...more };
+  return postStaffForm(services, personPathOf(about, services.env), fields, administrator);
+};
 
 type PersonExport = Awaited<ReturnType<typeof exportPerson>>;
 
@@ -94,9 +91,8 @@ describe('the page of a person', () => {
     await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });
     const path = personPathOf(email, services.env);
     const { page } = await getStaffPage(services, path, administrator);
-    const asked = page
-      .querySelectorAll('[type="checkbox"][name="ook"]')
-      .map((input) => input.getAttribute('value'));
+    const boxes = page.querySelectorAll('[type="checkbox"][name="ook"]');
+    const asked = boxes.map((input) => input.getAttribute('value'));
     expect(asked.sort()).toEqual([...also].sort());
     const query = also.map((reference) => `ook=${reference}`).join('&');
     const counted = await getStaffPage(services, `${path}?${query}`, administrator);
@@ -254,9 +250,7 @@ describe('erasing', () => {
   test("of the company's address, which anybody can type, keeps the mails to the company", async () => {
     await request('contact', { email: services.env.mailTo });
     await request('contact', { email: 'blijft@klant.example' });
-    const path = personPathOf(services.env.mailTo, services.env);
-    const fields = { [staffFields.action]: personActions.erase, ook: '', zeker: 'on' };
-    await postStaffForm(services, path, fields, administrator);
+    await act(personActions.erase, { ook: '', zeker: 'on' }, services.env.mailTo);
     const mails = await services.db.selectFrom('outbox').select('recipient').orderBy('id').execute();
     expect(mails).toEqual([{ recipient: services.env.mailTo }, { recipient: 'blijft@klant.example' }]);
   });
@@ -264,17 +258,12 @@ describe('erasing', () => {
   test('by a telephone number includes requests without an e-mail address only, and says so first', async () => {
     const phone = '+31612345670';
     await request('callback', { naam: 'Zoe Brand', email: '', telefoon: phone });
-    const mailed = await request('callback', {
-      naam: 'Zoe Brand',
-      email: 'zoe@brand.example',
-      telefoon: phone,
-    });
-    const path = personPathOf(phone, services.env);
-    const { page } = await getStaffPage(services, path, administrator);
+    const alsoMailed = { naam: 'Zoe Brand', email: 'zoe@brand.example', telefoon: phone };
+    const mailed = await request('callback', alsoMailed);
+    const { page } = await getStaffPage(services, personPathOf(phone, services.env), administrator);
     const announced = page.querySelectorAll('[data-erased] li').map(({ text }) => text);
     expect(announced).toEqual(['1 terugbelverzoek', '1 e-mail']);
-    const fields = { [staffFields.action]: personActions.erase, ook: mailed, zeker: 'on' };
-    expect((await postStaffForm(services, path, fields, administrator)).status).toBe(303);
+    expect((await act(personActions.erase, { ook: mailed, zeker: 'on' }, phone)).status).toBe(303);
     const rows = await services.db.selectFrom('requests').select('reference').execute();
     expect(rows).toEqual([{ reference: mailed }]);
   });
