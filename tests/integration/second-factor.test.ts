@@ -5,16 +5,8 @@ import { accountActions, accountFields } from '#contracts/staff/account.ts';
 import { maxLoginFailures } from '#contracts/login.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
-import {
-  codesOn,
-  cookiesOf,
-  OwnAccount,
-  ownPassword,
-  proof,
-  sessionOf,
-  stepPath,
-  typed,
-} from '../support/own-account.ts';
+import { codesOn, cookiesOf, OwnAccount, ownPassword } from '../support/own-account.ts';
+import { proof, sessionOf, stepPath, typed } from '../support/own-account.ts';
 import { call } from '../support/requests.ts';
 import { basic, staffPassword } from '../support/staff.ts';
 import { emptyServices } from '../support/test-services.ts';
@@ -65,9 +57,8 @@ describe('an app with codes', () => {
     expect(await half.json()).toEqual({ message: 'Nog één stap', next: stepPath });
     expect(sessionOf(half)).toBe('');
     expect(await own.isIn(cookiesOf(half))).toBe(false);
-    const { status, response, page } = await own.takeStep(typed(own.codeOf(secret)), {
-      cookie: cookiesOf(half),
-    });
+    const headers = { cookie: cookiesOf(half) };
+    const { status, response, page } = await own.takeStep(typed(own.codeOf(secret)), headers);
     expect(status).toBe(200);
     expect(page.querySelector('[data-welcome]')).not.toBeNull();
     expect(await own.isIn(sessionOf(response))).toBe(true);
@@ -182,9 +173,7 @@ describe('between the two steps', () => {
   test("accepts no other site's URL", async () => {
     const { secret } = await own.setUpTotp();
     const headers = { ...(await own.afterPassword()), origin: 'https://evil.example' };
-    await expect(own.takeStep(typed(own.codeOf(secret)), headers)).rejects.toMatchObject({
-      status: 403,
-    });
+    await expect(own.takeStep(typed(own.codeOf(secret)), headers)).rejects.toMatchObject({ status: 403 });
   });
 });
 
@@ -206,9 +195,8 @@ describe('a passkey', () => {
     const options = () => own.stepOptions(headers);
     const foreign = authenticator.prove(await options(), { origin: 'https://evil.example' });
     const made = JSON.stringify({ challenge: 'x'.repeat(43), rpId: 'www.example.nl' });
-    const elsewhere = authenticator.prove(
-      JSON.stringify({ ...JSON.parse(await options()), rpId: 'evil.example' }),
-    );
+    const evil = { ...(JSON.parse(await options()) as object), rpId: 'evil.example' };
+    const elsewhere = authenticator.prove(JSON.stringify(evil));
     const other = createAuthenticator().prove(await options());
     for (const wrong of [foreign, authenticator.prove(made), elsewhere, other, 'no JSON'])
       expect((await own.takeStep(proof(wrong), headers)).status).toBeGreaterThanOrEqual(401);

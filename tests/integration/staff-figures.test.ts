@@ -8,7 +8,7 @@ import { figureNames, figuresPathOf, lastWeeks, periodBefore } from '#contracts/
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { forms, sendExample, sendRequest } from '../support/forms.ts';
+import { forms, sendRequest } from '../support/forms.ts';
 import { jsonPost, send } from '../support/requests.ts';
 import { addUser, logIn, getStaffPage } from '../support/staff.ts';
 import { servicesPerTest, mondayMorning } from '../support/test-services.ts';
@@ -73,11 +73,8 @@ describe('requests', () => {
   test('have their response time in office hours', async () => {
     // Across the daylight saving change in October.
     const weeks = lastWeeks(8, today);
-    const moment = fc.date({
-      min: new Date('2026-10-06T00:00:00Z'),
-      max: mondayMorning,
-      noInvalidDate: true,
-    });
+    const min = new Date('2026-10-06T00:00:00Z');
+    const moment = fc.date({ min, max: mondayMorning, noInvalidDate: true });
     const pairs = fc.sample(fc.tuple(moment, moment), { numRuns: 60, seed: 7 });
     for (const pair of pairs) {
       const [from, until] = pair.toSorted((one, other) => one.getTime() - other.getTime());
@@ -85,33 +82,32 @@ describe('requests', () => {
       await services.db.deleteFrom('requests').execute();
       await add({ createdAt: from.toISOString(), answeredAt: until.toISOString() });
       const { total } = await readTallies(services.db, weeks, { today, now: mondayMorning });
-      expect(total.medianMinutes, `${from.toISOString()} ${until.toISOString()}`).toBe(
-        officeMinutes(from, until),
-      );
+      const label = `${from.toISOString()} ${until.toISOString()}`;
+      expect(total.medianMinutes, label).toBe(officeMinutes(from, until));
     }
   });
 });
 
-describe('where a request came from', () => {
-  const page = (path: string) => ({ referer: `https://www.example.nl${path}?gclid=secret#x` });
-  const stored = () =>
-    services.db.selectFrom('requests').select(['page', 'referrer']).orderBy('createdAt', 'desc').execute();
+const page = (path: string) => ({ referer: `https://www.example.nl${path}?gclid=secret#x` });
+const stored = () => services.db.selectFrom('requests').select(['page', 'referrer']).execute();
 
-  test.each([
-    ['', '/contact', 'contact', 'direct'],
-    ['www.google.nl', '/en/services/pharmacy', 'pharmacy', 'search'],
-    ['l.facebook.com', '/blog/3', 'article', 'social'],
-    ['www.example.nl', '/contact', 'contact', 'own'],
-    ['netflix.com', '/nergens', null, 'other'],
-  ])('is stored as codes: %s, %s', async (referrer, path, expectedPage, expectedClass) => {
+test.each([
+  ['', '/contact', 'contact', 'direct'],
+  ['www.google.nl', '/en/services/pharmacy', 'pharmacy', 'search'],
+  ['l.facebook.com', '/blog/3', 'article', 'social'],
+  ['www.example.nl', '/contact', 'contact', 'own'],
+  ['netflix.com', '/nergens', null, 'other'],
+])(
+  'the origin of a request is stored as codes: %s, %s',
+  async (referrer, path, expectedPage, expectedClass) => {
     const { form, example, handle } = forms.callback;
     const request = jsonPost(form.path, example({ referrer }), page(path));
     await send(handle, services, request);
     expect(await stored()).toEqual([{ page: expectedPage, referrer: expectedClass }]);
     const { rows } = await sql`select * from callback_requests`.execute(services.db);
     expect(JSON.stringify(rows)).not.toMatch(/gclid|netflix|google\.nl|facebook/);
-  });
-});
+  },
+);
 
 test('outcomes of quotes are counted by source and service, with amounts, and by colleague', async () => {
   const userId = await addUser(services, 'operations-manager', 'kim');
@@ -160,15 +156,11 @@ test('bookable hours exclude closures and holidays, and booked ones are counted'
   expect(await readOccupancy(services.db, week)).toEqual([
     { week: '2026-12-21', bookable: 4 * hoursOfDay, taken: 0 },
   ]);
-  const closure = { firstDay: '2026-12-21', lastDay: '2026-12-21', startsAt: '09:00', endsAt: '12:00' };
-  await services.db
-    .insertInto('closures')
-    .values({ ...closure, team: 1, createdAt: mondayMorning })
-    .execute();
-  const { body } = await sendExample(forms.appointment, services);
-  const { reference } = body as { reference: string };
-  const move = (set: object) =>
-    services.db.updateTable('appointments').set(set).where('reference', '=', reference).execute();
+  const hours = { firstDay: '2026-12-21', lastDay: '2026-12-21', startsAt: '09:00', endsAt: '12:00' };
+  const closure = { ...hours, team: 1, createdAt: mondayMorning };
+  await services.db.insertInto('closures').values(closure).execute();
+  await sendRequest(services, 'appointment');
+  const move = (set: object) => services.db.updateTable('appointments').set(set).execute();
   await move({ appointmentDate: '2026-12-22', status: 'completed', isConfirmed: true });
   expect(await readOccupancy(services.db, week)).toEqual([
     { week: '2026-12-21', bookable: 4 * hoursOfDay - 3, taken: 1 },

@@ -22,11 +22,7 @@ const camelCase = (name: string) => name.replace(/_(.)/g, (_, letter: string) =>
 
 describe('the list', () => {
   test('holds every kind, most overdue first', async () => {
-    await request('testimonial');
-    await request('application');
-    await request('appointment');
-    await request('contact');
-    await request('callback');
+    for (const kind of requestKinds.toReversed()) await request(kind);
     // Two office hours, a working day twice, five working days, no promise.
     const names = await namesAt(services, '/beheer', session);
     expect([names[0], names[3], names[4]]).toEqual(['Bo Jansen', 'Jip de Boer', 'Sanne Bakker']);
@@ -68,12 +64,8 @@ describe('the list', () => {
     ['a number as it is dialled', '030 123 45'],
   ])('finds by %s', async (_, search) => {
     await request('appointment', { naam: 'Kim Müller-Janssen', email: "kim.o'muller@noord-west.example" });
-    await request('contact', {
-      naam: 'Iemand Anders',
-      bedrijf: 'Elders',
-      email: 'x@elders.example',
-      telefoon: '',
-    });
+    const other = { naam: 'Iemand Anders', bedrijf: 'Elders', email: 'x@elders.example', telefoon: '' };
+    await request('contact', other);
     expect(await namesAt(services, queuePath({ search }), session)).toEqual(['Kim Müller-Janssen']);
   });
 
@@ -138,12 +130,8 @@ describe('the list', () => {
     'looks for %j without a fault',
     async (search) => {
       await request('contact');
-      const { status } = await getStaffPage(
-        services,
-        `/beheer?${new URLSearchParams({ zoek: search }).toString()}`,
-        session,
-      );
-      expect(status).toBe(200);
+      const path = `/beheer?${new URLSearchParams({ zoek: search }).toString()}`;
+      expect((await getStaffPage(services, path, session)).status).toBe(200);
     },
   );
 
@@ -172,12 +160,8 @@ test('several are changed at once, except those that cannot be or have been chan
   expect(called.page.querySelector('[role="alert"]')?.text).toMatch(
     /Gewijzigd: 1\. Niet gewijzigd: .+, want iemand anders was eerder; .+, offerte, want deze stap kan daar niet\./,
   );
-  const given = await postStaffForm(
-    services,
-    '/beheer',
-    { ...fields, doe: `aan:${String(userId)}` },
-    session,
-  );
+  const assign = { ...fields, doe: `aan:${String(userId)}` };
+  const given = await postStaffForm(services, '/beheer', assign, session);
   expect(given.location).toContain('gegeven-3-0');
   const rows = await services.db.selectFrom('requests').select(['status', 'assigneeId']).execute();
   expect(rows.map(({ status }) => status).sort()).toEqual(['called', 'closed', 'pending']);
