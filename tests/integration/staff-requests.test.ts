@@ -11,6 +11,8 @@ import { servicesPerTest } from '../support/test-services.ts';
 const services = servicesPerTest();
 const session = sessionPerTest(services, 'administrator');
 
+const act = (reference: string, fields: Record<string, string>, by = session) =>
+  postStaffForm(services, requestPath(reference), fields, by);
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
   sendRequest(services, kind, changes);
 
@@ -44,7 +46,7 @@ describe('a request', () => {
   test('is answered within its promise once its status changes, and so leaves the list', async () => {
     const reference = await request('contact');
     const fields = { actie: 'status', van: 'pending', naar: 'answered' };
-    const answer = await postStaffForm(services, requestPath(reference), fields, session);
+    const answer = await act(reference, fields);
     expect(answer).toMatchObject({ status: 303, location: `${requestPath(reference)}?gedaan=answered` });
     expect(await namesAt(services, '/beheer', session)).toEqual([]);
     const row = await services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
@@ -57,7 +59,7 @@ describe('a request', () => {
   test('refuses a step that the table does not have', async () => {
     const reference = await request('callback');
     const fields = { actie: 'status', van: 'pending', naar: 'confirmed' };
-    expect((await postStaffForm(services, requestPath(reference), fields, session)).status).toBe(422);
+    expect((await act(reference, fields)).status).toBe(422);
     expect(await eventsOf(services, reference)).toEqual([]);
   });
 
@@ -65,10 +67,10 @@ describe('a request', () => {
     const reference = await request('callback');
     const second = await logIn(services, 'team-leader');
     const fields = { actie: 'status', van: 'pending' };
-    await postStaffForm(services, requestPath(reference), { ...fields, naar: 'called' }, session);
+    await act(reference, { ...fields, naar: 'called' });
     const note = { actie: 'notitie', tekst: 'Ik zie het nu pas.' };
-    await postStaffForm(services, requestPath(reference), note, second);
-    const late = await postStaffForm(services, requestPath(reference), { ...fields, naar: 'closed' }, second);
+    await act(reference, note, second);
+    const late = await act(reference, { ...fields, naar: 'closed' }, second);
     expect(late.status).toBe(409);
     expect(late.page.querySelector('[role="alert"]')?.text).toContain('administrator heeft intussen');
     expect(late.page.querySelector('[role="alert"]')?.text).toContain('“Gebeld”');
@@ -92,8 +94,7 @@ describe('a request', () => {
 
   test('stores notes, and returns a note that is too long whole', async () => {
     const reference = await request('callback');
-    const post = (tekst: string) =>
-      postStaffForm(services, requestPath(reference), { actie: 'notitie', tekst }, session);
+    const post = (tekst: string) => act(reference, { actie: 'notitie', tekst });
     expect((await post('Belt om <b>vier</b> uur terug.')).status).toBe(303);
     const tooLong = await post('x'.repeat(4001));
     expect(tooLong.status).toBe(422);
@@ -103,10 +104,9 @@ describe('a request', () => {
     expect(empty.status).toBe(422);
     expect(empty.page.querySelector('#tekst-error')?.text).toBe('Schrijf eerst een notitie.');
     const { page } = await getStaffPage(services, requestPath(reference), session);
-    expect(page.querySelector('[aria-labelledby="verloop"]')?.text).toContain(
-      'Belt om <b>vier</b> uur terug.',
-    );
-    expect(page.querySelector('[aria-labelledby="verloop"] b')).toBeNull();
+    const timeline = page.querySelector('[aria-labelledby="verloop"]');
+    expect(timeline?.text).toContain('Belt om <b>vier</b> uur terug.');
+    expect(timeline?.querySelector('b')).toBeNull();
   });
 
   test('shows its newest fifty events, and the others behind a link', async () => {
@@ -124,10 +124,8 @@ describe('a request', () => {
     };
     const { older, items } = await open(`${requestPath(reference)}?soort=callback`);
     expect(items).toHaveLength(51);
-    expect([items[0], items[49]]).toEqual([
-      expect.stringContaining('Bericht 60'),
-      expect.stringContaining('Bericht 11'),
-    ]);
+    expect(items[0]).toContain('Bericht 60');
+    expect(items[49]).toContain('Bericht 11');
     expect(older).toBe(`${requestPath(reference)}?soort=callback&alles=1#verloop`);
     const whole = await open(older ?? '');
     expect(whole.items).toHaveLength(61);
@@ -139,10 +137,9 @@ describe('a request', () => {
     const reference = await request('callback');
     const { id } = await services.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
     const fields = { actie: 'toewijzen', van: '', aan: String(id) };
-    const path = requestPath(reference);
-    expect((await postStaffForm(services, path, fields, session)).status).toBe(303);
-    await postStaffForm(services, path, { actie: 'status', van: 'pending', naar: 'called' }, session);
-    const late = await postStaffForm(services, path, fields, session);
+    expect((await act(reference, fields)).status).toBe(303);
+    await act(reference, { actie: 'status', van: 'pending', naar: 'called' });
+    const late = await act(reference, fields);
     expect(late.status).toBe(409);
     expect(late.page.querySelector('[role="alert"]')?.text).toContain('toegewezen aan administrator');
   });
@@ -153,19 +150,19 @@ describe('a request', () => {
     const [{ id } = { id: 0 }] = await services.db.selectFrom('outbox').select('id').execute();
     services.mailbox.mails.length = 0;
     const fields = { actie: 'opnieuw-sturen', mail: String(id) };
-    expect((await postStaffForm(services, requestPath(reference), fields, session)).status).toBe(303);
+    expect((await act(reference, fields)).status).toBe(303);
     expect(services.mailbox.mails).toHaveLength(1);
     const ids = await services.db.selectFrom('outbox').select('messageId').execute();
     expect(new Set(ids.map(({ messageId }) => messageId)).size).toBe(3);
     const other = await request('callback');
-    expect((await postStaffForm(services, requestPath(other), fields, session)).status).toBe(404);
+    expect((await act(other, fields)).status).toBe(404);
   });
 
   test('is audited when it is read or changed, without its content', async () => {
     const reference = await request('contact');
     await getStaffPage(services, queuePath({ search: 'jansen' }), session);
     await getStaffPage(services, requestPath(reference), session);
-    await postStaffForm(services, requestPath(reference), { actie: 'notitie', tekst: 'geheim' }, session);
+    await act(reference, { actie: 'notitie', tekst: 'geheim' });
     const entries = services.db.selectFrom('auditLog').select(['action', 'detail']).orderBy('id');
     expect(await entries.execute()).toEqual([
       { action: 'requests.listed', detail: { rows: expect.any(Number), isSearch: true } },
@@ -183,7 +180,7 @@ test('a booking is carried out once it has begun, and holds its time until then'
     const { page } = await getStaffPage(services, requestPath(reference), session);
     const isOffered = page.querySelector('input[value="completed"], button[value="completed"]') !== null;
     const step = { actie: 'status', van: 'confirmed', naar: 'completed' };
-    return [isOffered, (await postStaffForm(services, requestPath(reference), step, session)).status];
+    return [isOffered, (await act(reference, step)).status];
   };
   expect(await complete()).toEqual([false, 409]);
   const startsAt = new Date('2026-11-27T10:00+01:00');
