@@ -48,9 +48,7 @@ describe('a release', () => {
     expect(services.mailbox.mailsTo(address)).toEqual([]);
     services.clock.advanceMinutes(60);
     expect(await act(reference, quarantineActions.release)).toMatchObject({ status: 303 });
-    expect(services.mailbox.mailsTo(address).map((mail) => mail.subject)).toEqual([
-      expect.stringContaining(subject),
-    ]);
+    expect(services.mailbox.mailsTo(address)[0]?.subject).toContain(subject);
     const [row] = await readRows(forms[kind], services);
     expect(row).toMatchObject({ quarantineReasons: [] });
     // The sender was promised nothing before, so the deadline counts from the release.
@@ -76,13 +74,8 @@ describe('a release', () => {
     expect(taken.status).toBe(409);
     expect(taken.page.text).toContain('De gevraagde tijd is intussen bezet');
     const rows = await readRows(forms.appointment, services);
-    const held = rows.map(({ reference, team }) => [reference, team]);
-    expect(held).toEqual(
-      expect.arrayContaining([
-        [first, 2],
-        [second, null],
-      ]),
-    );
+    const teams = Object.fromEntries(rows.map(({ reference, team }) => [reference, team]));
+    expect(teams).toMatchObject({ [first]: 2, [second]: null });
     expect(services.mailbox.mailsTo('tweede@noord.example')).toEqual([]);
   });
 });
@@ -128,10 +121,8 @@ describe('a blocked sender', () => {
     await act(reference, quarantineActions.block);
     services.clock.advanceMinutes(retentionRules.blockedSender.days * dayMinutes + 1);
     await request('callback', blocked);
-    expect(await readRows(forms.callback, services)).toMatchObject([
-      { quarantineReasons: [] },
-      { quarantineReasons: [] },
-    ]);
+    const called = await readRows(forms.callback, services);
+    expect(called.map(({ quarantineReasons }) => quarantineReasons)).toEqual([[], []]);
     await applyRetention(services.db, services.clock.now);
     expect(await services.db.selectFrom('blockedSenders').selectAll().execute()).toEqual([]);
   });
