@@ -3,7 +3,7 @@ import { maxAttempts } from '#server/mail/outcomes.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
 import { createTestServices, servicesPerTest, type TestServices } from '../support/test-services.ts';
 
@@ -19,144 +19,130 @@ const someone = () => ({ email: `${randomUUID()}@delinde.example` });
 
 const readOutbox = () => services.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
-describe('the outbox', () => {
-  test('accepts a submission while the SMTP server is down, and brings its mails once when it is back', async () => {
-    const { mailbox, clock } = services;
-    mailbox.isAway = true;
-    expect((await sendContact(services)).status).toBe(201);
-    expect(await readOutbox()).toMatchObject([
-      { attempts: 1, sentAt: null, lastError: 'ECONNECTION' },
-      { attempts: 1, sentAt: null, lastError: 'ECONNECTION' },
-    ]);
-    mailbox.isAway = false;
-    await services.deliverMail();
-    expect(mailbox.mails).toHaveLength(0); // still within the pause
-    clock.advanceMinutes(2);
-    await services.deliverMail();
-    clock.advanceMinutes(600);
-    await services.deliverMail();
-    expect(mailbox.mails.map((mail) => mail.envelopeTo[0]).sort()).toEqual([
-      'info@blinkvast.example',
-      'noor@delinde.example',
-    ]);
-    expect(await readOutbox()).toMatchObject([
-      { attempts: 2, lastError: null, sentAt: expect.any(Date) },
-      { attempts: 2, lastError: null, sentAt: expect.any(Date) },
-    ]);
-    expect(services.logged.map(({ event }) => event)).toEqual(['mail not sent', 'mail not sent']);
-  });
+test('the outbox accepts a submission while the SMTP server is down, and brings its mails once when it is back', async () => {
+  const { mailbox, clock } = services;
+  mailbox.isAway = true;
+  expect((await sendContact(services)).status).toBe(201);
+  const failed = { attempts: 1, sentAt: null, lastError: 'ECONNECTION' };
+  expect(await readOutbox()).toMatchObject([failed, failed]);
+  mailbox.isAway = false;
+  await services.deliverMail();
+  expect(mailbox.mails).toHaveLength(0); // still within the pause
+  clock.advanceMinutes(2);
+  await services.deliverMail();
+  clock.advanceMinutes(600);
+  await services.deliverMail();
+  const recipients = mailbox.mails.map((mail) => mail.envelopeTo[0]);
+  expect(recipients.sort()).toEqual(['info@blinkvast.example', 'noor@delinde.example']);
+  const sent = { attempts: 2, lastError: null, sentAt: expect.any(Date) as unknown };
+  expect(await readOutbox()).toMatchObject([sent, sent]);
+  expect(services.logged.map(({ event }) => event)).toEqual(['mail not sent', 'mail not sent']);
+});
 
-  test('waits twice as long after each failure, up to six hours, for five days', async () => {
-    services.mailbox.refuseWith = '451 refused for someone@example.nl';
-    await sendContact(services);
-    const pauses: number[] = [];
-    for (let attempt = 2; attempt <= maxAttempts; attempt += 1) {
-      const [mail] = await readOutbox();
-      const pauseMs = (mail?.nextAttemptAt.getTime() ?? 0) - services.clock.now.getTime();
-      pauses.push(pauseMs / 60_000);
-      services.clock.advanceMinutes(pauseMs / 60_000);
-      await services.deliverMail();
-    }
-    const growing = [1, 2, 4, 8, 16, 32, 64, 128, 256];
-    expect(pauses).toEqual([...growing, ...Array.from({ length: 19 }, () => 360)]);
-    const days = pauses.reduce((sum, pause) => sum + pause, 0) / (24 * 60);
-    expect(Math.floor(days)).toBe(5);
-  });
-
-  test('gives up a mail after its last attempt and keeps it, with the reason but without personal data', async () => {
-    services.mailbox.refuseWith = '451 refused for someone@example.nl';
-    await sendContact(services);
-    await services.db
-      .updateTable('outbox')
-      .set({ attempts: maxAttempts - 1, nextAttemptAt: services.clock.now })
-      .execute();
+test('the outbox waits twice as long after each failure, up to six hours, for five days', async () => {
+  services.mailbox.refuseWith = '451 refused for someone@example.nl';
+  await sendContact(services);
+  const pauses: number[] = [];
+  for (let attempt = 2; attempt <= maxAttempts; attempt += 1) {
+    const [mail] = await readOutbox();
+    const pauseMs = (mail?.nextAttemptAt.getTime() ?? 0) - services.clock.now.getTime();
+    pauses.push(pauseMs / 60_000);
+    services.clock.advanceMinutes(pauseMs / 60_000);
     await services.deliverMail();
-    const dead = {
-      attempts: maxAttempts,
-      sentAt: null,
-      deadAt: services.clock.now,
-      lastError: 'EMESSAGE 451',
-    };
-    expect(await readOutbox()).toMatchObject([dead, dead]);
-    expect(JSON.stringify(services.logged)).not.toMatch(/@/);
-    services.mailbox.refuseWith = undefined;
-    services.clock.advanceMinutes(10_000);
-    await services.deliverMail();
-    expect(services.mailbox.mails).toEqual([]);
-  });
+  }
+  const growing = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+  expect(pauses).toEqual([...growing, ...Array.from({ length: 19 }, () => 360)]);
+  const days = pauses.reduce((sum, pause) => sum + pause, 0) / (24 * 60);
+  expect(Math.floor(days)).toBe(5);
+});
 
-  test('sends a mail again whose worker crashed, after the maximum duration of sending', async () => {
-    await send(idle, jsonRequest(aContact()));
-    expect(await claimDueMails(services.db, services.clock.now)).toHaveLength(2); // the worker then crashes
-    await services.deliverMail();
-    expect(services.mailbox.mails).toHaveLength(0);
-    // The schedule runs each minute, so that nobody waits longer than two.
-    services.clock.advanceMinutes(1);
-    await services.deliverMail();
-    expect(services.mailbox.mails).toHaveLength(2);
-  });
+test('the outbox gives up a mail after its last attempt and keeps it, with the reason but without personal data', async () => {
+  services.mailbox.refuseWith = '451 refused for someone@example.nl';
+  await sendContact(services);
+  const { now } = services.clock;
+  const lastTime = { attempts: maxAttempts - 1, nextAttemptAt: now };
+  await services.db.updateTable('outbox').set(lastTime).execute();
+  await services.deliverMail();
+  const dead = { attempts: maxAttempts, sentAt: null, deadAt: now, lastError: 'EMESSAGE 451' };
+  expect(await readOutbox()).toMatchObject([dead, dead]);
+  expect(JSON.stringify(services.logged)).not.toMatch(/@/);
+  services.mailbox.refuseWith = undefined;
+  services.clock.advanceMinutes(10_000);
+  await services.deliverMail();
+  expect(services.mailbox.mails).toEqual([]);
+});
 
-  test('never lets two workers claim the same mail', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => send(idle, jsonRequest(aContact(someone())))));
-    const claims = await Promise.all(
-      Array.from({ length: 8 }, () => claimDueMails(services.db, services.clock.now)),
-    );
-    const ids = claims.flat().map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toHaveLength(80);
-  });
+test('the outbox sends a mail again whose worker crashed, after the maximum duration of sending', async () => {
+  await send(idle, jsonRequest(aContact()));
+  expect(await claimDueMails(services.db, services.clock.now)).toHaveLength(2); // the worker then crashes
+  await services.deliverMail();
+  expect(services.mailbox.mails).toHaveLength(0);
+  // The schedule runs each minute, so that nobody waits longer than two.
+  services.clock.advanceMinutes(1);
+  await services.deliverMail();
+  expect(services.mailbox.mails).toHaveLength(2);
+});
 
-  test('sends what is new before what was refused', async () => {
-    services.mailbox.refuseWith = '450 try again later';
-    for (let sender = 0; sender < 6; sender += 1) await sendContact(services, someone());
-    services.clock.advanceMinutes(2);
-    await sendContact(idle, { email: 'new@delinde.example' });
-    const claimed = await claimDueMails(services.db, services.clock.now);
-    expect(claimed).toHaveLength(10);
-    expect(claimed.map(({ recipient }) => recipient)).toContain('new@delinde.example');
-  });
+test('the outbox never lets two workers claim the same mail', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => send(idle, jsonRequest(aContact(someone())))));
+  const claims = await Promise.all(
+    Array.from({ length: 8 }, () => claimDueMails(services.db, services.clock.now)),
+  );
+  const ids = claims.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toHaveLength(80);
+});
 
-  test('stops after a round in which nothing got through', async () => {
-    await Promise.all(Array.from({ length: 15 }, () => send(idle, jsonRequest(aContact(someone())))));
-    services.mailbox.isAway = true;
-    await services.deliverMail();
-    const outbox = await readOutbox();
-    expect(outbox.filter(({ attempts }) => attempts > 0)).toHaveLength(10);
-    services.mailbox.isAway = false;
-    services.clock.advanceMinutes(2);
-    await services.deliverMail();
-    expect(services.mailbox.mails).toHaveLength(30);
-  });
+test('the outbox sends what is new before what was refused', async () => {
+  services.mailbox.refuseWith = '450 try again later';
+  for (let sender = 0; sender < 6; sender += 1) await sendContact(services, someone());
+  services.clock.advanceMinutes(2);
+  await sendContact(idle, { email: 'new@delinde.example' });
+  const claimed = await claimDueMails(services.db, services.clock.now);
+  expect(claimed).toHaveLength(10);
+  expect(claimed.map(({ recipient }) => recipient)).toContain('new@delinde.example');
+});
 
-  test('gives up on a server that hangs before the schedule’s 30 seconds are over', async () => {
-    await send(idle, jsonRequest(aContact()));
-    services.mailbox.acceptsAfterMs = 2000;
-    const limits = { claimMs: 200, sendMs: 400 };
-    const openTransport = () => openMailTransport(services.env);
-    const startedAt = performance.now();
-    await createDelivery({ ...services, openTransport, limits })();
-    expect(performance.now() - startedAt).toBeLessThan(1900);
-    expect(await readOutbox()).toMatchObject([{ lastError: 'EABORT' }, { lastError: 'EABORT' }]);
-    expect(defaultDeliveryLimits.sendMs).toBeLessThan(26_000);
-  });
+test('the outbox stops after a round in which nothing got through', async () => {
+  await Promise.all(Array.from({ length: 15 }, () => send(idle, jsonRequest(aContact(someone())))));
+  services.mailbox.isAway = true;
+  await services.deliverMail();
+  const outbox = await readOutbox();
+  expect(outbox.filter(({ attempts }) => attempts > 0)).toHaveLength(10);
+  services.mailbox.isAway = false;
+  services.clock.advanceMinutes(2);
+  await services.deliverMail();
+  expect(services.mailbox.mails).toHaveLength(30);
+});
 
-  test('ends although others ask for it all the time', async () => {
-    const openTransport = () => openMailTransport(services.env);
-    const deliver = createDelivery({ ...services, openTransport, roundMs: 20 });
-    const asking = setInterval(() => void deliver(), 5);
-    onTestFinished(async () => {
-      clearInterval(asking);
-      await deliver();
-    });
-    void deliver();
+test('the outbox gives up on a server that hangs before the schedule’s 30 seconds are over', async () => {
+  await send(idle, jsonRequest(aContact()));
+  services.mailbox.acceptsAfterMs = 2000;
+  const limits = { claimMs: 200, sendMs: 400 };
+  const openTransport = () => openMailTransport(services.env);
+  const startedAt = performance.now();
+  await createDelivery({ ...services, openTransport, limits })();
+  expect(performance.now() - startedAt).toBeLessThan(1900);
+  expect(await readOutbox()).toMatchObject([{ lastError: 'EABORT' }, { lastError: 'EABORT' }]);
+  expect(defaultDeliveryLimits.sendMs).toBeLessThan(26_000);
+});
+
+test('the outbox ends although others ask for it all the time', async () => {
+  const openTransport = () => openMailTransport(services.env);
+  const deliver = createDelivery({ ...services, openTransport, roundMs: 20 });
+  const asking = setInterval(() => void deliver(), 5);
+  onTestFinished(async () => {
+    clearInterval(asking);
     await deliver();
   });
+  void deliver();
+  await deliver();
+});
 
-  test('does not reject when the database is unavailable', async () => {
-    const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
-    await away.deliverMail();
-    expect(away.logged).toMatchObject([{ event: 'mail delivery failed', error: { code: 'ECONNREFUSED' } }]);
-  });
+test('the outbox does not reject when the database is unavailable', async () => {
+  const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
+  await away.deliverMail();
+  expect(away.logged).toMatchObject([{ event: 'mail delivery failed', error: { code: 'ECONNREFUSED' } }]);
 });
 
 test('writes down what was sent also when the database fails for a moment', async () => {
