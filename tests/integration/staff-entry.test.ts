@@ -33,9 +33,8 @@ test('an emergency by telephone is first in the list with its deadline, and mail
   expect(answer.location).toBe(`${requestPath(request.reference)}?gedaan=ingevoerd`);
   const { page } = await getStaffPage(services, '/beheer?zoek=kelder', session);
   expect(page.querySelector('[data-queue-item]')?.text).toContain('Spoed');
-  expect((await getStaffPage(services, requestPath(request.reference), session)).page.text).not.toContain(
-    'via de website',
-  );
+  const shown = await getStaffPage(services, requestPath(request.reference), session);
+  expect(shown.page.text).not.toContain('via de website');
 });
 
 test('a quote by telephone needs neither company nor e-mail address, and is confirmed to one that is given', async () => {
@@ -49,17 +48,10 @@ test('a quote by telephone needs neither company nor e-mail address, and is conf
   expect(await mails()).toEqual([{ recipient: 'bo@jansen.example', reference }]);
 });
 
-test('a form that is sent twice enters one request', async () => {
-  const entry = anEntry();
-  const first = await postStaffForm(services, newRequestPath, entry, session);
-  const second = await postStaffForm(services, newRequestPath, entry, session);
-  expect(second.location).toBe(first.location);
-  expect(await services.db.selectFrom('callbackRequests').select('id').execute()).toHaveLength(1);
-});
-
-test('another request under the key of the first is stored too', async () => {
+test('a form that is sent twice enters one request, and another one under its key is stored too', async () => {
   const kenmerk = randomUUID();
-  await enter({ kenmerk });
+  const first = await enter({ kenmerk });
+  expect((await enter({ kenmerk })).location).toBe(first.location);
   await enter({ kenmerk, naam: 'Bert de Wit' });
   const names = await services.db.selectFrom('requests').select('name').orderBy('name').execute();
   expect(names).toEqual([{ name: 'Bert de Wit' }, { name: 'Bo Jansen' }]);
@@ -110,7 +102,9 @@ describe('a booking at a free hour of the calendar', () => {
 
   test('sent twice is one booking, and for another team another', async () => {
     const kenmerk = randomUUID();
-    for (const team of ['2', '2', '1']) await book({ kenmerk, team });
+    const locations: unknown[] = [];
+    for (const team of ['2', '2', '1']) locations.push((await book({ kenmerk, team })).location);
+    expect(locations[1]).toBe(locations[0]);
     expect((await rows()).map(({ team }) => team)).toEqual([2, 1]);
   });
 
@@ -135,14 +129,10 @@ describe('a booking at a free hour of the calendar', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('is stored once when its form is sent twice, and shows errors at its fields', async () => {
-    const entry = aBookingEntry();
-    const { page } = await book({ ...entry, service: '', email: '' });
+  test('shows errors at its fields', async () => {
+    const { page } = await book({ service: '', email: '' });
     expect(page.querySelectorAll('#service-error, #email-error')).toHaveLength(2);
     expect(page.querySelector('#service-error')?.text).not.toContain('validation.');
-    const first = await postStaffForm(services, newRequestPath, entry, session);
-    const second = await postStaffForm(services, newRequestPath, entry, session);
-    expect(second.location).toBe(first.location);
-    expect(await rows()).toHaveLength(1);
+    expect(await rows()).toEqual([]);
   });
 });
