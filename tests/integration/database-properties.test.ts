@@ -14,13 +14,6 @@ import { openWebhook } from '../support/webhook.ts';
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** A migrated database with a different setting. */
-async function databaseWith(setting: string): Promise<string> {
-  const url = await createTestDatabase();
-  await query(url, `alter database "${nameOf(url)}" set ${setting}`);
-  return url;
-}
-
 async function databaseInEncoding(encoding: string): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `encoded_${randomUUID()}`;
@@ -63,15 +56,12 @@ test('a read-only database is reported at once, and requests may be retried', as
 });
 
 test('dates in another style are read as others', async () => {
-  const url = await databaseWith(`datestyle = 'SQL, DMY'`);
+  const url = await createTestDatabase();
+  await query(url, `alter database "${nameOf(url)}" set datestyle = 'SQL, DMY'`);
   const services = await createTestServices(url);
   const other = await createTestServices(await createTestDatabase());
   expect((await readOfferedTimes(services)).days).toEqual((await readOfferedTimes(other)).days);
-  const maintenance = openDatabaseForMaintenance({
-    databaseUrl: url,
-    dataDirectory: '',
-    production: false,
-  });
+  const maintenance = openDatabaseForMaintenance({ ...services.env, databaseUrl: url });
   onTestFinished(() => maintenance.destroy());
   const runs = await maintenance.selectFrom('scheduleRuns').select('ranAt').execute();
   expect(runs.map(({ ranAt }) => ranAt.getTime())).not.toContain(NaN);
