@@ -18,17 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-interface Acknowledged {
-  submissionId: string;
-  reference: string;
-}
-
 interface Run {
   started: number;
   /** True once all crashes are over. */
   isOver: boolean;
   refused: number;
-  acknowledged: Acknowledged[];
+  /** The references that were answered, by submission id. */
+  acknowledged: Map<string, string>;
   /** Emits `answer` after each response. */
   events: EventEmitter;
   /** Resolves when the database is available again. */
@@ -46,7 +42,7 @@ async function visit(services: TestServices, run: Run, number: number): Promise<
     const { response } = await send(services, jsonRequest(contact));
     const body = (await response.json()) as { reference: string };
     if (response.ok) {
-      run.acknowledged.push({ submissionId: String(contact.submissionId), reference: body.reference });
+      run.acknowledged.set(String(contact.submissionId), body.reference);
       run.events.emit('answer');
       return;
     }
@@ -118,17 +114,17 @@ test(`two crashes of the database, with the mail server away meanwhile, lose non
     started: 0,
     isOver: false,
     refused: 0,
-    acknowledged: [],
+    acknowledged: new Map(),
     events: new EventEmitter(),
     isBack: Promise.resolve(),
   };
   const visits = visitAll(services, run);
   const disasters = async () => {
-    await waitFor(run, () => run.acknowledged.length > count / 10);
+    await waitFor(run, () => run.acknowledged.size > count / 10);
     services.mailbox.isAway = true;
     const refused: number[] = [];
     for (const reached of [(3 * count) / 10, (6 * count) / 10]) {
-      await waitFor(run, () => run.acknowledged.length > reached);
+      await waitFor(run, () => run.acknowledged.size > reached);
       refused.push(await crash(run));
     }
     return refused;
@@ -146,11 +142,8 @@ test(`two crashes of the database, with the mail server away meanwhile, lose non
   const stored = await readStored(services);
   const references = new Map(stored.map(({ submissionId, reference }) => [submissionId, reference]));
   expect(references.size).toBe(stored.length);
-  for (const { submissionId, reference } of run.acknowledged) {
-    expect(references.get(submissionId)).toBe(reference);
-  }
-  for (const { email, mails } of stored) {
+  for (const [id, reference] of run.acknowledged) expect(references.get(id)).toBe(reference);
+  for (const { email, mails } of stored)
     expect(mails.map(({ envelopeTo }) => envelopeTo[0]).sort()).toEqual(['info@blinkvast.example', email]);
-  }
   expect(services.mailbox.mails).toHaveLength(2 * stored.length);
 }, 1_200_000);
