@@ -27,10 +27,8 @@ async function findRow(email: string) {
 function linksTo(email: string) {
   const [mail] = services.mailbox.mailsTo(email).slice(-1);
   const confirm = /https:\/\/www\.example\.nl(\/\S+\?action=confirm&\S+)/.exec(mail?.text ?? '')?.[1];
-  const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value;
-  const unsubscribe = /^<https:\/\/www\.example\.nl(\/api\/newsletter\/unsubscribe\?\S+)>$/.exec(
-    header ?? '',
-  )?.[1];
+  const { value: header = '' } = mail?.headers.find(({ key }) => key === 'list-unsubscribe') ?? {};
+  const unsubscribe = /^<https:\/\/www\.example\.nl(\/api\/newsletter\/unsubscribe\?\S+)>$/.exec(header)?.[1];
   expect([confirm, unsubscribe]).not.toContain(undefined);
   return { confirm: confirm ?? '', unsubscribe: unsubscribe ?? '' };
 }
@@ -63,12 +61,8 @@ describe('a subscription', () => {
     const { confirm } = linksTo(email);
 
     const asked = await follow(confirm);
-    expect(asked.response.status).toBe(200);
     expect(headingOf(asked)).toBe('Wilt u onze nieuwsbrief ontvangen?');
-    const form = questionOf(asked);
-    expect(form?.getAttribute('method')).toBe('post');
-    expect(form?.getAttribute('action')).toBe(confirm);
-    expect(form?.querySelector('button')?.text).toBe('Ja, meld mij aan');
+    expect(questionOf(asked)?.attributes).toMatchObject({ method: 'post', action: confirm });
     expect(await findRow(email)).toMatchObject({ confirmedAt: null });
 
     const done = await follow(confirm, 'POST');
@@ -138,30 +132,27 @@ describe('a subscriber', () => {
   });
 });
 
-describe('a link of the newsletter', () => {
-  test('works for its own action and subscriber only', async () => {
-    const { email } = await subscribe();
-    const { confirm, unsubscribe } = linksTo(email);
-    const { email: other } = await subscribe();
-    const [own = '', signature = ''] = (
-      new URL(confirm, 'https://a.example').searchParams.get('token') ?? ''
-    ).split('.');
-    const [foreign = ''] = linksTo(other).confirm.split('token=')[1]?.split('.') ?? [];
-    for (const path of [
-      (await pageOf(unsubscribe)).replace('unsubscribe', 'confirm'),
-      confirm.replace(own, foreign),
-      confirm.slice(0, -2),
-      confirm.replace(signature, ''),
-      '/nieuwsbrief?action=confirm&token=%F0%00',
-      '/nieuwsbrief?action=confirm',
-    ]) {
-      for (const method of ['GET', 'POST']) {
-        const answered = await follow(path, method);
-        expect(answered.response.status).toBe(404);
-        expect(questionOf(answered)).toBeNull();
-        expect(answered.page.querySelector('main a[href="/blog#newsletter"]')).not.toBeNull();
-      }
+test('a link of the newsletter works for its own action and subscriber only', async () => {
+  const { email } = await subscribe();
+  const { confirm, unsubscribe } = linksTo(email);
+  const { email: other } = await subscribe();
+  const partsOf = (link: string) => link.split('token=')[1]?.split('.') ?? [];
+  const [own = '', signature = ''] = partsOf(confirm);
+  const [foreign = ''] = partsOf(linksTo(other).confirm);
+  for (const path of [
+    (await pageOf(unsubscribe)).replace('unsubscribe', 'confirm'),
+    confirm.replace(own, foreign),
+    confirm.slice(0, -2),
+    confirm.replace(signature, ''),
+    '/nieuwsbrief?action=confirm&token=%F0%00',
+    '/nieuwsbrief?action=confirm',
+  ]) {
+    for (const method of ['GET', 'POST']) {
+      const answered = await follow(path, method);
+      expect(answered.response.status).toBe(404);
+      expect(questionOf(answered)).toBeNull();
+      expect(answered.page.querySelector('main a[href="/blog#newsletter"]')).not.toBeNull();
     }
-    expect(await findRow(email)).toMatchObject({ confirmedAt: null });
-  });
+  }
+  expect(await findRow(email)).toMatchObject({ confirmedAt: null });
 });

@@ -24,12 +24,18 @@ async function offeredAt(path: string | null, by = session): Promise<string | un
 const undo = (reference: string, gebeurtenis = '', by = session) =>
   postStaffForm(services, requestPath(reference), { actie: 'ongedaan', gebeurtenis }, by);
 
-const readRequest = (reference: string) =>
-  services.db
-    .selectFrom('requests')
-    .select(['status', 'answeredAt'])
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
+const readRequest = () =>
+  services.db.selectFrom('requests').select(['status', 'answeredAt']).executeTakeFirstOrThrow();
+
+/** The references of requests to call back, a minute apart. */
+async function threeCallbacks(): Promise<[string, string, string]> {
+  const send = (naam: string) => sendRequest(services, 'callback', { naam, preferredTime: 'altijd' });
+  const first = await send('Een');
+  services.clock.advanceMinutes(1);
+  const second = await send('Twee');
+  services.clock.advanceMinutes(1);
+  return [first, second, await send('Drie')];
+}
 
 describe('a decision', () => {
   test('leads on to the next of the list, and from the last one to the list', async () => {
@@ -45,18 +51,9 @@ describe('a decision', () => {
   });
 
   test('that puts a request off leads on from the place that it had, not from its new one', async () => {
-    const references: string[] = [];
-    for (const naam of ['Een', 'Twee', 'Drie']) {
-      references.push(await sendRequest(services, 'callback', { naam, preferredTime: 'altijd' }));
-      services.clock.advanceMinutes(1);
-    }
-    const [, second = '', third = ''] = references;
-    const { location } = await postStaffForm(
-      services,
-      requestPathIn(view, second),
-      { actie: followUpActions.set, dag: '2026-11-26', reden: 'Bel de inkoper', van: 'pending' },
-      session,
-    );
+    const [, second, third] = await threeCallbacks();
+    const later = { actie: followUpActions.set, dag: '2026-11-26', reden: 'Bel de inkoper', van: 'pending' };
+    const { location } = await postStaffForm(services, requestPathIn(view, second), later, session);
     expect(location).toBe(`${requestPathIn(view, third)}&over=${second}&gedaan=later-2026-11-26`);
   });
 
@@ -85,19 +82,19 @@ describe('a step', () => {
   ] as const)('of the kind %s is taken back, with the moment of its answer', async (kind, to) => {
     const reference = await sendRequest(services, kind);
     const { location } = await step(requestPathIn(view, reference), to);
-    expect(await readRequest(reference)).toMatchObject({ status: to, answeredAt: services.clock.now });
+    expect(await readRequest()).toMatchObject({ status: to, answeredAt: services.clock.now });
     expect((await undo(reference, await offeredAt(location))).status).toBe(303);
-    expect(await readRequest(reference)).toEqual({ status: 'pending', answeredAt: null });
+    expect(await readRequest()).toEqual({ status: 'pending', answeredAt: null });
   });
 
   test('that was no answer is taken back, and the answer before it stays', async () => {
     const reference = await sendRequest(services, 'contact');
     await step(requestPath(reference), 'answered');
-    const { answeredAt } = await readRequest(reference);
+    const { answeredAt } = await readRequest();
     services.clock.advanceMinutes(5);
     const { location } = await step(requestPathIn(view, reference), 'won', 'answered');
     await undo(reference, await offeredAt(location));
-    expect(await readRequest(reference)).toEqual({ status: 'answered', answeredAt });
+    expect(await readRequest()).toEqual({ status: 'answered', answeredAt });
   });
 
   test('that was mailed is not taken back', async () => {
@@ -106,7 +103,7 @@ describe('a step', () => {
     expect(await offeredAt(location)).toBeUndefined();
     const { id } = await services.db.selectFrom('requestEvents').select('id').executeTakeFirstOrThrow();
     expect((await undo(reference, String(id))).status).toBe(409);
-    expect(await readRequest(reference)).toMatchObject({ status: 'invited' });
+    expect(await readRequest()).toMatchObject({ status: 'invited' });
   });
 
   test('is undone by its author, once, and not after a later change', async () => {
@@ -122,26 +119,19 @@ describe('a step', () => {
     const offered = await offeredAt(again.location);
     await postStaffForm(services, requestPath(reference), { actie: 'notitie', tekst: 'Belt terug' }, other);
     expect((await undo(reference, offered)).status).toBe(409);
-    expect(await readRequest(reference)).toMatchObject({ status: 'called' });
+    expect(await readRequest()).toMatchObject({ status: 'called' });
   });
 });
 
 test('a request shows its position in the list, and its neighbours', async () => {
-  const references: string[] = [];
-  for (const naam of ['Een', 'Twee', 'Drie']) {
-    references.push(await sendRequest(services, 'callback', { naam, preferredTime: 'altijd' }));
-    services.clock.advanceMinutes(1);
-  }
+  const [first, second, third] = await threeCallbacks();
   await sendRequest(services, 'contact');
   const inView = { ...view, kind: 'callback' as const };
-  const { page } = await getStaffPage(services, requestPathIn(inView, references[1] ?? ''), session);
+  const { page } = await getStaffPage(services, requestPathIn(inView, second), session);
   expect(page.querySelector('nav[aria-label="Door de lijst"]')?.text).toContain('2 van 3');
-  expect(page.querySelector('[rel="prev"]')?.getAttribute('href')).toContain(references[0]);
-  expect(page.querySelector('[rel="next"]')?.getAttribute('href')).toContain(references[2]);
-  expect(page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text)).toEqual([
-    'Een',
-    'Twee',
-    'Drie',
-  ]);
+  expect(page.querySelector('[rel="prev"]')?.getAttribute('href')).toContain(first);
+  expect(page.querySelector('[rel="next"]')?.getAttribute('href')).toContain(third);
+  const names = page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text);
+  expect(names).toEqual(['Een', 'Twee', 'Drie']);
   expect(page.querySelector('[data-queue-item] [aria-current]')?.text).toBe('Twee');
 });
