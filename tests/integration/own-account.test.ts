@@ -20,13 +20,10 @@ beforeEach(async () => {
   me = await new OwnAccount(await emptyServices(), 'beheer').open();
 });
 
-const own = (action: string, fields: Record<string, string> = {}) =>
-  postStaffForm(
-    me.services,
-    usersPath,
-    { [staffFields.action]: action, gebruiker: String(me.userId), ...fields },
-    me.me,
-  );
+const own = (action: string, more: Record<string, string> = {}) => {
+  const fields = { [staffFields.action]: action, gebruiker: String(me.userId), ...more };
+  return postStaffForm(me.services, usersPath, fields, me.me);
+};
 const details = { naam: 'Beheer', van: 'administrator', rol: 'administrator' };
 const readOwn = () =>
   me.services.db.selectFrom('users').selectAll().where('id', '=', me.userId).executeTakeFirstOrThrow();
@@ -112,9 +109,8 @@ describe('sessions', () => {
     const other = cookieOf(await me.enterPassword(staffPassword, { 'user-agent': agent }));
     const { page } = await me.show();
     expect(page.querySelector('main')?.text).toContain('Firefox, Windows');
-    expect(JSON.stringify(await me.services.db.selectFrom('sessions').selectAll().execute())).not.toContain(
-      'rv:',
-    );
+    const stored = await me.services.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain('rv:');
     const session = page.querySelector(`input[name="${accountFields.session}"]`)?.getAttribute('value');
     await me.act(accountActions.endSession, { [accountFields.session]: session });
     expect([await me.isIn(me.me.cookie), await me.isIn(other)]).toEqual([true, false]);
@@ -122,11 +118,8 @@ describe('sessions', () => {
 
   test('of others are not for ending', async () => {
     const jan = await new OwnAccount(me.services, 'jan').open('team-leader');
-    const { id } = await me.services.db
-      .selectFrom('sessions')
-      .select('id')
-      .where('userId', '=', jan.userId)
-      .executeTakeFirstOrThrow();
+    const sessions = me.services.db.selectFrom('sessions').select('id').where('userId', '=', jan.userId);
+    const { id } = await sessions.executeTakeFirstOrThrow();
     await me.act(accountActions.endSession, { [accountFields.session]: id });
     expect(await me.isIn(jan.me.cookie)).toBe(true);
   });
