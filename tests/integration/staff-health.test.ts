@@ -6,19 +6,15 @@ import { storeContentFaults } from '#server/published/content-faults.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
-import { logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, runAll, type TestServices } from '../support/test-services.ts';
+import { logIn, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
+
+import { runAll, servicesPerTest } from '../support/test-services.ts';
 
 const email = 'nobody@delinde.example';
 
-let services: TestServices;
-let session: { cookie: string };
-beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
-  await runAll(services);
-  session = await logIn(services, 'operations-manager');
-});
+const services = servicesPerTest();
+const session = sessionPerTest(services, 'operations-manager');
+beforeEach(() => runAll(services));
 
 /** A mail that failed for five days. */
 async function giveUp(): Promise<void> {
@@ -29,11 +25,9 @@ async function giveUp(): Promise<void> {
 
 const show = async (path: string, by = session) => (await getStaffPage(services, path, by)).page;
 
-describe('while all is well', () => {
-  test('the page shows that, and no other page does', async () => {
-    expect((await show(healthPath)).text).toContain('Alles werkt.');
-    expect((await show('/beheer')).querySelector('[data-alarms]')).toBeNull();
-  });
+test('while all is well the page shows that, and no other page does', async () => {
+  expect((await show(healthPath)).text).toContain('Alles werkt.');
+  expect((await show('/beheer')).querySelector('[data-alarms]')).toBeNull();
 });
 
 describe('when something is wrong', () => {
@@ -73,12 +67,8 @@ describe('when something is wrong', () => {
     expect(page.text).toContain('na alle pogingen niet bezorgd (ETIMEDOUT)');
     const mail = page.querySelector('[data-undelivered] input[name=mail]')?.getAttribute('value');
     services.mailbox.mails.length = 0;
-    const { location } = await postStaffForm(
-      services,
-      healthPath,
-      { actie: 'opnieuw-sturen', mail },
-      session,
-    );
+    const resend = () => postStaffForm(services, healthPath, { actie: 'opnieuw-sturen', mail }, session);
+    const { location } = await resend();
     expect(location).toContain('gedaan=verstuurd');
     expect(services.mailbox.mails).toHaveLength(1);
     expect((await show(healthPath)).text).toContain('Alle e-mails zijn aangekomen.');
@@ -86,8 +76,7 @@ describe('when something is wrong', () => {
     expect(events).toMatchObject([{ kind: 'mail-resent', userId: expect.any(Number) }]);
     const audit = await services.db.selectFrom('auditLog').select('action').execute();
     expect(audit.map(({ action }) => action)).toContain('mail.resent');
-    const again = await postStaffForm(services, healthPath, { actie: 'opnieuw-sturen', mail }, session);
-    expect(again.status).toBe(404);
+    expect((await resend()).status).toBe(404);
   });
 
   test('an address that refused is listed, released and written to again', async () => {

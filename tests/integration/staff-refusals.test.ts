@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { parseHtml } from '../support/pages.ts';
 import { call, formPost } from '../support/requests.ts';
 import { getStaffPage, logIn } from '../support/staff.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+import { createTestServices, emptyServices, type TestServices } from '../support/test-services.ts';
 
 const away = 'De database is even niet bereikbaar';
 const site = 'https://www.example.nl';
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('a missing page and one that the role may not see are the same', async () => {
-  const services = await createTestServices(await createTestDatabase());
+  const services = await emptyServices();
   const leader = await logIn(services, 'team-leader');
   const texts = await Promise.all(
     [requestPath('OFF-2345-6789'), `${queuePath({})}/niets`].map(
@@ -48,14 +48,10 @@ test('a missing page and one that the role may not see are the same', async () =
 });
 
 test('a cross-site form is rejected with a page, for any user', async () => {
-  const services = await createTestServices(await createTestDatabase());
+  const services = await emptyServices();
   for (const headers of [{}, await logIn(services, 'administrator')]) {
-    const request = formPost(
-      usersPath,
-      { actie: 'uitnodigen' },
-      { ...headers, origin: 'https://evil.example' },
-    );
-    const { status, heading } = await ask(services, request);
+    const foreign = { ...headers, origin: 'https://evil.example' };
+    const { status, heading } = await ask(services, formPost(usersPath, { actie: 'uitnodigen' }, foreign));
     expect([status, heading]).toEqual([403, 'Dit komt niet van deze site']);
   }
 });

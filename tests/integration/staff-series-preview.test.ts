@@ -1,19 +1,15 @@
 /** The preview of a series: nothing is planned that the user has not seen. */
 import { staffFields } from '#contracts/staff/frame.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { formOfPreview, previewSeries, visitsOf, wonQuote } from '../support/series.ts';
-import { getStaffPage, logIn, postStaffForm } from '../support/staff.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 
-let services: TestServices;
-let session: { cookie: string };
-beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
-  session = await logIn(services, 'operations-manager');
-});
+import { servicesPerTest } from '../support/test-services.ts';
+
+const services = servicesPerTest();
+const session = sessionPerTest(services, 'operations-manager');
 
 test('what was taken after the days were shown is planned by nobody, and shown again', async () => {
   const reference = await wonQuote(services);
