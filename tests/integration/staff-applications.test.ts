@@ -21,13 +21,10 @@ async function apply(changes: Record<string, unknown> = {}): Promise<string> {
   return reference;
 }
 
-const decide = (reference: string, to: string, from = 'pending', zin = '') =>
-  postStaffForm(
-    services,
-    requestPath(reference),
-    { [staffFields.action]: requestActions.status, van: from, naar: to, zin },
-    session,
-  );
+const decide = (reference: string, to: string, from = 'pending', zin = '') => {
+  const fields = { [staffFields.action]: requestActions.status, van: from, naar: to, zin };
+  return postStaffForm(services, requestPath(reference), fields, session);
+};
 
 describe('the mail of a decision', () => {
   test.each([
@@ -38,9 +35,8 @@ describe('the mail of a decision', () => {
     const reference = await apply();
     expect((await decide(reference, to)).status).toBe(303);
     expect((await decide(reference, to)).status).toBe(409);
-    expect(services.mailbox.mails).toMatchObject([
-      { envelopeTo: [email], subject: `${subject} (${reference})` },
-    ]);
+    const mail = { envelopeTo: [email], subject: `${subject} (${reference})` };
+    expect(services.mailbox.mails).toMatchObject([mail]);
     expect(services.mailbox.mails[0]?.text).not.toContain('Jip');
   });
 
@@ -61,18 +57,12 @@ describe('the mail of a decision', () => {
     const { page } = await getStaffPage(services, requestPath(reference), session);
     const shown = page.querySelectorAll('form').find((form) => form.innerHTML.includes('value="invited"'));
     expect(shown?.text).toContain('Wij maken graag kennis met u');
-    const { location } = await decide(
-      reference,
-      'invited',
-      'pending',
-      'Past dinsdag om tien uur?\r\nTot dan.',
-    );
+    const text = 'Past dinsdag om tien uur?\nTot dan.';
+    const { location } = await decide(reference, 'invited', 'pending', text.replace('\n', '\r\n'));
     expect(location).toContain('gedaan=besluit');
-    expect(services.mailbox.mails[0]?.text).toContain('Past dinsdag om tien uur?\nTot dan.');
+    expect(services.mailbox.mails[0]?.text).toContain(text);
     expect(services.mailbox.mails[0]?.text).toContain('Wij spreken u graag');
-    expect(await eventsOf(services, reference)).toMatchObject([
-      { text: 'Past dinsdag om tien uur?\nTot dan.' },
-    ]);
+    expect(await eventsOf(services, reference)).toMatchObject([{ text }]);
   });
 
   test('that a colleague was first with is not sent', async () => {

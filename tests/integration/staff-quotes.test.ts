@@ -1,7 +1,7 @@
 /** Amounts and outcomes of quotes. */
 import { translator } from '#i18n/translate.ts';
 import { requestPath } from '#contracts/staff/request.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
@@ -23,66 +23,64 @@ const read = () =>
 const open = async (query = '') =>
   (await getStaffPage(services, requestPath(reference) + query, session)).page;
 
-describe('a quote', () => {
-  test('is won for an amount with cents, which its timeline shows', async () => {
-    expect((await post({ naar: 'won', bedrag: '89,50', per: 'visit' })).status).toBe(303);
-    expect(await read()).toEqual({ status: 'won', quoteAmount: 89.5, quoteUnit: 'visit', lostReason: null });
-    expect((await open()).querySelector('#verloop')?.parentNode?.text).toMatch(/€\s89,50\sper beurt/);
-  });
+test('a quote is won for an amount with cents, which its timeline shows', async () => {
+  expect((await post({ naar: 'won', bedrag: '89,50', per: 'visit' })).status).toBe(303);
+  expect(await read()).toEqual({ status: 'won', quoteAmount: 89.5, quoteUnit: 'visit', lostReason: null });
+  expect((await open()).querySelector('#verloop')?.parentNode?.text).toMatch(/€\s89,50\sper beurt/);
+});
 
-  test.each(['', 'veel', '0', '12,345'])('is not won for %j, which stays in its field', async (bedrag) => {
-    const { status, page } = await post({ naar: 'won', bedrag, per: 'visit' });
-    expect(status).toBe(422);
-    expect(page.querySelector('#bedrag')?.getAttribute('value')).toBe(bedrag);
-    expect(page.querySelector('#bedrag')?.getAttribute('aria-invalid')).toBe('true');
-    expect(await read()).toMatchObject({ status: 'pending', quoteAmount: null });
-  });
+test.each(['', '0', '12,345'])('a quote is not won for %j, which stays in its field', async (bedrag) => {
+  const { status, page } = await post({ naar: 'won', bedrag, per: 'visit' });
+  expect(status).toBe(422);
+  expect(page.querySelector('#bedrag')?.getAttribute('value')).toBe(bedrag);
+  expect(page.querySelector('#bedrag')?.getAttribute('aria-invalid')).toBe('true');
+  expect(await read()).toMatchObject({ status: 'pending', quoteAmount: null });
+});
 
-  test('keeps the amount with which it was sent until it is won', async () => {
-    const { page } = await getStaffPage(services, requestPath(reference), session);
-    const reply = page.querySelector('input[name="kenmerk"]')?.getAttribute('value') ?? '';
-    const mail = { actie: 'antwoorden', onderwerp: 'Offerte', antwoord: 'Hierbij.', kenmerk: reply };
-    await post({ ...mail, beantwoord: 'ja', bedrag: '1.250', per: 'month' });
-    expect(await read()).toMatchObject({ status: 'answered', quoteAmount: 1250, quoteUnit: 'month' });
-    expect((await open()).querySelector('#bedrag')?.getAttribute('value')).toBe('1250');
-    await post({ van: 'answered', naar: 'won', bedrag: '1200', per: 'month' });
-    expect(await read()).toMatchObject({ status: 'won', quoteAmount: 1200 });
-  });
+test('a quote keeps the amount with which it was sent until it is won', async () => {
+  const { page } = await getStaffPage(services, requestPath(reference), session);
+  const reply = page.querySelector('input[name="kenmerk"]')?.getAttribute('value') ?? '';
+  const mail = { actie: 'antwoorden', onderwerp: 'Offerte', antwoord: 'Hierbij.', kenmerk: reply };
+  await post({ ...mail, beantwoord: 'ja', bedrag: '1.250', per: 'month' });
+  expect(await read()).toMatchObject({ status: 'answered', quoteAmount: 1250, quoteUnit: 'month' });
+  expect((await open()).querySelector('#bedrag')?.getAttribute('value')).toBe('1250');
+  await post({ van: 'answered', naar: 'won', bedrag: '1200', per: 'month' });
+  expect(await read()).toMatchObject({ status: 'won', quoteAmount: 1200 });
+});
 
-  test('that was lost has a reason; the reason "other" needs a text', async () => {
-    const bare = await post({ naar: 'lost', reden: 'other', woorden: '' });
-    expect(bare.status).toBe(422);
-    expect(bare.page.querySelector('#woorden')?.getAttribute('aria-invalid')).toBe('true');
-    await post({ naar: 'lost', reden: 'price', woorden: 'Een tiende te duur.' });
-    expect(await read()).toMatchObject({ status: 'lost', lostReason: 'price' });
-    const detail = { from: 'pending', to: 'lost', lostReason: 'price' };
-    expect(await eventsOf(services, reference)).toMatchObject([{ text: 'Een tiende te duur.', detail }]);
-  });
+test('a quote that was lost has a reason; the reason "other" needs a text', async () => {
+  const bare = await post({ naar: 'lost', reden: 'other', woorden: '' });
+  expect(bare.status).toBe(422);
+  expect(bare.page.querySelector('#woorden')?.getAttribute('aria-invalid')).toBe('true');
+  await post({ naar: 'lost', reden: 'price', woorden: 'Een tiende te duur.' });
+  expect(await read()).toMatchObject({ status: 'lost', lostReason: 'price' });
+  const detail = { from: 'pending', to: 'lost', lostReason: 'price' };
+  expect(await eventsOf(services, reference)).toMatchObject([{ text: 'Een tiende te duur.', detail }]);
+});
 
-  test('has the indication of the website beside it, for the surface that its message names', async () => {
-    const textAt = async (query: string) =>
-      (await open(query)).querySelector('[data-indication]')?.text.replaceAll(/\s+/g, ' ');
-    const weekly = await textAt('');
-    expect(weekly).toMatch(/€ \d+ tot € \d+ per maand/);
-    expect(weekly).toContain(await textAt('?m2=250&hoevaak=wekelijks'));
-    expect(await textAt('?m2=500&hoevaak=wekelijks')).not.toBe(weekly);
-    expect(await textAt('?m2=veel&hoevaak=wekelijks')).toBeUndefined();
-    const field = (await open('?m2=&hoevaak=wekelijks')).querySelector('#m2');
-    expect(field?.getAttribute('aria-invalid')).toBe('true');
-    expect(field?.closest('details')?.hasAttribute('open')).toBe(true);
-  });
+test('a quote has the indication of the website beside it, for the surface that its message names', async () => {
+  const textAt = async (query: string) =>
+    (await open(query)).querySelector('[data-indication]')?.text.replaceAll(/\s+/g, ' ');
+  const weekly = await textAt('');
+  expect(weekly).toMatch(/€ \d+ tot € \d+ per maand/);
+  expect(weekly).toContain(await textAt('?m2=250&hoevaak=wekelijks'));
+  expect(await textAt('?m2=500&hoevaak=wekelijks')).not.toBe(weekly);
+  expect(await textAt('?m2=veel&hoevaak=wekelijks')).toBeUndefined();
+  const field = (await open('?m2=&hoevaak=wekelijks')).querySelector('#m2');
+  expect(field?.getAttribute('aria-invalid')).toBe('true');
+  expect(field?.closest('details')?.hasAttribute('open')).toBe(true);
+});
 
-  test('has the indication that its sender saw, in any language', async () => {
-    const t = translator('fr');
-    const carried = [
-      `${t('price.squareMetersLabel')}: 1\u202f250`,
-      `${t('price.frequencyLabel')} ${t('price.werkdagen')}`,
-    ];
-    const other = { service: 'kantoor', taal: 'fr', bericht: carried.join('\n') };
-    reference = await sendRequest(services, 'contact', other);
-    const page = await open();
-    expect(page.querySelector('#m2')?.getAttribute('value')).toMatch(/^1\s250$/);
-    expect(page.querySelector('#hoevaak [selected]')?.getAttribute('value')).toBe('werkdagen');
-    expect(page.querySelector('[data-indication]')).not.toBeNull();
-  });
+test('a quote has the indication that its sender saw, in any language', async () => {
+  const t = translator('fr');
+  const carried = [
+    `${t('price.squareMetersLabel')}: 1\u202f250`,
+    `${t('price.frequencyLabel')} ${t('price.werkdagen')}`,
+  ];
+  const other = { service: 'kantoor', taal: 'fr', bericht: carried.join('\n') };
+  reference = await sendRequest(services, 'contact', other);
+  const page = await open();
+  expect(page.querySelector('#m2')?.getAttribute('value')).toMatch(/^1\s250$/);
+  expect(page.querySelector('#hoevaak [selected]')?.getAttribute('value')).toBe('werkdagen');
+  expect(page.querySelector('[data-indication]')).not.toBeNull();
 });

@@ -123,17 +123,15 @@ describe('who may download the customer file', () => {
   });
 });
 
-describe('the file of customers', () => {
-  test('contains only people who had consented to advertising when they sent the form, and no spam', async () => {
-    for (const example of [forms.contact, forms.callback, forms.appointment]) {
-      await sendExample(example, services, { naam: 'Ja Graag', consentsToAds: true });
-      await sendExample(example, services, { naam: 'Nee Bedankt', consentsToAds: false });
-      await sendExample(example, services, { naam: 'Geen Script' });
-    }
-    await sendContact(services, { naam: 'Een Robot', consentsToAds: true, website: 'x' });
-    await addUser(services, 'administrator');
-    const [, ...rows] = (await fetchFile()).body.trim().split('\r\n');
-    expect(rows.map((row) => row.split(',')[2])).toEqual(Array(3).fill('"Ja Graag"'));
-    expect(await readLog()).toMatchObject([{ detail: { rows: 3 } }]);
-  });
+test('the file of customers contains only people who had consented to advertising when they sent the form, and no spam', async () => {
+  for (const example of [forms.contact, forms.callback, forms.appointment]) {
+    await sendExample(example, services, { naam: 'Ja Graag', consentsToAds: true });
+    await sendExample(example, services, { naam: 'Nee Bedankt', consentsToAds: false });
+    await sendExample(example, services, { naam: 'Geen Script' });
+  }
+  await sendContact(services, { naam: 'Een Robot', consentsToAds: true, website: 'x' });
+  await addUser(services, 'administrator');
+  const [, ...rows] = (await fetchFile()).body.trim().split('\r\n');
+  expect(rows.map((row) => row.split(',')[2])).toEqual(Array(3).fill('"Ja Graag"'));
+  expect(await readLog()).toMatchObject([{ detail: { rows: 3 } }]);
 });
