@@ -4,30 +4,25 @@ import { joinUnits } from '#i18n/units.ts';
 import { endCancellations } from '#server/appointments/changes.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { requestPath } from '#contracts/staff/request.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookForToken, bookAndMail, freeSlots, post } from '../support/appointments.ts';
 import { calendarOf, type ReadCalendar } from '../support/calendar.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
-import { logIn, eventsOf, getStaffPage, postStaffForm } from '../support/staff.ts';
+import { eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const day = '2026-11-27';
 
 const services = servicesPerTest();
-let session: { cookie: string };
-beforeEach(async () => {
-  session = await logIn(services, 'team-leader');
-});
+const session = sessionPerTest(services, 'team-leader');
 
 const book = (changes?: Record<string, unknown>) => bookAndMail(services, changes);
 
 /** Posts a form of a booking, in its first version unless given. */
-function decide(reference: string, actie: string, fields: Record<string, unknown> = {}, headers = session) {
-  return postStaffForm(services, requestPath(reference), { actie, volgnummer: '0', ...fields }, headers);
-}
-
-const confirm = (reference: string, fields: Record<string, unknown> = {}, headers = session) =>
-  decide(reference, 'bevestigen', { prijs: '95', ...fields }, headers);
+const decide = (reference: string, actie: string, fields: Record<string, unknown> = {}) =>
+  postStaffForm(services, requestPath(reference), { actie, volgnummer: '0', ...fields }, session);
+const confirm = (reference: string, fields: Record<string, unknown> = {}) =>
+  decide(reference, 'bevestigen', { prijs: '95', ...fields });
 
 /** The problem of the page, or of a field. */
 const problemOf = ({ page }: Awaited<ReturnType<typeof decide>>) =>
@@ -105,7 +100,6 @@ describe('a confirmation', () => {
     const two = await book({ timeSlot: '12:00' });
     services.clock.advanceMinutes(2 * 24 * 60);
     await endUnansweredHolds(services);
-    session = await logIn(services, 'administrator');
     expect(await one.find()).toMatchObject({ team: null });
     expect((await confirm(one.reference)).status).toBe(303);
     expect(await one.find()).toMatchObject({ status: 'confirmed', team: 1 });
@@ -267,7 +261,6 @@ describe('what was cancelled', () => {
   test('is not restored once it is over', async () => {
     const { reference, find } = await cancelled();
     services.clock.advanceMinutes(14 * 24 * 60);
-    session = await logIn(services, 'administrator');
     const answer = await restore(reference);
     expect(answer.status).toBe(422);
     expect(answer.page.text).not.toContain('Zet terug en mail');
