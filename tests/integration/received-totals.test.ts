@@ -2,21 +2,19 @@
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { forms, sendExample, sendRequest } from '../support/forms.ts';
+import { sendRequest } from '../support/forms.ts';
 import { anAnswer } from '../support/received.ts';
 import { eventsOf } from '../support/staff.ts';
 import { emptyServices } from '../support/test-services.ts';
 
 test('a request keeps 50 MB of files, which an export has whole; those that follow are named only', async () => {
   const services = await emptyServices();
-  const { body } = await sendExample(forms.contact, services);
-  const { reference } = body as { reference: string };
+  const reference = await sendRequest(services, 'contact');
   const bytes = Buffer.alloc(5 * 1024 * 1024, 'x');
   const file = { name: 'plan.pdf', type: 'application/pdf', bytes };
   for (let mails = 0; mails < 11; mails += 1) await anAnswer(services, reference, { files: [file] });
-  const named = (await eventsOf(services, reference)).map(
-    ({ detail }) => (detail as { leftOut: string[] }).leftOut,
-  );
+  const events = await eventsOf(services, reference);
+  const named = events.map(({ detail }) => (detail as { leftOut: string[] }).leftOut);
   expect(named).toEqual([...Array.from({ length: 10 }, () => []), ['plan.pdf']]);
   const { files } = await exportPerson(services, { email: 'bo@jansen.example', phone: undefined, also: [] });
   expect(files).toHaveLength(10);
