@@ -51,8 +51,8 @@ export async function startPostgres(
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
-  await server.start();
+  await onRealClock(() => server.initialise());
+  await onRealClock(() => server.start());
   return {
     urlOf: (database) =>
       `postgresql://${credentials.user}:${credentials.password}@127.0.0.1:${String(port)}/${database}`,
@@ -67,6 +67,20 @@ export async function startPostgres(
   };
 }
 
+/**
+ * Starts a program without libfaketime, under which PostgreSQL's timers never fire: a deadlock would
+ * last for ever.
+ */
+async function onRealClock(start: () => Promise<void>): Promise<void> {
+  const { LD_PRELOAD } = process.env;
+  delete process.env.LD_PRELOAD;
+  try {
+    await start();
+  } finally {
+    if (LD_PRELOAD !== undefined) process.env.LD_PRELOAD = LD_PRELOAD;
+  }
+}
+
 async function createDatabase(server: EmbeddedPostgres, name: string, template = 'template1'): Promise<void> {
   const client = server.getPgClient('postgres', '127.0.0.1');
   await client.connect();
@@ -79,7 +93,7 @@ const startsAgain = 120;
 /** Processes that end shortly after the kill hold shared memory that prevents a restart. */
 async function startAgain(server: EmbeddedPostgres, triesLeft = startsAgain): Promise<void> {
   try {
-    await server.start();
+    await onRealClock(() => server.start());
   } catch {
     if (triesLeft === 0) throw new Error('PostgreSQL did not start again.');
     await setTimeout(500);
