@@ -54,7 +54,7 @@ test('a bounce returns an answered request to the list, and tells why the mail w
   const { page } = await getStaffPage(services, requestPath(reference), session);
   const parts = [page.querySelector('[data-notice]'), page.querySelector('[data-newest]')?.parentNode];
   const [notice, newest] = parts.map((part) => part?.text.replace(/\s+/g, ' '));
-  expect(notice).toContain(`volgens een melding is onze e-mail aan ${customer} niet bezorgd`);
+  expect(notice).toContain(`volgens een melding kwam onze e-mail aan ${customer} niet aan. Lees`);
   expect(newest).toContain('een mailserver Nieuw Niet bezorgd: Undelivered Mail');
   expect(newest).toContain('550 5.1.1');
   await act(reference, { actie: 'gelezen', gezien: services.clock.now.toISOString() });
