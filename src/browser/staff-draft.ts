@@ -37,8 +37,10 @@ function restore(form: HTMLFormElement, controls: Control[], texts: Record<strin
 function forgetStored(): void {
   const key = sessionStorage.getItem(sentKey);
   sessionStorage.removeItem(sentKey);
+  // A browser may omit the entry.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isConfirmed = new URLSearchParams(location.search).has(doneParameter) && arrival?.type === 'navigate';
+  const isSeenAgain = arrival?.type === 'reload' || arrival?.type === 'back_forward';
+  const isConfirmed = new URLSearchParams(location.search).has(doneParameter) && !isSeenAgain;
   if (key !== null && isConfirmed) sessionStorage.removeItem(key);
 }
 
