@@ -123,7 +123,7 @@ test('a booking is in the calendar that a phone subscribes to, until the address
   const own = page.locator('[data-team]').filter({ has: page.locator(`[id="${reference}"]`) });
   const team = (await own.getAttribute('data-team')) ?? '';
   await page.goto(agendaPath({ day, team: Number(team) }));
-  const address = page.getByLabel('Google Agenda of Outlook');
+  const address = page.getByLabel('Neem dit adres over');
   await page.locator('summary', { hasText: `Team ${team} in de agenda` }).click();
   expect(await findFaultsEverywhere(page)).toEqual([]);
   const fetchFeed = async () => {
