@@ -42,7 +42,8 @@ export function finishMarkdown(html: string, locale: Locale): string {
   return finishTables(finishQuotes(finishPictures(finishLinks(filled, shownArticles()))), locale);
 }
 
-const tagOrText = /<[^>"]*(?:"[^"]*"[^>"]*)*>|[^<]+/g;
+/** A comment, a tag, or text. */
+const tagOrText = /<!--[^]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
 
 let pathsOfBuild: Set<string> | undefined;
 

@@ -18,6 +18,8 @@ it('fills the facts in the conventions of the language and leaves unknown names'
 it('links a fact in a text, and writes it without markup in an attribute', () => {
   const html = finishMarkdown('<a href="/contact" title="Bel > {phone}">Bel {phone}</a>', 'nl');
   expect(html).toMatch(/^<a href="\/contact" title="Bel > \+31[^"<]+">Bel <a href="tel:[^"]+">\+31/);
+  const quoted = finishMarkdown(`<b title='"'></b><a href="/contact" title="> {phone}">Bel</a>`, 'nl');
+  expect(quoted).toMatch(/title="> \+31[^"<]+">Bel<\/a>$/);
 });
 
 it('keeps numbers with their units in text, and leaves tags as they are', () => {
