@@ -77,7 +77,8 @@ test('who was withheld a confirmation of the newsletter gets it when they ask th
     await sendExample(contact, production, { email: `s${String(number)}@example.com` });
   for (let number = 0; number < 10; number += 1)
     await sendExample(newsletter, production, { email: `n${String(number)}@example.com` });
-  await sendExample(newsletter, production, { email: stranger });
+  for (let number = 0; number < 6; number += 1)
+    await sendExample(newsletter, production, { email: stranger });
   expect(production.mailbox.mailsTo(stranger)).toHaveLength(0);
   await sendExample(newsletter, production, { email: stranger }, '192.0.2.9');
   expect(production.mailbox.mailsTo(stranger)).toHaveLength(1);

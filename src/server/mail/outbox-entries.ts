@@ -28,6 +28,7 @@ export interface OutboxMail extends StorableMail {
 }
 
 interface DailyLimit {
+  of: 'mailbox' | 'network';
   key: string;
   /** Mails beyond this are withheld. */
   max: number;
@@ -58,7 +59,11 @@ export function identifyMail(
 ): OutboxMail {
   const { recipient, isOfAppointment } = mail;
   const recipientKey = recipientKeyOf(recipient, env);
-  const ofMailbox = { key: mailboxKeyOf(recipient, env, isOfAppointment), max: maxMailsPerDay };
+  const ofMailbox = {
+    of: 'mailbox' as const,
+    key: mailboxKeyOf(recipient, env, isOfAppointment),
+    max: maxMailsPerDay,
+  };
   const kind = isOfAppointment ? 'appointment' : 'visitor';
   return {
     ...mail,
@@ -83,6 +88,7 @@ function networkLimits(
   { address, appSecret, now, rateLimitPerHour }: MailSender,
 ): DailyLimit[] {
   return visitorNetworks(address).map(({ network }) => ({
+    of: 'network',
     key: sign(appSecret, 'rate-limit', [utcDay(now), 'mails', kind, network]),
     max: Math.ceil(networkMails[kind] * rateLimitPerHour),
   }));
@@ -110,8 +116,8 @@ export function mailboxKeyOf(
 /**
  * CTEs that insert the mails when `stored`, another CTE with an optional condition, has a row. All
  * mails are one JSON parameter, so that the statement does not depend on their number. Mails over
- * the daily limit (in UTC) or to a suppressed address are stored as withheld. `mails` must be the
- * last CTE.
+ * the daily limit (in UTC) or to a suppressed address are stored as withheld; one over that of its
+ * network does not count for its mailbox, which others may write to. `mails` must be the last CTE.
  */
 export function insertMails(
   { mails, reference, createdAt }: OutboxEntries,
@@ -125,14 +131,18 @@ export function insertMails(
         attachments jsonb, unsubscribe_url text, thread_ids text[], recipient_key text, limits jsonb)
       where exists (select from ${stored})
     ), daily_limit as (
-      select message_id, key, max from mail, jsonb_to_recordset(limits) as daily_limit (key text, max int)
-    ), mailed as (
-      insert into rate_limits (key, window_start, attempts)
-      select key, ${`${day}T00:00:00Z`}::timestamptz, count(*) from daily_limit group by key order by key
-      on conflict (key, window_start) do update set attempts = rate_limits.attempts + excluded.attempts
-      returning key, attempts
+      select message_id, "of", key, max
+      from mail, jsonb_to_recordset(limits) as daily_limit ("of" text, key text, max int)
+    ), of_network as (${countMails(day, sql`"of" = 'network'`)}
+    ), over_network as (
+      select message_id from daily_limit join of_network using (key) where attempts > max
+    ), of_mailbox as (${countMails(
+      day,
+      sql`"of" = 'mailbox' and message_id not in (select message_id from over_network)`,
+    )}
     ), exceeded as (
-      select distinct message_id from daily_limit join mailed using (key) where attempts > max
+      select message_id from over_network union
+      select message_id from daily_limit join of_mailbox using (key) where attempts > max
     ), judged as (
       select mail.*,
         case when suppressed.key is not null then 'suppressed' when exceeded.message_id is not null then 'daily-limit'
@@ -150,6 +160,16 @@ export function insertMails(
       on conflict (message_id) do nothing
       returning message_id
     )`;
+}
+
+/** SQL statement that counts the mails of a day whose limits meet the condition. */
+function countMails(day: string, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    insert into rate_limits (key, window_start, attempts)
+    select key, ${`${day}T00:00:00Z`}::timestamptz, count(*) from daily_limit where ${condition}
+    group by key order by key
+    on conflict (key, window_start) do update set attempts = rate_limits.attempts + excluded.attempts
+    returning key, attempts`;
 }
 
 /** Inserts mails in a statement of their own. */
