@@ -68,8 +68,8 @@ export async function startPostgres(
 }
 
 /**
- * Starts a program without libfaketime, under which PostgreSQL's timers never fire: a deadlock would
- * last for ever.
+ * Starts a program without libfaketime, under which PostgreSQL's timers never fire: a deadlock
+ * would last for ever.
  */
 async function onRealClock(start: () => Promise<void>): Promise<void> {
   const { LD_PRELOAD } = process.env;
