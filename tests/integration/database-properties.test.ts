@@ -8,7 +8,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { examine } from '../../scripts/doctor/examine.ts';
 import { aContact, jsonRequest, send } from '../support/contact.ts';
 import { runScript } from '../support/run-script.ts';
-import { createTestDatabase, query } from '../support/test-database.ts';
+import { createTestDatabase, databaseNow, query } from '../support/test-database.ts';
 import { runAll, createTestServices } from '../support/test-services.ts';
 import { openWebhook } from '../support/webhook.ts';
 
@@ -23,7 +23,7 @@ async function databaseInEncoding(encoding: string): Promise<string> {
 }
 
 const wrongOf = async (DATABASE_URL: string) =>
-  (await examine({ DATABASE_URL }, new Date()))
+  (await examine({ DATABASE_URL }, new Date(await databaseNow(DATABASE_URL))))
     .filter(({ state }) => state === 'wrong')
     .map(({ text }) => text);
 

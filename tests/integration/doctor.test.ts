@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkVersion } from '../../scripts/doctor/database.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
@@ -11,7 +10,7 @@ import { openImapServer, type ImapServer } from '../support/imap-server.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { runScript } from '../support/run-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { createTestDatabase, query } from '../support/test-database.ts';
+import { createTestDatabase, databaseNow, query } from '../support/test-database.ts';
 
 let good: Record<string, string>;
 
@@ -33,16 +32,7 @@ beforeAll(async () => {
 
 const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong');
 const examineWith = async (variables: Record<string, string>, aheadMs = 0) =>
-  examine({ ...good, ...variables }, new Date((await databaseNow()) + aheadMs));
-
-/** PostgreSQL runs on the real clock, also when the tests run on that of another day. */
-async function databaseNow(): Promise<number> {
-  const client = new pg.Client({ connectionString: good.DATABASE_URL });
-  await client.connect();
-  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
-  await client.end();
-  return Number(rows[0]?.now);
-}
+  examine({ ...good, ...variables }, new Date((await databaseNow(good.DATABASE_URL)) + aheadMs));
 
 /** A role with the right to log in only. */
 async function addRole(): Promise<string> {

@@ -24,7 +24,7 @@ import {
 import { addUser, basic, logIn, staffPassword } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { folderForAll } from '../support/temporary-folder.ts';
-import { createTestServices } from '../support/test-services.ts';
+import { createTestServices, runAll } from '../support/test-services.ts';
 import { testSite } from '../support/test-site.ts';
 import { packagesDirectory, type FunctionBundle } from '../../scripts/bundle-functions.ts';
 
@@ -54,6 +54,7 @@ beforeEach(async () => {
   await addUser(services, 'administrator');
   await addUser(services, 'team-leader');
   services.clock.now = new Date();
+  await runAll(services);
   session = await logIn(services, 'operations-manager');
 });
 afterAll(async () => {

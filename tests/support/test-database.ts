@@ -65,3 +65,15 @@ export async function query(databaseUrl: string, ...statements: string[]): Promi
     await client.end();
   }
 }
+
+/**
+ * The time of a database in Unix milliseconds: PostgreSQL runs on the real clock, also when the
+ * tests run on that of another day.
+ */
+export async function databaseNow(databaseUrl: string | undefined): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
+  await client.end();
+  return Number(rows[0]?.now);
+}
