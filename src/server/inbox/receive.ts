@@ -32,7 +32,7 @@ const beginningBytes = 256 * 1024;
 /** Four times what genuine headers take, including signatures of the servers on the way. */
 const headerBytes = 64 * 1024;
 /** Several times what genuine mails take; one that takes more counts as several. */
-const mailCpuMs = 500;
+const mailCpuMs = 50;
 
 type Receiving = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
