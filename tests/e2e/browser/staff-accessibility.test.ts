@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { findStaffRoute, staffRoutes } from '#server/staff/routes.ts';
+import { figuresPath } from '#contracts/staff/figures.ts';
 import { personPath } from '#contracts/staff/person.ts';
 import { caseStudiesPath, caseStudyPath, testimonialListPath } from '#contracts/staff/publications.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
@@ -54,7 +55,9 @@ for (const way of ways) {
       for (const fold of folds) fold.setAttribute('open', '');
     });
     expect(await findFaultsEverywhere(page)).toEqual([]);
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    // Its open tables need the width: content that two dimensions explain (WCAG 1.4.10).
+    const narrowest = path === figuresPath ? 390 : 320;
+    for (const width of [narrowest, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findOverflow(page), `at ${String(width)} px`).toBeUndefined();
     }
