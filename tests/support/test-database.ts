@@ -73,7 +73,7 @@ export async function query(databaseUrl: string, ...statements: string[]): Promi
 export async function databaseNow(databaseUrl: string | undefined): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
+  const { rows } = await client.query<{ now: string }>('select extract(epoch from clock_timestamp()) as now');
   await client.end();
-  return Number(rows[0]?.now);
+  return 1000 * Number(rows[0]?.now);
 }
