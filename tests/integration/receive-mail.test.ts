@@ -98,6 +98,16 @@ test('an answer to another address of ours is found by its thread, from that sen
   expect(imap.isRead()).toEqual([false, true]);
 });
 
+test('what a customer quotes of our mail is stored without our signatures', async () => {
+  const { reference, confirmation } = await ask();
+  const address = confirmation.replyTo?.[0]?.address ?? '';
+  const link = `https://example.nl/afspraak/beheren?token=AFS-7A4X-GX87.${'a'.repeat(43)}`;
+  await receive(await answerTo(confirmation, { text: `Prima.\n\n> Aan ${address}\n> ${link}&x=1` }));
+  const [{ text } = { text: '' }] = await received(reference);
+  expect(text).toMatch(/^Prima\.[^]*beheren\?token=…&x=1$/);
+  expect(text).not.toMatch(/[\da-f]{24}@/);
+});
+
 test('a signature opens its own request only', async () => {
   const [one, other] = [await ask(), await ask({ email: 'bo@jansen.example' })];
   const address = one.confirmation.replyTo?.[0]?.address ?? '';

@@ -147,6 +147,11 @@ async function withinTotal(
   };
 }
 
+/** Removes what signs for the customer in a quoted mail of ours: links, and the reply address. */
+function withoutSignatures(text: string): string {
+  return text.replace(/([?&]token=)[\w.-]+|\.[\da-f]{24}(?=@)/gi, '$1…');
+}
+
 function kindOf({ isUndelivered, isAutomatic }: ReceivedMail): string {
   if (isUndelivered) return customerMails.undelivered;
   return isAutomatic ? customerMails.automatic : customerMails.written;
@@ -175,7 +180,7 @@ export async function storeMail(
   const { rows } = await sql<{ isStored: boolean }>`
     with stored as (
       insert into request_events (reference, kind, text, detail, created_at)
-      select reference, ${kind}, nullif(${text}, ''), ${JSON.stringify(detail)}::jsonb, ${at}::timestamptz
+      select reference, ${kind}, nullif(${withoutSignatures(text)}, ''), ${JSON.stringify(detail)}::jsonb, ${at}::timestamptz
       from requests where reference = ${reference}
       on conflict (reference, (detail ->> 'messageId')) where detail ->> 'messageId' is not null do nothing
       returning id, reference
