@@ -11,7 +11,8 @@ export default defineConfig({
     // Like the cores of the smallest machine, since tests mostly wait for PostgreSQL.
     maxWorkers: 3,
     teardownTimeout: 60_000,
-    // Files of a worker share its modules, none of which keeps state that affects a test.
+    // Files of a worker share its modules, none of which keeps state that affects a test; `vi.mock`
+    // has no effect on those that an earlier file imported.
     isolate: false,
     // The built site is loaded as in production.
     server: { deps: { external: [/\/\.test\//] } },
