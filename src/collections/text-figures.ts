@@ -1,52 +1,60 @@
 /** Pictures in a markdown text. */
-import { escapeText } from '#collections/escape-text.ts';
 import { picturePath, textPictures } from '#collections/pictures.ts';
 import { picturesFolder } from '#collections/pictures-folder.ts';
 import { captionClass, textPictureClass, turnedPictureClass } from '#styles/class-names.ts';
+import type { Element, ElementContent, Root } from 'hast';
 import { basename } from 'node:path';
-import { parse } from 'node-html-parser';
+import { visit } from 'unist-util-visit';
 
-/** Astro's attributes of a picture that it treats as its own. */
+/** What Astro notes of a picture that it treats as its own. */
 interface Mark {
   src: string;
   alt: string;
   title?: string;
 }
 
-const markName = '__ASTRO_IMAGE_';
+/** `__ASTRO_IMAGE_`, in lower case as HTML reads it. */
+const markName = '__astro_image_';
 const sizes = '(min-width: 48rem) 44rem, 92vw';
 
-/** A picture, including the paragraph around it if that has nothing else. */
-const image = '<img(?: (?:"[^"]*"|[^">])*)?>';
-const picture = new RegExp(`<p>(${image})</p>|${image}`, 'g');
-
 /**
- * Sets the files and sizes of the pictures in the HTML of a text. One in a paragraph of its own
- * becomes a figure, with its title as the caption. Throws for a missing picture.
+ * Sets the files and sizes of the pictures of a text. One in a paragraph of its own becomes a
+ * figure, with its title as the caption. Throws for a missing picture.
  */
-export function finishPictures(html: string): string {
-  return html.replace(picture, (whole: string, alone: string | undefined) => {
-    const mark = parse(whole.slice(whole.indexOf('<img'))).children[0]?.getAttribute(markName);
-    if (mark === undefined) return whole;
-    const { src, alt, title } = JSON.parse(mark) as Mark;
-    const finished = pictureHtml(basename(src), alt);
-    return alone === undefined ? finished : `<figure>${finished}${captionHtml(title)}</figure>`;
+export function finishPictures(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    const [only, ...others] = node.children;
+    const alone = node.tagName === 'p' && others.length === 0 && readMark(only);
+    if (alone) {
+      node.tagName = 'figure';
+      if (alone.title) node.children.push(caption(alone.title));
+    }
+    const mark = readMark(node);
+    if (mark) node.properties = pictureAttributes(basename(mark.src), mark.alt);
   });
 }
 
-function captionHtml(title: string | undefined): string {
-  return title ? `<figcaption class="${captionClass}">${escapeText(title)}</figcaption>` : '';
+function readMark(node: ElementContent | undefined): Mark | undefined {
+  const mark = node?.type === 'element' ? node.properties[markName] : undefined;
+  return typeof mark === 'string' ? (JSON.parse(mark) as Mark) : undefined;
 }
 
-function pictureHtml(name: string, alt: string): string {
+function caption(title: string): Element {
+  const children = [{ type: 'text' as const, value: title }];
+  return { type: 'element', tagName: 'figcaption', properties: { className: [captionClass] }, children };
+}
+
+function pictureAttributes(name: string, alt: string): Element['properties'] {
   const picture = textPictures.get(name);
   if (!picture) throw new Error(`${picturesFolder}/ has no picture ${name}`);
   const { width, height, widths, followsText } = picture;
-  const pathOf = (each: number) => escapeText(picturePath(name, picture, each));
-  const sources = widths.map((each) => `${pathOf(each)} ${String(each)}w`).join(', ');
-  return (
-    `<img src="${pathOf(width)}"${sources && ` srcset="${sources}" sizes="${sizes}"`}` +
-    ` width="${String(width)}" height="${String(height)}" alt="${escapeText(alt)}"` +
-    ` class="${followsText ? turnedPictureClass : textPictureClass}" loading="lazy" decoding="async">`
-  );
+  const sources = widths.map((each) => `${picturePath(name, picture, each)} ${String(each)}w`).join(', ');
+  return {
+    src: picturePath(name, picture, width),
+    ...(sources && { srcSet: sources, sizes }),
+    ...{ width, height, alt },
+    className: [followsText ? turnedPictureClass : textPictureClass],
+    loading: 'lazy',
+    decoding: 'async',
+  };
 }

@@ -1,19 +1,23 @@
 /** Links in texts to articles, which an editor may remove without changing the texts. */
 import { locales } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 
 const lists = locales.map((locale) => pathTo('blog', locale)).join('|');
 const articlePath = new RegExp(`^(?:${lists})/\\d+$`);
-const link = /<a\b[^>]*\bhref="([^"?#]*)[^"]*"[^>]*>(.*?)<\/a>/gs;
 
 /** Whether the path has the form of an article's, existing or not. */
 export function isArticlePath(path: string): boolean {
   return articlePath.test(path);
 }
 
-/** Replaces links to articles outside `shown` by their text. */
-export function finishLinks(html: string, shown: ReadonlySet<string>): string {
-  return html.replace(link, (whole, path: string, words: string) =>
-    isArticlePath(path) && !shown.has(path) ? words : whole,
-  );
+/** Replaces links to articles outside `shown` by their content. */
+export function finishLinks(tree: Root, shown: ReadonlySet<string>): void {
+  visit(tree, { tagName: 'a' }, (link, index, parent) => {
+    const [path = ''] = (link.properties.href ?? '').split(/[?#]/);
+    if (!parent || index === undefined || !isArticlePath(path) || shown.has(path)) return;
+    parent.children.splice(index, 1, ...link.children);
+    return index;
+  });
 }

@@ -1,14 +1,11 @@
 /** Pull quotes in a markdown text. */
-import { escapeText } from '#collections/escape-text.ts';
-import { textOf } from '#collections/text-of.ts';
 import { pullQuoteClass } from '#styles/class-names.ts';
+import type { Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 
 /** A whole passage in the quotation marks of one of our languages. */
 const quoted = /^["“”„«](.+)["“”»]$/s;
-
-/** A quote without another in it. */
-const quote = /<blockquote>((?:(?!<blockquote>).)*?)<\/blockquote>/gs;
-const passage = /<(p|li)>.*?<\/\1>/gs;
 
 /**
  * Converts a quote in quotation marks that repeats words of the text to a pull quote, so that
@@ -16,15 +13,23 @@ const passage = /<(p|li)>.*?<\/\1>/gs;
  * (https://html.spec.whatwg.org/multipage/semantics.html#the-aside-element). Any other stays a
  * quote.
  */
-export function finishQuotes(html: string): string {
-  let said: string | undefined;
-  return html.replace(quote, (whole, content: string) => {
-    const words = quoted.exec(textOf(content).trim())?.[1]?.trim();
-    if (words === undefined) return whole;
-    said ??= normalizeSpaces(textOf((html.replace(quote, '').match(passage) ?? []).join('\0')));
-    if (!said.includes(normalizeSpaces(words))) return whole;
-    return `<aside class="${pullQuoteClass}" aria-hidden="true" data-search-ignore>${escapeText(words)}</aside>`;
+export function finishQuotes(tree: Root): void {
+  const said = normalizeSpaces(listPassages(tree).join('\0'));
+  visit(tree, { tagName: 'blockquote' }, (quote) => {
+    const words = quoted.exec(toString(quote).trim())?.[1]?.trim();
+    if (words === undefined || !said.includes(normalizeSpaces(words))) return;
+    quote.tagName = 'aside';
+    quote.properties = { className: [pullQuoteClass], ariaHidden: 'true', dataSearchIgnore: true };
+    quote.children = [{ type: 'text', value: words }];
   });
+}
+
+/** The texts of paragraphs and list items outside quotes. */
+function listPassages(node: Nodes): string[] {
+  const name = node.type === 'element' ? node.tagName : '';
+  if (name === 'blockquote') return [];
+  if (name === 'p' || name === 'li') return [toString(node)];
+  return 'children' in node ? node.children.flatMap(listPassages) : [];
 }
 
 /** Normalizes whitespace and removes soft hyphens, for comparison. */

@@ -39,3 +39,6 @@ export const bodyRule = {
 export function lengthBetween(min: number, max: number): string {
   return `^(?:[\\s\\S]*\\{\\w+\\}[\\s\\S]*|(?:\\u00ad*[^\\u00ad]){${String(min)},${String(max)}}\\u00ad*)$`;
 }
+
+/** The place of the list of retention periods, the only HTML in a text. */
+export const retentionPlace = '<!-- retention -->';

@@ -1,81 +1,59 @@
 /** The tables in a markdown text. */
-import { escapeText } from '#collections/escape-text.ts';
-import { textOf } from '#collections/text-of.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { stackedTableClass, textTableClass } from '#styles/class-names.ts';
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 
 /** More columns do not fit on a phone. */
 const maxPhoneColumns = 2;
 
-/**
- * A heading or a table, neither of which nests; comments match first, since they may contain
- * either.
- */
-const headingOrTable = /<!--.*?-->|<(h[23]|table)\b.*?<\/\1>/gs;
-
-/** Labels the tables in the HTML of a text by the preceding headings, and adapts them to phones. */
-export function finishTables(html: string, locale: Locale): string {
-  let above = '';
+/** Labels the tables of a text by the preceding headings, and adapts them to phones. */
+export function finishTables(tree: Root, locale: Locale): void {
+  let heading = '';
   let number = 0;
-  return html.replace(headingOrTable, (part, tag: string | undefined) => {
-    if (tag === undefined) return part;
-    if (tag !== 'table') {
-      above = part;
-      return part;
-    }
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'h2' || node.tagName === 'h3') heading = toString(node).replaceAll('\u00ad', '');
+    if (node.tagName !== 'table') return;
     number += 1;
-    const heading = textOf(above).replaceAll('\u00ad', '');
-    return finishTable(part, translator(locale)('common.tableLabel', { number, heading }));
+    node.properties.ariaLabel = translator(locale)('common.tableLabel', { number, heading });
+    finishTable(node);
   });
 }
 
-/** As markdown renders rows. Regular expressions take a tenth of the time of a parser. */
-const row = /(<tr\b[^>]*>)(.*?)(?=<\/tr>)/gs;
-const cell = /<t[dh]\b([^>]*)>(.*?)<\/t[dh]>/gs;
-
-function finishTable(html: string, label: string): string {
-  const bodyStart = Math.max(html.indexOf('</thead>'), 0);
-  const [head, body] = [html.slice(0, bodyStart), html.slice(bodyStart)];
-  const columns = [...head.matchAll(cell)].map(([, , content = '']) => content);
+/** Markdown has one row of column headings and no row headings; here the first cell is one. */
+function finishTable(table: Element): void {
+  const [head, ...rows] = listRows(table);
+  const columns = head?.cells.map((cell) => toString(cell)) ?? [];
   const isWide = columns.length > maxPhoneColumns;
-  const finish = isWide ? finishWideRow : nameRow;
-  const rows = body.replace(row, (_, start: string, cells: string) => start + finish(cells, columns));
-  const attributes = [
-    `aria-label="${escapeText(label)}"`,
-    `class="${isWide ? stackedTableClass : textTableClass}"`,
-  ].join(' ');
-  const table = (nameColumns(head) + rows).replace(/^<table\b[^>]*/, (tag) => `${tag} ${attributes}`);
-  return isWide ? addRoles(table) : table;
+  table.properties.className = [isWide ? stackedTableClass : textTableClass];
+  for (const cell of head?.cells ?? []) cell.properties.scope = 'col';
+  for (const { cells } of rows) {
+    const [first] = cells;
+    if (first) Object.assign(first, { tagName: 'th', properties: { scope: 'row' } });
+    if (isWide) labelCells(cells, columns);
+  }
+  if (isWide) addRoles(table);
 }
 
-function nameColumns(head: string): string {
-  return head.replace(cell, (_, attributes: string, content: string) => {
-    return `<th${attributes} scope="col">${content}</th>`;
+function listRows(table: Element): { cells: Element[] }[] {
+  const rows: { cells: Element[] }[] = [];
+  visit(table, { tagName: 'tr' }, (row) => {
+    rows.push({ cells: row.children.filter((child) => child.type === 'element') });
   });
-}
-
-/** Markdown has no row headers; in our tables the first cell of a row is one. */
-function nameRow(cells: string): string {
-  let isFirst = true;
-  return cells.replace(cell, (whole, _, content: string) => {
-    if (!isFirst) return whole;
-    isFirst = false;
-    return `<th scope="row">${content}</th>`;
-  });
+  return rows;
 }
 
 /** Adds the column heading to each cell, for a row that is displayed as a list. */
-function finishWideRow(cells: string, columns: readonly string[]): string {
-  let index = -1;
-  return nameRow(cells).replace(cell, (whole, attributes: string, content: string) => {
-    index += 1;
-    if (index === 0) return whole;
-    const label = (columns[index] ?? '').replaceAll('"', '&quot;');
+function labelCells(cells: readonly Element[], columns: readonly string[]): void {
+  for (const [index, cell] of cells.entries()) {
+    if (index === 0) continue;
+    Object.assign(cell.properties, { role: 'cell', dataLabel: columns[index] ?? '' });
     // Beside its label, the content of a cell must be a single box.
-    const box = /<[a-z]/.test(content) ? `<div>${content}</div>` : content;
-    return `<td${attributes} role="cell" data-label="${label}">${box}</td>`;
-  });
+    if (cell.children.some((child) => child.type === 'element'))
+      cell.children = [{ type: 'element', tagName: 'div', properties: {}, children: cell.children }];
+  }
 }
 
 const roles: Record<string, string> = {
@@ -86,9 +64,11 @@ const roles: Record<string, string> = {
 };
 
 /** Restores the ARIA roles, which Safari drops when cells have another display type. */
-function addRoles(table: string): string {
-  return table.replace(/<(table|thead|tbody|tr|th)\b([^>]*)/g, (_, name: string, attributes: string) => {
-    const role = roles[name] ?? (attributes.includes('scope="col"') ? 'columnheader' : 'rowheader');
-    return `<${name}${attributes} role="${role}"`;
+function addRoles(table: Element): void {
+  visit(table, 'element', (node) => {
+    const { tagName, properties } = node;
+    const heading = properties.scope === 'col' ? 'columnheader' : 'rowheader';
+    const role = tagName === 'th' ? heading : roles[tagName];
+    if (role) properties.role = role;
   });
 }

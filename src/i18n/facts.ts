@@ -6,7 +6,7 @@ import { formatTime } from '#i18n/moments.ts';
 import { promisesFor } from '#i18n/promises.ts';
 import { formatEuro } from '#i18n/units.ts';
 
-type Facts = Readonly<Record<string, string>>;
+export type Facts = Readonly<Record<string, string>>;
 
 // Cached per language and year, since every component uses it and number formatters are slow to
 // construct.

@@ -63,30 +63,14 @@ function tokenFaults({ file, text, bodyStart }: ContentFile): Fault[] {
   }));
 }
 
-/** What asks, runs or loads something besides the text. */
-const foreign = [
-  'base',
-  'button',
-  'embed',
-  'form',
-  'iframe',
-  'input',
-  'link',
-  'meta',
-  'object',
-  'script',
-  'style',
-];
-
 function elementFault(
   directory: string,
   source: ContentFile,
-  { name, href, src, alt, isHtml }: MarkdownElement,
+  { name, href, src, alt }: MarkdownElement,
   paths: ReadonlySet<string>,
 ): string | undefined {
-  if (isHtml && foreign.includes(name)) return `In een tekst kan geen <${name}> staan. Haal dit weg.`;
-  if (isHtml && name === 'img')
-    return 'Schrijf een afbeelding als ![wat er te zien is](../../pictures/naam.jpg), niet als <img>.';
+  if (name === 'html')
+    return String.raw`In een tekst kan geen HTML staan. Haal dit weg, of zet een \ voor de <.`;
   if (name === 'img') return imageFault(directory, source.file, src ?? '', alt ?? '');
   return name === 'a' && href !== undefined ? linkFault(href, source, paths) : undefined;
 }
