@@ -1,11 +1,13 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { pathTo, pathToArticle } from '#paths';
 import { locales } from '#i18n/locales.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPaths } from '../../support/built-pages.ts';
-import { sendRaw } from '../../support/raw-http.ts';
+import { site } from '../../support/site-under-test.ts';
 
-const brotli = { headers: { 'accept-encoding': 'br' } };
 /** The initial congestion window of a server, headers included (RFC 6928). */
 const maxFirstPackets = 14_600;
 
@@ -54,7 +56,9 @@ for (const { path, max } of firstVisits) {
  * Bytes of a response with its headers. On-demand pages are compressed better once they are cached.
  */
 async function countAnswer(path: string): Promise<number> {
-  const { headers, body } = await sendRaw(path, brotli);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
-  return ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n').length + body.byteLength;
+  const sent = get(site.url + path, { headers: { 'accept-encoding': 'br' } });
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`);
+  const head = ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n');
+  return head.length + (await buffer(answer)).byteLength;
 }

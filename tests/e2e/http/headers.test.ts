@@ -4,7 +4,6 @@ import { contactPath } from '#contracts/contact.ts';
 import { newsletterActionPaths } from '#contracts/newsletter.ts';
 import { testimonialPath } from '#contracts/testimonial.ts';
 import { expect, test } from '@playwright/test';
-import { sendRaw, type RawRequest } from '../../support/raw-http.ts';
 import { testSite } from '../../support/test-site.ts';
 
 const everywhere = {
@@ -26,7 +25,13 @@ const asset = `/_astro/${scripts[0] ?? ''}`;
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-const kinds: Record<string, [status: number, path: string, request?: RawRequest]> = {
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  data?: Buffer;
+}
+
+const kinds: Record<string, [status: number, path: string, sent?: Sent]> = {
   'a page': [200, '/'],
   'a page without its body': [200, '/', { method: 'HEAD' }],
   'a script': [200, asset],
@@ -35,8 +40,8 @@ const kinds: Record<string, [status: number, path: string, request?: RawRequest]
   'a redirect': [301, '/services'],
   'an address that is none': [400, '/%E0%A4%A'],
   'a page asked for in a wrong way': [405, pathTo('about', 'nl'), { method: 'POST' }],
-  'a refused submission': [422, contactPath, { method: 'POST', headers: json, body: '{}' }],
-  'an unreadable submission': [400, contactPath, { method: 'POST', headers: json, body: '{' }],
+  'a refused submission': [422, contactPath, { method: 'POST', headers: json, data: Buffer.from('{}') }],
+  'an unreadable submission': [400, contactPath, { method: 'POST', headers: json, data: Buffer.from('{') }],
   'an endpoint asked for in a wrong way': [405, contactPath],
   'a page rendered on demand': [200, pathTo('confirmation', 'nl')],
   'a page behind a link that is not right': [404, `${pathTo('newsletter', 'nl')}?action=confirm`],
@@ -45,16 +50,17 @@ const kinds: Record<string, [status: number, path: string, request?: RawRequest]
   'a published list': [200, testimonialPath],
 };
 
-test('a page over plain HTTP does not ask for HTTPS, which it has not shown to work', async () => {
-  const { headers } = await sendRaw('/');
-  expect(headers['strict-transport-security']).toBeUndefined();
+test('a page over plain HTTP does not ask for HTTPS, which it has not shown to work', async ({ request }) => {
+  const page = await request.get('/');
+  expect(page.headers()['strict-transport-security']).toBeUndefined();
 });
 
-for (const [kind, [status, path, request]] of Object.entries(kinds)) {
-  test(`${kind} carries every security header`, async () => {
-    const secure = { ...request?.headers, 'x-forwarded-proto': 'https' };
-    const { status: answered, headers } = await sendRaw(path, { ...request, headers: secure });
-    expect(answered).toBe(status);
+for (const [kind, [status, path, sent]] of Object.entries(kinds)) {
+  test(`${kind} carries every security header`, async ({ request }) => {
+    const secure = { ...sent?.headers, 'x-forwarded-proto': 'https' };
+    const answer = await request.fetch(path, { ...sent, headers: secure, maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    const headers = answer.headers();
     const isPage = status === 200 && headers['content-type']?.startsWith('text/html');
     const expected = isPage ? { ...everywhere, ...onPages } : everywhere;
     for (const [name, pattern] of Object.entries(expected)) expect(headers[name], name).toMatch(pattern);
@@ -62,25 +68,29 @@ for (const [kind, [status, path, request]] of Object.entries(kinds)) {
   });
 }
 
-test('a drawing may show itself, wherever the build puts it, and nothing more', async () => {
+test('a drawing may show itself, wherever the build puts it, and nothing more', async ({ request }) => {
   for (const folder of ['pictures', '_astro']) {
     const drawing = readdirSync(`${testSite.published}/${folder}`).find((file) => file.endsWith('.svg'));
-    const { status, headers } = await sendRaw(`/${folder}/${drawing ?? ''}`);
-    expect([status, headers['content-security-policy']]).toEqual([
-      200,
+    const answer = await request.get(`/${folder}/${drawing ?? ''}`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-security-policy']).toBe(
       `default-src 'none';style-src 'unsafe-inline';sandbox;frame-ancestors 'none'`,
-    ]);
+    );
   }
 });
 
-test('a page names the rules by which the next one is fetched ahead, which are there', async () => {
-  const { headers } = await sendRaw('/');
-  const rules = await sendRaw(String(headers['speculation-rules']).slice(1, -1));
-  expect(rules.headers['content-type']).toBe('application/speculationrules+json');
-  expect(JSON.parse(rules.body.toString())).toHaveProperty('prefetch');
+test('a page names the rules by which the next one is fetched ahead, which are there', async ({
+  request,
+}) => {
+  const headers = (await request.get('/')).headers();
+  const rules = await request.get(String(headers['speculation-rules']).slice(1, -1));
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  expect(await rules.json()).toHaveProperty('prefetch');
 });
 
-test('the not-found page contains its policy, since no header rule for pages matches', async () => {
-  const { body } = await sendRaw('/onbekend');
-  expect(body.toString()).toContain(`<meta http-equiv="content-security-policy" content="default-src`);
+test('the not-found page contains its policy, since no header rule for pages matches', async ({
+  request,
+}) => {
+  const page = await request.get('/onbekend');
+  expect(await page.text()).toContain(`<meta http-equiv="content-security-policy" content="default-src`);
 });
