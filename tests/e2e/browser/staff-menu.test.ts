@@ -7,8 +7,6 @@ import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.77' } });
-
 const locales: Locale[] = ['nl', 'ar'];
 for (const locale of locales) {
   const texts = menuTexts[locale];

@@ -18,14 +18,13 @@ async function openRequest(page: Page): Promise<void> {
 }
 
 /** Follows the link to the login, and logs in in another tab. */
-async function logInBeside(page: Page): Promise<Page> {
+async function logInBeside(page: Page): Promise<void> {
   const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Log in' }).click();
   const tab = await opening;
   const { username, password } = demoAccount('operations-manager');
   await typeLogin(tab, username, password);
   await expect(tab.getByText('ga daar verder')).toBeVisible();
-  return tab;
 }
 
 // The browser reports the status of pages after a form post.
@@ -120,4 +119,22 @@ test('Enter in the subject of a reply sends it, and inserts no template', async 
   await text.fill('Wij komen om negen uur langs.');
   await page.getByLabel('Onderwerp').press('Enter');
   await expect(page.getByRole('status')).toHaveText('Het antwoord is onderweg.');
+});
+
+test('a reply template is edited and restored in a tab beside a reply that was begun', async ({ page }) => {
+  await openRequest(page);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Voorbeeldteksten aanpassen' }).click();
+  const tab = await opening;
+  const template = tab.locator('main details').last();
+  const text = template.getByLabel('Nederlands');
+  const delivered = await text.inputValue();
+  await template.locator('summary').click();
+  await text.fill('{naam}, wij belden u.');
+  await template.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(tab.getByRole('status')).toContainText('De voorbeeldtekst is gewijzigd.');
+  await expect(text).toHaveValue('{naam}, wij belden u.');
+  await template.locator('summary').click();
+  await template.getByRole('button', { name: 'Zet de meegeleverde tekst terug' }).click();
+  await expect(text).toHaveValue(delivered);
 });
