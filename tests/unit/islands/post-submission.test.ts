@@ -5,8 +5,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function answerWith(answer: () => Promise<Response>): void {
-  vi.stubGlobal('fetch', vi.fn(answer));
+/** Posts a submission to a server that responds in this way. */
+function post(answer: () => Promise<Response> | Response) {
+  vi.stubGlobal('fetch', async () => answer());
+  return postSubmission('/api/contact', {});
 }
 
 /** A response with an incomplete body. */
@@ -20,29 +22,26 @@ function brokenOff(status: number): Response {
 }
 
 test("returns the server's response to a stored submission", async () => {
-  answerWith(() =>
-    Promise.resolve(Response.json({ message: 'Bedankt', reference: 'OFF-1' }, { status: 201 })),
-  );
-  expect(await postSubmission('/api/contact', {})).toEqual({ isStored: true, message: 'Bedankt' });
+  const answer = Response.json({ message: 'Bedankt', reference: 'OFF-1' }, { status: 201 });
+  expect(await post(() => answer)).toEqual({ isStored: true, message: 'Bedankt' });
 });
 
 test.each([brokenOff(201), new Response('<html>', { status: 200 })])(
   'treats a submission as stored by its status, even if the response body is incomplete',
-  async (response) => {
-    answerWith(() => Promise.resolve(response));
-    expect(await postSubmission('/api/contact', {})).toEqual({ isStored: true });
+  async (answer) => {
+    expect(await post(() => answer)).toEqual({ isStored: true });
   },
 );
 
 test('returns the errors of a rejected submission', async () => {
   const refusal = { message: 'Controleer de velden', fields: { naam: 'Vul uw naam in' } };
-  answerWith(() => Promise.resolve(Response.json(refusal, { status: 422 })));
-  expect(await postSubmission('/api/contact', {})).toMatchObject({ isStored: false, status: 422, refusal });
+  const answer = Response.json(refusal, { status: 422 });
+  expect(await post(() => answer)).toMatchObject({ isStored: false, status: 422, refusal });
 });
 
 test('returns status 0 without a response', async () => {
-  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await postSubmission('/api/contact', {})).toMatchObject({ isStored: false, status: 0, refusal: {} });
+  const failure = await post(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(failure).toMatchObject({ isStored: false, status: 0, refusal: {} });
 });
 
 test.each([
@@ -52,8 +51,7 @@ test.each([
 ])(
   'returns an error with the status and the body of a rejection, or the status text',
   async (answer, message) => {
-    answerWith(() => Promise.resolve(answer));
-    const failure = await postSubmission('/api/contact', {});
+    const failure = await post(() => answer);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).toMatchObject({ message, refusal: {} });
   },

@@ -1,7 +1,7 @@
 import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
 import type { Config } from '@netlify/functions';
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 function aFunction(name: string, config: Config, paths: FunctionModule['paths']): FunctionModule {
   return { name, config, paths, handler: () => new Response() };
@@ -15,27 +15,19 @@ const functions = [
   aFunction('tidy', { schedule: '@daily' }, []),
 ];
 
-const nameFor = (pathname: string, method: string) => findFunction(functions, pathname, method)?.name;
-
-describe('findFunction', () => {
-  test('chooses by path and method', () => {
-    expect(nameFor('/api/things/7', 'GET')).toBe('show');
-    expect(nameFor('/api/things/7', 'PUT')).toBe('store');
-    expect(nameFor('/api/other', 'POST')).toBe('store');
-  });
-
-  test('accepts HEAD where GET is accepted', () => {
-    expect(nameFor('/api/things/7', 'HEAD')).toBe('show');
-    expect(nameFor('/api/other', 'HEAD')).toBeUndefined();
-  });
-
-  test('finds nothing for another path or method', () => {
-    expect(nameFor('/api/things', 'GET')).toBeUndefined();
-    expect(nameFor('/api/things/7/8', 'GET')).toBeUndefined();
-    expect(nameFor('/api/things/7', 'DELETE')).toBeUndefined();
-    expect(nameFor('/api/other//', 'POST')).toBeUndefined();
-    expect(nameFor('/API/other', 'POST')).toBeUndefined();
-  });
+test.each([
+  ['/api/things/7', 'GET', 'show'],
+  ['/api/things/7', 'PUT', 'store'],
+  ['/api/other', 'POST', 'store'],
+  ['/api/things/7', 'HEAD', 'show'],
+  ['/api/other', 'HEAD', undefined],
+  ['/api/things', 'GET', undefined],
+  ['/api/things/7/8', 'GET', undefined],
+  ['/api/things/7', 'DELETE', undefined],
+  ['/api/other//', 'POST', undefined],
+  ['/API/other', 'POST', undefined],
+])('the function of %s for %s is %s', (pathname, method, name) => {
+  expect(findFunction(functions, pathname, method)?.name).toBe(name);
 });
 
 const match = functions[0] as FunctionModule;
