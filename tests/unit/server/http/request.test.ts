@@ -1,5 +1,6 @@
 import { readFields, readFirstTexts } from '#server/http/body.ts';
 import { guessLocale, requireSameOrigin, wantsPage } from '#server/http/checks.ts';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import { describe, expect, test } from 'vitest';
 
 const url = 'https://www.example.nl/api/contact';
@@ -10,6 +11,9 @@ function request(headers: Record<string, string>, body: Body | null = null): Req
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
   return new Request(url, init);
 }
+
+/** A body that is sent as it is read. */
+const streamOf = (chunks: Iterable<Uint8Array>) => NodeStream.from(chunks) as ReadableStream<Uint8Array>;
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=x';
@@ -71,24 +75,14 @@ describe('a page is the answer', () => {
 
 describe('the fields of a body', () => {
   test('are read without keeping the pieces in which they arrive', async () => {
-    const bytes = new TextEncoder().encode('{"naam":"Jan"}');
     const piece = new Uint8Array(1);
-    let sent = 0;
-    const body = new ReadableStream<Uint8Array>(
-      {
-        pull(controller) {
-          const byte = bytes[sent++];
-          if (byte === undefined) {
-            controller.close();
-            return;
-          }
-          piece[0] = byte;
-          controller.enqueue(piece);
-        },
-      },
-      { highWaterMark: 0 },
-    );
-    expect(await read(body)).toEqual({ naam: 'Jan' });
+    function* send() {
+      for (const byte of new TextEncoder().encode('{"naam":"Jan"}')) {
+        piece[0] = byte;
+        yield piece;
+      }
+    }
+    expect(await read(streamOf(send()))).toEqual({ naam: 'Jan' });
   });
 
   test('take memory for the received bytes, not for the maximum size', async () => {
@@ -216,17 +210,15 @@ describe('the texts before the file of a form', () => {
 
   test('are all that is read of it', async () => {
     let sent = 0;
-    const chunk = new TextEncoder().encode('z'.repeat(10_000));
-    const endless = new ReadableStream<Uint8Array>(
-      {
-        pull: (controller) => {
-          controller.enqueue(sent === 0 ? new TextEncoder().encode(text('titel', 'Rust') + file(9)) : chunk);
-          sent += 10_000;
-        },
-      },
-      { highWaterMark: 0 },
-    );
-    expect(await readFirstTexts(request(type, endless), 'foto')).toEqual({ titel: 'Rust' });
+    function* send() {
+      yield new TextEncoder().encode(text('titel', 'Rust') + file(9));
+      for (;;) {
+        sent += 10_000;
+        yield new TextEncoder().encode('z'.repeat(10_000));
+      }
+    }
+    const endless = request(type, streamOf(send()));
+    expect(await readFirstTexts(endless, 'foto')).toEqual({ titel: 'Rust' });
     expect(sent).toBeLessThan(100_000);
   });
 
