@@ -1,22 +1,30 @@
-/** The current state of the home page, which the build could not know. */
+/** The current state of the office and of its days, which the build could not know. */
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { nextHoliday } from '../../support/bookable-days.ts';
 import { expect, test } from '../../support/browser-test.ts';
 
 const moments = [
-  ['open on a Monday morning', '2026-12-07T08:30:00Z', 'home.openNow'],
-  ['closed on a holiday', `${nextHoliday()}T10:00:00Z`, 'home.closedNow'],
+  ['open on a Monday morning', '2026-12-07T08:30:00Z', 'home.openNow', 'common.call'],
+  ['closed on a holiday', `${nextHoliday()}T10:00:00Z`, 'home.closedNow', 'common.callback'],
 ] as const;
+const t = translator('nl');
 
-for (const [shown, moment, text] of moments) {
-  test(`the office is shown as ${shown}`, async ({ page }) => {
+for (const [shown, moment, text, action] of moments) {
+  test(`the office is shown as ${shown}, and the bar of a phone offers what is possible then`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(moment);
     await page.goto(pathTo('home', 'nl'));
     const state = page.locator('main [data-state]:visible');
     await expect(state).toHaveCount(0);
-    await page.locator('main').getByText(translator('nl')('common.hours')).scrollIntoViewIfNeeded();
-    await expect(state).toHaveText(translator('nl')(text));
+    await page.locator('main').getByText(t('common.hours')).scrollIntoViewIfNeeded();
+    await expect(state).toHaveText(t(text));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathTo('services', 'nl'));
+    await page.mouse.wheel(0, 1000);
+    const links = page.locator('[data-action-bar]').getByRole('link');
+    await expect(links).toHaveText([t(action), t('common.freeQuote')]);
   });
 }
 

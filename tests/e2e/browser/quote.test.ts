@@ -2,12 +2,9 @@
 import type { Page } from '@playwright/test';
 import { pathTo, pathToArticle } from '#paths';
 import { translator } from '#i18n/translate.ts';
-import { nextHoliday } from '../../support/bookable-days.ts';
 import { expect, test } from '../../support/browser-test.ts';
 
-const phone = { width: 390, height: 844 };
 const t = translator('nl');
-const bar = (page: Page) => page.locator('[data-action-bar]');
 
 function scrollDown(page: Page, share: number): Promise<void> {
   return page.evaluate((share) => {
@@ -29,22 +26,6 @@ for (const path of [pathTo('home', 'nl'), pathTo('about', 'nl'), pathToArticle(1
       }
     }
   });
-
-test.describe('the bar of a phone', () => {
-  test.use({ viewport: phone });
-
-  for (const [when, moment, action] of [
-    ['by day', '2026-12-07T08:30:00Z', 'common.call'],
-    ['on a holiday', `${nextHoliday()}T10:00:00Z`, 'common.callback'],
-  ] as const)
-    test(`offers ${when} the action that is possible then`, async ({ page }) => {
-      await page.clock.setFixedTime(moment);
-      await page.goto(pathTo('services', 'nl'));
-      await scrollDown(page, 0.3);
-      const links = bar(page).getByRole('link');
-      await expect(links).toHaveText([t(action), t('common.freeQuote')]);
-    });
-});
 
 for (const width of [390, 1280])
   test(`no focused element is behind the header or the bar at ${String(width)} px`, async ({ page }) => {
