@@ -9,9 +9,6 @@ import { describe, expect, test } from 'vitest';
 describe('a text', () => {
   test('is filled from the parameters and from the facts of the company', () => {
     const t = translator('nl');
-    expect(t('contact.received', { deadline: 'morgen', reference: 'OFF-1' })).toBe(
-      'Bedankt voor uw aanvraag. Wij reageren morgen. Uw referentie is OFF-1.',
-    );
     expect(t('common.copyright')).toMatch(/^© \d{4}\sBlinkvast$/);
     expect(t('common.shareOn', { network: 'X' })).toBe('Deel op X');
     expect(() => t('common.shareOn')).toThrow('{network} has no value');
