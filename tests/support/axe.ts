@@ -1,6 +1,7 @@
 /** Accessibility faults that axe finds. */
 import axe from 'axe-core';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { findOverflow } from './overflow.ts';
 
 declare global {
   interface Window {
@@ -37,4 +38,13 @@ export async function findFaultsEverywhere(page: Page): Promise<string[]> {
     faults.push(...found.map((fault) => `${String(width)} px, ${colorScheme}: ${fault}`));
   }
   return faults;
+}
+
+/** Expects neither such faults nor a page that scrolls sideways, at any of the widths. */
+export async function expectNoFaults(page: Page, widths = [320, 390, 1920]): Promise<void> {
+  expect(await findFaultsEverywhere(page)).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findOverflow(page), `at ${String(width)} px`).toBeUndefined();
+  }
 }

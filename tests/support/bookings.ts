@@ -1,19 +1,14 @@
 /** Bookings on the started site, each for another visitor. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import {
-  appointmentPath,
-  availabilityPath,
-  type Availability,
-  type PeriodAvailability,
-} from '#contracts/appointment.ts';
+import { availabilityPath, type Availability, type PeriodAvailability } from '#contracts/appointment.ts';
 import { aVisitor } from './appointments.ts';
 import { findMails } from './arrived-mails.ts';
 import { sharedDays } from './bookable-days.ts';
-import { anAppointment } from './forms.ts';
 import { oneOf } from './random.ts';
+import { send } from './sent-forms.ts';
 import { site } from './site-under-test.ts';
-import { anAddress, send } from './ways.ts';
+import { anAddress } from './ways.ts';
 
 /** The free times of a day, from the endpoint. */
 export async function freeSlots(page: Page, day: string): Promise<string[]> {
@@ -44,8 +39,8 @@ async function listOffered(days: readonly string[]) {
 /** Books, on the given day if any; returns the reference once both first mails have arrived. */
 export async function book(page: Page, day?: string, name = `Kim ${randomUUID().slice(0, 8)}`) {
   const time = await findFreeTime(day === undefined ? sharedDays() : [day]);
-  const data = anAppointment({ ...aVisitor(), ...time, naam: name, bedrijf: `Pand ${name}` });
-  const reference = await send(page, appointmentPath, data);
+  const visitor = { ...aVisitor(), ...time, naam: name, bedrijf: `Pand ${name}` };
+  const reference = await send(page, 'appointment', visitor);
   await expect.poll(async () => (await findMails(reference)).length).toBe(2);
   return { reference, name, ...time };
 }

@@ -150,9 +150,12 @@ async function tick(form: Locator, name: string, value: string): Promise<void> {
 }
 
 /** Some fields are in a collapsed section. */
-async function openAround(control: Locator): Promise<void> {
+export async function openAround(
+  control: Locator,
+  open = (summary: Locator) => summary.click(),
+): Promise<void> {
   const closed = control.locator('xpath=ancestor::details[not(@open)]/summary');
-  if ((await closed.count()) > 0) await closed.click();
+  if ((await closed.count()) > 0) await open(closed);
 }
 
 /** Chooses a day that tests share and a time: each time has room for two. */

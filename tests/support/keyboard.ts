@@ -1,17 +1,9 @@
 /** Fills in a form without a mouse. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sharedDays } from './bookable-days.ts';
-import { formAt } from './form-page.ts';
+import { formAt, openAround, submitButton } from './form-page.ts';
 import { randomBelow } from './random.ts';
-
-interface Focus {
-  name: string;
-  kind: string;
-  value: string;
-  checked: boolean;
-  /** True for the button that shows the times of a day, without script. */
-  showsTimes: boolean;
-}
+import { reach } from './ways.ts';
 
 const maxSteps = 120;
 
@@ -23,87 +15,71 @@ export async function skipToContent(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeFocused();
 }
 
-/** Reaches the form's button with Tab only, and answers each question on the way. */
+/** Answers each question in the order of the form, and ends at its button. */
 export async function answerByKeyboard(
   page: Page,
   path: string,
   answers: Record<string, string>,
 ): Promise<void> {
-  const left = new Map(Object.entries(answers));
-  let areTimesShown = false;
-  for (let step = 0; step < maxSteps; step += 1) {
-    await page.keyboard.press('Tab');
-    const focus = await readFocus(page, path);
-    if (focus?.showsTimes) {
-      if (!areTimesShown) await page.keyboard.press('Enter');
-      await page.waitForLoadState();
-      areTimesShown = true;
-      continue;
-    }
-    if (focus?.kind === 'submit') {
-      expect([...left.keys()]).toEqual([]);
-      return;
-    }
-    if (focus?.kind === 'closed') await page.keyboard.press('Enter');
-    if (focus) await answer(page, path, focus, left.get(focus.name));
-    left.delete(focus?.name ?? '');
+  const form = formAt(page, path);
+  const names = await form.evaluate((element: HTMLFormElement) =>
+    Array.from(element.elements, (control) => (control as HTMLInputElement).name),
+  );
+  for (const name of new Set(names)) {
+    if (name === 'appointmentDate') await chooseTime(page, form);
+    else if (answers[name] !== undefined) await give(page, form, name, answers[name]);
   }
-  throw new Error('Tab does not lead to the button of the form.');
+  await reach(page, submitButton(page, path));
 }
 
-/** The focused input of the form; undefined when there is none. */
-function readFocus(page: Page, path: string): Promise<Focus | undefined> {
-  return formAt(page, path).evaluate((form) => {
-    const control = document.activeElement;
-    if (!control || !form.contains(control)) return undefined;
-    if (control.matches('details:not([open]) > summary'))
-      return { name: '', kind: 'closed', value: '', checked: false, showsTimes: false };
-    // A link, as in the error summary, has none of these.
-    const { name, type: kind, value, checked } = control as Partial<HTMLInputElement>;
-    const showsTimes = control.hasAttribute('formaction');
-    return { name: name ?? '', kind: kind ?? '', value: value ?? '', checked: checked ?? false, showsTimes };
+async function give(page: Page, form: Locator, name: string, value: string): Promise<void> {
+  const controls = form.locator(`[name="${name}"]`);
+  await openAround(controls.first(), async (summary) => {
+    await reach(page, summary);
+    await page.keyboard.press('Enter');
   });
-}
-
-async function answer(page: Page, path: string, focus: Focus, value: string | undefined): Promise<void> {
-  if (focus.name === 'appointmentDate') await chooseDay(page, path);
-  else if (focus.name === 'timeSlot') await moveOn(page, randomBelow(3));
-  else if (value !== undefined) await give(page, path, focus, value);
-  if (focus.kind === 'radio') await expectRing(page);
-}
-
-/** The label of a radio button shows its focus, also after arrow keys. */
-async function expectRing(page: Page): Promise<void> {
-  const outline = await page.evaluate(() => {
-    const label = document.activeElement?.closest('label') ?? document.body;
-    const { outlineStyle, outlineWidth } = getComputedStyle(label);
-    return `${outlineStyle} ${outlineWidth}`;
-  });
-  expect(outline).toBe('solid 3px');
-}
-
-async function give(page: Page, path: string, { kind, checked }: Focus, value: string): Promise<void> {
+  const kind = await controls.first().evaluate((control) => (control as HTMLInputElement).type);
+  if (kind === 'radio') await chooseByKeyboard(page, controls, 0);
+  else await reach(page, controls.first());
   if (kind !== 'radio' && kind !== 'select-one') {
     await page.keyboard.type(value);
     return;
   }
-  if (kind === 'radio' && !checked) await page.keyboard.press('Space');
-  for (let step = 0; (await readFocus(page, path))?.value !== value; step += 1) {
+  const focused = page.locator(':focus');
+  for (let step = 0; (await focused.inputValue()) !== value; step += 1) {
     if (step === maxSteps) throw new Error(`The arrow keys do not lead to ${value}.`);
     await page.keyboard.press('ArrowDown');
   }
+  if (kind === 'radio') await expect(focused).toBeChecked();
 }
 
-/** Chooses a day, whose times then load. */
-async function chooseDay(page: Page, path: string): Promise<void> {
-  await moveOn(page, randomBelow(sharedDays().length), 'ArrowRight');
-  const form = formAt(page, path);
-  if ((await form.locator('button[formaction]').count()) > 0) return;
-  await form.locator('[name="timeSlot"]:enabled').first().waitFor();
+/** Chooses a day, whose times then load, and a time. */
+async function chooseTime(page: Page, form: Locator): Promise<void> {
+  const days = form.locator('[name="appointmentDate"]:enabled');
+  await chooseByKeyboard(page, days, randomBelow(sharedDays().length), 'ArrowRight');
+  // Without script the times of a day are requested by a button.
+  const showTimes = form.locator('button[formaction]');
+  if ((await showTimes.count()) > 0) {
+    await reach(page, showTimes);
+    await page.keyboard.press('Enter');
+    await page.waitForLoadState();
+  }
+  await chooseByKeyboard(page, form.locator('[name="timeSlot"]:enabled'), randomBelow(3));
 }
 
-/** Chooses the focused radio button, or one further along. */
-async function moveOn(page: Page, places: number, key = 'ArrowDown'): Promise<void> {
+/** Chooses a radio button, or one further along, whose label shows that it has the focus. */
+export async function chooseByKeyboard(
+  page: Page,
+  radios: Locator,
+  places: number,
+  key = 'ArrowDown',
+): Promise<void> {
+  await radios.first().waitFor({ state: 'attached' });
+  const chosen = radios.and(page.locator(':checked'));
+  // Enter in a group of radio buttons would submit the form.
+  await reach(page, (await chosen.count()) > 0 ? chosen : radios.first());
   await page.keyboard.press('Space');
   for (let place = 0; place < places; place += 1) await page.keyboard.press(key);
+  await expect(chosen).toBeFocused();
+  await expect(page.locator('label:focus-within')).toHaveCSS('outline', /3px solid|solid 3px/);
 }

@@ -1,9 +1,7 @@
 /** The two ways of using the workspace on a phone without a mouse: by touch and by keyboard. */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { SubmissionAccepted } from '#contracts/answer.ts';
 import type { Locator, Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
-import { site } from './site-under-test.ts';
 
 export const phone = { width: 390, height: 844 };
 const maxSteps = 150;
@@ -41,18 +39,6 @@ export async function reach(page: Page, control: Locator): Promise<void> {
 /** An IP address that no other test uses. */
 export function anAddress(): string {
   return `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
-}
-
-/** Sends a form from a new IP address; returns the response. */
-export async function sendForm(page: Page, path: string, data: object): Promise<SubmissionAccepted> {
-  const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
-  const response = await page.request.post(path, { data, headers });
-  return (await response.json()) as SubmissionAccepted;
-}
-
-/** Returns the reference. */
-export async function send(page: Page, path: string, data: object): Promise<string> {
-  return (await sendForm(page, path, data)).reference;
 }
 
 /** A unique name and e-mail address. */

@@ -6,9 +6,6 @@ import { randomUUID } from 'node:crypto';
 import { locales } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { applicationPath } from '#contracts/application.ts';
-import { appointmentPath } from '#contracts/appointment.ts';
-import { callbackPath } from '#contracts/callback.ts';
-import { contactPath } from '#contracts/contact.ts';
 import { newsletterActions } from '#contracts/newsletter.ts';
 import { formContracts } from '#contracts/registry.ts';
 import { accountPath } from '#contracts/staff/account.ts';
@@ -23,17 +20,15 @@ import { caseStudiesPath, caseStudyPath, testimonialsPath } from '#contracts/sta
 import { queueParameters, queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { usersPath } from '#contracts/staff/users.ts';
-import { testimonialPath } from '#contracts/testimonial.ts';
 import type { Locator, Page, Response } from '@playwright/test';
 import { applicationWithFile } from '../../support/application-with-file.ts';
 import { findMails } from '../../support/arrived-mails.ts';
 import { findFreeTime } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { aContact } from '../../support/contact.ts';
 import { logIn } from '../../support/demo-account.ts';
-import { aCallback, anAppointment, aTestimonial } from '../../support/forms.ts';
+import { send } from '../../support/sent-forms.ts';
 import { site } from '../../support/site-under-test.ts';
-import { anAddress, send } from '../../support/ways.ts';
+import { anAddress } from '../../support/ways.ts';
 
 /** Texts with an effect where a page does not escape them. */
 const hostileTexts = [
@@ -194,15 +189,13 @@ async function sendAll(page: Page, text: string): Promise<{ references: string[]
   const email = `${randomUUID()}@lezer.example`;
   const person = { naam: text, bedrijf: text, email };
   const time = await findFreeTime();
-  const sent: [path: string, data: object][] = [
-    [contactPath, aContact({ ...person, bericht: text })],
-    [callbackPath, aCallback({ ...person, bericht: text })],
-    [appointmentPath, anAppointment({ ...person, ...time, specialRequests: text })],
-    [testimonialPath, aTestimonial({ customerName: text, company: text, testimonialText: text })],
+  const references = [
+    await send(page, 'contact', { ...person, bericht: text }),
+    await send(page, 'callback', { ...person, bericht: text }),
+    await send(page, 'appointment', { ...person, ...time, specialRequests: text }),
+    await send(page, 'testimonial', { customerName: text, company: text, testimonialText: text }),
+    await sendFile(page, text, { naam: text, email, adres: text, motivatie: text.repeat(2) }),
   ];
-  const references: string[] = [];
-  for (const [path, data] of sent) references.push(await send(page, path, data));
-  references.push(await sendFile(page, text, { naam: text, email, adres: text, motivatie: text.repeat(2) }));
   return { references, email };
 }
 
@@ -273,11 +266,8 @@ test.describe('in the workspace', () => {
     });
 
   test('in what is typed about a request', async ({ page }) => {
-    const references = [
-      await send(page, callbackPath, aCallback()),
-      await send(page, callbackPath, aCallback()),
-    ];
-    const [one = '', other = ''] = references.map(requestPath);
+    const one = requestPath(await send(page, 'callback'));
+    const other = requestPath(await send(page, 'callback'));
     await logIn(page, 'administrator');
     await expectSameAnswers(page, one, other);
   });

@@ -2,11 +2,6 @@
  * The mails of each form as a mail program renders them: on a phone in dark mode, and on a desktop
  * in light mode.
  */
-import { appointmentPath } from '#contracts/appointment.ts';
-import { applicationPath } from '#contracts/application.ts';
-import { callbackPath } from '#contracts/callback.ts';
-import { contactPath } from '#contracts/contact.ts';
-import { testimonialPath } from '#contracts/testimonial.ts';
 import { logoId } from '#server/mail/layout.ts';
 import { logo } from '#server/mail/logo.ts';
 import { findMails } from '../../support/arrived-mails.ts';
@@ -14,10 +9,10 @@ import { findFaults } from '../../support/axe.ts';
 import { findFreeTime } from '../../support/bookings.ts';
 import { findBrokenReferences } from '../../support/broken-references.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { aContact } from '../../support/contact.ts';
-import { aCallback, anApplication, anAppointment, aTestimonial } from '../../support/forms.ts';
+import { contactCase, formCases } from '../../support/form-page.ts';
 import { findOverflow } from '../../support/overflow.ts';
-import { send, someone } from '../../support/ways.ts';
+import { send } from '../../support/sent-forms.ts';
+import { someone } from '../../support/ways.ts';
 
 /** Each width and each colour scheme once, since all mails share a layout. */
 const looks = [
@@ -32,17 +27,10 @@ for (const taal of ['nl', 'de', 'ar'] as const) {
   test(`every mail of a form in ${taal} fits, is accessible and loads nothing from a server`, async ({
     page,
   }) => {
-    const changes = { taal, ...someone() };
-    const sent: [path: string, data: object, mails: number][] = [
-      [contactPath, aContact(changes), 2],
-      [callbackPath, aCallback(changes), 2],
-      [applicationPath, anApplication(changes), 2],
-      [testimonialPath, aTestimonial({ taal }), 1],
-      [appointmentPath, anAppointment({ ...changes, ...(await findFreeTime()) }), 2],
-    ];
-    for (const [path, data, count] of sent) {
-      const reference = await send(page, path, data);
-      await expect.poll(async () => (await findMails(reference)).length).toBe(count);
+    for (const { formName, mails } of [contactCase, ...formCases]) {
+      const time = formName === 'appointment' ? await findFreeTime() : {};
+      const reference = await send(page, formName, { taal, ...someone(), ...time });
+      await expect.poll(async () => (await findMails(reference)).length).toBe(mails);
       for (const { subject = '', html = '' } of await findMails(reference)) {
         expect(Buffer.byteLength(html), subject).toBeLessThan(maxBytes);
         expect(html.match(/(?:src|background)="(?!cid:)/g), subject).toBeNull();

@@ -1,23 +1,21 @@
 /** A customer replies to a mail, and staff reads the reply on the request page. */
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { contactPath } from '#contracts/contact.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { waitForMail } from '../../support/bookings.ts';
 import { aBounce } from '../../support/bounces.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { aContact } from '../../support/contact.ts';
 import { logIn } from '../../support/demo-account.ts';
+import { send } from '../../support/sent-forms.ts';
 import { site } from '../../support/site-under-test.ts';
-import { send } from '../../support/ways.ts';
 
 test("a customer's reply and a bounce are on the request page, and return it to the list until they are read", async ({
   page,
 }) => {
   const name = `Noor ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@delinde.example`;
-  const reference = await send(page, contactPath, aContact({ naam: name, email }));
+  const reference = await send(page, 'contact', { naam: name, email });
   await logIn(page, 'operations-manager');
   const list = queuePath({ kind: 'contact' });
   const row = page.locator('[data-queue-item]').filter({ hasText: name });

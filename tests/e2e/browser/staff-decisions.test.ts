@@ -4,16 +4,14 @@
  * erased.
  */
 import { readFile } from 'node:fs/promises';
-import { contactPath } from '#contracts/contact.ts';
 import { testimonialListPath, testimonialsPath } from '#contracts/staff/publications.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { testimonialPath } from '#contracts/testimonial.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { aContact } from '../../support/contact.ts';
 import { logIn } from '../../support/demo-account.ts';
-import { aTestimonial } from '../../support/forms.ts';
-import { isMailed, phone, send, someone, type, ways } from '../../support/ways.ts';
+import { send } from '../../support/sent-forms.ts';
+import { isMailed, phone, someone, type, ways } from '../../support/ways.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   for (const [way, press] of Object.entries(ways)) {
@@ -22,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test('a testimonial gets from sent to visible', async ({ page }) => {
         const { naam } = someone();
-        const reference = await send(page, testimonialPath, aTestimonial({ customerName: naam }));
+        const reference = await send(page, 'testimonial', { customerName: naam });
         const published = async () => (await page.request.get(testimonialPath)).text();
         expect(await published()).not.toContain(naam);
         await logIn(page, 'operations-manager');
@@ -53,8 +51,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       test('a request that looked like spam is released and mailed', async ({ page }) => {
         const person = someone();
-        const reference = await send(page, contactPath, aContact({ ...person, website: 'x' }));
-        await send(page, contactPath, aContact({ ...someone(), website: 'x' }));
+        const reference = await send(page, 'contact', { ...person, website: 'x' });
+        await send(page, 'contact', { ...someone(), website: 'x' });
         await logIn(page, 'operations-manager');
         await page.goto(queuePath({ quarantined: true }));
         await type(page, press, page.getByRole('searchbox'), person.naam);
@@ -72,8 +70,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       test('a person’s data is handed over and erased', async ({ page }) => {
         const { naam, email } = someone();
-        const reference = await send(page, contactPath, aContact({ naam, email }));
-        const other = await send(page, testimonialPath, aTestimonial({ customerName: naam }));
+        const reference = await send(page, 'contact', { naam, email });
+        const other = await send(page, 'testimonial', { customerName: naam });
         await logIn(page, 'administrator');
         await page.goto(requestPath(reference));
         await press(page, page.getByRole('link', { name: 'Alles van deze persoon' }));

@@ -2,25 +2,15 @@
 import type { Page } from '@playwright/test';
 import { caseStudiesPath, caseStudyPath, pictureTooLarge } from '#contracts/staff/publications.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
-import { callbackPath } from '#contracts/callback.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { personsPath } from '#contracts/staff/person.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { findFaultsEverywhere } from '../../support/axe.ts';
+import { expectNoFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { aCallback } from '../../support/forms.ts';
-import { findOverflow } from '../../support/overflow.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { aPicture } from '../../support/pictures.ts';
-import { phone, send, someone } from '../../support/ways.ts';
-
-async function expectNoFaults(page: Page): Promise<void> {
-  expect(await findFaultsEverywhere(page)).toEqual([]);
-  for (const width of [320, phone.width, 1920]) {
-    await page.setViewportSize({ width, height: phone.height });
-    expect(await findOverflow(page), String(width)).toBeUndefined();
-  }
-}
+import { send } from '../../support/sent-forms.ts';
+import { someone } from '../../support/ways.ts';
 
 /** A colleague clicks the button first, in a window of their own. */
 async function pressInBoth(page: Page, path: string, name: string, item = 'main'): Promise<void> {
@@ -109,8 +99,7 @@ test('a list with nothing in it, and a search that finds nothing', async ({ page
 });
 
 test('a choice of persons', async ({ page }) => {
-  for (const naam of ['Bo Keus', 'Kim Keus'])
-    await send(page, callbackPath, aCallback({ ...someone(), naam }));
+  for (const naam of ['Bo Keus', 'Kim Keus']) await send(page, 'callback', { ...someone(), naam });
   await logIn(page, 'administrator');
   await page.goto(personsPath);
   await page.getByRole('searchbox').fill('Keus');

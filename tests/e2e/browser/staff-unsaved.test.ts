@@ -1,18 +1,17 @@
 /** Unsaved text in the workspace is never lost. */
 import type { Page } from '@playwright/test';
-import { callbackPath } from '#contracts/callback.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { demoAccount, logIn, typeLogin } from '../../support/demo-account.ts';
-import { aCallback } from '../../support/forms.ts';
-import { send, someone } from '../../support/ways.ts';
+import { send } from '../../support/sent-forms.ts';
+import { someone } from '../../support/ways.ts';
 
 const note = 'Sleutel ligt bij de buurman.\nBelt u niet aan.';
 
 /** Opens the page of a request that no other test uses. */
 async function openRequest(page: Page): Promise<void> {
-  const reference = await send(page, callbackPath, aCallback(someone()));
+  const reference = await send(page, 'callback', someone());
   await logIn(page, 'operations-manager');
   await page.goto(requestPath(reference));
 }

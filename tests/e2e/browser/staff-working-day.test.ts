@@ -4,20 +4,14 @@ import type { Locator, Page } from '@playwright/test';
 import { company } from '#company';
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 import { formatNamedDay } from '#i18n/staff/days.ts';
-import { applicationPath } from '#contracts/application.ts';
-import { callbackPath } from '#contracts/callback.ts';
-import { contactPath } from '#contracts/contact.ts';
 import { staffPath } from '#contracts/staff/frame.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { testimonialPath } from '#contracts/testimonial.ts';
-import { findFaultsEverywhere } from '../../support/axe.ts';
+import { expectNoFaults, findFaultsEverywhere } from '../../support/axe.ts';
 import { book, waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { aContact } from '../../support/contact.ts';
 import { logIn } from '../../support/demo-account.ts';
-import { aCallback, anApplication, aTestimonial } from '../../support/forms.ts';
-import { findOverflow } from '../../support/overflow.ts';
-import { send, someone } from '../../support/ways.ts';
+import { send } from '../../support/sent-forms.ts';
+import { someone } from '../../support/ways.ts';
 
 const today = toLocalTime(new Date(), company.timeZone).day;
 /** Beyond the bookable period, so that no other test uses these hours. */
@@ -102,14 +96,12 @@ const ends: Record<string, (press: Presses, page: Page) => Promise<void>> = {
 /** Sends a request for each of these ends. */
 async function receiveAll(page: Page, code: string): Promise<void> {
   const from = (name: string) => ({ ...someone(), naam: `${name} ${code}` });
-  for (const name of ['Antwoord', 'Opdracht', 'Verloren'])
-    await send(page, contactPath, aContact(from(name)));
-  for (const name of ['Gebeld', 'Gesloten']) await send(page, callbackPath, aCallback(from(name)));
+  for (const name of ['Antwoord', 'Opdracht', 'Verloren']) await send(page, 'contact', from(name));
+  for (const name of ['Gebeld', 'Gesloten']) await send(page, 'callback', from(name));
   for (const name of ['Bevestigd', 'Afgezegd']) await book(page, undefined, `${name} ${code}`);
-  for (const name of ['Uitgenodigd', 'Afgewezen'])
-    await send(page, applicationPath, anApplication(from(name)));
+  for (const name of ['Uitgenodigd', 'Afgewezen']) await send(page, 'application', from(name));
   for (const name of ['Getoond', 'Verborgen'])
-    await send(page, testimonialPath, aTestimonial({ customerName: `${name} ${code}` }));
+    await send(page, 'testimonial', { customerName: `${name} ${code}` });
 }
 
 test('a working day takes few clicks besides typing', async ({ page }) => {
@@ -169,16 +161,14 @@ test('a working day takes few clicks besides typing', async ({ page }) => {
     await expect(price).toHaveValue('89,50');
     await press.button('Bekijk de dagen');
     await expect(page.locator('[data-preview]')).toContainText('bezoeken');
-    expect(await findFaultsEverywhere(page)).toEqual([]);
-    expect(await findOverflow(page)).toBeUndefined();
+    await expectNoFaults(page);
     await price.fill('95');
     await expect(page.getByRole('button', { name: / vast en mail$/ })).toBeHidden();
     await press.enter(price);
     await press.button(/ vast en mail$/);
     await expect(page.getByRole('status')).toContainText('De reeks is gepland.');
     await expect(page.locator('[data-series]')).toContainText('€ 95 per beurt');
-    expect(await findFaultsEverywhere(page)).toEqual([]);
-    expect(await findOverflow(page)).toBeUndefined();
+    await expectNoFaults(page);
     const reference = /[A-Z]{3}(?:-[0-9A-Z]{4}){2}/.exec(page.url())?.[0] ?? '';
     await waitForMail(reference, 'vaste schoonmaak');
     expect(press.count()).toBeLessThanOrEqual(6);

@@ -1,14 +1,13 @@
 /** The workspace on a phone, without a mouse, and the first steps with a request. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { callbackPath } from '#contracts/callback.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { findFaults, findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { demoAccount, logIn } from '../../support/demo-account.ts';
-import { aCallback } from '../../support/forms.ts';
-import { phone, send, someone } from '../../support/ways.ts';
+import { send } from '../../support/sent-forms.ts';
+import { phone, someone } from '../../support/ways.ts';
 
 /** Opens the first request of the list. */
 async function openFirst(page: Page): Promise<void> {
@@ -24,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const { naam } = someone();
-      const reference = await send(page, callbackPath, aCallback({ naam, email: '' }));
+      const reference = await send(page, 'callback', { naam, email: '' });
       await logIn(page, 'operations-manager');
       await page.goto(queuePath({ search: reference, kind: 'callback' }));
       await openFirst(page);
@@ -141,8 +140,7 @@ test('keys walk the list, open a request, and can be switched off', async ({ pag
 
 test('keys lead from one request to the next, and to its actions', async ({ page }) => {
   const name = `Bo ${randomUUID().slice(0, 8)}`;
-  for (const number of [1, 2])
-    await send(page, callbackPath, aCallback({ naam: `${name} ${String(number)}` }));
+  for (const number of [1, 2]) await send(page, 'callback', { naam: `${name} ${String(number)}` });
   await logIn(page, 'operations-manager');
   await page.goto(queuePath({ search: name }));
   await openFirst(page);
@@ -173,14 +171,14 @@ test.describe('several at once, without script', () => {
 
   test('are ticked and assigned, and a view is saved and removed', async ({ page }) => {
     const name = `Bo ${randomUUID().slice(0, 8)}`;
-    for (let count = 0; count < 2; count += 1) await send(page, callbackPath, aCallback({ naam: name }));
+    for (let count = 0; count < 2; count += 1) await send(page, 'callback', { naam: name });
     await logIn(page, 'operations-manager');
     await page.goto(queuePath({ search: name, kind: 'callback' }));
     for (const box of await page.locator('[data-queue-item] input').all()) await box.check();
     await page.getByLabel('Met de aangevinkte verzoeken').selectOption('naar:called');
     await page.getByRole('button', { name: 'Voer uit' }).click();
     await expect(page.getByRole('status')).toHaveText('Gebeld: 2 verzoeken.');
-    const suspect = await send(page, callbackPath, aCallback({ naam: someone().naam, website: 'x' }));
+    const suspect = await send(page, 'callback', { naam: someone().naam, website: 'x' });
     await page.goto(queuePath({ search: suspect, quarantined: true }));
     for (const isSure of [false, true]) {
       await page.locator('[data-queue-item] input').check();

@@ -6,7 +6,6 @@ import { randomBytes } from 'node:crypto';
 import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
-import { appointmentPath } from '#contracts/appointment.ts';
 import { newsletterPath } from '#contracts/newsletter.ts';
 import type { Locator, Page } from '@playwright/test';
 import { findMails } from '../../support/arrived-mails.ts';
@@ -14,12 +13,13 @@ import { findFaults } from '../../support/axe.ts';
 import { aVisitor } from '../../support/appointments.ts';
 import { sharedDays } from '../../support/bookable-days.ts';
 import { findFreeTime } from '../../support/bookings.ts';
-import { anAppointment } from '../../support/forms.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { formAt } from '../../support/form-page.ts';
+import { chooseByKeyboard } from '../../support/keyboard.ts';
 import { findBrokenReferences } from '../../support/broken-references.ts';
 import { oneOf, randomBelow } from '../../support/random.ts';
-import { reach, sendForm, type as typeInto } from '../../support/ways.ts';
+import { sendForm } from '../../support/sent-forms.ts';
+import { type as typeInto } from '../../support/ways.ts';
 import { visits, type Visit } from '../../support/visits.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -44,19 +44,14 @@ async function chooseAny(page: Page, { hand }: Visit, name: string): Promise<voi
     await expect(radio).toBeChecked();
     return;
   }
-  const chosen = radios.and(page.locator(':checked'));
-  // Enter in a group of radio buttons would submit the form.
-  await reach(page, (await chosen.count()) > 0 ? chosen : radios.first());
-  await page.keyboard.press('Space');
-  for (let step = 1 + randomBelow(3); step > 0; step -= 1) await page.keyboard.press('ArrowDown');
-  await expect(radios.and(page.locator(':checked'))).toHaveCount(1);
+  await chooseByKeyboard(page, radios, 1 + randomBelow(3));
 }
 
 /** Books a time; returns the paths of the link in the mail and of the confirmation page. */
 async function bookConfirmed(page: Page, taal: Locale) {
   const visitor = aVisitor();
-  const data = anAppointment({ taal, ...visitor, ...(await findFreeTime()) });
-  const { confirmation = '' } = await sendForm(page, appointmentPath, data);
+  const changes = { taal, ...visitor, ...(await findFreeTime()) };
+  const { confirmation = '' } = await sendForm(page, 'appointment', changes);
   await expect.poll(async () => (await findMails(visitor.email)).length).toBe(2);
   const text = (await findMails(visitor.email)).map((mail) => mail.text ?? '').join();
   const token = /token=([\w.-]+)/.exec(text)?.[1] ?? '';

@@ -1,0 +1,22 @@
+/** Examples of forms, each sent to the started site from a new IP address. */
+import type { Page } from '@playwright/test';
+import type { SubmissionAccepted } from '#contracts/answer.ts';
+import type { SubmissionName } from '#contracts/registry.ts';
+import { forms } from './forms.ts';
+import { site } from './site-under-test.ts';
+import { anAddress } from './ways.ts';
+
+type Changes = Record<string, unknown>;
+
+/** Returns the response. */
+export async function sendForm(page: Page, name: SubmissionName, changes: Changes = {}) {
+  const { form, example } = forms[name];
+  const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
+  const response = await page.request.post(form.path, { data: example(changes), headers });
+  return (await response.json()) as SubmissionAccepted;
+}
+
+/** Returns the reference. */
+export async function send(page: Page, name: SubmissionName, changes: Changes = {}): Promise<string> {
+  return (await sendForm(page, name, changes)).reference;
+}
