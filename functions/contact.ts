@@ -3,7 +3,7 @@ import { endpoint } from '#server/app/endpoint.ts';
 import { handleSubmission } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
-/** Accepts quote requests: JSON from the island, or a form post from a page without JavaScript. */
+/** Accepts quote requests as JSON; `pages.ts` takes form posts without JavaScript. */
 export default endpoint((services, request, context) =>
   handleSubmission(contactForm, services, request, context),
 );
