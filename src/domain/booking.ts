@@ -102,7 +102,10 @@ export function timeAfter(slot: string, hours = 1): string {
 /** The maximum duration of an appointment. */
 export const maxHours = 4;
 
-/** The duration in whole hours of work that starts at this time, limited by the end of the day. */
+/**
+ * The duration in whole hours of work that starts at this time, limited by `maxHours` and the end
+ * of the day.
+ */
 export function hoursFor(minutes: number, slot: AppointmentSlot): number {
   const left = appointmentSlots.length - appointmentSlots.indexOf(slot);
   return Math.min(maxHours, left, Math.max(1, Math.ceil(minutes / 60)));

@@ -7,7 +7,7 @@ export interface SearchedPage {
   url: string;
   /** The main heading. */
   title: string;
-  /** Name of the parent page; below the home page, of the page itself. */
+  /** Name of the parent page, or of the page itself when the home page is its parent. */
   trail: string;
   description: string;
   text: string;
@@ -38,7 +38,7 @@ const shortestStem = 4;
 const ending = /(?:e[ns]?|[ns])$/;
 /** The Arabic article, also after the conjunctions and prepositions that attach to it. */
 const article = /^(?:[وف]?ال|[بك]ال|وبال|و?لل)(?=.{3})/u;
-/** Not after an abbreviation, which a small letter follows. */
+/** Not after an abbreviation, which a lower-case letter follows. */
 const sentenceEnd = / · |(?<=[.!?؟]) (?!\p{Ll})/u;
 const wordsBefore = 7;
 
@@ -67,11 +67,12 @@ export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
  * Returns the pages that match each word of a query, or words that begin with it; the best first.
  */
 export function searchPages(index: SearchIndex, question: string): SearchResult[] {
-  // The index returns the stored terms.
+  // By normalised word, as the index reports its matches.
   const distinct = new Map(question.match(words)?.map((word) => [normalise(word), word]));
   const asked = [...distinct.values()].slice(0, maxWords);
   const hits = index.search(asked.join(' ')) as (Hit & SearchedPage)[];
-  // Last come pages with only longer words in their text, such as "kantooruren" for "kantoor".
+  // Pages that match only by longer words in their text, such as "kantooruren" for "kantoor", come
+  // last.
   const isAbout = ({ match }: Hit) =>
     Object.entries(match).some(([word, fields]) => distinct.has(word) || fields.includes('title'));
   const ranked = hits.toSorted((one, other) => Number(isAbout(other)) - Number(isAbout(one)));

@@ -4,7 +4,7 @@ const marks = /[\u0300-\u036f]+/g;
 /** Part of a character class; includes typographic apostrophes and dashes. */
 const sign = '\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u02b9-\\u02bf\\u2000-\\u206f';
 const signs = new RegExp(`[${sign}]+`, 'g');
-/** How letters without a combining mark are typed on other keyboards, by letter. */
+/** Letters that NFD does not decompose, and how other keyboards type them. */
 const letters = new Map(Object.entries({ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }));
 const otherLetter = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
 const looksLikePhone = /^[+(\d][\d\s().\-/]{4,}$/;
