@@ -1,4 +1,4 @@
-/** The job application, open ones included. */
+/** The job application, which may be unsolicited. */
 import { daysAfter } from '#domain/retention.ts';
 import { cvFile } from '#contracts/cv-file.ts';
 import { checkbox, maxLengths, optionalText, requiredLine, requiredText } from '#contracts/fields.ts';

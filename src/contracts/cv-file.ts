@@ -1,7 +1,7 @@
 /** The CV as a file: accepted types and maximum size. */
 import type { FileRule } from '#contracts/contract.ts';
 
-/** Without the limit of Netlify. */
+/** The maximum on a host without Netlify's limit. */
 export const maxMegabytes = 5;
 
 /**

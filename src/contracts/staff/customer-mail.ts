@@ -1,7 +1,10 @@
 /** The customer's mails on a request page, and bounces of ours. */
 import * as z from 'zod/mini';
 
-/** Events of received mail: the customer's own, automatic replies, bounces, and what was left. */
+/**
+ * Events of received mail: the customer's own, automatic replies, mails that were left in the
+ * mailbox, and bounces.
+ */
 export const customerMails = {
   written: 'visitor-answered',
   automatic: 'visitor-autoreply',

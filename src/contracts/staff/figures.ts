@@ -47,7 +47,10 @@ export function lastWeeks(weeks: number, today: string): FiguresPeriod {
   return { first: addDays(mondayOf(today), (1 - weeks) * weekDays), last: sundayOf(today) };
 }
 
-/** Parses the period of a query, in either order; an invalid or too early day is ignored. */
+/**
+ * Parses the period of a query, whose days may be in either order. An invalid day is ignored, a
+ * future one counts as today, and the period is shortened to `maxWeeks`.
+ */
 export function parsePeriod(parameters: URLSearchParams, today: string): FiguresPeriod {
   const usual = lastWeeks(defaultWeeks, today);
   const [start = '', until = today] = [

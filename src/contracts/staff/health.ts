@@ -15,7 +15,7 @@ export type UndeliveredReason = 'daily-limit' | 'given-up' | 'refused' | 'suppre
 export interface UndeliveredRow {
   id: number;
   reference: string;
-  /** True when its subject has a page in the workspace. */
+  /** True when it is about a request, which has a page in the workspace. */
   isRequest: boolean;
   recipient: string;
   subject: string;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /**
- * `yyyy-MM-dd` from the year 2000 on. PostgreSQL has no year 0, and earlier days do not compare as
+ * `yyyy-MM-dd` from the year 2000 on. PostgreSQL has no year 0, and days before it do not sort as
  * texts, so that a loop over weeks would not end.
  */
 export const namedDaySchema = z.iso.date().check(z.regex(/^2/));

@@ -22,6 +22,6 @@ export const quarantineActions = {
   discard: 'weggooien',
 } as const;
 
-/** The tick that discarding asks for, in bulk as well. */
+/** The confirmation that discarding requires, also in bulk. */
 export const discardSchema = z.object({ zeker: z.literal('on') });
 export const discardProblem = 'Vink eerst aan dat het voorgoed weg mag.';

@@ -55,8 +55,8 @@ export interface QuoteView {
   unit: QuoteUnit | null;
   lostReason: LostReason | null;
   /**
-   * The input of the price indication, of the form once it was asked for, or else of the message;
-   * absent for a service without one.
+   * The input of the price indication: as entered, or else as read from the message; absent for a
+   * service without an indication.
    */
   input?: PriceInput | undefined;
   /** The indication that a visitor would get. */
