@@ -99,7 +99,7 @@ function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>): Rem
 
 /**
  * A waiting mail would be sent empty, so it is given up. A sent mail about an account is emptied at
- * once, since the previous release stored its link.
+ * once, since earlier releases stored its link.
  */
 function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
   return sql`

@@ -13,7 +13,10 @@ const secretBytes = 20;
 const window = 1;
 
 const stepMs = 30_000;
-/** Steps within which a new secret must be confirmed, since whoever sees it can: 15 minutes. */
+/**
+ * Steps (15 minutes) within which a new secret must be confirmed: until then anyone who sees it
+ * can.
+ */
 const pendingSteps = 30;
 
 type Needed = Pick<Services, 'db' | 'env' | 'now'>;
