@@ -82,7 +82,8 @@ export const handleAppointment: FormHandle = async (services, request, context) 
   try {
     const stored = await acceptSubmission(appointmentForm, services, submission);
     context.waitUntil(services.deliverMail());
-    // A repeat is told the time that it names: to which one it was moved is for its owner.
+    // A repeat is answered with the time that it names: only the link in the mail reveals a later
+    // move.
     return answerAccepted(visit, appointmentForm, stored, { startsAt: startsAt(day, slot) });
   } catch (error) {
     const refusal = error instanceof CapacityError ? await refuseBooking(visit, submission) : error;

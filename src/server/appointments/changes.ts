@@ -30,8 +30,8 @@ import type { Services } from '#server/http/services.ts';
 
 /**
  * The result of a change. `done`: the requested state, possibly from before. `closed`: there is no
- * such appointment, or it can no longer be changed. `taken`, or a key of `validation`: the new time
- * is not available.
+ * such appointment, or it can no longer be changed. `taken`: the time is not available. A message
+ * key: another reason, such as a limit.
  */
 export type ChangeResult = 'done' | 'closed' | 'taken' | MessageKey;
 
@@ -120,7 +120,8 @@ export function cancel(services: Services, reference: string): Promise<ChangeRes
     if (state === 'cancelled' || state === 'cancelling') return 'done';
     if (state !== 'open' && state !== 'late') return 'closed';
     const start = startsAt(appointment.day, appointment.slot);
-    // No planner can change an appointment, or its series, whose cancellation may be undone.
+    // Beyond the limit it is immediate: planners cannot change an appointment, or its series, while
+    // its cancellation can be undone.
     const mayUndo = (await countChanges(services.db, reference, 'visitor-kept')) < bookingLimits.undos;
     const undoMs = mayUndo ? undoMinutes * 60_000 : 0;
     const cancelAt = new Date(Math.min(now.getTime() + undoMs, start.getTime()));

@@ -58,8 +58,8 @@ function allocate(booking: Booking, sender: Sender, limits: Limit[], wanted: Wan
 }
 
 /**
- * Query for a team, and for room under the limits on confirmed holds, when an expired hold is
- * renewed. The assignments expect its row as `free`.
+ * Query for a team, and for a place under the limits that also apply to confirmed holds, when an
+ * expired hold is renewed. The assignments expect its row as `free`.
  */
 export function allocateAgain(
   { email, hours, reference }: { email: string; hours: number; reference: string },
@@ -75,7 +75,7 @@ export function allocateAgain(
   return { query, assignments: sql.join(columns.map(assign)) };
 }
 
-/** Returns the first limit on unconfirmed holds that a booking has reached, if any. */
+/** Returns the first limit that a new booking has reached, if any. */
 export function findReachedLimit(
   db: Database,
   booking: Booking,
@@ -84,7 +84,7 @@ export function findReachedLimit(
   return findReached(db, listLimits(booking, sender));
 }
 
-/** True when a booking has reached a limit on confirmed holds. */
+/** True when a booking has reached a limit that also applies to confirmed holds. */
 export async function hasReachedLimit(db: Database, booking: Booking, sender: Sender): Promise<boolean> {
   return (await findReached(db, limitsOfAnswered(booking, sender))) !== undefined;
 }
@@ -137,7 +137,8 @@ function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): L
       name: 'day',
       place: 'dayPlace',
       rows: sql`appointment_date = ${day}::date and ${isUnanswered}`,
-      // For networks with an unconfirmed time only, so that robots do not close a day to others.
+      // Applies to networks with an unconfirmed hold only, so that robots do not close a day to
+      // others.
       counted: sql`exists (select from appointments as own where hold_site = ${site.key} and ${isUnanswered})`,
       max: bookingLimits.unansweredOfDay,
     },
@@ -156,10 +157,7 @@ function firstPlace({ rows, place }: { rows: RawBuilder<unknown>; place: string 
     where numbers.place not in (${taken})`;
 }
 
-/**
- * Assignments that count a renewed hold for the present network, since the original network has
- * been erased.
- */
+/** Assignments that count a hold for the present network when its original one has been erased. */
 export function countForNetwork(sender: Pick<Sender, 'address' | 'appSecret'>): RawBuilder<unknown> {
   const { network, site } = digestNetworks(sender);
   return sql`

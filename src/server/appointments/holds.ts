@@ -54,7 +54,7 @@ export async function canHoldAgain(db: Database, appointment: StoredAppointment)
 
 /**
  * Releases the times whose holds have expired; the bookings remain visible to the company. Erases
- * the networks of bookings for which no limit counts any more.
+ * the networks of bookings to which no limit applies any more.
  */
 export async function endUnansweredHolds({ db, now, log }: Services): Promise<void> {
   const { numAffectedRows } = await sql`

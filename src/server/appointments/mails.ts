@@ -28,7 +28,7 @@ export interface AppointmentNotification extends Time {
   writtenAt: Date;
   /** Until when the company confirms it; undefined when there is nothing to confirm. */
   deadline: Date | undefined;
-  /** Duration; one hour unless given. */
+  /** Duration in hours; one unless given. */
   hours?: number;
   /** The address of the visit. */
   location?: string | undefined;

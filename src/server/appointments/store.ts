@@ -80,7 +80,7 @@ export async function moveAppointment(
   }
 }
 
-/** Schedules a cancellation, or undoes that; the time is held until then. */
+/** Schedules a cancellation; the time is held until then. */
 export async function scheduleCancellation(
   db: Database,
   { reference, sequence }: StoredAppointment,
@@ -179,7 +179,7 @@ export async function storeAddress(
   return numAffectedRows ? 'changed' : 'stale';
 }
 
-/** Number of times that the visitor moved or kept it, or changed its address. */
+/** Number of times that the visitor moved or kept the appointment, or changed its address. */
 export async function countChanges(
   db: Database,
   reference: string,
