@@ -16,7 +16,10 @@ export async function storeAudit(db: Database, entry: AuditEntry): Promise<void>
   await sql`${insertAudit(entry)}`.execute(db);
 }
 
-/** SQL statement that writes an entry when `condition`, a CTE of the same statement, has a row. */
+/**
+ * SQL statement that writes an entry when `condition` holds, which can refer to CTEs of the same
+ * statement.
+ */
 export function insertAudit(
   { userId, action, detail = {}, at }: AuditEntry,
   condition: RawBuilder<unknown> = sql`true`,

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * SQL condition that a closure covers an hour of a team, among those from a slot until an end. The
+ * SQL condition: a closure covers at least one hour of a team from `slot` until `end`. The
  * arguments are SQL expressions, such as columns. `covers` in `domain/closures` is the same rule
  * for closures in memory.
  */

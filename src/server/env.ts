@@ -22,7 +22,10 @@ const loopback = '127.0.0.1';
 
 const localSecret = 'a secret that everyone who reads the code knows, for local use';
 
-/** Unescaped, these characters end the host of a URL, and a lone % is invalid. */
+/**
+ * Unescaped, `#`, `/` and `?` end the authority of a URL (RFC 3986, 3.2), and a lone `%` is
+ * invalid.
+ */
 const escapeCure =
   'has signs in its user or password that must be escaped (%23 for #, %2F for /, %3F for ?, %25 for %).';
 
@@ -142,7 +145,7 @@ function toEnv(variables: Variables, production: boolean) {
     appSecret,
     /** True for the default key in this repository, for local use. */
     isPublicSecret: appSecret === localSecret,
-    /** That key, and the previous one while its signatures are still accepted. */
+    /** `appSecret`, and the previous key while its signatures are still accepted. */
     validSecrets: previous === undefined ? [appSecret] : [appSecret, previous],
     /** Origin of the public site, without a trailing slash. */
     siteUrl: new URL(variables.SITE_URL ?? defaultSiteUrl(variables, production)).origin,

@@ -1,6 +1,6 @@
 /**
- * Encrypted text for URLs of pages about a person, which would otherwise reveal the name in browser
- * histories and in logs.
+ * Encrypted text: the person in the URL of a page, which browser histories and logs would otherwise
+ * reveal, TOTP secrets, and the pending login in a cookie.
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 

@@ -60,7 +60,7 @@ export function isReferenceTaken(error: unknown): boolean {
   return constraintOf(error).endsWith('_reference_key');
 }
 
-/** Each prevents that two appointments get the same resource at the same moment. */
+/** Each keeps two appointments from getting the same resource, such as a team at a time. */
 const allocationConstraints = [
   'appointments_one_per_team',
   'appointments_no_shared_hour',

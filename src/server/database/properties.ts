@@ -23,7 +23,7 @@ export interface DatabaseFault {
   text: string;
 }
 
-/** SQL subquery for `assessProperties`. */
+/** SQL expression that `assessProperties` reads. */
 export const properties = sql<Properties>`
   jsonb_build_object(
     'encoding', current_setting('server_encoding'),
