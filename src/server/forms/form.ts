@@ -153,7 +153,7 @@ export interface SubmissionForm<Answers extends object> extends StoredForm {
    * The start of the promised time window that ends at the deadline, if the sender asked for one.
    */
   windowStart?: (deadline: Date, answers: Answers) => Date | undefined;
-  /** The condition for storing the submission; suspected spam is allocated nothing. */
+  /** The capacity without which the submission is not stored; one in quarantine needs none. */
   allocation?: (answers: Answers, sender: Sender) => Allocation;
   /** The texts that are checked for signs of a robot. */
   texts: (answers: Answers) => { lines: string[]; text: string };

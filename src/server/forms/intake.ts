@@ -1,4 +1,4 @@
-/** Converts the answers of a form to a row, a reference and mails. */
+/** Stores the answers of a form as a row, with a reference and mails. */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { findSpamSigns, honeypotSign } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';

@@ -57,8 +57,8 @@ export function updateSubmission(
 
 /**
  * SQL statement that applies the change of a submission, from the CTE `changed`, to its request.
- * `answeredAt` is when it was answered, unless that stays the same. A request sorted before its own
- * arrival keeps its sort key. A customer's mail from before `seenUntil` counts as read.
+ * `answeredAt` is when it was answered, unless that stays the same. An urgent request, whose sort
+ * key precedes its arrival, keeps it. A customer's mail from before `seenUntil` counts as read.
  */
 export function updateRequest(
   answeredAt: RawBuilder<unknown> = sql`answered_at`,
