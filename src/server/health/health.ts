@@ -7,7 +7,7 @@ import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 const minuteMs = 60_000;
-/** By then the first four attempts have been made. */
+/** By then five attempts have been made. */
 const longestWaitMinutes = 20;
 /** A dead mail is reported for a week. */
 const deadNewsDays = 7;

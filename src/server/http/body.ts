@@ -7,7 +7,7 @@ export const maxBodyBytes = 64 * 1024;
 /** Above the maximum file size, so that a slightly larger file gets a proper error message. */
 export const maxUploadBytes = 8 * 1024 * 1024;
 
-/** Several times that of the largest form. */
+/** Several times the number of fields of the largest form. */
 export const maxFields = 100;
 
 /**
@@ -108,9 +108,9 @@ async function readBytes(request: Request, maxBytes: number): Promise<Bytes> {
 }
 
 /**
- * Counts while it reads, since the declared length may be absent or wrong. Copies each chunk: an
- * unfilled buffer of half a kilobyte may be behind a single byte, and an upload in such chunks took
- * more than 2 GB.
+ * Counts while it reads, since the declared length may be absent or wrong. Copies each chunk: one
+ * of a single byte may retain a buffer of half a kilobyte, and an upload in such chunks took more
+ * than 2 GB.
  */
 async function readStart(request: Request, maxBytes: number): Promise<{ bytes: Bytes; isWhole: boolean }> {
   let bytes: Bytes = Buffer.alloc(0);

@@ -3,7 +3,9 @@ import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { describeError, type Log, type LogEntry } from '#server/http/log.ts';
 
-/** Reads what a page can do without: undefined, with a line in the log, without the database. */
+/**
+ * Reads data that a page can do without; undefined, and logged, while the database is unavailable.
+ */
 export async function ifAvailable<Read>(log: Log, read: () => Promise<Read>): Promise<Read | undefined> {
   try {
     return await read();

@@ -1,5 +1,5 @@
 /**
- * Logs errors as lines of JSON. They contain nothing that a visitor typed: no message, no query, no
+ * Logs events as lines of JSON. They contain nothing that a visitor typed: no message, no query, no
  * address.
  */
 import { codeOf } from '#server/database/errors.ts';

@@ -37,10 +37,10 @@ export function rateLimitWindow(
 export type RateLimitWindow = ReturnType<typeof rateLimitWindow>;
 
 /**
- * The parts of a statement that count one more attempt where the condition holds: `attempt` has one
- * row then, of which `is_allowed` says whether there are not too many now. One that comes after too
- * many writes nothing, so that a site with 65,536 networks does not leave a row for each. Rows are
- * locked in the order of their keys, so that no two statements wait for each other.
+ * CTEs that count one more attempt when the condition holds. `attempt` then has one row, whose
+ * `is_allowed` is false above the limit. Once a limit is used up nothing is written, so that a /48
+ * does not leave a row for each of its 65,536 networks. Rows are locked in the order of their keys,
+ * so that no two statements deadlock.
  */
 export function countAttempt(
   { counters, windowStart }: RateLimitWindow,
@@ -65,7 +65,7 @@ export function countAttempt(
     )`;
 }
 
-/** Counts an attempt that stores nothing; false when there are too many now. */
+/** Counts an attempt that stores nothing; false when the limit is exceeded. */
 export async function isAttemptAllowed(db: Database, limit: RateLimitWindow): Promise<boolean> {
   const { rows } = await sql<{
     isAllowed: boolean;
