@@ -48,7 +48,7 @@ export async function readMail(source: Uint8Array, isWhole: boolean) {
       .slice(0, 2 * maxLengths.line)
       .toWellFormed(),
     text,
-    // True when its text or its files exceed the limits.
+    // True when the mail or its text exceeds the limits.
     isCut: !isWhole || text.length < whole.length,
     files,
     // Names of the files that are not stored.
@@ -96,7 +96,7 @@ function clean(text: string): string {
   return cleanText(text.replace(/[\u0085\u2028\u2029]/g, '\n').toWellFormed()).replace(/\n{3,}/g, '\n\n');
 }
 
-/** Keeps files that may be a CV. Inline pictures do not count as files. */
+/** Keeps files of the types and the size of a CV. Inline pictures do not count as files. */
 function selectFiles(attachments: readonly Attachment[], isWhole: boolean) {
   const files: UploadedFile[] = [];
   const leftOut: string[] = [];

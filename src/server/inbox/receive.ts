@@ -26,7 +26,9 @@ import { sql } from 'kysely';
  */
 const maxRunMs = 18_000;
 const maxMails = 1000;
-/** Less than six CVs; of a larger mail only the beginning is parsed. */
+/**
+ * Room for one file of the maximum size in base64; of a larger mail only the beginning is parsed.
+ */
 const maxBytes = 8 * 1024 * 1024;
 const beginningBytes = 256 * 1024;
 /** Four times what genuine headers take, including signatures of the servers on the way. */
@@ -105,7 +107,7 @@ async function receive(services: Receiving, { client, parser }: Opened, uid: num
     const fetched = await client.fetchOne(String(uid), { source }, { uid: true });
     if (!fetched || !fetched.source) return false;
     const { mail, cpuMs } = await parseOrBlock(services, candidate, parser.parse(fetched.source, isWhole));
-    // The mails of all requests wait meanwhile.
+    // Since the mails of all other requests wait while it is parsed.
     if (cpuMs > mailCpuMs) await countMails(services, candidate, Math.floor(cpuMs / mailCpuMs));
     const ours = [env.mailFrom, env.mailTo, env.inbox?.address];
     if (mail.sender === '' || ours.includes(mail.sender)) return false;
@@ -124,7 +126,10 @@ async function receive(services: Receiving, { client, parser }: Opened, uid: num
   }
 }
 
-/** Counts a mail of a request; one too many brings the request back instead. */
+/**
+ * Counts a mail of a request; one above the daily maximum stays in the mailbox, and returns the
+ * request to the list.
+ */
 async function isWithinLimit(services: Receiving, candidate: Candidate): Promise<boolean> {
   const isWithin = await countMails(services, candidate, 1);
   if (!isWithin) await reportLeftMails(services, candidate);

@@ -15,12 +15,12 @@ export const maxMailsPerDay = 20;
 /** The total per request: twenty mails a day could bring 160 MB. */
 const maxFileBytes = 50 * 1024 * 1024;
 
-/** The total of a day: an address of ours that anybody may ask for takes files for each request. */
+/** The total per day: anybody can obtain reply addresses by sending forms. */
 const maxFileBytesPerDay = 500 * 1024 * 1024;
 
-/** The total text of a day’s mails: a search reads all of it, for each word. */
+/** The total text per day: each word of a search reads all of it. */
 const maxTextBytesPerDay = 10 * 1024 * 1024;
-/** Characters that are kept of a mail above that. */
+/** Characters that are kept of a mail above that total. */
 const shortLength = 500;
 
 /** Message-IDs to look up: more than a thread of a few months has. */
@@ -120,8 +120,8 @@ export async function findAnswered(
 }
 
 /**
- * Removes the files of a mail when its request, or the day, already has the most that is kept, and
- * cuts its text when the day has.
+ * Drops the files of a mail when its request or the day has reached its total, and truncates its
+ * text when the day has reached that of texts.
  */
 async function withinTotal(
   db: Database,
@@ -148,12 +148,14 @@ async function withinTotal(
 }
 
 /**
- * What we sign, in links and reply addresses, with its signature. Mail filters rewrite both, but
- * encode none of their letters; quoted-printable may break them.
+ * Signed references and ids in links and reply addresses. Mail filters rewrite these without
+ * encoding any of their letters; quoted-printable may insert line breaks.
  */
 const signed = /([A-Z]{3}(?:-\w{4}){2}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(?:[\w-]|=\r?\n){20,}/gi;
 
-/** Removes what signs for the customer in a quoted mail of ours. */
+/**
+ * Removes the signatures from a quoted mail of ours, with which staff could act as the customer.
+ */
 function withoutSignatures(text: string): string {
   return text.replace(signed, '$1.…');
 }
@@ -165,8 +167,8 @@ function kindOf({ isUndelivered, isAutomatic }: ReceivedMail): string {
 
 /**
  * True when the mail is stored, now or before. An automatic reply is shown only. A waiting request
- * keeps its position in the list; any other returns as due now. Each mail updates its request, by
- * which `storeSeries` notices it.
+ * keeps its position in the list; any other returns as due now. Each mail updates its request,
+ * since `storeSeries` compares the version of that row.
  */
 export async function storeMail(
   db: Database,
