@@ -44,7 +44,8 @@ export function lastCorner({ end }: TextLayout, radius: number): string {
 }
 
 /**
- * The background is on the cell, and the padding is Outlook's own, which supports neither on links.
+ * The background is on the cell, and Outlook's padding in `mso-padding-alt`, since it supports
+ * neither on links.
  */
 function toButton({ text, url }: { text: string; url: string }, textLayout: TextLayout): string {
   const corner = lastCorner(textLayout, 14);

@@ -1,4 +1,4 @@
-/** Inserts mails into the outbox, in the statement that stores their subject. */
+/** Inserts mails into the outbox, in the statement that stores what they are about. */
 import { utcDay } from '#domain/days.ts';
 import { visitorNetworks } from '#domain/internet-address.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
@@ -43,7 +43,7 @@ export interface OutboxEntries {
 
 /** The visitor who causes a mail. */
 export interface MailSender extends Pick<Env, 'appSecret' | 'rateLimitPerHour'> {
-  /** Their internet address. */
+  /** IP address. */
   address: string;
   now: Date;
 }

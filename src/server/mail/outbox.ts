@@ -112,10 +112,10 @@ async function deliverDue(options: DeliveryOptions, claim: () => Promise<Claimed
     if (mails.length === 0) return;
     const transport = options.openTransport();
     const recordSent = createSentRecorder(options);
-    const way = { transport, recordSent, isOver };
+    const delivery = { transport, recordSent, isOver };
     try {
       while (mails.length > 0) {
-        const outcomes = await settleAll(mails.map((mail) => deliver(options, way, mail)));
+        const outcomes = await settleAll(mails.map((mail) => deliver(options, delivery, mail)));
         // A server that accepts none of them is down: the rest waits.
         const isAway = outcomes.every((outcome) => outcome === 'failed');
         const wasLast = isAway || isLate.aborted || mails.length < batchSize;
@@ -192,8 +192,9 @@ async function deliver(
 }
 
 /**
- * Sends it again without an envelope sender that the server refuses: providers may allow only the
- * account's own, and say so in many ways. Its bounces then go to that.
+ * Sends the mail, and sends it again without its envelope sender when the server rejects that:
+ * providers may allow only the address of the account, and say so in many ways. Bounces then go to
+ * that address.
  */
 async function send(
   { log }: DeliveryOptions,

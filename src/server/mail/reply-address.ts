@@ -10,7 +10,7 @@ import { isEqual, sign } from '#server/crypto/signatures.ts';
 
 const purpose = 'reply-address';
 
-/** 96 bits: more than the 80 to which RFC 2104 (5) allows truncation, and short enough. */
+/** Hexadecimal: 96 bits, which cannot be guessed by sending mails, in a short address. */
 const signatureLetters = 24;
 
 /** More than any person writes to at once. */
