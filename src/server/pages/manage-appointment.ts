@@ -208,13 +208,13 @@ async function answerView(visit: Visit, { status, day, done, problem, address }:
   const isMoving = day !== undefined || shownProblem !== undefined;
   const moving = { days, chosenDay, isMoving, problem: shownProblem };
   const deadline = progress.deadline && formatDeadline(progress.deadline, visit.locale, now());
-  const place = describeAddress(appointment, state === 'open' && isKept(progress), address);
+  const place = describeAddress(appointment, state === 'open' && isHoldConfirmed(progress), address);
   const view = { state, appointment: shown, address: place, progress, deadline, done, ...moving };
   return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
 }
 
-/** True when the button that confirms the hold comes first. */
-function isKept({ status }: AppointmentProgress): boolean {
+/** Until then the button that confirms the hold comes first. */
+function isHoldConfirmed({ status }: AppointmentProgress): boolean {
   return status.includes('held') || status.includes('confirmed');
 }
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 const answerTimeoutMs = 10_000;
 /** Longer than a build takes. */
 const firstWaitMinutes = 15;
-/** A build that keeps failing is requested about once a day. */
+/** A build that keeps failing is requested every 16 hours. */
 const maxDoublings = 6;
 
 /**

@@ -31,7 +31,7 @@ export function digestOf({ testimonials, caseStudies }: Published): string {
 
 /**
  * Reads the build's own metadata from a folder: the digest of the published rows, the next day
- * (`yyyy-MM-dd`, Amsterdam) on which an article appears or expires, and its time.
+ * (`yyyy-MM-dd`, Amsterdam) on which an article appears or expires, and when the site was built.
  */
 export async function readBuilt(
   siteDirectory: string,
