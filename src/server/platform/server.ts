@@ -299,16 +299,16 @@ function record(
 
 /** Resolves when the last request is answered, or after a timeout. */
 async function closeServer(server: Server): Promise<void> {
-  const patience = setTimeout(() => {
+  const timeout = setTimeout(() => {
     server.closeAllConnections();
   }, stopTimeoutMs);
   // Node closes the connections that are idle at this moment, not those that become idle later.
-  const tidying = setInterval(() => {
+  const cleanup = setInterval(() => {
     server.closeIdleConnections();
   }, 50);
   await once(server.close(), 'close');
-  clearInterval(tidying);
-  clearTimeout(patience);
+  clearInterval(cleanup);
+  clearTimeout(timeout);
 }
 
 /** By Node's error code. A browser whose connection was idle for too long retries on 408. */
