@@ -1,4 +1,4 @@
-/** Streams a table as a CSV download, row by row, so that it never has to fit into memory. */
+/** Streams a table as a CSV download, so that it never has to fit into memory. */
 import { answerStaffFile } from '#server/staff/answers.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { ReadableStream as WebStream, TextEncoderStream } from 'node:stream/web';

@@ -16,7 +16,10 @@ import { staffPath } from '#contracts/staff/frame.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-/** The maximum of each form: robots may send thousands, and a mailbox takes some 20 MB. */
+/**
+ * The maximum number of requests per form: robots may send thousands, and mail servers accept some
+ * 20 MB.
+ */
 const maxListed = 50;
 
 /** The hour in Amsterdam in which it is sent. */
@@ -50,7 +53,7 @@ async function listOverdue(db: Database, now: Date, today: string): Promise<Over
 
 /**
  * Lists the oldest pending requests past their deadline, except postponed ones; those that look
- * like spam last. Requests in quarantine have no deadline.
+ * like spam last. Nothing was promised to the senders of requests in quarantine.
  */
 async function listWaiting(
   db: Database,

@@ -18,8 +18,8 @@ export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unkno
 }
 
 /**
- * Returns the Dutch text of an issue; shared fields of public forms have message keys, of texts
- * without a full stop.
+ * Returns the Dutch text of an issue; the fields shared with public forms have message keys, whose
+ * texts lack a full stop.
  */
 export function problemText(message = ''): string {
   if (!/^\w+\.\w+(?:\||$)/.test(message)) return message;

@@ -1,6 +1,6 @@
 /**
  * Handles all URLs of the workspace. Redirects visitors without a session to the login and back,
- * and keeps what they typed; rejects a forbidden action before its form is read.
+ * and keeps what they typed; checks the permission for a page before its form is read.
  */
 import { isAllowed, type Permission } from '#domain/staff/permissions.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';

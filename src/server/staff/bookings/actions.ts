@@ -118,7 +118,7 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
         return answerRequest(visit, { status: 409, stale, bookingDraft: refused(fields) });
       }
       const [status, problem] = outcome === 'taken' ? [409, takenProblem] : [422, outcome.problem];
-      // Another time is chosen where this one was.
+      // Shown at the field in which another time can be chosen.
       return name === bookingActions.move
         ? answerRequest(visit, { status, bookingDraft: refused(fields, { dag: problem }) })
         : answerRequest(visit, { status, problem, bookingDraft: refused(fields) });

@@ -59,7 +59,7 @@ export async function reopen(
   return { firstDay: lifted.firstDay, done: isClosedBy(others, lifted) ? 'nog-gesloten' : 'geopend' };
 }
 
-/** Bookings go three months ahead, so that a later closure is a typing error. */
+/** Bounds the loop: a closure of more than two years is a typing error. */
 const maxDaysAhead = 2 * 366;
 
 /** True when other closures and days without work already cover the closure. */

@@ -81,7 +81,7 @@ function change(
   return changeWithAudit(visit.services.db, entry, statement, [pictured]);
 }
 
-/** SQL assignments that store, remove or keep the picture. */
+/** SQL statement that stores or removes the picture of the row in `changed`, or keeps it. */
 function pictureChange(picture: Picture | 'none' | undefined, at: Date): RawBuilder<unknown> {
   if (picture === undefined) return sql`select`;
   if (picture === 'none')

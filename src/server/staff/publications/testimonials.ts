@@ -70,7 +70,7 @@ async function answerList(
   return answerStaffPage(visit, 'testimonials', { status, rows, next, counts, draft }, options);
 }
 
-/** Approves it, or withdraws the approval. */
+/** Approves or rejects a testimonial, or withdraws its approval. */
 async function review(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { referentie: reference, van: from, naar: to } = parseFields(reviewSchema, fields);
   if (!isStep('testimonial', from, to)) throw new Refusal(422, 'answers.unreadable');
@@ -108,7 +108,7 @@ async function edit(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, testimonialListPath('pending'), 'aangepast');
 }
 
-/** Features it, or no longer; only while it is approved. */
+/** Features an approved testimonial, or stops featuring it. */
 async function feature(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { referentie: reference, van: from } = parseFields(featureSchema, fields);
   const wasFeatured = from === 'ja';

@@ -21,16 +21,16 @@ export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<R
   const change = readChange(textOf(fields[queueFields.what]));
   const chosen = listChosen(fields);
   const changed: string[] = [];
-  const left: string[] = [];
+  const failures: string[] = [];
   for (const each of chosen) {
     const problem = await changeOne(visit, each, change);
-    if (problem) left.push(problem);
+    if (problem) failures.push(problem);
     else changed.push(each.reference);
   }
   await notifyAssignee(visit, change.assignee, changed);
   const what = change.step ?? 'gegeven';
-  if (left.length === 0) return answerChanged(visit, fields, `${what}-${String(changed.length)}-0`);
-  const problem = `Gewijzigd: ${String(changed.length)}. Niet gewijzigd: ${left.join('; ')}.`;
+  if (failures.length === 0) return answerChanged(visit, fields, `${what}-${String(changed.length)}-0`);
+  const problem = `Gewijzigd: ${String(changed.length)}. Niet gewijzigd: ${failures.join('; ')}.`;
   return answerQueue(visit, readView(fields), { status: 409, problem });
 }
 

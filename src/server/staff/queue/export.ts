@@ -1,4 +1,4 @@
-/** Exports a view of the list as a CSV file, row by row regardless of its length. */
+/** Exports a view of the list as a CSV file, in batches, regardless of its length. */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { formatDutchCsvRow, formatDutchCsvStart } from '#domain/csv.ts';

@@ -79,7 +79,7 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
   const isStored = await changeRequest(visit, {
     reference,
     event: { kind: 'note', text: note.data.tekst },
-    // Updates the row, by which `storeSeries` notices it.
+    // Updates the row, since `storeSeries` compares its version.
     statement: sql`update requests set status = status where reference = ${reference} returning reference`,
   });
   // A change of its series has just removed the visit.

@@ -86,7 +86,10 @@ function answeredAt({ at, isAnswer, answeredBefore }: SubmissionChange, happened
     : sql`nullif(answered_at, ${answeredBefore ?? null}::timestamptz)`;
 }
 
-/** SQL statement that writes an event when `condition`, a CTE of the same statement, has a row. */
+/**
+ * SQL statement that writes an event when `condition` holds, which can refer to CTEs of the same
+ * statement.
+ */
 export function insertEvent(
   { reference, userId, at, event }: Omit<Entries, 'mails'>,
   condition: RawBuilder<unknown>,

@@ -20,7 +20,9 @@ export async function readDecided({ services, session, url }: StaffVisit): Promi
   return { name: request.name, status: request.status, path, undo };
 }
 
-/** Finds the last status change, unless the request has changed since. */
+/**
+ * Finds the status change that this user can undo: the last event of the request, if it is theirs.
+ */
 export async function findLastStep(
   db: Database,
   { reference, kind, status }: RequestView,

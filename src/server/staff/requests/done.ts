@@ -16,8 +16,9 @@ export function answerOnRequest(visit: StaffVisit, reference: string, done: stri
 }
 
 /**
- * Redirects to the next request of the list that this one, as read before the change, has just
- * left, or else back to its page, as after a search, where there may be more to do.
+ * Redirects after a decision: to the next request of the list when the request was opened from it
+ * and has left it, otherwise back to its page, where there may be more to do. `request` is as read
+ * before the decision.
  */
 export async function answerDecided(
   visit: StaffVisit,

@@ -40,7 +40,9 @@ export const replyAction: StaffAction = {
   },
 };
 
-/** After the first: mail servers limit the headers of a mail, which Postfix does at 100 kB. */
+/**
+ * Message-IDs besides the first one: mail servers limit the headers of a mail, Postfix to 100 kB.
+ */
 const maxThreadIds = 20;
 
 const lostFile = 'Kies de bijlage opnieuw: een pagina kan geen bestand vasthouden.';

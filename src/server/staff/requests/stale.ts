@@ -11,7 +11,7 @@ export type StalePart =
   | { part: 'booking'; since?: Date | undefined }
   | { part: 'quarantine' };
 
-/** Whether an event changed a request, by part of the request. */
+/** Whether an event changed a part of a request. */
 const changes: Readonly<Record<StalePart['part'], (event: RequestEvent) => boolean>> = {
   status: isStatusChange,
   assignee: ({ kind }) => kind === 'assigned',

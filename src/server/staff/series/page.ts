@@ -92,7 +92,7 @@ async function describeSeries(db: Database, series: Series, visits: OwnVisit[], 
   const { rule, sequence, firstDay } = series;
   const from = firstDay > today ? firstDay : addDays(today, 1);
   const { days, skipped } = await planVisits(db, series.id, { ...series, from });
-  const moved = days.map((day) => ({ day, why: 'geen bezoek' }));
+  const missing = days.map((day) => ({ day, why: 'geen bezoek' }));
   return {
     sequence,
     visits: visits.map((visit) => ({
@@ -100,7 +100,7 @@ async function describeSeries(db: Database, series: Series, visits: OwnVisit[], 
       unlike: describeDifference(visit, series),
     })),
     terms: describeTerms(readRule(rule), series),
-    skipped: [...skipped, ...moved].toSorted((a, b) => a.day.localeCompare(b.day)),
+    skipped: [...skipped, ...missing].toSorted((a, b) => a.day.localeCompare(b.day)),
   };
 }
 

@@ -166,9 +166,9 @@ function statementOf(change: SeriesChange, at: Date) {
 }
 
 /**
- * Locks the series, if it is as the user saw it, and then its visits. Leaves out those that changed
- * after they were read. The statement does not see what is
- * stored after its start: `locked` waits for such changes. The version of a row is its `xmin`.
+ * Locks the series, if it is as the user saw it, and then its visits, without those that changed
+ * after they were read. The statement does not see what is stored after its start: `locked` waits
+ * for such changes. The version of a row is its `xmin`.
  */
 function lockSeries({ before, planned }: SeriesChange) {
   const visits = visitsOf(planned).map(({ reference, sequence }) => ({ reference, sequence }));

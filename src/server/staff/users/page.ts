@@ -77,7 +77,10 @@ async function answerUsers(visit: StaffVisit, refused?: PageOptions & { draft?: 
   return answerStaffPage(visit, 'users', { users, draft: refused?.draft }, options);
 }
 
-/** Finds the account that was just changed; access to an administrator's needs the password. */
+/**
+ * Finds the account that was just changed. Reactivating an administrator needs the password, so
+ * that it is not offered as an undo.
+ */
 function findDecided({ url: { searchParams } }: StaffVisit, users: readonly ListedUser[]) {
   const user = users.find(({ id }) => String(id) === searchParams.get(decidedParameter));
   const isUndoable =
