@@ -8,7 +8,7 @@ import { withDatabase } from './database.ts';
 
 export interface MeasuredSite {
   url: string;
-  /** Heap in MB after a garbage collection. */
+  /** Resident memory in MB after a garbage collection. */
   memory: () => Promise<number>;
 }
 

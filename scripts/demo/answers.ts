@@ -28,7 +28,7 @@ const weekdays: readonly number[] = company.appointments.weekdays;
 
 interface DemoContext {
   index: number;
-  /** The number of earlier ones of its kind and status. */
+  /** The number of earlier requests of the same kind and status. */
   nth: number;
   now: Date;
   createdAt: Date;

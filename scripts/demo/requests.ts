@@ -1,6 +1,6 @@
 /**
- * Two hundred requests of a typical company: of every kind, in every language, from two months ago
- * until just now. Always the same, except for their references.
+ * Two hundred requests of a typical company: of every kind, in every language, from twelve weeks
+ * ago until just now. Always the same, except for their references.
  */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { blockedSign, honeypotSign } from '#domain/spam.ts';

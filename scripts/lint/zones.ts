@@ -91,7 +91,7 @@ const zones: Record<string, Zone> = {
       'src/contracts/**',
       'src/i18n/**',
     ],
-    // The full tables are for the server: browsers get another file (package.json, `imports`).
+    // The telephone tables are for the server: browsers get another file (package.json, `imports`).
     allowed: [sibling, ...shared, ...sharedPackages, 'libphonenumber-js/min$'],
   },
   build: {

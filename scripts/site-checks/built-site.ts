@@ -53,7 +53,7 @@ export function addressOf(path: string): string {
   return new URL(path, company.siteUrl).href;
 }
 
-/** The path of a URL on this site; undefined for another site's. */
+/** The URL of an address on this site, relative to the path `from`; undefined for another site. */
 export function pathOfUrl(address: string, from = '/'): URL | undefined {
   const url = URL.canParse(address, addressOf(from)) ? new URL(address, addressOf(from)) : undefined;
   return url?.origin === new URL(company.siteUrl).origin ? url : undefined;

@@ -116,7 +116,10 @@ function metaOf({ root }: BuiltPage, name: string): string | undefined {
   return meta?.getAttribute('content');
 }
 
-/** A page that shows an untranslated text must not repeat it under its own URL. */
+/**
+ * Reports pages of a language with the same text. Ignores untranslated ones, whose canonical URL is
+ * the Dutch page.
+ */
 function findRepeats(
   pages: readonly BuiltPage[],
   name: string,

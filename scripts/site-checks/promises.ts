@@ -1,6 +1,6 @@
 /**
- * Checks that each promise on a page, a number of hours, days, weeks or months, has the wording
- * that its language defines, and that the full wording comes before the short one.
+ * Checks that each promise on a page, a number of minutes, hours, days, weeks or months, has the
+ * wording that its language defines, and that the full wording comes before the short one.
  */
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage, BuiltSite } from './built-site.ts';

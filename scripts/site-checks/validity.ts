@@ -32,7 +32,7 @@ const validator = new HtmlValidate(
       // The text of a call link is a sentence with a number, which may wrap between words; styles
       // keep the number together.
       'tel-non-breaking': 'off',
-      // Tables that phones show as lists have explicit roles, which Safari would drop.
+      // Tables that phones show as lists have explicit roles, since Safari drops the implicit ones.
       'no-redundant-role': 'off',
       // The menus of the drawer have the same names as those of the header, of which only one is
       // visible. The accessibility test in the browser checks what is visible.

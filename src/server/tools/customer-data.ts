@@ -61,7 +61,7 @@ function unauthorised(): Refusal {
   return new Refusal(401, 'tools.credentialsRefused', { headers: challenge });
 }
 
-/** Counts successful requests too: a download per advertisement is enough. */
+/** Counts successful requests too: advertising services download the file rarely. */
 async function limitAttempts({ env, db, now }: Services, ip: string): Promise<void> {
   const limit = rateLimitWindow({ ...env, rateLimitPerHour }, { name: 'customer-data' }, ip, now());
   if (!(await isAttemptAllowed(db, limit))) throw tooManyAttempts(limit);
