@@ -1,10 +1,11 @@
 /**
- * What visitors send. Option lists and maximum lengths are those of the schemas in src/contracts; Postgres counts code
- * points where the schemas count UTF-16 units, so a length that the schema accepts always fits.
+ * The submissions of visitors. Options and maximum lengths are those of the schemas in
+ * `src/contracts`. PostgreSQL counts code points where the schemas count UTF-16 code units, so that
+ * a text that a schema accepts always fits.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
-/** What every submission has: the id that makes a repeat known, the code for the visitor, language, signs of a robot. */
+/** Columns of every submission; `submission_id` is its idempotency key. */
 const envelope = sql`
   submission_id uuid not null unique,
   reference text not null unique check (char_length(reference) between 1 and 20),
@@ -20,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(db, applications());
   await createTable(db, testimonials());
   await createTable(db, caseStudies());
-  // The booking guarantee: one appointment for a team at a time, unless it was cancelled.
+  // Prevents double bookings: one pending or confirmed appointment per team and time.
   await sql`
     create unique index appointments_one_per_team on appointments (appointment_date, time_slot, team)
     where status in ('pending', 'confirmed')`.execute(db);
@@ -74,7 +75,9 @@ function callbackRequests(): RawBuilder<unknown> {
   )`;
 }
 
-/** The day is a date in Amsterdam and the slot its starting hour; the estimate is in whole euros without VAT. */
+/**
+ * Day and start time are in Europe/Amsterdam; the estimated price is in whole euros, excluding VAT.
+ */
 function appointments(): RawBuilder<unknown> {
   return sql`appointments (
     id integer generated always as identity primary key,
@@ -100,7 +103,7 @@ function appointments(): RawBuilder<unknown> {
   )`;
 }
 
-/** A decision starts the term after which an application is removed; consent makes that term a year. */
+/** `decided_at` starts the retention period, which consent extends to a year. */
 function applications(): RawBuilder<unknown> {
   return sql`applications (
     id integer generated always as identity primary key,
@@ -142,7 +145,7 @@ function testimonials(): RawBuilder<unknown> {
   )`;
 }
 
-/** Written by the company itself, so it is no submission. */
+/** Written by the company, so not a submission. */
 function caseStudies(): RawBuilder<unknown> {
   return sql`case_studies (
     id integer generated always as identity primary key,

@@ -1,9 +1,10 @@
-/** Mails that wait for delivery, and the counting of attempts per visitor. Both are written with each submission. */
+/** The outbox for mails, and the counters of rate limits; each submission writes to both. */
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A mail is due from `next_attempt_at` until it is sent or given up (`dead_at`). Its `Message-ID` and its date are
- * fixed here, so that a mail that is delivered twice is recognised as one. Bodies are removed after a term.
+ * A mail is due from `next_attempt_at` until it is sent or given up (`dead_at`). Its Message-ID and
+ * date are stored, so that a mail that is delivered twice is recognised as a duplicate. Bodies are
+ * removed after their retention period.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

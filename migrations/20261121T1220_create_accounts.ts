@@ -1,4 +1,7 @@
-/** People who may log in, and what is kept about logging in. No column holds a password, a token or an address as it is. */
+/**
+ * Accounts, sessions, counters of failed logins, and the audit log. Passwords, tokens and IP
+ * addresses are only stored as digests.
+ */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -32,7 +35,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-/** A row counts the failures of one account or one address until `expires_at`; the key is a digest of its name. */
+/**
+ * A row counts the failures of an account or an IP address until `expires_at`; the key is a digest.
+ */
 async function createLoginAttempts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table login_attempts (

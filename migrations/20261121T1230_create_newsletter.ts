@@ -1,4 +1,7 @@
-/** Who receives the newsletter. An address counts only once its owner has followed the link in the first mail. */
+/**
+ * Newsletter subscribers. A subscription is active once its owner has followed the link in the
+ * mail.
+ */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,10 @@
-/** Lets the visitor move and cancel an appointment: calendars tell a newer message from an older one by its sequence. */
+/** Lets visitors move and cancel appointments. */
 import { sql, type Kysely } from 'kysely';
 
-/** `sequence` counts the changes of an appointment (RFC 5545, 3.8.7.4). */
+/**
+ * `sequence` counts the changes of an appointment, by which calendars recognise the newest message
+ * (RFC 5545, 3.8.7.4).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table appointments add column sequence integer not null default 0 check (sequence >= 0)`.execute(
     db,

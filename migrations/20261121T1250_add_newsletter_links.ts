@@ -1,7 +1,10 @@
-/** Lets a subscriber confirm and unsubscribe by a link. Who unsubscribes is deleted, so a row is confirmed or waits for that. */
+/** Lets subscribers confirm and unsubscribe by a link. Unsubscribing deletes the row. */
 import { sql, type Kysely } from 'kysely';
 
-/** `public_id` names a subscriber in links; `mailed_at` is when the last mail that asks to confirm was sent. */
+/**
+ * `public_id` identifies a subscriber in links; `mailed_at` is when the last confirmation mail was
+ * sent.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`delete from newsletter_subscribers where status = 'unsubscribed'`.execute(db);
   await sql`
@@ -13,7 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column quarantine_reasons text[] not null default '{}'
         check (quarantine_reasons <@ array['honeypot', 'too-fast', 'links', 'repetition'])`.execute(db);
   await sql`alter table newsletter_subscribers alter column public_id drop default`.execute(db);
-  // Not unique: that two addresses have one id is ruled out, and a second unique index could refuse an upsert.
+  // Not unique: the ids of two addresses never collide, and an upsert handles conflicts of one
+  // unique index only.
   await sql`create index newsletter_by_public_id on newsletter_subscribers (public_id)`.execute(db);
   await sql`alter table outbox add column unsubscribe_url text check (unsubscribe_url ~ '^https?://\\S+$')`.execute(
     db,

@@ -1,9 +1,9 @@
-/** Remembers which build was asked for last, so that one that still runs is not asked for again. */
+/** Stores the last requested build, so that a running one is not requested again. */
 import { sql, type Kysely } from 'kysely';
 
 /**
- * At most one row: `digest` is that of what was published, `attempts` how often it was asked for in
- * a row.
+ * At most one row. `digest` is that of the published content; `attempts` is the number of
+ * consecutive requests for it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

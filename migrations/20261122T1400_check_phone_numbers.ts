@@ -1,7 +1,7 @@
-/** Holds every telephone number to one rule, the one of `domain/phone.ts`: E.164, 8 to 15 digits. */
+/** Requires telephone numbers in E.164 with 8 to 15 digits. */
 import { sql, type Kysely } from 'kysely';
 
-/** Table -> how many characters its telephone number had to have until now. */
+/** The previous minimum length of the telephone number, by table. */
 const earlierLimits = {
   contact_requests: 1,
   appointments: 1,
@@ -9,7 +9,9 @@ const earlierLimits = {
   applications: 10,
 } as const;
 
-/** Throws when a row holds another number: that one was stored by hand. */
+/**
+ * Throws when a row has a number in another notation, which only a manual change can have stored.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await replaceChecks(db, () => sql`telefoon ~ '^\\+[1-9][0-9]{7,14}$'`);
 }

@@ -8,7 +8,7 @@ const tables = [
   'testimonials',
 ] as const;
 
-/** Whether the visitor allowed advertisements in the cookie bar when the form was sent. Unknown is no. */
+/** The visitor's consent to advertising in the cookie banner; false when unknown. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of tables)
     await sql`alter table ${sql.table(table)} add column consents_to_ads boolean not null default false`.execute(

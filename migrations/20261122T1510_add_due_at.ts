@@ -1,10 +1,10 @@
 /**
- * Keeps with each submission until when the company promised to answer it. What was promised
- * depends on the answers, and stays promised when the rules change.
+ * Stores the deadline of the company's promise with each submission, since it must not change with
+ * the rules.
  */
 import { sql, type Kysely } from 'kysely';
 
-/** Table -> what its rows of before are given; null where nothing is promised. */
+/** The promised period for existing rows, by table; null where nothing is promised. */
 const earlierPromises = {
   contact_requests: '1 day',
   appointments: '1 day',

@@ -1,13 +1,13 @@
 /**
- * Lets an appointment exist without a team: what looks like spam holds nothing, and a time that its
- * visitor never answered for is given free. Bounds how many times one visitor holds.
+ * Allows appointments without a team: suspected spam holds no time, and unconfirmed holds expire.
+ * Limits the number of times that a visitor can hold.
  */
 import { sql, type Kysely } from 'kysely';
 
 /**
- * `hold_until` is until when the visitor has time to open the link in the mail, null once they did;
- * `answered_at` is when. Of the appointments that one address or number holds, each has a place of
- * its own: two bookings at the same moment want the same place, and only one gets it.
+ * `hold_until` is the deadline for the visitor's confirmation, null once that was given at
+ * `answered_at`. Held appointments of the same e-mail address or telephone number have distinct
+ * places: of two concurrent bookings that take the same place the unique index accepts only one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -32,7 +32,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where team is not null and hold_until is not null`.execute(db);
 }
 
-/** One without a team cannot be kept as it is, so it counts as cancelled. */
+/**
+ * Appointments without a team become cancelled ones of team 1, since the column requires a team.
+ */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index appointments_place_of_email, appointments_place_of_phone, appointments_hold_until`.execute(
     db,

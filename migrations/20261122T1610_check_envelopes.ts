@@ -1,6 +1,6 @@
 /**
- * Keeps what was sent recognisable: a digest of the answers tells a repeat from another submission
- * under the same id, and a request that no form can have made is a sign of a robot.
+ * Adds a digest of the answers, which distinguishes a repeat from another submission under the same
+ * id, and a sign of spam for requests that no form can have sent.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -13,7 +13,7 @@ const submissionTables = [
 ];
 const signs = ['honeypot', 'too-fast', 'links', 'repetition'];
 
-/** The digest is null in rows of before, which therefore count as equal to any answers. */
+/** The digest is null in existing rows, which match any answers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of submissionTables) {
     await sql`

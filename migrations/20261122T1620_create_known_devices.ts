@@ -1,9 +1,10 @@
 /**
- * Remembers with which devices somebody has logged in before: they are let in while others guess.
+ * Stores the devices with which an account has logged in, which failed logins of others do not
+ * block.
  */
 import { sql, type Kysely } from 'kysely';
 
-/** The key is a digest of the account with what names the device, never either as it is. */
+/** The key is a keyed digest of the account and the id of the device. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table known_devices (

@@ -1,7 +1,7 @@
-/** Keeps mails that are not to be sent, with the reason, for the company to see. */
+/** Stores mails that are not sent, with the reason, for staff to see. */
 import { sql, type Kysely } from 'kysely';
 
-/** A mail that is withheld was never tried and never will be. */
+/** A withheld mail is not attempted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table outbox

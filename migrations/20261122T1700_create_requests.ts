@@ -1,11 +1,11 @@
 /**
- * What staff works with: one row for each submission of any kind, kept equal to its own table by
- * triggers, so that one index answers what one list shows; what staff did with it; and a status
- * for the two kinds that had none.
+ * Creates the list of requests, with a row per submission of any kind that triggers synchronize, so
+ * that one index serves the list of all kinds. Adds a timeline of events, and a status for the two
+ * kinds that had none.
  */
 import { sql, type Kysely } from 'kysely';
 
-/** Table -> the kind of its requests. */
+/** The kind of the requests of each table. */
 const kinds = {
   contact_requests: 'contact',
   callback_requests: 'callback',
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index outbox_of_reference on outbox (reference)`.execute(db);
 }
 
-/** What was asked for a quote more than a week ago was answered by mail or telephone. */
+/** Quote requests older than a week are assumed to have been answered by mail or telephone. */
 async function addStatuses(db: Kysely<unknown>): Promise<void> {
   await sql`alter table contact_requests add column status text not null default 'pending'
     check (status in ('pending', 'answered', 'won', 'lost'))`.execute(db);
@@ -38,11 +38,12 @@ async function addStatuses(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * `sort_at` is when it should be dealt with at the latest: as promised, or two weeks after it came
- * where nothing was promised. `answered_at` is when staff first changed its status.
+ * `sort_at` is the deadline, or two weeks after arrival where nothing was promised. `answered_at`
+ * is when staff first changed the status.
  */
 async function createRequests(db: Kysely<unknown>): Promise<void> {
-  // Words without accents and signs; a number also as it is dialled here, a reference also in one.
+  // Words without accents and punctuation. The column `search` below has a telephone number also in
+  // national notation, and a reference also in one word.
   await sql`
     create function search_words(words text) returns text[] language sql immutable parallel safe as $$
       select string_to_array(btrim(lower(regexp_replace(
@@ -73,7 +74,7 @@ async function createRequests(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-/** One for each way in which the list can be looked at; those for what waits are small. */
+/** One index per view of the list; those of waiting requests are small. */
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
   for (const column of ['kind', 'locale', 'assignee_id']) {
     await sql`create index ${sql.id(`requests_waiting_by_${column}`)} on requests (${sql.id(column)}, sort_at, reference)
@@ -93,7 +94,7 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`create index requests_by_words on requests using gin (search)`.execute(db);
 }
 
-/** What happened to a request, by whom; `text` is a note or a reason in staff's own words. */
+/** The timeline of a request; `text` is a note, or a reason in the user's own words. */
 async function createEvents(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table request_events (
@@ -141,7 +142,7 @@ async function createSync(db: Kysely<unknown>): Promise<void> {
   await addPresent(db);
 }
 
-/** An update of a row to itself, as a repeat of a submission makes, changes nothing. */
+/** Ignores updates without a change, which repeated submissions cause. */
 async function syncTable(db: Kysely<unknown>, table: string, kind: string): Promise<void> {
   const on = sql.table(table);
   const argument = sql.lit(kind);
@@ -155,7 +156,7 @@ async function syncTable(db: Kysely<unknown>, table: string, kind: string): Prom
     for each statement execute function remove_requests(${argument})`.execute(db);
 }
 
-/** The requests that are there already: an update that the trigger for changes would not see. */
+/** Adds the existing requests by an update without a change, which `request_changed` ignores. */
 async function addPresent(db: Kysely<unknown>): Promise<void> {
   for (const [table, kind] of Object.entries(kinds)) {
     const on = sql.table(table);

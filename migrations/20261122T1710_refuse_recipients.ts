@@ -1,7 +1,7 @@
-/** Remembers which addresses their own servers refuse for good, so that they are not written to. */
+/** Stores addresses that their own servers reject permanently, to which no mail is sent. */
 import { sql, type Kysely } from 'kysely';
 
-/** A keyed digest of the address, as the counting of mails has it. */
+/** `key` is a keyed digest of the address, as in the daily limits of mails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table suppressed_recipients (
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index outbox_dead`.execute(db);
-  // What it was withheld for is not known to the version before.
+  // The previous version does not know this reason.
   await sql`update outbox set withheld = null where withheld = 'suppressed'`.execute(db);
   await sql`
     alter table outbox

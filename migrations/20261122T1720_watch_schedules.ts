@@ -1,9 +1,9 @@
-/** When each schedule last ran, and what the administrator was told is wrong. */
+/** The last run of each schedule, and the problems of which the administrator was alerted. */
 import { sql, type Kysely } from 'kysely';
 
 const names = ['apply-retention', 'deliver-mail', 'publish-changes', 'release-holds', 'send-digest'];
 
-/** One that never ran is late from now on. */
+/** Records a run of each schedule now, so that one that never runs is reported as late. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table schedule_runs (name text primary key, ran_at timestamptz not null)`.execute(db);
   for (const name of names)

@@ -1,9 +1,9 @@
-/** What staff writes back to a request, and the lists that they look at often. */
+/** Threads of replies to requests, and saved views of the list. */
 import { sql, type Kysely } from 'kysely';
 
 /**
- * `thread_ids` are the mails that a mail answers, oldest first (RFC 5322, 3.6.4); null for one that
- * no person wrote. A view is the query of the list's address.
+ * `thread_ids` are the Message-IDs of the thread, oldest first (RFC 5322, 3.6.4); null for
+ * automatic mails. A view is the query in the URL of the list.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table outbox add column thread_ids text[]`.execute(db);

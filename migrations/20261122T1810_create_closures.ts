@@ -2,8 +2,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * On each of the days it holds from `starts_at` until `ends_at`, hours in Amsterdam; from 00:00 until
- * 24:00 is the whole day. Without a team it holds for all of them.
+ * A closure applies on each of its days from `starts_at` until `ends_at`, in Europe/Amsterdam;
+ * 00:00 until 24:00 is the whole day. Without a team it applies to all teams.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 /**
- * For what staff does about persons and publications: senders that are set apart for a while, what
- * is known of one person by its indexes, and edits of a case study that do not undo one another.
+ * Adds blocked senders, indexes for finding the data of a person, and a version by which concurrent
+ * edits of a case study are detected.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -15,14 +15,14 @@ const quarantineTables = [
 const signs = ['honeypot', 'too-fast', 'links', 'repetition', 'no-envelope'];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A keyed digest of the address, as the counting of mails has it.
+  // `key` is a keyed digest of the address, as in the daily limits of mails.
   await sql`
     create table blocked_senders (
       key text primary key,
       blocked_until timestamptz not null
     )`.execute(db);
   await replaceSigns(db, [...signs, 'blocked-sender']);
-  // Who gave no address is found by telephone number, or by name.
+  // Persons without an e-mail address are found by telephone number or name.
   await sql`create index requests_by_phone on requests (phone) where email is null`.execute(db);
   await sql`create index requests_by_name on requests (lower(name)) where email is null`.execute(db);
   await sql`create index outbox_of_recipient on outbox (lower(recipient))`.execute(db);
@@ -35,7 +35,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table case_studies drop column version`.execute(db);
   await sql`drop index outbox_of_recipient, requests_by_name, requests_by_phone`.execute(db);
   for (const table of quarantineTables) {
-    // What was sent by a blocked sender stays set apart.
+    // Submissions of blocked senders stay in quarantine.
     await sql`
       update ${sql.table(table)} set quarantine_reasons =
         array_append(array_remove(array_remove(quarantine_reasons, 'blocked-sender'), 'too-fast'), 'too-fast')

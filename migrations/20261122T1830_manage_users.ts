@@ -1,11 +1,10 @@
 /**
- * People who log in have a name, an address and a state; what each of them proves besides a
- * password; and from which device a session is.
+ * Adds names, e-mail addresses and states of accounts, second factors, and the device of a session.
  */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The version is part of each link that is mailed: raised, it makes the links of before useless.
+  // Each mailed link contains `link_version`; incrementing that invalidates earlier links.
   await sql`
     alter table users
       alter column password_hash drop not null,
@@ -18,13 +17,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add constraint users_active_with_password check (state <> 'active' or password_hash is not null)`.execute(
     db,
   );
-  // In words, such as "Firefox, Windows": what a browser says of itself is not kept.
+  // A description, such as "Firefox, Windows"; the user agent itself is not stored.
   await sql`alter table sessions add column device text check (char_length(device) <= 60)`.execute(db);
   await createFactors(db);
 }
 
 async function createFactors(db: Kysely<unknown>): Promise<void> {
-  // The secret is encrypted. Codes of the step and before are used up (RFC 6238, 5.2).
+  // The secret is encrypted. Codes up to `last_step` are used up (RFC 6238, 5.2).
   await sql`
     create table totp_secrets (
       user_id integer primary key references users (id) on delete cascade,
@@ -44,7 +43,7 @@ async function createFactors(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null
     )`.execute(db);
   await sql`create index passkeys_of_user on passkeys (user_id)`.execute(db);
-  // What a passkey is asked to sign; each is answered once.
+  // Challenges of WebAuthn, each valid once.
   await sql`
     create table passkey_challenges (
       challenge text primary key check (char_length(challenge) between 32 and 128),
@@ -64,7 +63,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     await sql`drop table ${sql.table(table)}`.execute(db);
   }
   await sql`alter table sessions drop column device`.execute(db);
-  // Who has not taken up the invitation cannot be kept without a password.
+  // Removes invited accounts, since the column requires a password.
   await sql`delete from users where password_hash is null`.execute(db);
   await sql`
     alter table users

@@ -1,11 +1,11 @@
-/** Pictures that staff uploads for case studies, as they were; the build makes them small. */
+/** The original pictures of case studies, which the build resizes. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table case_studies add column image_alt text check (char_length(image_alt) between 1 and 250)`.execute(
     db,
   );
-  // The digest is the name of the picture on the site: another picture has another address.
+  // The digest names the picture on the site, so that another picture has another URL.
   await sql`
     create table case_study_pictures (
       case_study_id integer primary key references case_studies (id) on delete cascade,

@@ -1,6 +1,6 @@
 /**
- * Where a request came from: the page of its form, and what kind of site its visitor came from;
- * with the indexes by which the figures are counted.
+ * The source of a request: the page of its form, and the kind of the referring site. Adds the
+ * indexes of the statistics.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -13,7 +13,7 @@ const tables = [
   'requests',
 ];
 
-/** Codes only, never an address; null where nothing was said. */
+/** Codes only, never a URL; null when unknown. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of tables) {
     await sql`
@@ -40,7 +40,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     await sql`alter table ${sql.table(table)} drop column page, drop column referrer`.execute(db);
 }
 
-/** The list of requests has the columns of the same names of each table. */
+/** Copies the added columns of each table to the columns of the same names in `requests`. */
 async function replaceSync(db: Kysely<unknown>, added: string[]): Promise<void> {
   const names = added.map((name) => `, ${name}`).join('');
   const values = added.map((name) => `, answers ->> '${name}'`).join('');

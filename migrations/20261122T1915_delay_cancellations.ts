@@ -1,7 +1,7 @@
-/** Lets a visitor take back a cancellation: it is done some minutes after it was asked for. */
+/** Lets visitors undo a cancellation, which takes effect some minutes after it was requested. */
 import { sql, type Kysely } from 'kysely';
 
-/** `cancel_at` is when the appointment is cancelled, unless its visitor keeps it before. */
+/** `cancel_at` is when the cancellation takes effect, unless the visitor undoes it before. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table appointments add column cancel_at timestamptz`.execute(db);
   await sql`create index appointments_cancel_at on appointments (cancel_at) where cancel_at is not null`.execute(
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Who has asked for it wants no appointment. */
+/** Executes the scheduled cancellations. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`
     update appointments set status = 'cancelled', is_confirmed = false

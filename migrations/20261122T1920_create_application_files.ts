@@ -1,4 +1,4 @@
-/** The curriculum vitae that was sent as a file, which goes with its application. */
+/** CVs that were sent as files, each of which is removed with its application. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

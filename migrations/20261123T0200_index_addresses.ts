@@ -1,6 +1,6 @@
 /**
- * An e-mail address is one more word of a request, from the last word before its @ on: a beginning
- * of that is rare, where its parts are those of half of all addresses.
+ * Indexes an e-mail address as one more word, from the last word before its @: a prefix of that is
+ * selective, while half of all addresses share their parts.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 

@@ -1,10 +1,11 @@
 /**
- * A mail is kept as what it says instead of as it is rendered, which is some ten times as much: it is
- * rendered when it is sent. The rendered texts stay for the release before, and go one release later.
+ * Stores the content of a mail, which is rendered when it is sent, instead of the rendered texts,
+ * which take about ten times as much. Their columns stay for the previous release, to be dropped
+ * one release later.
  */
 import { sql, type Kysely } from 'kysely';
 
-/** `is_kept`: what the mail says has not been removed yet. */
+/** `is_kept` is false once the content was removed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table outbox
@@ -15,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         generated always as (body is not null or coalesce(text_body, '') <> '') stored`.execute(db);
 }
 
-/** What only the new release has written is lost to the one before, which would send it empty. */
+/** Gives up waiting mails without a rendered text, which the previous release would send empty. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`update outbox set dead_at = now() where text_body is null and body is not null and sent_at is null`.execute(
     db,

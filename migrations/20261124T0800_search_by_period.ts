@@ -1,7 +1,7 @@
 /**
- * The four weeks in which a request came are one more word of it, so that the index of words finds
- * the newest with a word without reading all that have it. No visitor can write one: `~` is no part of
- * a word.
+ * Indexes the four-week period of a request as one more word, so that the newest with a word are
+ * found without reading all that have it. Visitors cannot enter such a word, since `~` is not part
+ * of any.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
@@ -11,7 +11,7 @@ const words = sql`search_words(
   || replace(substr(reference, 5), '-', '')) || search_address(email)`;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Of 28 days, counted from 1970, so that no time zone and no calendar has a part in it.
+  // Periods of 28 days since 1970, independent of time zone and calendar.
   await sql`
     create function search_period(moment timestamptz) returns integer language sql immutable parallel safe as $$
       select floor(extract(epoch from moment - timestamptz '1970-01-01 00:00:00+00') / (28 * 86400))::integer

@@ -1,6 +1,6 @@
 /**
- * What waits and what is suspicious is a small part of all requests, searched most of all. An index
- * of its own words names no request that is looked for in vain.
+ * Waiting and quarantined requests are few, and searched most. Their partial indexes return no
+ * requests of other views.
  */
 import { sql, type Kysely } from 'kysely';
 

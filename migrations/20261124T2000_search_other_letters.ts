@@ -1,7 +1,7 @@
 /**
- * A name is found however it is typed: with the apostrophe of a keyboard or of a printer, and with
- * or without letters that not every keyboard has. As `src/domain/staff/search-words.ts` does with
- * what somebody looks for.
+ * Finds names however they are typed: with a straight or a typographic apostrophe, and with or
+ * without letters that not every keyboard has. `src/domain/staff/search-words.ts` normalizes search
+ * texts alike.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
@@ -9,20 +9,20 @@ const formerWords = sql`search_words(
   name || ' ' || coalesce(company, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
   || coalesce(regexp_replace(phone, '^\\+31', '0'), '') || ' ' || reference || ' '
   || replace(substr(reference, 5), '-', '')) || search_address(email) || array['~' || search_period(created_at)]`;
-/** With the language as one more word, which no visitor can write. */
+/** With the language as one more word, which visitors cannot enter. */
 const words = sql`${formerWords} || array['~' || locale]`;
 
-/** Signs, as a part of a class of characters. */
+/** Part of a character class. */
 const formerSigns = sql.raw('\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf');
 const signs = sql`${formerSigns}${sql.raw('\\u02b9-\\u02bf\\u2000-\\u206f')}`;
 
 /**
- * The functions are read now and not when they are called: `pg_restore` fills the tables without a
- * path on which one would find another.
+ * The functions have SQL-standard bodies, which are parsed at definition: `pg_restore` fills the
+ * tables with an empty `search_path`, in which one function would not find another.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await dropSearch(db);
-  // Capitals, too: in some databases `lower` knows those of ASCII only.
+  // Includes capitals, since `lower` only converts those of ASCII in some locales.
   await sql`
     create function search_letters(words text) returns text language sql immutable parallel safe
       return replace(replace(replace(translate(
@@ -59,7 +59,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await addSearch(db, formerWords);
 }
 
-/** Its indexes go with it. */
+/** Also drops the indexes of the column. */
 async function dropSearch(db: Kysely<unknown>): Promise<void> {
   await sql`alter table requests drop column search`.execute(db);
 }

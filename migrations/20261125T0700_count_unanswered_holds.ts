@@ -1,7 +1,7 @@
 /**
- * Bounds how many times are held for nobody yet: of one network, of one site, and of one day. Each
- * unanswered hold has a place in each, as those of one address have; two bookings at the same
- * moment want the same place, and only one gets it.
+ * Limits the number of unconfirmed holds per network, site and day. Each such hold has a distinct
+ * place under each limit: of two concurrent bookings that take the same place the unique index
+ * accepts only one.
  */
 import { sql, type Kysely } from 'kysely';
 

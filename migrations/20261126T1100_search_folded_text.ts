@@ -1,6 +1,6 @@
 /**
- * Requests are found by any part of their words: twenty thousand are read from end to end in
- * milliseconds. So the words of an index, and the indexes of each view, are gone.
+ * Finds requests by any substring: a sequential scan of twenty thousand takes milliseconds. Drops
+ * the index of words and the indexes of views.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -14,11 +14,11 @@ const signs = sql.raw(
 );
 
 /**
- * Folded: without accents and in small letters. A number also as it is dialled in its country, a
- * reference also in one word.
+ * Without accents and in lower case; a telephone number also in national notation, and a reference
+ * also in one word.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The indexes of its words go with the column.
+  // Also drops the indexes of the column.
   await sql`alter table requests drop column search`.execute(db);
   for (const column of columns)
     await sql`drop index ${sql.id(`requests_waiting_by_${column}`)}, ${sql.id(`requests_by_${column}`)}`.execute(

@@ -1,7 +1,4 @@
-/**
- * A case study shows the picture that staff uploads. The path of another one could name a file that
- * is not there, and then no build succeeded.
- */
+/** Case studies show uploaded pictures only: a path to a missing file made every build fail. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,13 +1,10 @@
-/**
- * Requests are also found by what their senders wrote and by the notes about them, and who cannot
- * wait comes first in the list.
- */
+/** Searches the messages of senders and the notes of staff too, and lists urgent requests first. */
 import { sql, type Kysely } from 'kysely';
 
 const known = sql`name || ' ' || coalesce(company, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
   || coalesce(regexp_replace(phone, '^\\+31', '0'), '') || ' ' || reference || ' '
   || replace(substr(reference, 5), '-', '')`;
-/** Table -> its answers that are words, or a code that reads as one. */
+/** The searched answers of each table: texts, or codes that are words. */
 const words: Readonly<Record<string, readonly string[]>> = {
   contact_requests: ['service', 'bericht'],
   callback_requests: ['onderwerp', 'bericht'],
@@ -27,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     names: ', words',
     values: `, concat_ws(' ', ${columns.map((name) => `answers ->> '${name}'`).join(', ')})`,
     updates: ', words = excluded.words',
-    // Long before all others, and among themselves as they came.
+    // Before all others, and among themselves by arrival.
     place: `new.created_at - case answers ->> 'onderwerp'
       when 'spoedhulp' then interval '20 years' when 'klacht' then interval '10 years' end`,
   });
@@ -49,7 +46,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     add column search text not null generated always as (search_letters(${known})) stored`.execute(db);
 }
 
-/** SQL of the columns that are added, and of the place in the list of those that have their own. */
+/** SQL of the added columns, and the sort key of emergencies and complaints. */
 interface Added {
   names: string;
   values: string;

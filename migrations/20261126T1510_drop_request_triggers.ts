@@ -1,10 +1,10 @@
 /**
- * The row of a request in `requests` is written by the statement that writes its submission, whose
- * code knows every kind: a new form has nothing to copy here.
+ * Replaced by code: the statement that writes a submission also writes its row in `requests`, so
+ * that a new form needs no trigger.
  */
 import { sql, type Kysely } from 'kysely';
 
-/** Table -> the kind of its requests. */
+/** The kind of the requests of each table. */
 const kinds = {
   contact_requests: 'contact',
   callback_requests: 'callback',
@@ -13,7 +13,7 @@ const kinds = {
   testimonials: 'testimonial',
 };
 
-/** The answers that are searched, of whichever table. */
+/** The searched answers of all tables. */
 const words = [
   ...['service', 'bericht', 'onderwerp', 'special_requests', 'functie', 'adres', 'motivatie', 'cv'],
   ...['location', 'testimonial_text'],

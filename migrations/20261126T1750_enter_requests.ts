@@ -1,6 +1,6 @@
 /**
- * Staff enters what somebody asks by telephone, who may name neither a company nor an address, or
- * may name a company where the form asks for none.
+ * Lets staff enter requests by telephone, whose callers may give neither a company nor an e-mail
+ * address, or a company where the form asks for none.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await replaceChecks(db, [...ofVisitors, 'telephone']);
 }
 
-/** Throws when a request was entered by hand. */
+/** Throws when staff has entered a request. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await replaceChecks(db, ofVisitors);
   await sql`alter table callback_requests drop column bedrijf`.execute(db);

@@ -1,12 +1,12 @@
 /**
- * A request can be put off until a day on which somebody comes back to it. `waits_from` says since
- * when, or from when, it waits for the company; null for what does not wait.
+ * Lets staff postpone a request until a day. `waits_from` is the moment since which, or from which,
+ * a request waits for the company; null when it does not wait.
  */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // It holds only for the status in which it was set, so that a step ends it, and that step taken
-  // back does not.
+  // A postponement applies to the status in which it was set: a status change ends it, and undoing
+  // that change restores it.
   await sql`
     alter table requests
       add column follow_up_at timestamptz,

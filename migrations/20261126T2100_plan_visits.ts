@@ -1,4 +1,4 @@
-/** A booking may say where it is, and takes one to four whole hours of its team. */
+/** A booking may have an address, and takes one to four hours of its team. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -10,8 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column hours smallint not null default 1 check (hours between 1 and 4),
       add constraint appointments_address_is_whole
         check ((straat is null) = (postcode is null) and (straat is null) = (plaats is null))`.execute(db);
-  // No two bookings share an hour of a team. Ranges of whole numbers need no extension: the hours of
-  // all days and teams are counted through.
+  // No two bookings share an hour of a team. Ranges of integers need no extension: the hours of all
+  // days and teams are numbered consecutively.
   await sql`
     alter table appointments add constraint appointments_no_shared_hour exclude using gist (
       int4range(

@@ -1,6 +1,6 @@
 /**
- * A quote has an amount, and a reason when it came to nothing. Prices have cents: an amount in whole
- * euros stays as it is.
+ * Adds the amount of a quote, and the reason when it is lost. Prices get cents; amounts in whole
+ * euros keep their value.
  */
 import { sql, type Kysely } from 'kysely';
 

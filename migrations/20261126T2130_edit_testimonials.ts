@@ -1,4 +1,4 @@
-/** A testimonial that staff corrected before it was shown keeps what its author wrote. */
+/** Keeps the author's own text and name when staff corrects a testimonial before approval. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,13 +1,12 @@
 /**
- * A series of visits: a recurrence rule (RFC 5545) of which each visit is an appointment of its own,
- * so that one index keeps its time.
+ * A series of visits has a recurrence rule (RFC 5545). Each visit is an appointment, so that the
+ * constraints against double bookings apply to it.
  */
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Made of one request. `rule` counts from `first_day`; `sequence` is how often it was changed. A
- * visit is a row of `requests` too, though nobody asked for it. What a quote is won by has no
- * telephone number always.
+ * A series belongs to one request. `rule` starts on `first_day`; `sequence` counts the changes. A
+ * visit has a row in `requests` too. Its telephone number is optional, as in quote requests.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
-/** What staff made of the texts that answers begin with; one that is not here is as delivered. */
+/** Edited templates of replies; a template without a row has its default texts. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Language -> text. Whoever writes names the version that they read.
+  // `texts` is by language; `version` detects concurrent edits.
   await sql`
     create table reply_templates (
       code text primary key check (char_length(code) between 1 and 40),

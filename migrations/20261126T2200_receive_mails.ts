@@ -1,6 +1,6 @@
 /**
- * What a customer answers by mail is an event of the request, with the files that came with it. It
- * brings the request back into the list, whatever its status, until somebody deals with it.
+ * Stores a customer's reply by mail as an event of the request, with its attachments. It returns
+ * the request to the list, whatever its status, until somebody deals with it.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -22,7 +22,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content bytea not null check (octet_length(content) between 1 and 5242880)
     )`.execute(db);
   await sql`create index received_files_of_event on received_files (event_id)`.execute(db);
-  // How far the mailbox was read (RFC 9051, 2.3.1.1), and what is left in it: one row, or none.
+  // The position in the mailbox (RFC 9051, 2.3.1.1), and the number of mails left in it: at most
+  // one row.
   await sql`
     create table inbox (
       is_only boolean primary key default true check (is_only),
@@ -33,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into schedule_runs (name, ran_at) values ('receive-mail', now())`.execute(db);
 }
 
-/** Throws when a mail is longer than what staff may write. */
+/** Throws when a mail is longer than the previous maximum of an event. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`delete from schedule_runs where name = 'receive-mail'`.execute(db);
   await sql`drop table inbox`.execute(db);
@@ -44,7 +45,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table requests drop column customer_wrote_at`.execute(db);
 }
 
-/** A generated column cannot be changed in the oldest PostgreSQL; its index goes with it. */
+/** PostgreSQL before 17 cannot change a generated column; dropping it drops its index. */
 async function replaceWaitsFrom(db: Kysely<unknown>, first: ReturnType<typeof sql>): Promise<void> {
   await sql`alter table requests drop column waits_from`.execute(db);
   await sql`

@@ -1,4 +1,4 @@
-/** The team of a series stays as many hours as that of a booking. */
+/** Visits of a series take one to four hours, like bookings. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,9 @@
-/** Remembers what keeps the site from being built, for the staff: a build has no other way to say so. */
+/**
+ * Stores the content errors that prevent a build, which has no other way to report them to staff.
+ */
 import { sql, type Kysely } from 'kysely';
 
-/** At most one row, which goes with the next build whose content is in order. */
+/** At most one row, which the next build with valid content removes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table content_faults (

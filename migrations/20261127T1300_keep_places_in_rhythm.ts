@@ -1,4 +1,7 @@
-/** A visit of a series keeps the day, the time and the team it was planned for, however it is moved. */
+/**
+ * Stores the day, time and team for which a visit of a series was planned, which moves do not
+ * change.
+ */
 import { sql, type Kysely } from 'kysely';
 
 /** Optional, since the previous release plans visits without them. */

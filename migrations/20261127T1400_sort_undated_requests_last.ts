@@ -1,4 +1,4 @@
-/** Requests without a promise come after all others in the list, among themselves as they arrived. */
+/** Lists requests without a promise after all others, in the order of arrival. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
