@@ -8,7 +8,7 @@ const load = once(async () => {
   return dialog;
 });
 
-/** Wires every link with `data-callback`, unless it leads to the present page. */
+/** Opens the dialog from every link with `data-callback`, except on the callback page itself. */
 export function setUpCallbackLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-callback]')) {
     if (link.pathname === location.pathname) continue;
@@ -30,7 +30,7 @@ export function setUpCallbackLinks(): void {
   }
 }
 
-/** Runs the callback at the first call and returns its promise ever after; a failure is retried. */
+/** Memoises the promise of the first call; after a failure the next call tries again. */
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {

@@ -11,7 +11,8 @@ const languages = document.querySelector<HTMLDetailsElement>('[data-language-men
 if (languages) setUpLanguageMenu(languages);
 setUpCallbackLinks();
 setUpLinks();
-// The affected elements are below the first screen, or a call that is answered at any hour.
+// Loaded at the first scroll: what it updates is below the fold, except the call button, which
+// works at any hour.
 if (document.querySelector('[data-state]'))
   addEventListener('scroll', () => void import('#browser/keep-current.ts'), { once: true });
 

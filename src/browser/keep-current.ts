@@ -1,7 +1,7 @@
 /**
- * Keeps the days and opening hours on the home page current, also while the page stays open. Starts
- * when either is about to be scrolled into view: computing the time in Amsterdam takes a slow phone
- * a tenth of a second.
+ * Keeps the bookable days and whether the office is open current, also while the page stays open.
+ * Starts when either is about to be scrolled into view: on a slow phone, computing the time in
+ * Amsterdam takes 100 ms.
  */
 import { findAppointmentDays, isOpen, nameDay, type OfficeCalendar } from '#domain/office-clock.ts';
 

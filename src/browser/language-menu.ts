@@ -1,4 +1,4 @@
-/** Escape closes the list of languages, which is a `details` and stays open by itself. */
+/** Closes the list of languages on Escape, which a `details` element ignores. */
 export function setUpLanguageMenu(menu: HTMLDetailsElement): void {
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.open) return;

@@ -34,7 +34,7 @@ function setUp(part: HTMLElement): void {
     }
   };
   form.addEventListener('submit', (event) => {
-    // The server refuses it with the reason; no passkey is made in vain.
+    // The server rejects an incomplete form with the reason, before a passkey is created.
     if (!form.checkValidity()) return;
     event.preventDefault();
     void send();

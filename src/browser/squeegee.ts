@@ -36,7 +36,8 @@ export function setUpSqueegee(): void {
 }
 
 /**
- * Rebuilds the picture as inline SVG; the page's policy would reject the styles of its animation.
+ * Rebuilds the picture as inline SVG, without the styles of its animation, which the page's content
+ * security policy blocks.
  */
 async function draw(frame: HTMLElement, { src, className }: HTMLImageElement): Promise<void> {
   const text = await (await fetch(src)).text();

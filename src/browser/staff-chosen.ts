@@ -27,7 +27,7 @@ choice?.addEventListener('change', () => {
 sure?.addEventListener('change', () => {
   sure.setCustomValidity('');
 });
-// The server would show the list again without its ticks.
+// Validated here too: the list that the server returns has nothing ticked.
 bar?.addEventListener('submit', (event) => {
   choice?.setCustomValidity(choice.value === '' ? 'Kies wat u doet.' : '');
   const isAsked = event.submitter?.hasAttribute('data-asks-tick') === true;

@@ -1,5 +1,5 @@
 /**
- * Keeps the unsent texts of a user at a request in this tab, since a planner leaves its page to
+ * Keeps the unsent text of a request's page in `sessionStorage`, since a planner leaves the page to
  * look something up or to answer the telephone.
  */
 import { doneParameter } from '#contracts/staff/frame.ts';
@@ -18,7 +18,7 @@ function keepDraft(form: HTMLFormElement): void {
     );
   };
   const kept = sessionStorage.getItem(key);
-  // A form that the server returns has newer texts than the tab.
+  // A form that the server returns has newer texts than the draft.
   if (form.dataset.returned !== undefined) save();
   else if (kept !== null) restore(form, controls, JSON.parse(kept) as Record<string, string>);
   form.addEventListener('input', save);
@@ -37,7 +37,7 @@ function restore(form: HTMLFormElement, controls: Control[], texts: Record<strin
 function forgetStored(): void {
   const key = sessionStorage.getItem(sentKey);
   sessionStorage.removeItem(sentKey);
-  // A browser may omit the entry.
+  // A browser may omit the navigation entry.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isSeenAgain = arrival?.type === 'reload' || arrival?.type === 'back_forward';
   const isConfirmed = new URLSearchParams(location.search).has(doneParameter) && !isSeenAgain;

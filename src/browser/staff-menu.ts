@@ -24,7 +24,7 @@ export function showStaffMenu(name: string): void {
   last?.after(...staffLinks(last, `${texts.workspace}: ${name}`, texts.logOut));
 }
 
-/** Both look like the login link. */
+/** Creates the link and the button, both in the style of the login link. */
 function staffLinks(model: HTMLAnchorElement, workspace: string, logOut: string): HTMLElement[] {
   const link = document.createElement('a');
   link.className = `${model.className} min-w-0`;

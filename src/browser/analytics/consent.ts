@@ -1,4 +1,4 @@
-/** The visitor's consent, stored in this browser. It is asked only where something is measured. */
+/** The visitor's consent, kept in `localStorage`. A site without analytics does not ask for it. */
 
 export interface Consent {
   analytics: boolean;
@@ -8,7 +8,7 @@ export interface Consent {
 
 const key = 'consent';
 
-/** The choice; undefined while there is none, or when the browser keeps nothing. */
+/** The stored consent; undefined before a choice, or where the browser blocks storage. */
 export function readConsent(): Consent | undefined {
   try {
     const { analytics, ads } = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Consent>;
@@ -18,11 +18,11 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Keeps the choice for the next page; without storage it holds for this one. */
+/** Stores the choice; where the browser blocks storage, it applies to this page only. */
 export function storeConsent(consent: Consent): void {
   try {
     localStorage.setItem(key, JSON.stringify(consent));
   } catch {
-    // The browser allows no storage: the question comes again.
+    // Storage is blocked: the next page asks again.
   }
 }

@@ -1,4 +1,4 @@
-/** Asks whether the site may measure, and measures only after a yes. */
+/** Asks for consent to analytics, which starts only once it is given. */
 import { readConsent, storeConsent, type Consent } from '#browser/analytics/consent.ts';
 
 const choices: Record<string, Consent> = {
@@ -6,7 +6,7 @@ const choices: Record<string, Consent> = {
   accept: { analytics: true, ads: true },
 };
 
-/** Wires the bar and the links that bring it back. */
+/** Wires the bar and the links that reopen it. */
 export function setUpCookieBar(bar: HTMLElement): void {
   const known = readConsent();
   bar.hidden = known !== undefined;
@@ -25,7 +25,7 @@ export function setUpCookieBar(bar: HTMLElement): void {
   });
 }
 
-/** Reloads the page when the choice changes, since a running script cannot be unloaded. */
+/** Reloads the page once analytics runs, since a running script cannot be unloaded. */
 function choose(bar: HTMLElement, consent: Consent): void {
   const wasMeasuring = readConsent()?.analytics;
   storeConsent(consent);
@@ -62,7 +62,7 @@ function findBox(bar: HTMLElement, name: keyof Consent): HTMLInputElement | null
   return bar.querySelector(`[name="${name}"]`);
 }
 
-/** The cookies that the tag has set, on this host and on the domain above it. */
+/** Expires the tag's cookies, on this host and on its second-level domain. */
 function removeCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1).join(''));
   const domain = location.hostname.split('.').slice(-2).join('.');

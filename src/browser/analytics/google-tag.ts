@@ -1,6 +1,6 @@
 /**
- * Hands events to Google's tag, which is loaded from its own host. Its Consent Mode denies
- * everything that is not allowed.
+ * Passes events to Google's tag, which is loaded from Google. Consent Mode denies whatever the
+ * visitor has not allowed.
  */
 import type { Consent } from '#browser/analytics/consent.ts';
 import type { HashedContact } from '#browser/analytics/hash-contact.ts';
@@ -28,15 +28,15 @@ function consentState({ analytics, ads }: Consent) {
 }
 
 /**
- * Prepares the tag; gives the function that sends an event through it. Events wait until the tag is
- * loaded.
+ * Configures the tag and returns the function that sends an event through it. Events are queued
+ * until the tag is loaded.
  */
 export function openGoogleTag(measurementId: string, consent: Consent) {
   const tag = openQueue();
   tag('consent', 'default', consentState({ analytics: false, ads: false }));
   tag('consent', 'update', consentState(consent));
   tag('js', new Date());
-  // Else the tag reads both from the browser for each event.
+  // Otherwise the tag sends both as the browser has them, with tokens in the query.
   tag('set', { page_location: withoutQuery(location.href), page_referrer: withoutQuery(document.referrer) });
   tag('config', measurementId, { send_page_view: false });
   return ({ name, parameters }: AnalyticsEvent, contact: HashedContact | undefined): void => {
@@ -45,12 +45,11 @@ export function openGoogleTag(measurementId: string, consent: Consent) {
   };
 }
 
-/** Address of the tag's script. */
 export function googleTagUrl(measurementId: string): string {
   return `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
 }
 
-/** The tag takes `arguments` objects for commands and leaves arrays alone. */
+/** The tag accepts only `arguments` objects as commands, and ignores arrays. */
 function openQueue(): Tag {
   const queue = (window.dataLayer ??= []);
   return function tag() {

@@ -7,8 +7,8 @@ export interface HashedContact {
 }
 
 /**
- * Hashes what is there; the telephone number is in the form `+31301234567` already, or not in a
- * form that can be compared.
+ * Hashes the fields that are present; a telephone number only with its country code, such as
+ * `+31301234567`, since the service matches no other form.
  */
 export async function hashContact(contact: { email?: string; phone?: string }): Promise<HashedContact> {
   const email = contact.email?.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Measures this page. Loaded only after the visitor has agreed. */
+/** Starts analytics on this page. Loaded only after consent. */
 import type { Consent } from '#browser/analytics/consent.ts';
 import { googleTagUrl, openGoogleTag } from '#browser/analytics/google-tag.ts';
 import { hashContact } from '#browser/analytics/hash-contact.ts';
@@ -11,7 +11,7 @@ export interface Measurement {
   optimisationScriptUrl: string;
 }
 
-/** After the page has settled. */
+/** Keeps scripts of other hosts from competing with the page's own. */
 const setupDelayMs = 1_000;
 
 export function startAnalytics(
@@ -20,7 +20,7 @@ export function startAnalytics(
 ): void {
   const send = openGoogleTag(measurementId, consent);
   const broadcast = openDebugChannel();
-  // In the order in which they happened, although hashing takes a moment.
+  // A queue: hashing is asynchronous, and events must keep their order.
   let last = Promise.resolve();
   trackPage((name, parameters, contact) => {
     const event = { name, parameters } as AnalyticsEvent;
@@ -35,7 +35,7 @@ export function startAnalytics(
   }, setupDelayMs);
 }
 
-/** Tells the tools in other tabs what is sent; contact data is not told. */
+/** Reports sent events to the event debugger in other tabs, without contact data. */
 function openDebugChannel(): (event: AnalyticsEvent) => void {
   const channel = new BroadcastChannel(analyticsChannel);
   return (event) => {

@@ -1,9 +1,9 @@
-/** Watches the page and reports its events, whoever receives them. */
+/** Watches the page and reports its events, independently of the analytics service. */
 import { withoutQuery } from '#browser/analytics/without-query.ts';
 import { onSiteEvent, type SiteEvent } from '#browser/site-event.ts';
 import { conversionWorth, type AnalyticsEventName, type AnalyticsEvents } from '#domain/analytics-events.ts';
 
-/** The sender's contact data, for the event that is sent with it. */
+/** Contact data of the visitor who sent a form, reported with the form's event. */
 export interface Contact {
   email?: string;
   phone?: string;
@@ -24,10 +24,7 @@ const download = /\.(pdf|docx?|xlsx?|zip|rar)$/i;
 /** The form whose success counts as a booking. */
 const bookingForm = '/api/appointments';
 
-/**
- * Reports the view of this page, and from then on everything that is measured, until the visitor
- * leaves.
- */
+/** Reports the view of this page, and then every other event until the visitor leaves. */
 export function trackPage(report: Report): void {
   reportView(report);
   reportStart(report);
