@@ -1,5 +1,5 @@
 /**
- * The build's own metadata: a digest of the published content, by which the running site detects
+ * Metadata of the build: a digest of the published content, by which the running site detects
  * changes; the next day on which an article appears or expires, if any; and the build time.
  */
 import { getPublished } from '#collections/published.ts';

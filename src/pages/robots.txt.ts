@@ -1,4 +1,3 @@
-/** Paths for crawlers, and the URL of the sitemap. */
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import type { APIRoute } from 'astro';
 
