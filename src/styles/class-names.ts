@@ -40,7 +40,7 @@ export const summaryClass =
 /** Buttons side by side; hidden in print. */
 export const actionsClass = 'flex flex-wrap items-center gap-x-4 gap-y-3.5 print:hidden';
 
-/** A square icon button; its user adds border and colours. */
+/** A square icon button; the caller adds border and colours. */
 export const iconButtonClass =
   'inline-grid size-12 flex-none cursor-pointer place-items-center self-center border-2 print:hidden';
 

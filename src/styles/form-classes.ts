@@ -81,12 +81,12 @@ const slotBaseClass = `${tileClass} min-h-12 place-items-center rounded-ee-curve
 
 export const slotClass = `${slotBaseClass} ${freeTileClass} border-rule bg-surface font-semibold in-aria-invalid:border-error`;
 
-/** Classes of the present time of an appointment. */
+/** Classes of the current time of an appointment. */
 export const ownSlotClass = `${slotBaseClass} content-center border-ok bg-ok-bg py-1.5 leading-tight font-semibold`;
 
 export const takenSlotClass = `${slotBaseClass} cursor-not-allowed border-hair text-muted line-through`;
 
-// Its frame shows the focus, which only a script sets.
+// No outline: only a script focuses it, and its border is conspicuous enough.
 const summaryBaseClass = 'grid gap-2.5 border-2 border-s-10 border-error bg-error-bg text-text outline-none';
 
 /** Classes of the error summary above a form. */
@@ -118,5 +118,5 @@ export const statusIconClass: Record<StatusKind, string> = {
   failure: 'size-6 text-error',
 };
 
-/** Off-screen rather than hidden: robots skip what is not displayed. */
+/** Off-screen rather than hidden: bots skip fields that are not displayed. */
 export const honeypotClass = 'sr-only start-0';
