@@ -24,7 +24,7 @@ export function factsFor(locale: Locale, now: Date = new Date()): Facts {
   return facts;
 }
 
-/** The same for other facts, such as test facts without gaps. */
+/** Like `factsFor`, but not cached, and for other facts, such as complete ones in a test. */
 export function writeFacts(locale: Locale, year: number, facts: Company = company): Facts {
   const values = {
     ...identityFacts(facts, locale),
@@ -62,7 +62,7 @@ function timeFacts({ openingHours, appointments }: Company, locale: Locale) {
   };
 }
 
-/** Suffix or prefix of a large figure; in a right-to-left text it is read after the number. */
+/** A minimum where it is not written as `500+`; the isolate (UAX 9) keeps the plus on the left. */
 const atLeast: Partial<Record<Locale, string>> = {
   es: '+{n}',
   fr: '+{n}',

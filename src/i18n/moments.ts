@@ -91,7 +91,7 @@ export function formatMoment(moment: Date, locale: Locale): string {
   });
 }
 
-/** Formats a moment in short, such as `vr 18 dec · 11:00`. */
+/** Formats a moment briefly, such as `vr 18 dec · 11:00`. */
 export function formatShortMoment(moment: Date, locale: Locale): string {
   return `${getFormats(locale).shortDay.format(moment)} · ${timeOf(moment, locale)}`;
 }
@@ -138,10 +138,7 @@ export function formatTime(time: string, locale: Locale): string {
   return locale === 'es' ? `${String(Number(hour))}:${minute}` : time;
 }
 
-/**
- * Formats a date without a time, such as `15 december 2024`; it is midnight UTC, as in content
- * files.
- */
+/** Formats a date in content files (midnight UTC), such as `15 december 2024`. */
 export function formatDay(day: Date, locale: Locale): string {
   return markFirst(getFormats(locale).longDay.format(day), locale);
 }

@@ -1,7 +1,4 @@
-/**
- * The names of a service, which are next to each other in each language, and the texts derived from
- * them.
- */
+/** The names of a service, kept together in each language, and the texts derived from them. */
 import { serviceIds, services, type ServiceForm, type ServiceId, type ServiceValue } from '#services';
 
 interface Names {

@@ -1,12 +1,12 @@
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 
 /**
- * Space between a number and its unit (`24 uur`), or a standard and its number (`NEN 2075`); a
- * number may be in an isolate (UAX 9). A telephone number has no unit.
+ * The space between a number and its unit (`24 uur`), or a standard and its number (`NEN 2075`),
+ * but not after a telephone number. A number may be in an isolate (UAX 9).
  */
 const gap = /(?<!\+\d[\d\u00a0]*\u2069?)(?<=\d[+%]?\u2069?) (?=\p{L})|(?<=\b[A-Z]{2,}) (?=\d)/gu;
 
-/** The space that French puts before these; narrow there (Imprimerie nationale). */
+/** French has a narrow no-break space before these (Imprimerie nationale). */
 const beforeMark = /[ \u00a0](?=[;!?])/g;
 
 /** Keeps numbers and units, and French punctuation and the preceding word, on one line. */

@@ -77,7 +77,7 @@ function nameWeek(week: string, { today, period }: Figures): string {
   return `${formatWeek(week)}${year}${isUnfinished(week, today) ? ' (deze week)' : ''}`;
 }
 
-/** True for the week of the day, and later ones. */
+/** True for the current week and later ones. */
 export function isUnfinished(week: string, today: string): boolean {
   return addDays(week, 6) >= today;
 }
@@ -119,7 +119,7 @@ function outcomeRow(label: string, row: OutcomeCount, before: readonly OutcomeCo
 type Coded = Pick<OutcomeCount, 'code'>;
 const t = translator('nl');
 
-// Check constraints of the tables allow only the codes of these functions.
+// The casts are safe: check constraints of the tables allow only these codes.
 
 export function labelOfSource({ code }: Coded): string {
   return labelOfReferrer(code as SourceClass | null);

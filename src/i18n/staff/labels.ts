@@ -130,7 +130,6 @@ export const quarantineMarks: Readonly<Record<string, string>> = {
   'blocked-sender': 'Geblokkeerd',
 };
 
-/** The labels of schedules, by name. */
 const scheduleLabels: Readonly<Record<string, string>> = {
   'apply-retention': 'Wissen na de bewaartermijn',
   'deliver-mail': 'E-mail bezorgen',

@@ -1,4 +1,4 @@
-/** The opening of a reply in the sender's language; staff writes the rest. */
+/** The opening of a reply in the customer's language; staff write the rest. */
 import type { Locale } from '#i18n/locales.ts';
 
 export const openings: Readonly<Record<Locale, { subject: string; greeting: string }>> = {

@@ -30,7 +30,7 @@ const referrerLabels: Readonly<Record<SourceClass, string>> = {
 
 const unknown = 'Onbekend';
 
-/** The label of a page by its code; null for an unknown page. */
+/** The label of a page by its code, which is null for an unknown page. */
 export function labelOfPage(code: string | null): string {
   return code === null ? unknown : (pageLabels[code] ?? code);
 }

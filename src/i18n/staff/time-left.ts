@@ -11,7 +11,7 @@ export function formatTimeLeft({ minutes, urgency }: TimeLeft): string {
   return urgency === 'overdue' ? `${amount} te laat` : `nog ${amount}`;
 }
 
-/** Describes a deadline at that moment, as text and colour. */
+/** Describes the office time left until a deadline, as text and as the urgency of its colour. */
 export function describePromise(dueAt: Date | undefined, now: Date) {
   if (!dueAt) return { text: 'geen termijn', short: 'geen termijn', urgency: 'none' as const };
   const left = timeLeft(dueAt, now);
@@ -20,7 +20,7 @@ export function describePromise(dueAt: Date | undefined, now: Date) {
   return { text, short, urgency: left.urgency };
 }
 
-/** Formats office minutes in the largest suitable unit. */
+/** Formats office minutes in whole minutes, hours or working days. */
 export function formatOfficeMinutes(minutes: number): string {
   if (minutes < 60) return minutes === 1 ? '1 minuut' : `${String(minutes)} minuten`;
   if (minutes < minutesOfDay) return `${String(Math.floor(minutes / 60))} uur`;
@@ -28,7 +28,7 @@ export function formatOfficeMinutes(minutes: number): string {
   return days === 1 ? '1 werkdag' : `${String(days)} werkdagen`;
 }
 
-/** Describes a postponement at that moment: the day of return, or that it has returned. */
+/** Describes when a postponed request returns, or since when it has been back. */
 export function describeFollowUp({ at }: Pick<FollowUp, 'at'>, now: Date) {
   const { day } = toLocalTime(at, company.timeZone);
   const today = toLocalTime(now, company.timeZone).day;

@@ -1,4 +1,4 @@
-/** Dutch texts of the public forms for a colleague as reader: the website asks the customer. */
+/** Dutch texts of the public forms for staff, reworded where the website addresses the customer. */
 import { translator, type MessageKey, type Translate } from '#i18n/translate.ts';
 
 const own: Readonly<Partial<Record<MessageKey, string>>> = {
