@@ -36,8 +36,8 @@ export function formatPrefetchRules(): string {
 }
 
 /**
- * Netlify sets CONTEXT; a local build is also served over plain http. Rules add up, so pages keep
- * their own policy.
+ * Upgrades requests to HTTPS on Netlify only, which sets CONTEXT: a local build is also served over
+ * plain HTTP. Matching rules add up, so pages keep their own policy.
  */
 const everywhere =
   process.env['CONTEXT'] === 'production'
@@ -62,8 +62,8 @@ export function formatHeadersFile(): string {
 }
 
 /**
- * Rules add up and cannot exclude files, so those of pages list the pages: by path, and by file,
- * which Netlify's own tools match. The home page also answers to `/index`.
+ * Matching rules add up and cannot exclude files, so the rules for pages list each page: by path,
+ * and by file, which Netlify's own tools match. The home page also answers to `/index`.
  */
 function pagePatterns(): string[] {
   const dutch = (Object.keys(screens) as ScreenId[]).map((screen) => pathTo(screen, defaultLocale));

@@ -4,12 +4,12 @@
 import browserslist from 'browserslist';
 import type { Plugin } from 'vite';
 
-/** In Vite's notation, which has no Samsung Internet: that is a Chrome. */
+/** In Vite's notation, which has no Samsung Internet; Chrome covers it. */
 const target = browserslist()
   .filter((browser) => !browser.startsWith('samsung '))
   .map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
 
-/** A plugin, since Astro itself sets the target of scripts, to the newest. */
+/** A plugin, since Astro itself sets the target of client scripts, to the newest browsers. */
 export const oldestBrowsers: Plugin = {
   name: 'oldest-browsers',
   apply: 'build',

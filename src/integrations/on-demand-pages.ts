@@ -7,7 +7,7 @@ import { onDemandScreens, type OnDemandScreen } from '#contracts/on-demand.ts';
 import type { AstroIntegration } from 'astro';
 import { writeFileSync } from 'node:fs';
 
-/** Known when bundling, so that code for prerendering only stays out of the server build. */
+/** Replaced when bundling, so that the server build drops code that is for prerendering only. */
 const environments = { ssr: { define: { 'import.meta.env.RENDERS_ON_DEMAND': 'true' } } };
 
 export function onDemandPages(): AstroIntegration {

@@ -22,7 +22,7 @@ const leftOut = 'script, style, form, [data-search-ignore], [aria-hidden="true"]
 
 /** Extracts the searchable content of a page; undefined for an excluded page. */
 export function readForSearch(url: string, html: string): SearchedPage | undefined {
-  // A soft hyphen would split a word, and a line of the source a sentence.
+  // A soft hyphen would split a word, and a line break in the source a sentence.
   const page = parse(html.replaceAll(/\u00ad|&shy;/g, '').replaceAll('\n', ' '));
   const main = page.querySelector('main[data-searchable]');
   if (!main) return undefined;
@@ -35,12 +35,12 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   for (const element of [heading, ...main.querySelectorAll(leftOut)]) element?.remove();
   const { lang, dir } = page.querySelector('html')?.attributes ?? {};
-  // Isolated, since words in another direction would reorder an excerpt.
+  // Removed: the index has one language, and words in another direction would reorder an excerpt.
   for (const element of main.querySelectorAll('[lang]'))
     if (element.getAttribute('lang') !== lang) element.remove();
-  // Last, since an excerpt shows the first match.
+  // Tables come last, since an excerpt shows the first match.
   for (const table of main.querySelectorAll('table')) main.append(table.remove());
-  // Elements that only styles separate, such as a name and a place, and cells.
+  // Separates cells, and elements that only styles separate, such as a name and a place.
   for (const element of main.querySelectorAll('*'))
     if (
       /^T[DH]$/.test(element.tagName) ||

@@ -12,7 +12,7 @@ import { openPainter, type Painter, type ShareImage } from '#integrations/share-
 import { company } from '#company';
 import { isLocale } from '#i18n/locales.ts';
 
-/** Drawing runs outside JavaScript, in a thread each. */
+/** The renderer draws each image in a native thread. */
 const atOnce = 4;
 
 export function shareImages(): AstroIntegration {
@@ -80,7 +80,7 @@ function readHead(html: string): { path: string; image: ShareImage } | undefined
   return { path: pathname, image: { locale, title: withoutBrand(title), picture } };
 }
 
-/** The logo has it already. */
+/** Removes the brand, which the logo already shows. */
 function withoutBrand(title: string): string {
   const parts = title.split(' | ').filter((part) => part !== company.brand);
   return parts.length > 0 ? parts.join(' | ') : title;
