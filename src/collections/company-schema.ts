@@ -86,7 +86,7 @@ const promises = z.strictObject({
   bookAheadHours: whole(1, 720),
   freeChangeHours: whole(1, 720),
   startAfterContractDays: whole(7, 70).multipleOf(7, 'Schrijf hele weken in dagen: 7, 14 of 21.'),
-  /** When staff is taken over from another company (collective agreement). */
+  /** Months until the start when staff of another company are taken over (collective agreement). */
   takeoverMonths: whole(1, 12),
   bookingMinutes: whole(1, 60),
 });
@@ -248,7 +248,7 @@ export const companySchema = z.strictObject({
       (days) => days.every((day) => day <= 5),
       'Noem werkdagen: 1 is maandag, 5 is vrijdag.',
     ),
-    // Staff's forms take one digit.
+    // The forms of the workspace accept one digit.
     teams: whole(1, 9),
     daysAhead: whole(7, 120),
   }),

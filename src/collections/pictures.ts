@@ -20,7 +20,7 @@ export interface TextPicture {
 
 const drawingType = /\.svg$/i;
 
-/** Reads the pictures in that folder of a project, by file name. */
+/** Reads the pictures in `picturesFolder` of a project, by file name. */
 export async function readPictures(directory: string): Promise<Map<string, TextPicture>> {
   const files = globSync(`${picturesFolder}/*`, { cwd: directory }).filter((file) => pictureTypes.test(file));
   return new Map(await Promise.all(files.map((file) => measure(join(directory, file)))));
@@ -57,7 +57,7 @@ export function picturePath(name: string, picture: TextPicture, width: number): 
 }
 
 /**
- * Name of that file; a drawing has one for all widths. ASCII only, since hosts and file systems
+ * Name of its file; a drawing has one for all widths. ASCII only, since hosts and file systems
  * encode accents differently.
  */
 export function pictureFile(name: string, { widths }: TextPicture, width: number): string {

@@ -1,5 +1,5 @@
 /**
- * The schemas of content files, which Astro and `scripts/check-content.ts` validate. The editor
+ * The schemas with which Astro and `scripts/check-content.ts` validate content files. The editor
  * uses their patterns and messages: each message states the remedy.
  */
 import { readdirSync } from 'node:fs';
@@ -32,8 +32,8 @@ function lineOf(min: number, max: number) {
 /** Any other text. */
 const words = z.string('Vul een tekst in.').regex(filledTokens, tokenCure);
 
-/** A calendar day; YAML may have parsed it as a date already. */
 const dayCure = 'Schrijf een dag, zoals 2026-11-30.';
+/** A calendar day, which YAML may have parsed as a date. */
 const day = z.union([z.date(dayCure), z.iso.date(dayCure)], dayCure).transform((value) => new Date(value));
 
 const titledText = z.object({ title: words, text: words });

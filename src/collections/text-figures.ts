@@ -6,14 +6,14 @@ import type { Element, ElementContent, Root } from 'hast';
 import { basename } from 'node:path';
 import { visit } from 'unist-util-visit';
 
-/** What Astro notes of a picture that it treats as its own. */
+/** The attributes of a local picture, which Astro stores as JSON in a placeholder attribute. */
 interface Mark {
   src: string;
   alt: string;
   title?: string;
 }
 
-/** `__ASTRO_IMAGE_`, in lower case as HTML reads it. */
+/** The placeholder attribute `__ASTRO_IMAGE_`, which the HTML parser lowercases. */
 const markName = '__astro_image_';
 const sizes = '(min-width: 48rem) 44rem, 92vw';
 

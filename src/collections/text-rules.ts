@@ -40,5 +40,5 @@ export function lengthBetween(min: number, max: number): string {
   return `^(?:[\\s\\S]*\\{\\w+\\}[\\s\\S]*|(?:\\u00ad*[^\\u00ad]){${String(min)},${String(max)}}\\u00ad*)$`;
 }
 
-/** The place of the list of retention periods, the only HTML in a text. */
+/** Marks the place of the list of retention periods: the only HTML that a text may contain. */
 export const retentionPlace = '<!-- retention -->';

@@ -1,4 +1,4 @@
-/** Checks what the files of the blog must have in common. */
+/** Checks each article of the blog by its file name, its dates and its Dutch text. */
 import { readArticleFiles, type ArticleFile } from '#collections/article-files.ts';
 import { readContentFile } from '#collections/check/content-file.ts';
 import type { Fault } from '#collections/check/fault.ts';

@@ -1,4 +1,4 @@
-/** Fields and texts of the files that editors write, one file at a time. */
+/** Checks the fields and texts of the files that editors write. */
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import {
@@ -28,7 +28,7 @@ const collections: [pattern: string, schema: z.ZodType][] = [
 const yamlCure =
   'Zet een tekst met een dubbele punt, een sterretje of een aanhalingsteken erin tussen dubbele aanhalingstekens.';
 
-/** What is wrong in the files of a project's directory, each looked at for itself. */
+/** Finds the faults in the content files of a project, each file on its own. */
 export function findEntryFaults(directory: string, paths: ReadonlySet<string>): Fault[] {
   return collections.flatMap(([pattern, schema]) =>
     globSync(pattern, { cwd: directory })
@@ -54,7 +54,7 @@ function checkFile(directory: string, file: string, schema: z.ZodType, paths: Re
   ];
 }
 
-/** Unknown names in the text below the fields, whose schema looks for them itself. */
+/** Placeholders without a fact in the text below the fields; the schema checks the fields. */
 function tokenFaults({ file, text, bodyStart }: ContentFile): Fault[] {
   return [...text.slice(bodyStart).matchAll(new RegExp(unknownToken, 'g'))].map(({ 0: token, index }) => ({
     file,
@@ -84,7 +84,7 @@ function linkFault(
     return `De link naar ${address} is niet versleuteld. Schrijf ${address.replace('http:', 'https:')}.`;
   if (/^(?:https|mailto|tel):/.test(address)) return undefined;
   const [path = '', anchor = ''] = decodeAddress(address).split(/[?#]/);
-  // One to an article that is not shown is left out of the page.
+  // `finishLinks` removes a link to an article that is not shown.
   const isThere =
     path === '' ? elements.some(({ id }) => id === anchor) : paths.has(path) || isArticlePath(path);
   if (!isThere) return `De link naar ${address} leidt nergens heen. Verbeter het adres, of haal de link weg.`;
@@ -93,7 +93,7 @@ function linkFault(
   return `De link naar ${address} leidt naar een andere taal. Kies het adres in de taal van deze tekst.`;
 }
 
-/** What divides an address, or begins a character in it. */
+/** Characters with a meaning in a URL: fragment, query and escape. */
 const dividers = /[#?%]/;
 
 function imageFault(directory: string, file: string, source: string, alt: string): string | undefined {
@@ -111,7 +111,7 @@ function imageFault(directory: string, file: string, source: string, alt: string
   return undefined;
 }
 
-/** As Astro looks for the file of a picture. */
+/** Decodes a URL as Astro does to find the file of a picture. */
 function decodeAddress(address: string): string {
   try {
     return decodeURI(address);

@@ -4,9 +4,9 @@ import { retentionPlace } from '#collections/text-rules.ts';
 import { markdownToHast, type HastNode } from 'satteri';
 
 export interface MarkdownElement {
-  /** `a`, `img` or another; `html` for what is written as HTML, which is not parsed. */
+  /** Tag name, such as `a` or `img`; `html` for raw HTML, which is not parsed. */
   name: string;
-  /** That of a heading is made of its words, as Astro makes it. */
+  /** For a heading: the slug that Astro makes of its text. */
   id: string | undefined;
   href: string | undefined;
   src: string | undefined;

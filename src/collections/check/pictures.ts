@@ -7,7 +7,7 @@ import type { Fault } from '#collections/check/fault.ts';
 
 const brokenMessage =
   'Deze afbeelding gaat niet open of is groter dan 80 megapixel. Sla haar opnieuw op als .jpg, .png, .webp of .svg, of haal haar weg.';
-/** Decoding takes four bytes for each. */
+/** Decoding takes 4 bytes per pixel, so at most 320 MB. */
 const maxPixels = 80_000_000;
 const unsafeMessage = 'Deze tekening doet meer dan gezien worden. Sla haar op als gewone SVG.';
 

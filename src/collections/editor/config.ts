@@ -37,7 +37,7 @@ const body: Field = {
 /** Fields that all languages of an article share. */
 const shared = ['category', 'image'];
 
-/** For a form of many fields, of which a preview would be a mere repetition. */
+/** For forms with many fields, which a preview would only repeat. */
 const withoutPreview = { editor: { preview: false } };
 
 const folders = { structure: 'multiple_folders' };
