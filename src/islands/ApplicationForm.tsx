@@ -24,7 +24,7 @@ import * as z from 'zod/mini';
 /** Namespaces of the texts that the page passes. */
 export const applicationFormTexts = [...formNamespaces, 'person', 'applicationForm'] as const;
 
-/** The limit of the host for which the site was built. */
+/** The upload limit of the host for which the site was built, in MiB. */
 const fileMegabytes = Number(import.meta.env.MAX_FILE_MEGABYTES ?? maxMegabytes);
 const tooLarge = `applicationForm.cvFileTooLarge|${String(fileMegabytes)}`;
 

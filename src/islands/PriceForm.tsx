@@ -33,7 +33,6 @@ type Input = z.input<typeof priceSchema>;
 
 const formName = 'price';
 
-/** Initial values. */
 const initialValues = { partOfDay: 'day', floor: 'mixed' };
 
 interface Props {
@@ -91,7 +90,7 @@ export function PriceForm({ locale, texts, action, quotePaths, ...page }: Props)
   );
 }
 
-/** The primary button of the page, until the quote request beside the answer is. */
+/** The page's primary button, until the link to the quote request takes that role. */
 function SubmitButton({ known }: { known: Record<string, unknown> }) {
   const { t } = useTranslation<'price'>();
   const kind = usePriceQuestion(known) ? 'secondary' : 'primary';

@@ -71,7 +71,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
   );
 }
 
-/** A field that people can neither see nor reach, but robots fill in. */
+/** A field that people can neither see nor reach, but bots fill in. */
 function Honeypot() {
   return (
     <p className={honeypotClass} aria-hidden="true">

@@ -20,12 +20,12 @@ interface Props {
 }
 
 /**
- * Shows the present notice for 5 s; F8 focuses it, and a swipe of 50 px towards its edge of the
+ * Shows the current notice for 5 s; F8 focuses it, and a swipe of 50 px towards its edge of the
  * window dismisses it.
  */
 export function Toaster({ owner, labels }: Props) {
   const notice = useStore($notice, { ssr: 'initial' });
-  // Radix writes style attributes, which the policy forbids in prerendered pages (CSP).
+  // Radix writes style attributes, which the content security policy blocks in prerendered HTML.
   if (!useIsBrowser()) return null;
 
   // Elements outside an open modal dialog are inert.

@@ -1,7 +1,7 @@
 /**
  * Unsent answers, stored in this tab: they survive a reload, the back button and a change of
- * language. The submission id is stored with them, so that sending again after a reload is a
- * repeat.
+ * language. The submission id, an idempotency key, is stored with them, so that sending again after
+ * a reload is a repeat.
  */
 export interface Draft {
   submissionId: string;
@@ -17,7 +17,7 @@ export interface Draft {
 
 export function newDraft(): Draft {
   return {
-    // Plain http has no random UUIDs; the server then recognises a repeat by its content.
+    // Plain HTTP has no `crypto.randomUUID`; the server then recognises a repeat by its content.
     submissionId: window.isSecureContext ? crypto.randomUUID() : '',
     startedAt: Math.round(performance.timeOrigin),
     sent: false,

@@ -49,8 +49,8 @@ export default function hydrateOnInteraction(load: Load, _options: unknown, isla
 }
 
 /**
- * Browsers that translate wrap each text in such elements. React would recreate the form while the
- * visitor types, so the prerendered one is kept and posted by the browser.
+ * A browser that translates the page wraps its texts in `font` elements. React would recreate the
+ * form while the visitor types, so the prerendered one is kept and posted by the browser.
  */
 async function hydrateUnlessTranslated(hydrate: Hydrate, island: HTMLElement): Promise<void> {
   if (island.querySelector<HTMLElement>('font')) island.setAttribute('data-unscripted', '');

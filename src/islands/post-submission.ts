@@ -6,7 +6,7 @@ export class SubmissionFailure extends Error {
   readonly isStored = false;
   /** 0 without a response. */
   readonly status: number;
-  /** The parsed part of the response. */
+  /** The parsed response body; empty without valid JSON. */
   readonly refusal: Partial<SubmissionRefused>;
 
   constructor(status: number, body: string, refusal: Partial<SubmissionRefused> = {}) {
@@ -16,7 +16,7 @@ export class SubmissionFailure extends Error {
   }
 }
 
-/** The parsed part of the response to a stored submission. */
+/** The response to a stored submission; each property is undefined where the body lacks it. */
 export interface SubmissionSuccess {
   isStored: true;
   /** Replaces the form's own title. */

@@ -16,7 +16,7 @@ export function useTexts<Name extends Namespace>(locale: Locale, texts: Texts<Na
   return useMemo(() => ({ locale, t: translatorOf(texts) }), [locale, texts]);
 }
 
-/** The context of the island around a component, which names the namespaces that it uses. */
+/** The language context of the surrounding island; `Name` lists the namespaces that are used. */
 export function useTranslation<Name extends Namespace = 'form'>(): Translation<Name> {
   const translation = useContext(Translation);
   if (!translation) throw new Error('Nothing around this component gives it a language.');

@@ -12,7 +12,7 @@ export interface SubmissionStatus {
   text: string;
 }
 
-/** Texts of the notices. Without one a notice has the server's message. */
+/** Texts of the notices; without `successText` or `failureText` the server's message is shown. */
 export interface SubmissionNotices {
   successTitle: string;
   successText?: string;

@@ -22,7 +22,7 @@ interface OwnTime {
 
 /**
  * The offered days with their times: initially those of the page, then those of the server, fetched
- * again whenever the visitor returns to the tab. Excludes the present time of the appointment.
+ * again whenever the visitor returns to the tab. Excludes the appointment's current time.
  */
 export function usePeriod(built: OfferedTimes, own?: OwnTime): Period {
   const [state, setState] = useState({ ...built, hasFailed: false });

@@ -63,7 +63,7 @@ function announce<Input extends FieldValues, Output>(
   }
 }
 
-/** Times are those of a day: as long as the day is missing, that is the one error of the two. */
+/** Reports only the missing day, without which there are no times to choose from. */
 function withoutLater<Errors extends object>(errors: Errors): Errors {
   if (!('appointmentDate' in errors)) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== 'timeSlot')) as Errors;

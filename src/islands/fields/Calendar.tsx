@@ -38,8 +38,8 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
 }
 
 /**
- * The days as a table of weeks, with a radio button per day that has free times. Browsers may
- * format day names differently, so client and prerendered texts may differ.
+ * The days as a table of weeks, with a radio button per day that has free times. Prerendered and
+ * hydrated texts may differ, since browsers format day names differently.
  */
 export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field }: Props<Input>) {
   const { locale, t } = useTranslation<'appointmentForm'>();

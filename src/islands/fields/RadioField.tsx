@@ -10,7 +10,6 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
   options: { value: string; label: string }[];
 }
 
-/** A radio group. */
 export function RadioField<Input = never>({ options, ...field }: Props<Input>) {
   return (
     <ChoiceGroup {...field}>

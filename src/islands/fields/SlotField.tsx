@@ -29,7 +29,7 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
   period: Period;
   /** A chosen day that is no longer free. */
   lostDay: string | undefined;
-  /** The present time of the appointment, which cannot be chosen. */
+  /** The current time of the appointment, which cannot be chosen. */
   own?: { day: string; slot: string; label: string };
   /** The button that shows the times of a day without script. */
   showTimes: { formAction: string; formMethod?: 'get' };
@@ -165,7 +165,7 @@ function RetryButton({ onClick }: { onClick: () => Promise<void> }) {
       className={buttonClass('secondary', 'small')}
       type="button"
       onClick={({ currentTarget }) => {
-        // The button disappears; the group it belongs to stays.
+        // The button disappears, so the focus moves to its group, which stays.
         currentTarget.closest<HTMLElement>('[role=radiogroup]')?.focus();
         void onClick();
       }}

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** A temporary message. A new one replaces the present one. */
+/** A temporary message. A new one replaces the current one. */
 export interface Notice {
   id: number;
   /** The form that it belongs to; only that form's toaster shows it. */
