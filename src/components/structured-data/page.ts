@@ -20,7 +20,7 @@ export interface DescribedPage {
   /** URL of the share image. */
   image: string;
   article?: Article | undefined;
-  /** A second subject of the page, besides the company. */
+  /** The subject of the page besides the company. */
   subject?: Thing | undefined;
 }
 
