@@ -22,8 +22,8 @@ const reactForProduction = {
 };
 
 /**
- * The editor's syntax highlighting of three hundred programming languages; our texts contain no
- * code.
+ * Leaves out the editor's syntax highlighting of three hundred programming languages; our texts
+ * contain no code.
  */
 const noCodeHighlighting = {
   name: 'no-code-highlighting',

@@ -8,7 +8,7 @@ const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { tim
 
 export default defineConfig({
   test: {
-    // Like the cores of the smallest machine, since tests mostly wait for PostgreSQL.
+    // One more than the cores of the smallest machine, since tests mostly wait for PostgreSQL.
     maxWorkers: 3,
     teardownTimeout: 60_000,
     // Files of a worker share its modules, none of which keeps state that affects a test; `vi.mock`
