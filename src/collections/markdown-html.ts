@@ -7,6 +7,8 @@ import { listArticlePaths } from '#collections/article-files.ts';
 import { showsDrafts } from '#collections/shown.ts';
 import { dayAt } from '#domain/local-days.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { retentionPlace } from '#collections/text-rules.ts';
+import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 
@@ -32,13 +34,25 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
  * may change.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
+  return toHtml(finishTree(html, locale));
+}
+
+/** The same for a legal text, in the parts before and after the place of its retention periods. */
+export function finishLegalText(html: string, locale: Locale): { before: string; after?: string } {
+  const { children } = finishTree(html, locale);
+  const place = children.findIndex((node) => node.type === 'comment' && toHtml(node) === retentionPlace);
+  if (place === -1) return { before: toHtml(children) };
+  return { before: toHtml(children.slice(0, place)), after: toHtml(children.slice(place + 1)) };
+}
+
+function finishTree(html: string, locale: Locale): Root {
   const tree = fromHtml(html, { fragment: true });
   finishPictures(tree);
   finishFacts(tree, locale);
   finishLinks(tree, shownArticles());
   finishQuotes(tree);
   finishTables(tree, locale);
-  return toHtml(tree);
+  return tree;
 }
 
 let pathsOfBuild: Set<string> | undefined;

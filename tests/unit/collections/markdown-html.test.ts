@@ -1,4 +1,4 @@
-import { finishMarkdown } from '#collections/markdown-html.ts';
+import { finishLegalText, finishMarkdown } from '#collections/markdown-html.ts';
 import { company } from '#company';
 import { fromHtml } from 'hast-util-from-html';
 import { markdownToHtml } from 'satteri';
@@ -66,4 +66,11 @@ it.each([
   const names: string[] = [];
   visit(fromHtml(html, { fragment: true }), 'element', ({ tagName }) => void names.push(tagName));
   expect(names).not.toContain('meta');
+});
+
+it('divides a legal text at the place of its retention periods, not within a title', () => {
+  const place = '<!-- retention -->';
+  const link = `<p><a href="/contact" title="${place} <meta>">Bel</a></p>`;
+  expect(finishLegalText(link, 'nl')).toEqual({ before: link });
+  expect(finishLegalText(`${link}${place}<p>Na</p>`, 'nl')).toEqual({ before: link, after: '<p>Na</p>' });
 });
