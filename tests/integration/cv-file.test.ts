@@ -37,18 +37,15 @@ test.each([
   [pdf, 'cv.html', 'application/pdf', 'cv.html.pdf'],
   [docx(), 'cv.pdf', wordType, 'cv.pdf.docx'],
   [`\r\n\t ${pdf}`, 'CV.PDF', 'application/pdf', 'CV.PDF'],
-])(
-  'a file of an application is stored, named and sent by the type of its bytes: %#',
-  async (content, name, type, saved) => {
-    const { status, reference } = await apply({ content, name });
-    expect(status).toBe(201);
-    const files = await readFiles();
-    expect(files).toMatchObject([{ reference, name: saved, type }]);
-    expect(Buffer.from(files[0]?.content ?? '')).toEqual(Buffer.from(content as string));
-    const attachments = services.mailbox.mails.flatMap((mail) => mail.attachments);
-    expect(attachments).toMatchObject([{ filename: saved, mimeType: type }]);
-  },
-);
+])('a file is stored, named and sent by the type of its bytes: %#', async (content, name, type, saved) => {
+  const { status, reference } = await apply({ content, name });
+  expect(status).toBe(201);
+  const files = await readFiles();
+  expect(files).toMatchObject([{ reference, name: saved, type }]);
+  expect(Buffer.from(files[0]?.content ?? '')).toEqual(Buffer.from(content as string));
+  const attachments = services.mailbox.mails.flatMap((mail) => mail.attachments);
+  expect(attachments).toMatchObject([{ filename: saved, mimeType: type }]);
+});
 
 test.each([
   ['cv.hta', 'cv.hta.pdf'],
@@ -57,13 +54,10 @@ test.each([
   ['../../a"b\r\n;\u202Efdp.exe', 'abfdp.exe.pdf'],
   ['.pdf', 'cv.pdf'],
   [`${'😀'.repeat(60)}a.pdf`, `${'😀'.repeat(60)}a.pdf`],
-])(
-  'a file of an application called %s has a name that is safe, whole and short enough',
-  async (name, saved) => {
-    expect((await apply({ name })).status).toBe(201);
-    expect(await readFiles()).toMatchObject([{ name: saved }]);
-  },
-);
+])('a file called %s has a name that is safe, whole and short enough', async (name, saved) => {
+  expect((await apply({ name })).status).toBe(201);
+  expect(await readFiles()).toMatchObject([{ name: saved }]);
+});
 
 test('a file of an application is mailed to the company only, and not for suspected spam', async () => {
   await apply();

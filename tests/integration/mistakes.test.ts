@@ -17,13 +17,10 @@ test.each([
     '',
     /^src\/i18n\/messages\/en\/contact\.ts, line \d+: contact\.title is missing; add it as in .*\.$/m,
   ],
-])(
-  'npm run %s reports one in %s with its line and remedy',
-  async (script, file, text, replacement, sentence) => {
-    const project = copyProject();
-    onTestFinished(project.remove);
-    project.replace(file, text, replacement);
-    await expect(project.npm(script)).rejects.toThrow(sentence);
-    expect(() => project.read('dist/client/_headers')).toThrow('ENOENT');
-  },
-);
+])('npm run %s reports one in %s with line and remedy', async (script, file, text, replacement, sentence) => {
+  const project = copyProject();
+  onTestFinished(project.remove);
+  project.replace(file, text, replacement);
+  await expect(project.npm(script)).rejects.toThrow(sentence);
+  expect(() => project.read('dist/client/_headers')).toThrow('ENOENT');
+});

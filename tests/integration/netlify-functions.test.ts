@@ -189,19 +189,16 @@ test('mails of the forms arrived, encrypted', () => {
  */
 const maxFunctionBytes = (name: string) => (name === 'receive-mail' ? 830_000 : 770_000);
 
-test.each(names)(
-  '%s is small when it is uploaded, and leaves the database of one’s own machine at home',
-  (name) => {
-    const folder = join(directory, '.netlify/bundled-functions');
-    const packages = globSync(join(folder, packagesDirectory, '*'));
-    const own = join(folder, `${name}.mjs`);
-    const bytes = [own, ...packages].map((file) => gzipSync(readFileSync(file)).byteLength);
-    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(maxFunctionBytes(name));
-    const bundle = bundles.find((candidate) => candidate.name === name);
-    expect(bundle?.modules.filter((path) => path.includes('pglite'))).toEqual([]);
-    expect(readFileSync(own, 'utf8')).not.toContain('@electric-sql');
-  },
-);
+test.each(names)('%s is small when it is uploaded, and has no database of one’s own machine', (name) => {
+  const folder = join(directory, '.netlify/bundled-functions');
+  const packages = globSync(join(folder, packagesDirectory, '*'));
+  const own = join(folder, `${name}.mjs`);
+  const bytes = [own, ...packages].map((file) => gzipSync(readFileSync(file)).byteLength);
+  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(maxFunctionBytes(name));
+  const bundle = bundles.find((candidate) => candidate.name === name);
+  expect(bundle?.modules.filter((path) => path.includes('pglite'))).toEqual([]);
+  expect(readFileSync(own, 'utf8')).not.toContain('@electric-sql');
+});
 
 test('the pages on demand, which are deployed beside them, carry none of the site’s content', () => {
   const words = /^[A-Z][a-z, ]{40,}/m.exec(readFileSync('src/content/blog/nl/1.md', 'utf8'))?.[0] ?? '';
@@ -225,16 +222,13 @@ const maxBytes = 128 * 1024;
 const headersFile = `${testSite.published}/_headers`;
 const redirectsFile = `${testSite.published}/_redirects`;
 
-test.each(['production', 'deploy-preview', 'branch-deploy'])(
-  'netlify.toml is read without an error for %s, and deploys what the build wrote',
-  async (context) => {
-    const { build, functions, functionsDirectory } = await readNetlifyConfig(process.cwd(), context);
-    expect(build.publish).toMatch(/\/dist\/client$/);
-    expect(build.command).toMatch(/&& npm run build$/);
-    expect(functionsDirectory).toMatch(/\/\.netlify\/bundled-functions$/);
-    expect(functions['*']?.node_bundler).toBe('none');
-  },
-);
+test.each(['production', 'deploy-preview', 'branch-deploy'])('netlify.toml deploys a %s', async (context) => {
+  const { build, functions, functionsDirectory } = await readNetlifyConfig(process.cwd(), context);
+  expect(build.publish).toMatch(/\/dist\/client$/);
+  expect(build.command).toMatch(/&& npm run build$/);
+  expect(functionsDirectory).toMatch(/\/\.netlify\/bundled-functions$/);
+  expect(functions['*']?.node_bundler).toBe('none');
+});
 
 test('every rule of _headers is accepted by Netlify', async () => {
   const { headers, errors } = await parseAllHeaders({

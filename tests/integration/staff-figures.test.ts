@@ -97,17 +97,14 @@ test.each([
   ['l.facebook.com', '/blog/3', 'article', 'social'],
   ['www.example.nl', '/contact', 'contact', 'own'],
   ['netflix.com', '/nergens', null, 'other'],
-])(
-  'the origin of a request is stored as codes: %s, %s',
-  async (referrer, path, expectedPage, expectedClass) => {
-    const { form, example, handle } = forms.callback;
-    const request = jsonPost(form.path, example({ referrer }), page(path));
-    await send(handle, services, request);
-    expect(await stored()).toEqual([{ page: expectedPage, referrer: expectedClass }]);
-    const { rows } = await sql`select * from callback_requests`.execute(services.db);
-    expect(JSON.stringify(rows)).not.toMatch(/gclid|netflix|google\.nl|facebook/);
-  },
-);
+])('the origin of a request becomes codes: %s, %s', async (referrer, path, expectedPage, expectedClass) => {
+  const { form, example, handle } = forms.callback;
+  const request = jsonPost(form.path, example({ referrer }), page(path));
+  await send(handle, services, request);
+  expect(await stored()).toEqual([{ page: expectedPage, referrer: expectedClass }]);
+  const { rows } = await sql`select * from callback_requests`.execute(services.db);
+  expect(JSON.stringify(rows)).not.toMatch(/gclid|netflix|google\.nl|facebook/);
+});
 
 test('outcomes of quotes are counted by source and service, with amounts, and by colleague', async () => {
   const userId = await addUser(services, 'operations-manager', 'kim');

@@ -45,18 +45,17 @@ const find = (zoek: string) =>
   postStaffForm(services, personsPath, { [staffFields.action]: personActions.find, zoek }, administrator);
 
 describe('a search', () => {
-  test.each(['06 1234 5670', '+31612345670', '12345670', 'zoë Brand', 'brand'])(
-    'for %j finds a person with a telephone number but no e-mail address',
-    async (text) => {
-      await request('callback', { naam: 'Zoe Brand', email: '', telefoon: '0612345670' });
-      await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '0612345671' });
-      const { status, location } = await find(text);
-      expect(status).toBe(303);
-      const { page } = await getStaffPage(services, location ?? '', administrator);
-      expect(page.querySelector('h1')?.text).toBe('Zoe Brand');
-      expect(page.text).toContain('+31 6 12345670');
-    },
-  );
+  const spellings = ['06 1234 5670', '+31612345670', '12345670', 'zoë Brand', 'brand'];
+
+  test.each(spellings)('for %j finds a person with a number but no e-mail address', async (text) => {
+    await request('callback', { naam: 'Zoe Brand', email: '', telefoon: '0612345670' });
+    await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '0612345671' });
+    const { status, location } = await find(text);
+    expect(status).toBe(303);
+    const { page } = await getStaffPage(services, location ?? '', administrator);
+    expect(page.querySelector('h1')?.text).toBe('Zoe Brand');
+    expect(page.text).toContain('+31 6 12345670');
+  });
 
   test('with several matches offers a choice, each once', async () => {
     for (const changes of [{ email }, { email: email.toUpperCase() }, { email: '' }])

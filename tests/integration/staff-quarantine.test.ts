@@ -89,19 +89,18 @@ describe('a blocked sender', () => {
     services.mailbox.mails.length = 0;
   });
 
-  test.each(['contact', 'callback', 'application', 'appointment'] as const)(
-    'is answered as usual, but its submissions by %s are quarantined and not mailed',
-    async (kind) => {
-      const reference = await request(kind, blocked);
-      const rows = await readRows(forms[kind], services);
-      expect(rows.find((row) => row.reference === reference)).toMatchObject({
-        quarantineReasons: ['blocked-sender'],
-      });
-      expect(services.mailbox.mails).toEqual([]);
-      const { page } = await getStaffPage(services, requestPath(reference), session);
-      expect(page.text).toContain('Dit adres is geblokkeerd tot 23 december 2026');
-    },
-  );
+  const kinds = ['contact', 'callback', 'application', 'appointment'] as const;
+
+  test.each(kinds)('is answered as usual, but what it sends by %s is quarantined', async (kind) => {
+    const reference = await request(kind, blocked);
+    const rows = await readRows(forms[kind], services);
+    expect(rows.find((row) => row.reference === reference)).toMatchObject({
+      quarantineReasons: ['blocked-sender'],
+    });
+    expect(services.mailbox.mails).toEqual([]);
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    expect(page.text).toContain('Dit adres is geblokkeerd tot 23 december 2026');
+  });
 
   test('does not get through under a sub-address', async () => {
     const [name = '', domain = ''] = blocked.email.split('@');

@@ -117,23 +117,19 @@ describe('the list', () => {
     expect(new Set(seen).size).toBe(120);
   });
 
-  test.each(['1_x', '+275760-09-13T00:00:00.000Z_x', '2026-02-31T10:00:00.000000Z_x'])(
-    'begins at its first row for an invalid cursor: %j',
-    async (place) => {
-      await request('contact', { naam: 'De eerste' });
-      const path = `/beheer?${new URLSearchParams({ na: place, status: 'all' }).toString()}`;
-      expect(await namesAt(services, path, session)).toEqual(['De eerste']);
-    },
-  );
+  const cursors = ['1_x', '+275760-09-13T00:00:00.000Z_x', '2026-02-31T10:00:00.000000Z_x'];
 
-  test.each(["a'b\\\\", '\ud800', '@', ':*', "x@'", 'x@\\\\'])(
-    'looks for %j without a fault',
-    async (search) => {
-      await request('contact');
-      const path = `/beheer?${new URLSearchParams({ zoek: search }).toString()}`;
-      expect((await getStaffPage(services, path, session)).status).toBe(200);
-    },
-  );
+  test.each(cursors)('begins at its first row for an invalid cursor: %j', async (place) => {
+    await request('contact', { naam: 'De eerste' });
+    const path = `/beheer?${new URLSearchParams({ na: place, status: 'all' }).toString()}`;
+    expect(await namesAt(services, path, session)).toEqual(['De eerste']);
+  });
+
+  test.each(["a'b\\\\", '\ud800', '@', ':*', "x@'", 'x@\\\\'])('finds %j without a fault', async (search) => {
+    await request('contact');
+    const path = `/beheer?${new URLSearchParams({ zoek: search }).toString()}`;
+    expect((await getStaffPage(services, path, session)).status).toBe(200);
+  });
 
   test('shows a team leader bookings and callbacks, and a demo user the demo’s rows', async () => {
     const hidden = await request('contact', { naam: 'Offerte' });

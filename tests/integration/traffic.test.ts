@@ -154,15 +154,12 @@ test.each([
   ['*', 'gzip'],
   ['gzip, deflate, br', 'gzip'],
   ['br', null],
-])(
-  'a file that the build has not compressed is sent for Accept-Encoding %j as %j',
-  async (accepted, sent) => {
-    const { url } = await start();
-    const { headers, body } = await fetch(`${url}/words.txt`, { headers: { 'accept-encoding': accepted } });
-    expect(headers.get('content-encoding')).toBe(sent);
-    await body?.cancel();
-  },
-);
+])('a file that the build did not compress is sent for Accept-Encoding %j as %j', async (accepted, sent) => {
+  const { url } = await start();
+  const { headers, body } = await fetch(`${url}/words.txt`, { headers: { 'accept-encoding': accepted } });
+  expect(headers.get('content-encoding')).toBe(sent);
+  await body?.cancel();
+});
 
 interface Post {
   path?: string;
@@ -286,11 +283,10 @@ test('a body without a declared length counts as a large one', async () => {
   expect(answers.map(statusOf).sort()).toEqual([200, 429]);
 });
 
-test.each(['a@b', 'x#y', 'x?y', 'a/b', '[::1', ':', '..', 'localhost:99999', 'xn--a', 'a\tb', '%00', 'é'])(
-  'the host %j is answered, never a fault',
-  async (host) => {
-    const platform = await start();
-    const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-    expect(await exchange(platform, request)).toMatch(/^HTTP\/1.1 [24]\d\d /);
-  },
-);
+const hosts = ['a@b', 'x#y', 'x?y', 'a/b', '[::1', ':', '..', 'localhost:99999', 'xn--a', 'a\tb', '%00', 'é'];
+
+test.each(hosts)('the host %j is answered, never a fault', async (host) => {
+  const platform = await start();
+  const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+  expect(await exchange(platform, request)).toMatch(/^HTTP\/1.1 [24]\d\d /);
+});

@@ -78,16 +78,13 @@ const cases = (Object.keys(catalogue) as Form[]).flatMap((name) =>
   Object.entries(catalogue[name].wrong).map(([field, value]) => ({ name, field, value })),
 );
 
-test.each(cases)(
-  '$field of $name is refused in the same words by browser and server, in six languages',
-  async ({ name, field, value }) => {
-    const said = new Set<string>();
-    for (const locale of locales) {
-      const server = await askServer(name, { [field]: value }, locale);
-      expect(await askBrowser(name, { [field]: value }, locale)).toEqual(server);
-      expect(server).toEqual({ [field]: expect.stringMatching(/^[^{|]+$/) });
-      said.add(JSON.stringify(server));
-    }
-    expect(said.size).toBe(locales.length);
-  },
-);
+test.each(cases)('browser and server refuse $field of $name alike', async ({ name, field, value }) => {
+  const said = new Set<string>();
+  for (const locale of locales) {
+    const server = await askServer(name, { [field]: value }, locale);
+    expect(await askBrowser(name, { [field]: value }, locale)).toEqual(server);
+    expect(server).toEqual({ [field]: expect.stringMatching(/^[^{|]+$/) });
+    said.add(JSON.stringify(server));
+  }
+  expect(said.size).toBe(locales.length);
+});
