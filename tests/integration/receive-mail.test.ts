@@ -167,14 +167,6 @@ test('a machine that can start no process loses no mail, and stays up', async ()
   expect(await received(reference)).toHaveLength(1);
 });
 
-test('an out-of-office reply is shown, and brings nothing back', async () => {
-  const { reference, confirmation } = await ask();
-  await handle(reference);
-  await receive(await answerTo(confirmation, { headers: { 'Auto-Submitted': 'auto-replied' } }));
-  expect(await received(reference)).toMatchObject([{ kind: customerMails.automatic }]);
-  expect(await namesAt(services, queuePath({}), session)).toEqual([]);
-});
-
 test('a PDF is stored and can be downloaded, any other file is named', async () => {
   const { reference, confirmation } = await ask();
   const pdf = { filename: '../plattegrond.pdf', content: '%PDF-1.7 plattegrond' };

@@ -137,8 +137,7 @@ test('a new assignee is notified by mail, but not when the request was changed m
   await give('', String(id));
   expect(await mailsTo(email)).toEqual([{ subject: expect.stringContaining(reference) }]);
   await give(String(id), '');
-  // Assigning it to the same user changes nothing.
-  await give(String(id), String(id));
+  expect((await give(String(id), String(id))).status).toBe(409);
   expect(await mailsTo(email)).toHaveLength(1);
 });
 

@@ -29,13 +29,6 @@ describe('the list', () => {
     expect(names).toHaveLength(5);
   });
 
-  test('ends with what has no deadline, however long it has waited', async () => {
-    await request('testimonial');
-    services.clock.advanceMinutes(60 * minutesOfDay);
-    await request('callback', { naam: 'Beloofd' });
-    expect(await namesAt(services, '/beheer', session)).toEqual(['Beloofd', 'Sanne Bakker']);
-  });
-
   test('starts with urgent requests and complaints, however late others are', async () => {
     await request('contact', { naam: 'Te laat' });
     services.clock.advanceMinutes(10 * minutesOfDay);

@@ -5,7 +5,7 @@ import { takeStep } from '#server/staff/requests/status.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { sendRequest, type forms } from '../support/forms.ts';
-import { logIn, eventsOf, namesAt, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
+import { logIn, eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
@@ -41,19 +41,6 @@ describe('a request', () => {
       const shown = page.querySelectorAll('[data-mark]').map(({ text }) => text);
       expect([...new Set(shown)]).toEqual(marks);
     }
-  });
-
-  test('is answered within its promise once its status changes, and so leaves the list', async () => {
-    const reference = await request('contact');
-    const fields = { actie: 'status', van: 'pending', naar: 'answered' };
-    const answer = await act(reference, fields);
-    expect(answer).toMatchObject({ status: 303, location: `${requestPath(reference)}?gedaan=answered` });
-    expect(await namesAt(services, '/beheer', session)).toEqual([]);
-    const row = await services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ status: 'answered', answeredAt: services.clock.now });
-    expect(await eventsOf(services, reference)).toMatchObject([
-      { kind: 'status', detail: { from: 'pending', to: 'answered' } },
-    ]);
   });
 
   test('refuses a step that the table does not have', async () => {
@@ -131,17 +118,6 @@ describe('a request', () => {
     expect(whole.items).toHaveLength(61);
     expect(whole.items[60]).toContain('Binnengekomen via de website');
     expect(whole.older).toBeUndefined();
-  });
-
-  test('is assigned to a colleague, unless somebody else was assigned', async () => {
-    const reference = await request('callback');
-    const { id } = await services.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-    const fields = { actie: 'toewijzen', van: '', aan: String(id) };
-    expect((await act(reference, fields)).status).toBe(303);
-    await act(reference, { actie: 'status', van: 'pending', naar: 'called' });
-    const late = await act(reference, fields);
-    expect(late.status).toBe(409);
-    expect(late.page.querySelector('[role="alert"]')?.text).toContain('toegewezen aan administrator');
   });
 
   test('has its mails sent once more, as new ones', async () => {

@@ -5,7 +5,6 @@ import { personPathOf } from '#server/staff/persons/path.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
-import { bookingActions } from '#contracts/staff/booking.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
@@ -128,16 +127,6 @@ test('visits take as many hours as they need, around what begins before or withi
   expect((await previewSeries(services, other, session, { tijd: '16:00', uren: '2' })).status).toBe(422);
 });
 
-test('the place of one visit is that of all, also of those that are planned later', async () => {
-  const reference = await plan();
-  const [visit] = await visitsOf(services, reference);
-  const address = { straat: 'Herestraat 10', postcode: '3511 AB', plaats: 'Utrecht' };
-  await changeVisit(services, visit?.reference ?? '', session, { actie: bookingActions.address, ...address });
-  await planSeries(services, reference, session, { tot: '2027-01-05' });
-  const places = await services.db.selectFrom('appointments').select(['straat', 'plaats']).execute();
-  expect(places).toEqual(Array.from({ length: 6 }, () => ({ straat: 'Herestraat 10', plaats: 'Utrecht' })));
-});
-
 test('a visitor is not offered what a series holds', async () => {
   const values = { team: '1', vanaf: '2026-11-27', tot: '2026-11-27', dag2: '', dag5: 'on' };
   await planSeries(services, await wonQuote(services), session, values);
@@ -168,22 +157,6 @@ describe('a series that is there', () => {
     const gone = before[1]?.reference ?? '';
     expect(calendar).toContain(`UID:${gone}@`);
     expect((await getStaffPage(services, requestPath(gone), session)).status).toBe(404);
-  });
-
-  test('is made longer without touching a visit that it has', async () => {
-    const reference = await plan();
-    const before = await visitsOf(services, reference);
-    await planSeries(services, reference, session, { tot: '2027-01-05', prijs: '99' });
-    const after = await visitsOf(services, reference);
-    expect(after.slice(0, 4)).toEqual(before.map((visit) => ({ ...visit, price: 99 })));
-    expect(after).toHaveLength(6);
-  });
-
-  test('reuses its own times when its days move', async () => {
-    const reference = await plan({ ritme: '2-weken' });
-    const values = { vanaf: '2026-12-02', ritme: 'week' };
-    expect((await planSeries(services, reference, session, values)).status).toBe(303);
-    expect((await visitsOf(services, reference)).map(({ day }) => day)).toEqual(tuesdays(4));
   });
 
   test('is ended from a day on, and can be taken up again', async () => {
