@@ -1,30 +1,42 @@
-/** Approvals start a build at the host, with a real HTTP server as the build hook. */
+/**
+ * Approvals start a build: at the host, with a real HTTP server as the build hook, or beside the
+ * running site, with a build function of the test.
+ */
 import { publishChanges } from '#server/published/publish-changes.ts';
 import { digestOf, listPublished } from '#server/published/published.ts';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Published } from '#contracts/published.ts';
+import { readWebsiteState } from '#server/published/website-state.ts';
+import { appendFile, mkdir, readdir, rm, utimes } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
-import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { emptyServices, type TestServices } from '../support/test-services.ts';
 import { openWebhook, type Webhook } from '../support/webhook.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
+import { BuildError, ContentError } from '../../scripts/site/build-site.ts';
+import { findOrBuildSite, rebuildBeside } from '../../scripts/site/rebuild-site.ts';
+import { takeConsoleOutput } from '../support/silent-console.ts';
 
 let hook: Webhook;
 let services: TestServices;
+let project: string;
+let directory: string;
 beforeEach(async () => {
   hook = await openWebhook('/build');
-  services = await createTestServices(await takeTestDatabase(), { env: { BUILD_HOOK_URL: hook.url } });
-  services.siteDirectory = await temporaryFolder();
-  await build();
+  services = await emptyServices({ env: { BUILD_HOOK_URL: hook.url } });
+  project = await temporaryFolder();
+  directory = join(project, 'dist');
+  services.siteDirectory = directory;
+  await build(directory, { testimonials: [], caseStudies: [] });
 });
 
-const digest = async () => digestOf(await listPublished(services.db));
-
-/** Writes the metadata of a build. */
-async function build(): Promise<void> {
-  await mkdir(join(services.siteDirectory, 'client'), { recursive: true });
-  await writeFile(join(services.siteDirectory, 'client/published.txt'), await digest());
+function build(folder: string, published: Published): Promise<void> {
+  writeFiles(folder, {
+    'server/entry.mjs': `export const renderPage = () => new Response('A page');`,
+    'client/published.txt': digestOf(published),
+    'client/_headers': '',
+  });
+  return Promise.resolve();
 }
 
 const send = () => sendExample(forms.testimonial, services);
@@ -45,7 +57,7 @@ describe('the build hook', () => {
     await publishChanges(services);
     await publishChanges(services);
     expect(hook.calls).toEqual(['POST /build']);
-    await build();
+    await build(directory, await listPublished(services.db));
     services.clock.advanceMinutes(60);
     await publishChanges(services);
     expect(hook.calls).toHaveLength(1);
@@ -86,13 +98,8 @@ describe('the build hook', () => {
   });
 });
 
-/** Writes the metadata of a build that lists this day. */
-const buildUntil = async (day: string) => {
-  await writeFile(join(services.siteDirectory, 'client/published.txt'), `${await digest()}\n${day}`);
-};
-
 test('the day on which an article appears or ends starts a build, and the days before do not', async () => {
-  await buildUntil('2026-11-24');
+  await appendFile(join(directory, 'client/published.txt'), '\n2026-11-24');
   services.clock.now = new Date('2026-11-23T22:59:00Z'); // 23:59 in Amsterdam
   await publishChanges(services);
   expect(hook.calls).toHaveLength(0);
@@ -103,7 +110,82 @@ test('the day on which an article appears or ends starts a build, and the days b
 });
 
 test('a site without build metadata is an error, not a reason to build', async () => {
-  await rm(join(services.siteDirectory, 'client/published.txt'));
+  await rm(join(directory, 'client/published.txt'));
   await expect(publishChanges(services)).rejects.toThrow('ENOENT');
   expect(hook.calls).toEqual([]);
+});
+
+describe('a site that rebuilds itself', () => {
+  async function publishAnother(): Promise<void> {
+    await sendAndApprove();
+    await publishChanges(services);
+  }
+
+  test('serves each new build, and keeps the previous one until the next', async () => {
+    rebuildBeside(directory, services, build);
+    const served: string[] = [directory];
+    for (let count = 0; count < 3; count++) {
+      await publishAnother();
+      served.push(services.siteDirectory);
+      expect(await readdir(project)).toEqual(served.slice(-2).map((folder) => basename(folder)));
+    }
+    expect(new Set(served).size).toBe(4);
+  });
+
+  test('is unchanged while a build runs, one at a time', async () => {
+    const running = Promise.withResolvers<undefined>();
+    let builds = 0;
+    rebuildBeside(directory, services, async (folder, published) => {
+      builds += 1;
+      await running.promise;
+      await build(folder, published);
+    });
+    const first = publishAnother();
+    while (builds === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await publishChanges(services);
+    expect([builds, services.siteDirectory]).toEqual([1, directory]);
+    running.resolve(undefined);
+    await first;
+    expect(services.siteDirectory).not.toBe(directory);
+  });
+
+  test('stays unchanged after a build that failed, reports why, and tries again ten minutes later', async () => {
+    let sentences = ['blog/nl/10.md, regel 3: Titel is te kort.'];
+    let builds = 0;
+    const buildIfRight = async (folder: string, published: Published) => {
+      builds += 1;
+      await mkdir(folder);
+      if (sentences.length > 0) throw new ContentError(sentences);
+      await build(folder, published);
+    };
+    rebuildBeside(directory, services, buildIfRight);
+    await expect(publishAnother()).rejects.toThrow(ContentError);
+    await publishChanges(services);
+    expect([builds, services.siteDirectory, await readdir(project)]).toEqual([1, directory, ['dist']]);
+    expect(await readWebsiteState(services)).toMatchObject({ isBehind: true, faults: { sentences } });
+    // A restart serves the last build without an error.
+    expect(await findOrBuildSite(directory, services, buildIfRight)).toBe(directory);
+    sentences = [];
+    services.clock.advanceMinutes(10);
+    await publishChanges(services);
+    expect(await readWebsiteState(services)).toMatchObject({ isBehind: false, faults: undefined });
+  });
+});
+
+test('a start whose build fails serves the one before, and reports it', async () => {
+  // Older than the sources.
+  await utimes(join(directory, 'client/_headers'), 1, 1);
+  const halfBuild = async (folder: string) => {
+    await mkdir(folder, { recursive: true });
+    await rm(join(folder, 'client/_headers'), { force: true });
+    throw new BuildError('It failed.');
+  };
+  expect(await findOrBuildSite(directory, services, halfBuild)).toBe(directory);
+  expect(await readdir(project)).toEqual(['dist']);
+  const { faults } = await readWebsiteState(services);
+  expect(faults?.sentences).toEqual(new BuildError().sentences);
+  expect(takeConsoleOutput()).toContain('Warning:  the site before this change is served. It failed.');
+  const next = await findOrBuildSite(directory, services, build);
+  takeConsoleOutput();
+  expect([next === directory, (await readdir(project)).length]).toEqual([false, 2]);
 });
