@@ -1,20 +1,24 @@
-/** Backups of a server, by restoring them. */
+/** Backups of a server and of the local database, by restoring them. */
 import { openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
-import { allowLocalDatabase } from '#server/database/local-database.ts';
+import { findLockHolder } from '#server/database/directory-lock.ts';
+import { allowLocalDatabase, localDatabaseDirectory } from '#server/database/local-database.ts';
+import { parseEnv } from '#server/env.ts';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { prepareDatabase } from '../../scripts/site/local-site.ts';
 import { findOrInstallPostgresClient } from '../../scripts/testing/postgres-client.ts';
-import { backUpTo, runScript as run, storeEveryCharacter } from '../support/backups.ts';
 import { copyProject } from '../support/copied-project.ts';
 import { fillDatabase, readDatabase } from '../support/filled-database.ts';
 import { forms, sendExample } from '../support/forms.ts';
+import { lowCosts } from '../support/low-costs.ts';
 import { createTemplate, template } from '../support/postgres-template.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres.ts';
+import { runScript } from '../support/run-script.ts';
 import { createTestServices } from '../support/test-services.ts';
 import { query } from '../support/test-database.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -43,13 +47,17 @@ async function createDatabase(from?: string): Promise<string> {
   return server.urlOf(name);
 }
 
-function open(databaseUrl: string): Database {
-  const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
-  onTestFinished(() => db.destroy());
-  return db;
-}
+type Variables = Record<string, string>;
 
-const backUp = (variables: Record<string, string>) => backUpTo(join(directory, 'backup'), variables);
+const run = (script: 'backup' | 'restore', file: string, variables: Variables) =>
+  runScript([`scripts/database/${script}.ts`, file], { variables });
+
+async function backUp(variables: Variables): Promise<string> {
+  const file = join(directory, 'backup');
+  expect((await run('backup', file, variables)).stdout).toBe(`${file}\n`);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  return file;
+}
 
 /** Expects exit code 1 and one sentence of this kind, and no file. */
 async function expectRefusal(work: ReturnType<typeof run>, sentence: RegExp): Promise<void> {
@@ -61,85 +69,118 @@ async function expectRefusal(work: ReturnType<typeof run>, sentence: RegExp): Pr
   expect((await readdir(directory)).toSorted()).toEqual(before);
 }
 
-async function expectEmpty(databaseUrl: string): Promise<void> {
-  const { rows } = await sql`
-    select relname from pg_class where relnamespace::regnamespace::text !~ '^(pg_|information_schema$)'`.execute(
-    open(databaseUrl),
-  );
-  expect(rows).toEqual([]);
+/**
+ * Stores Unicode's first 69,632 characters without U+0000 and surrogates, and values that are
+ * terminators in some format.
+ */
+async function storeEveryCharacter(db: Database): Promise<void> {
+  const all = Array.from({ length: 0x11_000 }, (_, code) => String.fromCodePoint(code))
+    .filter((sign) => sign !== '\0' && sign.isWellFormed())
+    .join('');
+  const marks = `\\.\n\\N\t'"$$\r\n\r\u2028\u2029\u0085\u200f\u202e\u2066\ufeffe\u0301👩‍👩‍👧 \\u2028 COPY x FROM stdin;\n\\.`;
+  const texts = [marks, ...(all.match(/[^]{1,3000}/gu) ?? [])];
+  await sql`
+    insert into request_events (reference, kind, text, detail, created_at)
+    select reference, 'note', text, jsonb_build_object('text', text), '2026-10-25 00:30:00.123456+00'
+    from (select reference from requests limit 1) request, unnest(${texts}::text[]) text`.execute(db);
+  await sql`update contact_requests set naam = ${marks}, bedrijf = ${marks}, email = ${marks}, bericht = ${marks}
+    where id in (select min(id) from contact_requests)`.execute(db);
+  await db
+    .updateTable('applicationFiles')
+    .set({ name: marks, content: Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)) })
+    .execute();
 }
 
-describe('of a server', () => {
-  /** Created by the first test that needs it. */
-  let filled: ReturnType<typeof fill> | undefined;
-  const fill = async () => {
-    const databaseUrl = await createDatabase(template);
-    const { db, deliverMail } = await fillDatabase(databaseUrl);
-    await deliverMail();
-    await storeEveryCharacter(db);
-    return { databaseUrl, rows: await readDatabase(db) };
-  };
-  let full: Awaited<ReturnType<typeof fill>>;
-  beforeEach(async () => {
-    full = await (filled ??= fill());
-  });
+let filled: ReturnType<typeof fill> | undefined;
 
-  test('everything is restored in another time zone, and the site continues from there', async () => {
-    expect(Object.entries(full.rows).filter(([, rows]) => rows.length === 0)).toEqual([]);
-    const file = await backUp({ DATABASE_URL: full.databaseUrl, TZ: 'UTC' });
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const databaseUrl = await createDatabase();
-    const name = new URL(databaseUrl).pathname.slice(1);
-    await query(databaseUrl, `alter database "${name}" set timezone = 'Asia/Kolkata'`);
-    const { stdout } = await run('restore', file, { DATABASE_URL: databaseUrl, TZ: 'America/New_York' });
-    const count = /^(\d+) rows are back\. Migrations applied after it: none\.\n$/.exec(stdout)?.[1];
-    expect(Number(count)).toBeGreaterThan(Object.values(full.rows).flat().length);
-    const restored = await createTestServices(databaseUrl);
-    expect(await readDatabase(restored.db)).toEqual(full.rows);
-    // Sequences and triggers work.
-    expect((await sendExample(forms.contact, restored, { email: 'new@example.nl' })).status).toBe(201);
-    const { requests } = await readDatabase(restored.db);
-    expect(requests).toHaveLength((full.rows.requests?.length ?? 0) + 1);
-  });
+async function fill() {
+  const databaseUrl = await createDatabase(template);
+  const { db, deliverMail } = await fillDatabase(databaseUrl);
+  await deliverMail();
+  await storeEveryCharacter(db);
+  return { databaseUrl, rows: await readDatabase(db) };
+}
 
-  test('a later release restores and migrates it', async () => {
-    const file = await backUp({ DATABASE_URL: full.databaseUrl });
-    const name = '20991231T2359_add_motto';
-    const later = copyProject();
-    onTestFinished(later.remove);
-    later.write(
-      `migrations/${name}.ts`,
-      "import { sql } from 'kysely';\nexport const up = (db) => sql`alter table users add motto text`.execute(db);\n",
-    );
-    const databaseUrl = await createDatabase();
-    const output = await later.node(['scripts/database/restore.ts', file], { DATABASE_URL: databaseUrl });
-    expect(output).toContain(`Migrations applied after it: ${name}.`);
-    // The previous release continues with it, and its backup includes tables that it does not know.
-    await query(databaseUrl, "update users set motto = 'schoon'", 'create table mottos (text text)');
-    const again = await createDatabase();
-    await run('restore', await backUp({ DATABASE_URL: databaseUrl }), { DATABASE_URL: again });
-    await query(again, 'select text from mottos; select 1 / count(*) from users where motto is not null');
-  });
+test('everything of a server is restored in another time zone, and the site continues from there', async () => {
+  const full = await (filled ??= fill());
+  expect(Object.entries(full.rows).filter(([, rows]) => rows.length === 0)).toEqual([]);
+  const file = await backUp({ DATABASE_URL: full.databaseUrl, TZ: 'UTC' });
+  const databaseUrl = await createDatabase();
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await query(databaseUrl, `alter database "${name}" set timezone = 'Asia/Kolkata'`);
+  const { stdout } = await run('restore', file, { DATABASE_URL: databaseUrl, TZ: 'America/New_York' });
+  const count = /^(\d+) rows are back\. Migrations applied after it: none\.\n$/.exec(stdout)?.[1];
+  expect(Number(count)).toBeGreaterThan(Object.values(full.rows).flat().length);
+  const restored = await createTestServices(databaseUrl);
+  expect(await readDatabase(restored.db)).toEqual(full.rows);
+  // Sequences and triggers work.
+  expect((await sendExample(forms.contact, restored, { email: 'new@example.nl' })).status).toBe(201);
+  const { requests } = await readDatabase(restored.db);
+  expect(requests).toHaveLength((full.rows.requests?.length ?? 0) + 1);
+});
 
-  test('what is no whole backup of the site is refused, and nothing of it stays', async () => {
-    const databaseUrl = await createDatabase();
-    const file = await backUp({ DATABASE_URL: full.databaseUrl });
-    const refuse = (sentence: RegExp) =>
-      expectRefusal(run('restore', file, { DATABASE_URL: databaseUrl }), sentence);
-    const whole = await readFile(file);
-    await writeFile(file, whole.subarray(0, -300));
-    await refuse(/is no backup of a server, or not all of it/);
-    await writeFile(file, whole.subarray(0, 400));
-    await refuse(/is no backup of a server, or not all of it/);
-    await writeFile(file, '{"migration":"20261124T2000_search_other_letters"}\n');
-    await refuse(/is no backup of a server, or not all of it/);
-    const other = await createDatabase();
-    await query(other, 'create table klanten (id int)');
-    await promisify(execFile)('pg_dump', ['--format=custom', `--file=${file}`, other]);
-    await refuse(/has no tables of the site .* but public\.klanten/);
-    await rm(file);
-    await refuse(/cannot be read: give/);
-    await expectEmpty(databaseUrl);
-    await expectRefusal(run('backup', file, { DATABASE_URL: other }), /no tables of the site/);
-  });
+test('a later release restores and migrates a backup', async () => {
+  const { databaseUrl: earlier } = await (filled ??= fill());
+  const file = await backUp({ DATABASE_URL: earlier });
+  const name = '20991231T2359_add_motto';
+  const later = copyProject();
+  onTestFinished(later.remove);
+  later.write(
+    `migrations/${name}.ts`,
+    "import { sql } from 'kysely';\nexport const up = (db) => sql`alter table users add motto text`.execute(db);\n",
+  );
+  const databaseUrl = await createDatabase();
+  const output = await later.node(['scripts/database/restore.ts', file], { DATABASE_URL: databaseUrl });
+  expect(output).toContain(`Migrations applied after it: ${name}.`);
+  // The previous release continues with it, and its backup includes tables that it does not know.
+  await query(databaseUrl, "update users set motto = 'schoon'", 'create table mottos (text text)');
+  const again = await createDatabase();
+  await run('restore', await backUp({ DATABASE_URL: databaseUrl }), { DATABASE_URL: again });
+  await query(again, 'select text from mottos; select 1 / count(*) from users where motto is not null');
+});
+
+test('what is no whole backup of the site is refused, and nothing of it stays', async () => {
+  const full = await (filled ??= fill());
+  const databaseUrl = await createDatabase();
+  const file = await backUp({ DATABASE_URL: full.databaseUrl });
+  const refuse = (sentence: RegExp) =>
+    expectRefusal(run('restore', file, { DATABASE_URL: databaseUrl }), sentence);
+  const whole = await readFile(file);
+  await writeFile(file, whole.subarray(0, -300));
+  await refuse(/is no backup of a server, or not all of it/);
+  await writeFile(file, whole.subarray(0, 400));
+  await refuse(/is no backup of a server, or not all of it/);
+  await writeFile(file, '{"migration":"20261124T2000_search_other_letters"}\n');
+  await refuse(/is no backup of a server, or not all of it/);
+  const other = await createDatabase();
+  await query(other, 'create table klanten (id int)');
+  await promisify(execFile)('pg_dump', ['--format=custom', `--file=${file}`, other]);
+  await refuse(/has no tables of the site .* but public\.klanten/);
+  await rm(file);
+  await refuse(/cannot be read: give/);
+  // Fails for a table, by a division by zero.
+  const tables = "pg_class where relnamespace::regnamespace::text !~ '^(pg_|information_schema$)'";
+  await query(databaseUrl, `select 1 / (count(*) = 0)::int from ${tables}`);
+  await expectRefusal(run('backup', file, { DATABASE_URL: other }), /no tables of the site/);
+});
+
+/** Reads the whole database of a folder, after an optional change. */
+async function readFolder(folder: string, change?: typeof storeEveryCharacter) {
+  const db = openDatabaseForMaintenance(parseEnv({ DATA_DIR: folder }));
+  await change?.(db);
+  const rows = await readDatabase(db);
+  await db.destroy();
+  return rows;
+}
+
+test('everything of the local database is restored in another time zone', async () => {
+  const data = await temporaryFolder();
+  const env = parseEnv({ DATA_DIR: data });
+  await prepareDatabase(env, lowCosts);
+  expect(findLockHolder(localDatabaseDirectory(env))).toBeUndefined();
+  const rows = await readFolder(data, storeEveryCharacter);
+  const file = await backUp({ DATA_DIR: data, TZ: 'Europe/Amsterdam' });
+  const { stdout } = await run('restore', file, { DATA_DIR: directory, TZ: 'America/New_York' });
+  expect(stdout).toMatch(/^\d+ rows are back\. Migrations applied after it: none\.\n$/);
+  expect(await readFolder(directory)).toEqual(rows);
 });
