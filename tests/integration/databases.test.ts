@@ -1,17 +1,32 @@
-import { openDatabase, openDatabaseForMaintenance } from '#server/database/database.ts';
+/** The databases that the site runs on, those that are away, and properties that it relies on. */
+import { defaultLimits, openDatabase, openDatabaseForMaintenance } from '#server/database/database.ts';
 import { allowLocalDatabase } from '#server/database/local-database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
+import { isDatabaseUnavailable } from '#server/database/errors.ts';
+import { parseEnv } from '#server/env.ts';
+import { readHealth } from '#server/health/health.ts';
+import { createHealthWatch } from '#server/health/watch.ts';
+import { readOfferedTimes } from '#server/appointments/offered-times.ts';
 import { neonConfig } from '@neondatabase/serverless';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
-import { visitPage } from '../support/pages.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { CompiledQuery, sql } from 'kysely';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { aContact, formRequest, jsonRequest, send, sendContact } from '../support/contact.ts';
+import { getPage, visitPage } from '../support/pages.ts';
 import { rowsOfForms } from '../support/rows-of-forms.ts';
 import { startNeonProxy } from '../support/neon-proxy.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices } from '../support/test-services.ts';
+import { createTestDatabase, databaseNow, query } from '../support/test-database.ts';
+import { createTestServices, runAll } from '../support/test-services.ts';
+import { createTemplate, template } from '../support/postgres-template.ts';
+import { startPostgres, type PostgresServer } from '../support/postgres.ts';
+import { examine } from '../../scripts/doctor/examine.ts';
+import { runScript } from '../support/run-script.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { openWebhook } from '../support/webhook.ts';
 
 const neonUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
 
@@ -24,90 +39,207 @@ async function openNeon() {
 
 allowLocalDatabase();
 
-/** Parameters of a PGlite database in a temporary folder. */
-async function openFolder(): Promise<string> {
-  const directory = `.data/test-${randomUUID()}`;
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  const db = openDatabaseForMaintenance({
-    databaseUrl: undefined,
-    dataDirectory: directory,
-    production: false,
-  });
+/** The variables of a migrated PGlite database. */
+async function localDatabase() {
+  const variables = { DATA_DIR: await temporaryFolder() };
+  const db = openDatabaseForMaintenance(parseEnv(variables));
   expect(await migrateToLatest(db)).not.toHaveLength(0);
   expect(await migrateToLatest(db)).toHaveLength(0);
   await db.destroy();
-  return directory;
+  return variables;
 }
 
-describe('Neon over HTTP', () => {
-  test('stores a submission with its mails in one call, after one for the closed days, and recognises a repeat', async () => {
-    const proxy = await openNeon();
-    const services = await createTestServices(neonUrl);
-    const contact = { submissionId: randomUUID() };
-    const idle = { ...services, deliverMail: () => Promise.resolve() };
-    await send(idle, jsonRequest(aContact(contact)));
-    expect(proxy.queries).toBe(2);
-    const answers = await Promise.all([sendContact(services, contact), sendContact(services, contact)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(services.mailbox.mails).toHaveLength(2);
-    const [row] = await services.db.selectFrom('contactRequests').selectAll().execute();
-    expect(row).toMatchObject({ ...contact, quarantineReasons: [], createdAt: services.clock.now });
-  });
-
-  test.each([400, 503])('that is away (%i) is answered with 503', async (status) => {
-    const proxy = await openNeon();
-    const services = await createTestServices(neonUrl);
-    proxy.downStatus = status;
-    const { response } = await send(services, jsonRequest(aContact()));
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
-    expect(await response.json()).toEqual({
-      message: expect.stringMatching(/over een minuut opnieuw, of bel \S/),
-    });
-    const { page, response: shown } = await visitPage(
-      services,
-      new Request('https://www.example.nl/afspraak'),
-    );
-    expect(shown.status).toBe(200);
-    expect(page.querySelectorAll('[name=appointmentDate]').length).toBeGreaterThan(0);
-  });
+test('Neon over HTTP stores a submission with its mails in one call, after one for the closed days, and recognises a repeat', async () => {
+  const proxy = await openNeon();
+  const services = await createTestServices(neonUrl);
+  const contact = { submissionId: randomUUID() };
+  const idle = { ...services, deliverMail: () => Promise.resolve() };
+  await send(idle, jsonRequest(aContact(contact)));
+  expect(proxy.queries).toBe(2);
+  const answers = await Promise.all([sendContact(services, contact), sendContact(services, contact)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(services.mailbox.mails).toHaveLength(2);
+  const [row] = await services.db.selectFrom('contactRequests').selectAll().execute();
+  expect(row).toMatchObject({ ...contact, quarantineReasons: [], createdAt: services.clock.now });
 });
 
-describe('PGlite', () => {
-  test('stores a submission with its mails, recognises a repeat and keeps both across a restart', async () => {
-    const env = { DATA_DIR: await openFolder() };
-    const contact = { submissionId: randomUUID() };
-    const services = await createTestServices(undefined, { env });
-    const first = await sendContact(services, contact);
-    expect(first.status).toBe(201);
-    expect(services.mailbox.mails).toHaveLength(2);
-    await services.db.destroy();
-    const restarted = await createTestServices(undefined, { env });
-    expect(await sendContact(restarted, contact)).toMatchObject({ status: 200, body: first.body });
-    await restarted.db
-      .insertInto('appointments')
-      .values({ submissionId: randomUUID(), reference: 'AFS-1', locale: 'nl', ...rowsOfForms.appointments })
-      .execute();
-    const rows = await restarted.db.selectFrom('appointments').select('appointmentDate').execute();
-    expect(rows).toEqual([{ appointmentDate: rowsOfForms.appointments.appointmentDate }]);
+test.each([400, 503])('Neon over HTTP that is away (%i) is answered with 503', async (status) => {
+  const proxy = await openNeon();
+  const services = await createTestServices(neonUrl);
+  proxy.downStatus = status;
+  const { response } = await send(services, jsonRequest(aContact()));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await response.json()).toEqual({
+    message: expect.stringMatching(/over een minuut opnieuw, of bel \S/),
   });
+  const { page, response: shown } = await getPage(services, '/afspraak');
+  expect(shown.status).toBe(200);
+  expect(page.querySelectorAll('[name=appointmentDate]').length).toBeGreaterThan(0);
+});
 
-  test('is not opened while another process has it open, and is after that has ended', async () => {
-    const directory = await openFolder();
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    await writeFile(`${directory}/database.lock`, String(other.pid));
-    const env = { databaseUrl: undefined, dataDirectory: directory, production: false };
-    const db = openDatabase(env);
-    await expect(db.selectFrom('users').selectAll().execute()).rejects.toThrow(/in use by process \d+/);
-    other.kill();
-    await new Promise((resolve) => other.once('exit', resolve));
-    const opened = openDatabase(env);
-    expect(await opened.selectFrom('users').selectAll().execute()).toEqual([]);
-    const lock = await readFile(`${directory}/database.lock`, 'utf8');
-    await opened.destroy();
-    // As after a crash, when another process has got the same id.
-    await writeFile(`${directory}/database.lock`, lock.replace(String(process.pid), String(process.ppid)));
-    const again = openDatabase(env);
-    expect(await again.selectFrom('users').selectAll().execute()).toEqual([]);
-    await again.destroy();
+test('PGlite stores a submission with its mails, recognises a repeat and keeps both across a restart', async () => {
+  const env = await localDatabase();
+  const contact = { submissionId: randomUUID() };
+  const services = await createTestServices(undefined, { env });
+  const first = await sendContact(services, contact);
+  expect(first.status).toBe(201);
+  expect(services.mailbox.mails).toHaveLength(2);
+  await services.db.destroy();
+  const restarted = await createTestServices(undefined, { env });
+  expect(await sendContact(restarted, contact)).toMatchObject({ status: 200, body: first.body });
+  await restarted.db
+    .insertInto('appointments')
+    .values({ submissionId: randomUUID(), reference: 'AFS-1', locale: 'nl', ...rowsOfForms.appointments })
+    .execute();
+  const rows = await restarted.db.selectFrom('appointments').select('appointmentDate').execute();
+  expect(rows).toEqual([{ appointmentDate: rowsOfForms.appointments.appointmentDate }]);
+});
+
+test('PGlite is not opened while another process has it open, and is after that has ended', async () => {
+  const env = parseEnv(await localDatabase());
+  const lockFile = `${env.dataDirectory}/database.lock`;
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await writeFile(lockFile, String(other.pid));
+  const db = openDatabase(env);
+  await expect(db.selectFrom('users').selectAll().execute()).rejects.toThrow(/in use by process \d+/);
+  other.kill();
+  await once(other, 'exit');
+  const opened = openDatabase(env);
+  expect(await opened.selectFrom('users').selectAll().execute()).toEqual([]);
+  const lock = await readFile(lockFile, 'utf8');
+  await opened.destroy();
+  // As after a crash, when another process has got the same id.
+  await writeFile(lockFile, lock.replace(String(process.pid), String(process.ppid)));
+  const again = openDatabase(env);
+  expect(await again.selectFrom('users').selectAll().execute()).toEqual([]);
+  await again.destroy();
+});
+
+// A separate server, since it is stopped.
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+  await createTemplate(server);
+});
+afterAll(() => server.remove());
+
+test('while the database is stopped a submission is refused with 503, and the same one is stored after the restart', async () => {
+  const services = await createTestServices(server.urlOf(template));
+  await sendContact(services); // opens connections, which the stop then breaks
+  const contact = aContact();
+  await server.stop();
+
+  const { response } = await send(services, jsonRequest(contact));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await response.json()).toEqual({ message: expect.stringContaining('Uw antwoorden staan er nog') });
+  const form = await visitPage(services, formRequest(contact));
+  expect(form.response.status).toBe(503);
+  expect(form.page.getElementById('bedrijf')?.getAttribute('value')).toBe('Apotheek De Linde');
+
+  await server.start();
+  expect((await sendContact(services, contact)).status).toBe(201);
+  expect(services.mailbox.mails).toHaveLength(4);
+  expect(services.logged.map(({ event }) => event)).toEqual(['database unavailable', 'database unavailable']);
+});
+
+test('a database that does not answer is given up', async () => {
+  const services = await createTestServices(server.urlOf(template));
+  const databaseLimits = { ...defaultLimits, statementMs: 100 };
+  const hurried = await createTestServices(server.urlOf(template), { databaseLimits });
+  await services.db.connection().execute(async (blocker) => {
+    await blocker.executeQuery(CompiledQuery.raw('begin'));
+    await blocker.executeQuery(CompiledQuery.raw('lock table contact_requests in access exclusive mode'));
+    const { response } = await send(hurried, jsonRequest(aContact()));
+    expect(response.status).toBe(503);
+    await blocker.executeQuery(CompiledQuery.raw('rollback'));
   });
+  expect((await sendContact(services)).status).toBe(201);
+});
+
+test('a connection to a silent server is closed, and the next query uses another', async () => {
+  const line = await startLine(server.urlOf(template));
+  // With one connection, as in a function.
+  const env = { databaseUrl: line.url, dataDirectory: '', production: false, serverless: true };
+  const db = openDatabase(env, { ...defaultLimits, answerMs: 300 });
+  onTestFinished(() => db.destroy());
+  const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+
+  line.fallSilent();
+  const error: unknown = await ask().catch((reason: unknown) => reason);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  expect(line.connections()).toBe(2);
+});
+
+/** A proxy to a database that can drop the database's answers. */
+async function startLine(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const answers: Socket[] = [];
+  const line = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    client.pipe(upstream).pipe(client);
+    for (const socket of [client, upstream]) socket.on('error', () => undefined);
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    answers.push(upstream);
+  }).listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  onTestFinished(() => void line.close());
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${String((line.address() as AddressInfo).port)}`;
+  const fallSilent = () => {
+    for (const answer of answers) answer.unpipe().resume();
+  };
+  return { url: url.href, fallSilent, connections: () => answers.length };
+}
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+const wrongOf = async (DATABASE_URL: string) =>
+  (await examine({ DATABASE_URL }, new Date(await databaseNow(DATABASE_URL))))
+    .filter(({ state }) => state === 'wrong')
+    .map(({ text }) => text);
+
+test('a database in another encoding is rejected, with the way to create one', async () => {
+  const name = `encoded_${randomUUID().slice(0, 8)}`;
+  await query(inject('postgresUrl'), `create database ${name} encoding 'SQL_ASCII' template template0`);
+  const url = new URL(`/${name}`, inject('postgresUrl')).href;
+  const cure = /SQL_ASCII.*createdb --encoding UTF8 --template template0/;
+  expect(await wrongOf(url)).toEqual([expect.stringMatching(cure)]);
+  for (const script of ['scripts/database/migrate.ts', 'scripts/start.ts'])
+    expect(await runScript([script], { variables: { DATABASE_URL: url, PORT: '0' } })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(cure),
+    });
+});
+
+test('a read-only database is reported at once, and requests may be retried', async () => {
+  const hook = await openWebhook('/alert');
+  const url = await createTestDatabase();
+  await runAll(await createTestServices(url));
+  await query(url, `alter database "${nameOf(url)}" set default_transaction_read_only = on`);
+  const services = await createTestServices(`${url}?application_name=read-only`, {
+    env: { ALERT_URL: hook.url },
+  });
+  const { response } = await send(services, jsonRequest(aContact()));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  expect((await readHealth(services)).problems).toEqual(['database-read-only']);
+  const watchHealth = createHealthWatch();
+  for (let look = 0; look < 3; look += 1) await watchHealth(services);
+  expect(hook.bodies).toEqual([expect.stringContaining('alleen worden gelezen')]);
+  expect(await wrongOf(url)).toEqual([expect.stringMatching(/^it may only be read/)]);
+});
+
+test('dates in another style are read as others', async () => {
+  const url = await createTestDatabase();
+  await query(url, `alter database "${nameOf(url)}" set datestyle = 'SQL, DMY'`);
+  const services = await createTestServices(url);
+  const other = await createTestServices(await createTestDatabase());
+  expect((await readOfferedTimes(services)).days).toEqual((await readOfferedTimes(other)).days);
+  const maintenance = openDatabaseForMaintenance({ ...services.env, databaseUrl: url });
+  onTestFinished(() => maintenance.destroy());
+  const runs = await maintenance.selectFrom('scheduleRuns').select('ranAt').execute();
+  expect(runs.map(({ ranAt }) => ranAt.getTime())).not.toContain(NaN);
+  expect(await wrongOf(url)).toEqual([]);
 });
