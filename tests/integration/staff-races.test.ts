@@ -1,0 +1,214 @@
+/**
+ * Series and bookings that are planned, changed and decided on at the same moment. Needs a real
+ * PostgreSQL: PGlite has a single connection.
+ */
+import { addDays } from '#domain/days.ts';
+import { cancel, saveAddress } from '#server/appointments/changes.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { seriesActions, seriesPath } from '#contracts/staff/series.ts';
+import { newRequestPath } from '#contracts/staff/new-request.ts';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { bookAppointment, bookForToken, forgetAppointments } from '../support/appointments.ts';
+import { anAnswer } from '../support/received.ts';
+import { firstTuesday, formOfPreview, planSeries, tuesdays, visitsOf, wonQuote } from '../support/series.ts';
+import { logIn, postStaffForm } from '../support/staff.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { aBookingEntry } from '../support/an-entry.ts';
+
+/** Two servers with separate connections; `services` is the first. */
+let servers: TestServices[];
+let services: TestServices;
+/** Two colleagues; `session` is the first. */
+let sessions: { cookie: string }[];
+let session: { cookie: string };
+beforeEach(async () => {
+  const databaseUrl = await createTestDatabase();
+  services = await createTestServices(databaseUrl);
+  servers = [services, await createTestServices(databaseUrl, { mailbox: services.mailbox })];
+  session = await logIn(services, 'operations-manager');
+  sessions = [session, await logIn(services, 'administrator')];
+});
+
+test('of 50 changes of one series one is made', async () => {
+  const { reference } = await plan();
+  await services.deliverMail();
+  services.mailbox.mails.length = 0;
+  const shown = await Promise.all(
+    ['09:00', '10:00', '11:00', '12:00', '13:00'].map((tijd) =>
+      formOfPreview(services, reference, session, { tijd, prijs: '95' }),
+    ),
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      postStaffForm(services, seriesPath(reference), shown[index % shown.length] ?? {}, session),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+  const visits = await visitsOf(services, reference);
+  expect(visits.map(({ day, price }) => [day, price])).toEqual(tuesdays(4).map((day) => [day, 95]));
+  expect(new Set(visits.map(({ slot }) => slot)).size).toBe(1);
+  await services.deliverMail();
+  expect(services.mailbox.mails).toHaveLength(1);
+});
+
+test('of 50 series that want the same times, and as many bookings, no time is held twice', async () => {
+  const references: string[] = [];
+  for (let index = 0; index < 50; index += 1)
+    references.push(await wonQuote(services, { email: `klant${String(index)}@reeks.example` }));
+  // Both previews show the same days.
+  const shown = await formOfPreview(services, references[0] ?? '', session);
+  const planned = references.map((each) => postStaffForm(services, seriesPath(each), shown, session));
+  const booked = tuesdays(4).map((appointmentDate) =>
+    bookAppointment(services, { appointmentDate, timeSlot: '09:00' }),
+  );
+  const answers = await Promise.all(planned);
+  await Promise.all(booked);
+  expect(new Set(answers.map(({ status }) => status)).difference(new Set([303, 409]))).toEqual(new Set());
+  const held = services.db.selectFrom('appointments').where('status', 'in', ['pending', 'confirmed']);
+  const rows = await held.select(['appointmentDate', 'timeSlot', 'team']).execute();
+  expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
+  expect(rows.every(({ team }) => team !== null)).toBe(true);
+});
+
+/** A series with two of its visits, and how to end it from a day on. */
+async function plan() {
+  const reference = await wonQuote(services);
+  await planSeries(services, reference, session);
+  const [first, second] = await visitsOf(services, reference);
+  if (!first || !second) throw new Error('No visits.');
+  const fields = { actie: seriesActions.end, volgnummer: '0' };
+  const end = (server: TestServices, { day }: typeof first) =>
+    postStaffForm(server, seriesPath(reference), { ...fields, vanaf: day }, session);
+  return { reference, first, second, end };
+}
+
+/** Starts the second while the transaction of the first is open; returns both results. */
+async function meanwhile<First, Second>(
+  first: (server: TestServices) => Promise<First>,
+  second: () => Promise<Second>,
+) {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const { done, late } = await services.db.transaction().execute(async (db) => {
+    const result = await first({ ...services, db });
+    const pending = { result: second() };
+    await expect.poll(async () => (await waiting.execute(services.db)).rows.length).toBe(1);
+    return { done: result, late: pending };
+  });
+  return [done, await late.result] as const;
+}
+
+const address = { straat: 'Maliebaan 12', postcode: '3581 CN', plaats: 'Utrecht' };
+const noteAt = (server: TestServices, visit: string) =>
+  postStaffForm(server, requestPath(visit), { actie: 'notitie', tekst: 'De sleutel ligt klaar.' }, session);
+
+test.each<[string, (server: TestServices, visit: string) => Promise<unknown>]>([
+  ['a mail that is stored', anAnswer],
+  ['an automatic mail that is stored', (server, visit) => anAnswer(server, visit, { isAutomatic: true })],
+  ['a cancellation by the customer', cancel],
+  ['an address by the customer', (server, visit) => saveAddress(server, visit, address)],
+  ['a note of a colleague', noteAt],
+])('%s meanwhile keeps its visit', async (_name, happen) => {
+  const { reference, second, end } = await plan();
+  const [, ended] = await meanwhile(
+    (server) => happen(server, second.reference),
+    () => end(services, second),
+  );
+  expect(ended.status).toBe(409);
+  expect(await visitsOf(services, reference)).toHaveLength(4);
+});
+
+/** How to lengthen a series, and to enter its address. */
+async function lengthening() {
+  const { reference, first } = await plan();
+  const form = await formOfPreview(services, reference, session, { tot: addDays(firstTuesday, 55) });
+  return {
+    lengthen: (server: TestServices) => postStaffForm(server, seriesPath(reference), form, session),
+    enter: (server: TestServices) => saveAddress(server, first.reference, address),
+    streets: () =>
+      services.db.selectFrom('appointments').select('straat').where('seriesId', 'is not', null).execute(),
+  };
+}
+
+test('an address entered while a series is lengthened is at the added visits too', async () => {
+  const { lengthen, enter, streets } = await lengthening();
+  const [lengthened, entered] = await meanwhile(lengthen, () => enter(services));
+  expect([lengthened.status, entered]).toEqual([303, 'done']);
+  expect(await streets()).toEqual(Array(8).fill({ straat: address.straat }));
+});
+
+test('a series that is lengthened while its address is entered is refused', async () => {
+  const { lengthen, enter, streets } = await lengthening();
+  const [entered, lengthened] = await meanwhile(enter, () => lengthen(services));
+  expect([entered, lengthened.status]).toEqual(['done', 409]);
+  expect(await streets()).toEqual(Array(4).fill({ straat: address.straat }));
+});
+
+test('a note at a visit that a change has just removed is refused, and shown', async () => {
+  const { first, end } = await plan();
+  const [ended, noted] = await meanwhile(
+    (server) => end(server, first),
+    () => noteAt(services, first.reference),
+  );
+  expect([ended.status, noted.status]).toEqual([303, 404]);
+  expect(noted.page.querySelector('textarea')?.textContent).toBe('De sleutel ligt klaar.');
+});
+
+/** Confirms a booking through one of the servers. */
+function confirm(reference: string, index: number) {
+  const fields = { actie: 'bevestigen', volgnummer: '0', prijs: String(80 + index) };
+  return postStaffForm(servers[index] ?? services, requestPath(reference), fields, sessions[index]);
+}
+
+test('of two people who confirm one booking at once, 12 times, one succeeds, and one mail is sent', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    await forgetAppointments(services);
+    const { reference } = await bookForToken(services, { timeSlot: round % 2 === 0 ? '10:00' : '11:00' });
+    // In every other round its hold has expired, so that both need a team as well.
+    if (round % 2 === 1) await services.db.updateTable('appointments').set({ team: null }).execute();
+    await services.deliverMail();
+    services.mailbox.mails.length = 0;
+    const answers = await Promise.all([confirm(reference, 0), confirm(reference, 1)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    const row = await services.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow();
+    const winner = answers.findIndex(({ status }) => status === 303);
+    expect(row).toMatchObject({ status: 'confirmed', sequence: 1, team: 1, estimatedPrice: 80 + winner });
+    expect(await services.db.selectFrom('requestEvents').selectAll().execute()).toHaveLength(1);
+    await services.deliverMail();
+    expect(services.mailbox.mails.map(({ subject }) => subject?.includes('is bevestigd'))).toEqual([true]);
+    const loser = answers.find(({ status }) => status === 409);
+    expect(loser?.page.querySelector('[role="alert"]')?.text).toContain(
+      'intussen dit verzoek op “Bevestigd” gezet',
+    );
+  }
+});
+
+test('of two bookings without a team that are confirmed for the last one at once, 6 times, one gets it', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await forgetAppointments(services);
+    const held = await bookForToken(services);
+    const both = [await bookForToken(services), await bookForToken(services, { timeSlot: '11:00' })];
+    expect(await held.find()).toMatchObject({ team: 1 });
+    const references = both.map(({ reference }) => reference);
+    const place = services.db.updateTable('appointments').set({ team: null, timeSlot: '10:00' });
+    await place.where('reference', 'in', references).execute();
+    const answers = await Promise.all(references.map(confirm));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    const teams = await Promise.all(both.map(async ({ find }) => (await find())?.team ?? null));
+    expect(teams.toSorted()).toEqual([2, null]);
+  }
+});
+
+test('of two people who enter a booking at one hour of a team at once, 6 times, one does', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await forgetAppointments(services);
+    const answers = await Promise.all(
+      servers.map((server, index) => postStaffForm(server, newRequestPath, aBookingEntry(), sessions[index])),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    expect(answers.find(({ status }) => status === 409)?.page.text).toContain('Er is niets bewaard.');
+    expect(await services.db.selectFrom('appointments').select('team').execute()).toEqual([{ team: 2 }]);
+  }
+});
