@@ -1,5 +1,4 @@
-/** Series of visits: planned, mailed, changed and ended by staff. */
-import { storeMail } from '#server/inbox/store.ts';
+/** Series of visits: previewed, planned, mailed, changed and ended by staff. */
 import { erasePersonalData } from '#server/erase/erase.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
@@ -8,8 +7,10 @@ import { agendaPath } from '#contracts/staff/agenda.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 import { describe, expect, test } from 'vitest';
 import { bookAppointment, freeSlots } from '../support/appointments.ts';
+import { anAnswer } from '../support/received.ts';
 import {
   changeVisit,
   confirmedBooking,
@@ -19,9 +20,9 @@ import {
   tuesdays,
   visitsOf,
   wonQuote,
+  formOfPreview,
 } from '../support/series.ts';
 import { addUser, eventsOf, getStaffPage, namesAt, postStaffForm, sessionPerTest } from '../support/staff.ts';
-
 import { servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
@@ -34,13 +35,6 @@ async function takeMails() {
   const calendar = new TextDecoder().decode(mails[0]?.attachments[0]?.content as ArrayBuffer);
   return { mails, text: (mails[0]?.text ?? '').replaceAll('\u00a0', ' '), calendar };
 }
-
-/** An answer of a customer, as it is read from the mailbox. */
-const anAnswer = (text: string) => ({
-  ...{ id: '<ramen@delinde.example>', sender: 'noor@delinde.example', recipients: '', answered: [] },
-  ...{ subject: 'Re: uw bezoek', text, isCut: false, files: [], leftOut: [], isAutomatic: false },
-  isUndelivered: false,
-});
 
 async function plan(values: Record<string, string> = {}, changes: Record<string, unknown> = {}) {
   const reference = await wonQuote(services, changes);
@@ -191,11 +185,10 @@ describe('a series that is there', () => {
 
   test('keeps what was written about the visits that go, and waits for an answer to it', async () => {
     const reference = await plan();
-    const now = services.clock.now;
     const [, , visit = '', next = ''] = (await visitsOf(services, reference)).map((each) => each.reference);
-    const mail = anAnswer('Wilt u die dag ook de ramen doen?');
+    const mail = { id: '<ramen@delinde.example>', text: 'Wilt u die dag ook de ramen doen?' };
     // One mail that was sent to the addresses of both visits.
-    for (const each of [visit, next]) await storeMail(services.db, mail, { reference: each, at: now, now });
+    for (const each of [visit, next]) await anAnswer(services, each, mail);
     const note = { actie: 'notitie', tekst: 'De sleutel ligt bij de buren.' };
     expect((await postStaffForm(services, requestPath(visit), note, session)).status).toBe(303);
     expect((await end(reference, '2026-12-08')).status).toBe(303);
@@ -259,4 +252,58 @@ describe('visits are no requests', () => {
     expect(await series.execute()).toEqual([]);
     expect(await services.db.selectFrom('appointments').select('id').execute()).toEqual([]);
   });
+});
+
+test('what was taken after the days were shown is planned by nobody, and shown again', async () => {
+  const reference = await wonQuote(services);
+  const fields = await formOfPreview(services, reference, session);
+  await bookAppointment(services, { appointmentDate: '2026-12-15', timeSlot: '09:00' });
+  const answer = await postStaffForm(services, seriesPath(reference), fields, session);
+  expect(answer.status).toBe(409);
+  expect(answer.page.querySelector('[data-skipped]')?.text).toContain('di 15 dec 2026 (bezet)');
+  expect(await visitsOf(services, reference)).toEqual([]);
+});
+
+test.each<Record<string, string>>([
+  { prijs: '120' },
+  { team: '2' },
+  { tijd: '10:00' },
+  { uren: '2' },
+  { dienst: 'huisarts' },
+])('what was changed after the days were shown is planned by nobody, and shown: %j', async (changes) => {
+  const reference = await wonQuote(services);
+  const fields = { ...(await formOfPreview(services, reference, session)), ...changes };
+  const answer = await postStaffForm(services, seriesPath(reference), fields, session);
+  expect(answer.status).toBe(409);
+  expect(await visitsOf(services, reference)).toEqual([]);
+  const seen = answer.page.querySelector('[name="gezien"]')?.getAttribute('value') ?? '';
+  const again = await postStaffForm(services, seriesPath(reference), { ...fields, gezien: seen }, session);
+  expect(again.status).toBe(303);
+  expect(await visitsOf(services, reference)).toHaveLength(4);
+});
+
+test('the form redirects to the URL of its preview', async () => {
+  const reference = await wonQuote(services);
+  const { gezien, ...fields } = await formOfPreview(services, reference, session, { prijs: '95' });
+  const { status, headers } = await postStaffForm(services, seriesPath(reference), fields, session);
+  expect(status).toBe(303);
+  const address = headers.get('location') ?? '';
+  expect(address).not.toContain(staffFields.token);
+  const { page } = await getStaffPage(services, address, session);
+  expect(page.querySelector('[name="gezien"]')?.getAttribute('value')).toBe(gezien);
+});
+
+test.each([
+  [{ vanaf: '2026-11-23' }, 'na vandaag'],
+  [{ tot: '2026-11-30' }, 'ligt voor de eerste'],
+  [{ tot: '2027-12-01' }, 'binnen een jaar'],
+  [{ dag2: '' }, 'op welke dag'],
+  [{ ritme: 'maand-2', dag3: 'on' }, 'één dag'],
+  [{ team: '9' }, 'team'],
+  [{ prijs: 'veel' }, 'prijs'],
+  [{ vanaf: '20261-1', tot: 'nooit' }, 'klopt niet'],
+])('rejects %j with a reason', async (changes: Record<string, string>, why) => {
+  const { status, page } = await previewSeries(services, await wonQuote(services), session, changes);
+  expect(status).toBe(422);
+  expect(page.querySelector('[role="alert"]')?.text).toContain(why);
 });
