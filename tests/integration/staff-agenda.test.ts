@@ -1,12 +1,15 @@
-/** The calendar of the workspace: bookings, closed hours, and dragging. */
+/** The calendar of the workspace: bookings, closed hours, dragging, and the feed of a team. */
 import { agendaPath, agendaActions } from '#contracts/staff/agenda.ts';
 import { closuresPath } from '#contracts/staff/closures.ts';
 import { requestPath } from '#contracts/staff/request.ts';
+import { joinUnits } from '#i18n/units.ts';
+import { showFeed } from '#server/staff/bookings/calendar-feed.ts';
 import { describe, expect, test } from 'vitest';
 import { bookForToken, freeSlots, bookAndMail } from '../support/appointments.ts';
 import { logIn, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
-import { joinUnits } from '#i18n/units.ts';
+import { readCalendar } from '../support/calendar.ts';
+import { bare, call } from '../support/requests.ts';
 
 const day = '2026-11-27';
 const saturday = '2026-11-28';
@@ -165,26 +168,18 @@ describe('a closure', () => {
   });
 });
 
-/** The confirmation message of an action. */
-async function readDone({ location }: { location: string | null }): Promise<string | undefined> {
-  return (await open(location ?? '')).page.querySelector('[role="status"]')?.text.trim();
-}
-
-/** The older one. */
+/** Lifts the older one, and returns what is said then. */
 const lift = async () => {
   const closures = services.db.selectFrom('closures').select('id').orderBy('id');
   const { id } = await closures.executeTakeFirstOrThrow();
-  return readDone(await send(agendaPath(), 'vrijgeven', { sluiting: String(id) }));
+  const { location } = await send(agendaPath(), 'vrijgeven', { sluiting: String(id) });
+  return (await open(location ?? '')).page.querySelector('[role="status"]')?.text;
 };
-const lifted = 'De sluiting is opgeheven. Wat verder vrij is, kunnen klanten weer boeken.';
-const stillClosed =
-  'Deze sluiting is opgeheven, maar de tijd blijft dicht: er geldt nog een andere sluiting, of het is weekend of een feestdag.';
-
 test('lifting a closure reports the time as closed as long as another closure covers it', async () => {
   await send(agendaPath(), 'blokkeren', { dag: day, tijd: '10:00', team: '1' });
   await send(closuresPath, 'sluiten', allDay);
-  expect(await lift()).toBe(stillClosed);
-  expect(await lift()).toBe(lifted);
+  expect(await lift()).toContain('maar de tijd blijft dicht');
+  expect(await lift()).toContain('kunnen klanten weer boeken');
 });
 
 const book = (changes?: Record<string, unknown>) => bookAndMail(services, changes);
@@ -192,8 +187,7 @@ const book = (changes?: Record<string, unknown>) => bookAndMail(services, change
 /** Drags a booking to the second team at eleven, in its first version, unless changed. */
 function move(referentie: string, changes: Record<string, string> = {}) {
   const to = { volgnummer: '0', dag: day, tijd: '11:00', team: '2', ...changes };
-  const fields = { actie: agendaActions.move, referentie, ...to };
-  return postStaffForm(services, agendaPath({ week: day }), fields, session);
+  return send(agendaPath({ week: day }), agendaActions.move, { referentie, ...to });
 }
 
 const problemOf = ({ page }: Awaited<ReturnType<typeof move>>) => page.querySelector('[role="alert"]')?.text;
@@ -208,7 +202,7 @@ test('a dragged booking goes to that time and team, mails the visitor, and shows
   expect(services.mailbox.mails.map(({ subject }) => subject)).toEqual([
     expect.stringContaining(joinUnits('verplaatst naar vrijdag 27 november om 11:00')),
   ]);
-  const { page } = await getStaffPage(services, agendaPath({ week: day }), session);
+  const { page } = await open(agendaPath({ week: day }));
   const place = page.querySelector(`[id="${reference}"]`)?.parentNode;
   expect(place?.getAttribute('data-slot')).toBe('11:00');
 });
@@ -225,4 +219,57 @@ test('a dragged booking stays in place, with a message, when somebody else chang
   expect(taken.status).toBe(409);
   expect(problemOf(taken)).toContain('niet meer vrij');
   expect(await find()).toMatchObject({ slot: '12:00', sequence: 1 });
+});
+
+/** The address of the calendar feed of a team, to which a phone subscribes. */
+async function feedPathOf(team: number, headers = session): Promise<string | undefined> {
+  const { page } = await open(agendaPath({ day, team }), headers);
+  return page.querySelector('#agenda-adres')?.getAttribute('value')?.replace(services.env.siteUrl, '');
+}
+
+async function fetchFeed(path = '') {
+  const { response } = await call(showFeed, services, bare(path));
+  return { type: response.headers.get('content-type'), text: await response.text() };
+}
+
+test('a feed has the bookings of its team without what may say where a key is, and follows moves', async () => {
+  const { reference } = await bookForToken(services, { bedrijf: 'Kantoor; Noord', squareMeters: 120 });
+  await bookForToken(services, { bedrijf: 'Praktijk Zuid' });
+  await send(requestPath(reference), 'notitie', { tekst: 'Code 4711' });
+  const path = await feedPathOf(1);
+  const { type, text } = await fetchFeed(path);
+  expect(type).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+  expect(text).toMatch(/NAME:.*team 1/);
+  expect(text).not.toMatch(/Praktijk Zuid|4711|sleutel/);
+  const { event, moment } = readCalendar(text);
+  expect(event('SUMMARY')).toMatch(/^Kantoor; Noord, .*\(nog niet bevestigd\)$/);
+  expect(event('DESCRIPTION')).toMatch(/^Kim Visser\n\+31 30.*\n120 m²$/);
+  expect(moment('DTSTART')).toBe('2026-11-27T09:00:00.000Z');
+  const address = { straat: 'Maliebaan 12', postcode: '3581 CN', plaats: 'Utrecht' };
+  await set(reference, { timeSlot: '14:00', hours: 2, status: 'confirmed', ...address });
+  const moved = readCalendar((await fetchFeed(path)).text);
+  expect(moved.event('UID')).toBe(event('UID'));
+  expect(moved.event('SUMMARY')).not.toContain('bevestigd');
+  expect(moved.event('LOCATION')).toContain('Utrecht');
+  expect(moved.moment('DTSTART')).toBe('2026-11-27T13:00:00.000Z');
+  expect(moved.moment('DTEND')).toBe('2026-11-27T15:00:00.000Z');
+  await set(reference, { status: 'cancelled' });
+  expect((await fetchFeed(path)).text).not.toContain('VEVENT');
+});
+
+test('a feed is found only at the current address of a team', async () => {
+  const path = (await feedPathOf(1)) ?? '';
+  const others = [path.replace('token=1', 'token=2'), path.replace('.0.', '.1.'), `${path}x`];
+  for (const other of ['/api/team-calendar', ...others])
+    await expect(fetchFeed(other)).rejects.toMatchObject({ status: 404 });
+  expect((await send(agendaPath({ day, team: 1 }), agendaActions.renewFeed, {})).status).toBe(303);
+  await expect(fetchFeed(path)).rejects.toMatchObject({ status: 404 });
+  expect((await fetchFeed(await feedPathOf(1))).text).toContain('team 1');
+  expect((await fetchFeed(await feedPathOf(2))).text).toContain('team 2');
+  const audit = services.db.selectFrom('auditLog').where('action', '=', 'calendar-feed.replaced');
+  expect(await audit.select('detail').execute()).toEqual([{ detail: { team: 1 } }]);
+});
+
+test('a feed is not offered to a demo user', async () => {
+  expect(await feedPathOf(1, await logIn(services, 'demo-user'))).toBeUndefined();
 });

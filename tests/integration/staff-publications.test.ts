@@ -1,5 +1,8 @@
-/** Published content: testimonials that staff approves, and case studies that it writes. */
-import { listPublished } from '#server/published/published.ts';
+/**
+ * Published content: testimonials that staff approves, and case studies that it writes, with their
+ * pictures.
+ */
+import { listPublished, listPictures } from '#server/published/published.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import {
   caseStudiesPath,
@@ -7,12 +10,24 @@ import {
   caseStudyPath,
   testimonialActions,
   testimonialsPath,
+  caseStudyPicturePath,
+  maxPictureBytes,
 } from '#contracts/staff/publications.ts';
+import { pictureTypes } from '#domain/picture-type.ts';
+import { maxUploadBytes } from '#server/http/body.ts';
+import { casePicturePath } from '#contracts/case-study.ts';
+import { shrinkPictures } from '#integrations/case-pictures.ts';
 import { describe, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { aCaseStudy } from '../support/case-study.ts';
 import { sendRequest } from '../support/forms.ts';
-import { getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
+import { getStaffPage, postStaffForm, sessionPerTest, postStaffUpload } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
+import { aPicture } from '../support/pictures.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const services = servicesPerTest();
 const session = sessionPerTest(services, 'operations-manager');
@@ -27,20 +42,20 @@ describe('a testimonial', () => {
     post(testimonialsPath, testimonialActions.status, { referentie, van, naar });
   const feature = (referentie: string, van: string) =>
     post(testimonialsPath, testimonialActions.feature, { referentie, van });
-  const published = async () => (await listPublished(services.db)).testimonials;
+  const approved = async () => (await listPublished(services.db)).testimonials;
 
   test('is published once it is approved, and no longer when that is taken back', async () => {
     const reference = await testimonial();
-    expect(await published()).toEqual([]);
+    expect(await approved()).toEqual([]);
     expect((await judge(reference, 'pending', 'approved')).status).toBe(303);
-    expect(await published()).toMatchObject([{ customerName: 'Sanne Bakker', isFeatured: false }]);
+    expect(await approved()).toMatchObject([{ customerName: 'Sanne Bakker', isFeatured: false }]);
     expect((await feature(reference, 'nee')).status).toBe(303);
-    expect(await published()).toMatchObject([{ isFeatured: true }]);
+    expect(await approved()).toMatchObject([{ isFeatured: true }]);
     expect((await judge(reference, 'approved', 'rejected')).status).toBe(303);
-    expect(await published()).toEqual([]);
+    expect(await approved()).toEqual([]);
     // When approved again it is no longer featured.
     await judge(reference, 'rejected', 'approved');
-    expect(await published()).toMatchObject([{ isFeatured: false }]);
+    expect(await approved()).toMatchObject([{ isFeatured: false }]);
   });
 
   test("is corrected before its publication, and keeps the author's text", async () => {
@@ -65,8 +80,8 @@ describe('a testimonial', () => {
     expect(empty.status).toBe(422);
     expect(empty.page.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true');
     await judge(reference, 'pending', 'approved');
-    expect(await published()).toMatchObject([corrected]);
-    expect(JSON.stringify(await published())).not.toContain('plannig');
+    expect(await approved()).toMatchObject([corrected]);
+    expect(JSON.stringify(await approved())).not.toContain('plannig');
     expect((await edit(right, 'Te laat.')).status).toBe(409);
     expect(await read()).toMatchObject(corrected);
   });
@@ -98,23 +113,27 @@ describe('a testimonial', () => {
     const late = await judge(reference, 'pending', 'approved');
     expect(late.status).toBe(409);
     expect(late.page.text).toContain('Een collega was u voor.');
-    expect(await published()).toEqual([]);
+    expect(await approved()).toEqual([]);
   });
 });
 
-describe('a case study', () => {
-  const save = (id: number | 'nieuw', version: number, changes: Record<string, string> = {}) =>
-    post(caseStudyPath(id), caseStudyActions.save, { ...aCaseStudy(changes), versie: String(version) });
-  const rows = () => services.db.selectFrom('caseStudies').selectAll().orderBy('id').execute();
+function save(fields: Record<string, string | File>, id: number | 'nieuw' = 'nieuw', version = 0) {
+  const form = { ...aCaseStudy({ isPublished: 'on' }), versie: String(version), ...fields };
+  return postStaffUpload(services, caseStudyPath(id), { actie: caseStudyActions.save, ...form }, session);
+}
 
+const rows = () => services.db.selectFrom('caseStudies').selectAll().orderBy('id').execute();
+const firstId = async () => (await rows())[0]?.id ?? 0;
+const published = async () => (await listPublished(services.db)).caseStudies;
+
+describe('a case study', () => {
   test('is written, published, changed and removed', async () => {
-    expect((await save('nieuw', 0)).location).toBe(`${caseStudiesPath}?gedaan=concept`);
-    const id = (await rows())[0]?.id ?? 0;
-    expect((await listPublished(services.db)).caseStudies).toEqual([]);
-    expect((await save(id, 1, { isPublished: 'on' })).status).toBe(303);
-    expect((await listPublished(services.db)).caseStudies).toMatchObject([
-      { title: aCaseStudy().title, imageUrl: null, isFeatured: false },
-    ]);
+    expect((await save({ isPublished: '' })).location).toBe(`${caseStudiesPath}?gedaan=concept`);
+    const id = await firstId();
+    expect(await published()).toEqual([]);
+    expect((await save({}, id, 1)).status).toBe(303);
+    const { title } = aCaseStudy();
+    expect(await published()).toMatchObject([{ title, imageUrl: null, isFeatured: false }]);
     expect((await post(caseStudyPath(id), caseStudyActions.remove, { versie: '2' })).status).toBe(303);
     expect(await rows()).toEqual([]);
     const log = await services.db.selectFrom('auditLog').select('action').orderBy('id').execute();
@@ -126,7 +145,7 @@ describe('a case study', () => {
     ['title', '', 'Geef het verhaal een titel.'],
     ['title', 'x'.repeat(201), '200'],
   ])('with %s «%s» is refused with what was typed', async (name, value, message) => {
-    const { status, page } = await save('nieuw', 0, { [name]: value, solution: 'Zo deden wij het.' });
+    const { status, page } = await save({ [name]: value, solution: 'Zo deden wij het.' });
     expect(status).toBe(422);
     expect(page.querySelector(`#${name}-error`)?.text).toContain(message);
     expect(page.querySelector(`#${name}`)?.getAttribute('aria-invalid')).toBe('true');
@@ -135,14 +154,120 @@ describe('a case study', () => {
   });
 
   test('is not changed under the hands of somebody else', async () => {
-    await save('nieuw', 0);
-    const id = (await rows())[0]?.id ?? 0;
+    await save({});
+    const id = await firstId();
     const titles = ['Van de een', 'Van de ander'];
-    const answers = await Promise.all(titles.map((title) => save(id, 1, { title })));
+    const answers = await Promise.all(titles.map((title) => save({ title }, id, 1)));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
     const lost = answers.find(({ status }) => status === 409)?.page;
     expect(lost?.querySelector('#title')?.getAttribute('value')).toMatch(/^Van de/);
     expect(await rows()).toMatchObject([{ version: 2 }]);
     expect((await post(caseStudyPath(id), caseStudyActions.remove, { versie: '1' })).status).toBe(409);
   });
+});
+
+const alt = 'Een schoonmaker dweilt de gang van een praktijk.';
+
+const fileOf = (bytes: Uint8Array, name = 'foto.jpg', type = 'image/jpeg') =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+/** Saves a case study with a picture; returns its id. */
+async function withPicture(): Promise<number> {
+  const { bytes } = await aPicture();
+  expect((await save({ foto: fileOf(bytes), imageAlt: alt })).status).toBe(303);
+  return firstId();
+}
+
+describe('an upload', () => {
+  test.each(pictureTypes)('of the type %s is stored under the type of its bytes', async (type) => {
+    const { bytes } = await aPicture(type);
+    // The browser's content type is not trusted.
+    expect((await save({ foto: fileOf(bytes, 'x.html', 'text/html'), imageAlt: alt })).status).toBe(303);
+    const [row] = await services.db.selectFrom('caseStudyPictures').selectAll().execute();
+    expect(row).toMatchObject({ type, bytes });
+    const imageUrl = casePicturePath(row?.digest ?? '', 960);
+    expect(await published()).toMatchObject([{ imageUrl, imageAlt: alt }]);
+  });
+
+  test.each([
+    ['that is no picture', Buffer.from('<svg onload="alert(1)"/>'), 'geen foto'],
+    ['that is too large', Buffer.alloc(maxPictureBytes + 1, 0xff), 'groter dan 4 MB'],
+  ])('%s is rejected at its field, and the rest is restored', async (_, bytes, problem) => {
+    const { status, page } = await save({ foto: fileOf(bytes), imageAlt: alt });
+    expect(status).toBe(422);
+    expect(page.querySelector('#foto-error')?.text).toContain(problem);
+    expect(page.querySelector('#foto')?.getAttribute('aria-describedby')).toContain('foto-error');
+    expect(page.querySelector('#title')?.getAttribute('value')).toBe(aCaseStudy().title);
+    expect(await published()).toEqual([]);
+  });
+
+  test('needs an alternative text, and so does an existing picture', async () => {
+    const { bytes } = await aPicture();
+    const { status, page } = await save({ foto: fileOf(bytes) });
+    expect(status).toBe(422);
+    expect(page.querySelector('#imageAlt-error')?.text).toContain('Beschrijf');
+    const id = await withPicture();
+    expect((await save({ imageAlt: '' }, id, 1)).status).toBe(422);
+  });
+
+  test('of a body larger than any picture is not read', async () => {
+    const { status } = await save({ foto: fileOf(Buffer.alloc(maxUploadBytes)), imageAlt: alt });
+    expect(status).toBe(413);
+  });
+});
+
+describe('a picture', () => {
+  test('is shown to staff as nothing but a picture', async () => {
+    const id = await withPicture();
+    const { status, headers } = await getStaffPage(services, caseStudyPicturePath(id), session);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+    });
+    expect((await getStaffPage(services, caseStudyPicturePath(999), session)).status).toBe(404);
+  });
+
+  test('is kept when nothing is chosen, replaced, and removed', async () => {
+    const id = await withPicture();
+    const [before] = await published();
+    expect((await save({ imageAlt: alt, title: 'Anders' }, id, 1)).status).toBe(303);
+    expect(await published()).toMatchObject([{ title: 'Anders', imageUrl: before?.imageUrl }]);
+    const { bytes } = await aPicture('image/png', 90);
+    expect((await save({ imageAlt: alt, foto: fileOf(bytes) }, id, 2)).status).toBe(303);
+    const [after] = await published();
+    expect(after?.imageUrl).not.toBe(before?.imageUrl);
+    expect((await save({ fotoWeg: 'on' }, id, 3)).status).toBe(303);
+    expect(await published()).toMatchObject([{ imageUrl: null, imageAlt: null }]);
+    expect(await services.db.selectFrom('caseStudyPictures').selectAll().execute()).toEqual([]);
+  });
+
+  test('is not changed by the second of two edits, and is removed with its case study', async () => {
+    const id = await withPicture();
+    const { bytes } = await aPicture('image/png', 90);
+    expect((await save({ imageAlt: alt, foto: fileOf(bytes) }, id, 0)).status).toBe(409);
+    const [row] = await services.db.selectFrom('caseStudyPictures').select('type').execute();
+    expect(row?.type).toBe('image/jpeg');
+    await save({ actie: caseStudyActions.remove }, id, 1);
+    expect(await services.db.selectFrom('caseStudyPictures').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('a build has each width in the shape of the site, without what the camera wrote into it', async () => {
+  await withPicture();
+  const directory = await temporaryFolder();
+  const pictures = await listPictures(services.db);
+  expect(await shrinkPictures(pictures, pathToFileURL(`${directory}/`))).toEqual([]);
+  for (const [width, height] of [
+    [480, 320],
+    [960, 640],
+    [1440, 960],
+  ] as const) {
+    const file = await readFile(join(directory, casePicturePath(pictures[0]?.digest ?? '', width)));
+    const { exif, ...made } = await sharp(file).metadata();
+    expect(made).toMatchObject({ format: 'webp', width, height });
+    expect(exif).toBeUndefined();
+  }
 });

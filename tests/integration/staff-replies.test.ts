@@ -1,27 +1,33 @@
+/** Replies of staff by mail, and the templates with which they begin. */
 import { requestPath } from '#contracts/staff/request.ts';
 import { company } from '#company';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
+import { locales } from '#i18n/locales.ts';
+import { templatesPath } from '#contracts/staff/templates.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { getStaffPage, postStaffForm, postStaffUpload, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
+import { readState } from '../support/staff-rows.ts';
 
 const services = servicesPerTest();
 let reference: string;
 const session = sessionPerTest(services, 'operations-manager');
 beforeEach(async () => {
-  reference = await sendRequest(services, 'contact', { taal: 'fr', naam: 'Camille' });
+  reference = await sendRequest(services, 'contact', { taal: 'en', naam: 'Camille' });
   services.mailbox.mails.length = 0;
 });
 
 const post = (fields: Record<string, string>) =>
   postStaffForm(services, requestPath(reference), fields, session);
 
+const open = async () => (await getStaffPage(services, requestPath(reference), session)).page;
+
 /** The prefilled reply form, with its placeholders replaced. */
 async function prefilledForm() {
-  const { page } = await getStaffPage(services, requestPath(reference), session);
+  const page = await open();
   const valueOf = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute('value') ?? '';
   return {
     actie: 'antwoorden',
@@ -51,7 +57,7 @@ test('an answer is mailed in the thread of the first mail, and answers the reque
   expect(mail?.headers.find(({ key }) => key === 'auto-submitted')).toBeUndefined();
   const row = await services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ status: 'answered', answeredAt: services.clock.now });
-  const { page } = await getStaffPage(services, requestPath(reference), session);
+  const page = await open();
   expect(page.text).toContain('Geantwoord: Re:');
   // What was said comes first, and another answer has to be asked for.
   const parts = page.querySelectorAll('#verloop, #schrijven').map(({ id }) => id);
@@ -131,7 +137,7 @@ test('a suppressed address is announced in advance, and a reply to it is not sen
   const suppressed = { key, createdAt: services.clock.now };
   await services.db.insertInto('suppressedRecipients').values(suppressed).execute();
   const form = { ...(await prefilledForm()), antwoord: 'Mijn eigen woorden.' };
-  const { page } = await getStaffPage(services, requestPath(reference), session);
+  const page = await open();
   expect(page.querySelector('[data-mail-warning]')?.text).toContain('mailen wij niet');
   const answer = await post(form);
   expect(answer.status).toBe(422);
@@ -155,7 +161,7 @@ test('a PDF is attached to a reply unchanged, and both lists name it', async () 
   const [sent] = services.mailbox.mails[0]?.attachments ?? [];
   expect(sent).toMatchObject({ filename: 'Offerte De Linde.pdf', mimeType: 'application/pdf' });
   expect(Buffer.from(sent?.content as ArrayBuffer).toString()).toBe('%PDF-1.7 de offerte');
-  const { page } = await getStaffPage(services, requestPath(reference), session);
+  const page = await open();
   expect(page.text.match(/met Offerte De Linde\.pdf/g)).toHaveLength(2);
 });
 
@@ -181,4 +187,78 @@ test('a subject cannot inject a header', async () => {
   await post(form);
   expect(services.mailbox.mails[0]?.subject).toBe('Re: x Bcc: y@z.example');
   expect(services.mailbox.mails[0]?.envelopeTo).toHaveLength(1);
+});
+
+const save = (text: string, versie = '0') => {
+  const texts = Object.fromEntries(locales.map((locale) => [locale, `${text} (${locale})`]));
+  const form = { actie: 'bewaren', sjabloon: 'rondgang', versie, ...texts };
+  return postStaffForm(services, templatesPath, form, session);
+};
+const begun = async () => (await open()).querySelector('#antwoord')?.textContent ?? '';
+
+test('an answer begins with what staff wrote, in its language, with the names filled in', async () => {
+  const delivered = await begun();
+  expect((await save('{naam} von {bedrijf}, {referentie}: … Uhr?')).status).toBe(303);
+  expect(await begun()).toContain(`Camille von Apotheek De Linde, ${reference}: … Uhr? (en)`);
+  const restore = { actie: 'herstellen', sjabloon: 'rondgang', versie: '1' };
+  expect((await postStaffForm(services, templatesPath, restore, session)).status).toBe(303);
+  expect(await begun()).toBe(delivered);
+});
+
+test.each(['Beste {name}', 'Beste {naam', 'Beste }{naam}'])('a template %j is rejected', async (text) => {
+  const { status, page } = await save(text);
+  expect(status).toBe(422);
+  expect(page.querySelector('#rondgang-nl')?.textContent).toBe(`${text} (nl)`);
+  expect(page.querySelector('#rondgang-nl')?.getAttribute('aria-invalid')).toBe('true');
+  expect(await services.db.selectFrom('replyTemplates').selectAll().execute()).toEqual([]);
+});
+
+test('of two concurrent edits of a template the second is rejected, and keeps its text', async () => {
+  await save('Eerst');
+  const { status, page } = await save('Daarna');
+  expect(status).toBe(409);
+  expect(page.querySelector('#rondgang-nl')?.textContent).toBe('Daarna (nl)');
+  expect((await save('Daarna', '1')).status).toBe(303);
+});
+
+/** Presses the button that inserts a template. */
+async function choose(sjabloon: string, antwoord: string) {
+  const typed = { onderwerp: 'Mijn onderwerp', antwoord: antwoord.replaceAll('\n', '\r\n') };
+  const form = { ...(await prefilledForm()), ...typed, sjabloon, voegin: 'ja' };
+  const { status, page } = await post(form);
+  const valueOf = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute('value');
+  return {
+    ...{ status, form, subject: valueOf('onderwerp'), kenmerk: valueOf('kenmerk') },
+    text: page.querySelector('#antwoord')?.textContent ?? '',
+    chosen: page.querySelector('#sjabloon [selected]')?.getAttribute('value'),
+  };
+}
+
+test('a template replaces one without typed text', async () => {
+  const first = await begun();
+  const { text, status, chosen } = await choose('vraag', first);
+  expect({ status, chosen }).toEqual({ status: 200, chosen: 'vraag' });
+  const [greeting, question, closing, ...others] = text.split('\n\n');
+  expect(others).toEqual([]);
+  expect(first).not.toContain(question);
+  expect((await choose('rondgang', text)).text).toBe(first);
+  const { text: emptied } = await choose('leeg', first);
+  expect(emptied.split(/\n\n+/)).toEqual([greeting, closing]);
+  expect((await choose('vraag', ' ')).text).toBe(text);
+});
+
+test('a template is inserted before the closing of the typed text, which is unchanged', async () => {
+  const [greeting, question, closing] = (await choose('vraag', await begun())).text.split('\n\n');
+  const written = [greeting, 'Wij komen dinsdag langs.'];
+  const { text, subject, kenmerk, form } = await choose('vraag', [...written, closing].join('\n\n'));
+  expect(text.split('\n\n')).toEqual([...written, question, closing]);
+  expect(subject).toBe('Mijn onderwerp');
+  expect(kenmerk).toBe(form.kenmerk);
+});
+
+test('inserting a template sends and changes nothing', async () => {
+  const before = await readState(services);
+  const { status } = await choose('vraag', 'Half af');
+  expect(status).toBe(200);
+  expect(await readState(services)).toEqual(before);
 });
