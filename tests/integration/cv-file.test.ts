@@ -29,9 +29,7 @@ async function apply(sent: FileSent = {}) {
   return { status, reference, fields };
 }
 
-function readFiles() {
-  return services.db.selectFrom('applicationFiles').selectAll().execute();
-}
+const readFiles = () => services.db.selectFrom('applicationFiles').selectAll().execute();
 
 test.each([
   [pdf, 'cv.html', 'application/pdf', 'cv.html.pdf'],

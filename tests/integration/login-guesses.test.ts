@@ -22,9 +22,8 @@ function deviceCookieOf(response: Response): string {
   return cookies.find((cookie) => cookie.startsWith('__Host-device=')) ?? '';
 }
 
-function guess(username: string, ip?: string, changes: Record<string, unknown> = {}): Promise<Response> {
-  return post(services, '/api/login', { username, password: 'geraden', ...changes }, ip ? { ip } : {});
-}
+const guess = (username: string, ip?: string, changes: Record<string, unknown> = {}): Promise<Response> =>
+  post(services, '/api/login', { username, password: 'geraden', ...changes }, ip ? { ip } : {});
 
 async function guessTimes(times: number, username: string, ip?: string): Promise<number[]> {
   const statuses = [];

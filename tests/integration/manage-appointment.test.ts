@@ -38,9 +38,8 @@ function bothMails() {
   return { companyMail, senderMail };
 }
 
-function freeTimes(page: HTMLElement) {
-  return page.querySelectorAll('[name=timeSlot]:not([disabled])').map((radio) => radio.getAttribute('value'));
-}
+const freeTimes = (page: HTMLElement) =>
+  page.querySelectorAll('[name=timeSlot]:not([disabled])').map((radio) => radio.getAttribute('value'));
 
 test('the link in the mail shows the appointment, with the days and the times to which it can move', async () => {
   const { token, reference } = await bookForToken(services, { frequency: 'maandelijks' });

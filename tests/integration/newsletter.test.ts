@@ -33,9 +33,8 @@ function linksTo(email: string) {
   return { confirm: confirm ?? '', unsubscribe: unsubscribe ?? '' };
 }
 
-function follow(path: string, method = 'GET', using: Services = services): Promise<AnsweredPage> {
-  return visitPage(using, bare(path, method));
-}
+const follow = (path: string, method = 'GET', using: Services = services): Promise<AnsweredPage> =>
+  visitPage(using, bare(path, method));
 
 /** The page to which the link for mail programs redirects a browser. */
 async function pageOf(unsubscribe: string): Promise<string> {
@@ -44,13 +43,9 @@ async function pageOf(unsubscribe: string): Promise<string> {
   return response.headers.get('location') ?? '';
 }
 
-function headingOf({ page }: AnsweredPage) {
-  return page.querySelector('h1')?.text;
-}
+const headingOf = ({ page }: AnsweredPage) => page.querySelector('h1')?.text;
 
-function questionOf({ page }: AnsweredPage) {
-  return page.querySelector('main form');
-}
+const questionOf = ({ page }: AnsweredPage) => page.querySelector('main form');
 
 const t = translator('nl');
 

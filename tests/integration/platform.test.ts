@@ -51,9 +51,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-function start(siteDirectory = () => 'dist'): Promise<RunningPlatform> {
-  return startPlatform({ projectDirectory: directory, siteDirectory, port: 0 });
-}
+const start = (siteDirectory = () => 'dist'): Promise<RunningPlatform> =>
+  startPlatform({ projectDirectory: directory, siteDirectory, port: 0 });
 
 const get = (path: string, init?: RequestInit) => fetch(platform.url + path, { redirect: 'manual', ...init });
 

@@ -29,13 +29,12 @@ afterEach(async () => {
 
 const list = async (): Promise<unknown> => (await testimonials(bare(testimonialPath), context)).json();
 
-function approve(customerName: string, changes: { isFeatured?: boolean; isExample?: boolean } = {}) {
-  return services.db
+const approve = (customerName: string, changes: { isFeatured?: boolean; isExample?: boolean } = {}) =>
+  services.db
     .updateTable('testimonials')
     .set({ status: 'approved', ...changes })
     .where('customerName', '=', customerName)
     .execute();
-}
 
 describe('a testimonial', () => {
   test('is stored unapproved, whatever it asks for', async () => {

@@ -20,9 +20,8 @@ function addUser(...answers: string[]) {
   return runScript(['scripts/user-add.ts'], { variables: { DATABASE_URL: databaseUrl }, input });
 }
 
-function findUser(username: string) {
-  return db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
-}
+const findUser = (username: string) =>
+  db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
 
 test('an account is added by its answers, and its password is neither shown nor stored', async () => {
   const { stdout, stderr, code } = await addUser('Noor', 'administrator', password, password);
