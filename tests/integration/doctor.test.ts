@@ -1,7 +1,5 @@
 /** The doctor finds each problem of a site, and names its remedy. */
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkVersion } from '../../scripts/doctor/database.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
@@ -9,7 +7,6 @@ import type { Finding } from '../../scripts/doctor/finding.ts';
 import { openImapServer, type ImapServer } from '../support/imap-server.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { runScript } from '../support/run-script.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { createTestDatabase, databaseNow, query } from '../support/test-database.ts';
 
 let good: Record<string, string>;
@@ -51,12 +48,6 @@ async function anInbox(): Promise<ImapServer> {
   return inbox;
 }
 
-async function fileAsFolder(): Promise<string> {
-  const directory = await temporaryFolder();
-  await writeFile(join(directory, 'file'), '');
-  return join(directory, 'file', 'dist');
-}
-
 test('without problems each item has a line that says so', async () => {
   const findings = await examineWith({});
   expect(wrongOf(findings)).toEqual([]);
@@ -83,7 +74,7 @@ test.each<Fault>([
   [/IMAP_URL cannot be opened/, 'mail', () => ({ ...unread, IMAP_URL: 'imap://x:y@127.0.0.1:1/INBOX' })],
   // It would be read in clear.
   [/IMAP_URL cannot be opened/, 'mail', async () => ({ ...unread, IMAP_URL: (await anInbox()).url })],
-  [/\(ENOTDIR\): the folder needs room/, 'folders', async () => ({ SITE_DIR: await fileAsFolder() })],
+  [/\(ENOTDIR\): the folder needs room/, 'folders', () => ({ SITE_DIR: `${import.meta.filename}/dist` })],
 ])('%s', async (sentence, subject, variables) => {
   const wrong = wrongOf(await examineWith(await variables()));
   const texts = wrong.filter((finding) => finding.subject === subject).map(({ text }) => text);

@@ -18,14 +18,10 @@ const period = lastWeeks(4, today);
 
 const services = servicesPerTest();
 
-interface Given {
-  kind?: string;
+type Given = Partial<Record<'answeredAt' | 'dueAt' | 'kind' | 'status', string>> & {
   createdAt: string;
-  dueAt?: string | null;
-  answeredAt?: string | null;
-  status?: string;
   reasons?: string[];
-}
+};
 
 let number = 0;
 async function add(...rows: Given[]): Promise<void> {
