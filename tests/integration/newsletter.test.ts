@@ -2,7 +2,7 @@ import { translator } from '#i18n/translate.ts';
 import { newsletterAction } from '#server/newsletter/actions.ts';
 import type { Services } from '#server/http/services.ts';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { visitPage, type AnsweredPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
@@ -49,82 +49,78 @@ const questionOf = ({ page }: AnsweredPage) => page.querySelector('main form');
 
 const t = translator('nl');
 
-describe('a subscription', () => {
-  test('counts only after the link in the mail was followed and its button pressed', async () => {
-    const { email, row } = await subscribe();
-    expect(row).toMatchObject({ locale: 'nl', confirmedAt: null, mailedAt: services.clock.now });
-    const { confirm } = linksTo(email);
+test('a subscription counts only after the link in the mail was followed and its button pressed', async () => {
+  const { email, row } = await subscribe();
+  expect(row).toMatchObject({ locale: 'nl', confirmedAt: null, mailedAt: services.clock.now });
+  const { confirm } = linksTo(email);
 
-    const asked = await follow(confirm);
-    expect(headingOf(asked)).toBe('Wilt u onze nieuwsbrief ontvangen?');
-    expect(questionOf(asked)?.attributes).toMatchObject({ method: 'post', action: confirm });
-    expect(await findRow(email)).toMatchObject({ confirmedAt: null });
+  const asked = await follow(confirm);
+  expect(headingOf(asked)).toBe('Wilt u onze nieuwsbrief ontvangen?');
+  expect(questionOf(asked)?.attributes).toMatchObject({ method: 'post', action: confirm });
+  expect(await findRow(email)).toMatchObject({ confirmedAt: null });
 
-    const done = await follow(confirm, 'POST');
-    expect(done.response.status).toBe(200);
-    expect(headingOf(done)).toBe('U bent aangemeld');
-    expect(questionOf(done)).toBeNull();
-    expect(await findRow(email)).toMatchObject({ confirmedAt: services.clock.now });
-  });
-
-  test('is answered in the same way for every address: new, waiting, confirmed, quarantined', async () => {
-    const { email, answer } = await subscribe();
-    const again = () => subscribe({ email });
-    const answers = [answer, (await again()).answer];
-    await follow(linksTo(email).confirm, 'POST');
-    answers.push((await again()).answer, (await again()).answer, (await subscribe({ website: 'x' })).answer);
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-    expect(answer.body).toEqual({ message: t('newsletter.sentText') });
-  });
-
-  test('sends no second mail within a day, however the address is written, and none once confirmed', async () => {
-    const { email } = await subscribe();
-    services.clock.advanceMinutes(24 * 60 - 1);
-    await subscribe({ email: email.toUpperCase() });
-    expect(services.mailbox.mails).toHaveLength(1);
-    services.clock.advanceMinutes(1);
-    await Promise.all([subscribe({ email, taal: 'en' }), subscribe({ email, taal: 'en' })]);
-    expect(services.mailbox.mailsTo(email)).toHaveLength(2);
-    expect(await findRow(email)).toMatchObject({ locale: 'en' });
-    await follow(linksTo(email).confirm, 'POST');
-    services.clock.advanceMinutes(48 * 60);
-    await subscribe({ email });
-    expect(services.mailbox.mails).toHaveLength(2);
-    expect(await findRow(email)).toMatchObject({ locale: 'en' });
-  });
+  const done = await follow(confirm, 'POST');
+  expect(done.response.status).toBe(200);
+  expect(headingOf(done)).toBe('U bent aangemeld');
+  expect(questionOf(done)).toBeNull();
+  expect(await findRow(email)).toMatchObject({ confirmedAt: services.clock.now });
 });
 
-describe('a subscriber', () => {
-  test('can end it by the mail program in one click, which forgets the address (RFC 8058)', async () => {
-    const { email } = await subscribe();
-    const [mail] = services.mailbox.mailsTo(email);
-    expect(mail?.headers).toContainEqual(
-      expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
-    );
-    const { unsubscribe } = linksTo(email);
-    const request = new Request(`https://www.example.nl${unsubscribe}`, {
-      method: 'POST',
-      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-    });
-    const { response } = await call(unsubscribeByMail, services, request);
-    expect(response.status).toBe(200);
-    expect(await findRow(email)).toBeUndefined();
-  });
+test('a subscription is answered in the same way for every address: new, waiting, confirmed, quarantined', async () => {
+  const { email, answer } = await subscribe();
+  const again = () => subscribe({ email });
+  const answers = [answer, (await again()).answer];
+  await follow(linksTo(email).confirm, 'POST');
+  answers.push((await again()).answer, (await again()).answer, (await subscribe({ website: 'x' })).answer);
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+  expect(answer.body).toEqual({ message: t('newsletter.sentText') });
+});
 
-  test('is asked to confirm before unsubscribing, and gets the same answer afterwards', async () => {
-    const { email } = await subscribe();
-    const { confirm, unsubscribe } = linksTo(email);
-    await follow(confirm, 'POST');
-    const unsubscribePage = await pageOf(unsubscribe);
-    expect(headingOf(await follow(unsubscribePage))).toBe('Wilt u zich afmelden?');
-    expect(await findRow(email)).toBeDefined();
-    for (let time = 0; time < 2; time += 1) {
-      expect(headingOf(await follow(unsubscribePage, 'POST'))).toBe('U bent afgemeld');
-      expect(await findRow(email)).toBeUndefined();
-    }
-    const late = await follow(confirm, 'POST');
-    expect([late.response.status, headingOf(late)]).toEqual([404, 'Deze link werkt niet meer']);
+test('a subscription sends no second mail within a day, however the address is written, and none once confirmed', async () => {
+  const { email } = await subscribe();
+  services.clock.advanceMinutes(24 * 60 - 1);
+  await subscribe({ email: email.toUpperCase() });
+  expect(services.mailbox.mails).toHaveLength(1);
+  services.clock.advanceMinutes(1);
+  await Promise.all([subscribe({ email, taal: 'en' }), subscribe({ email, taal: 'en' })]);
+  expect(services.mailbox.mailsTo(email)).toHaveLength(2);
+  expect(await findRow(email)).toMatchObject({ locale: 'en' });
+  await follow(linksTo(email).confirm, 'POST');
+  services.clock.advanceMinutes(48 * 60);
+  await subscribe({ email });
+  expect(services.mailbox.mails).toHaveLength(2);
+  expect(await findRow(email)).toMatchObject({ locale: 'en' });
+});
+
+test('a subscriber can unsubscribe by the mail program in one click, which forgets the address (RFC 8058)', async () => {
+  const { email } = await subscribe();
+  const [mail] = services.mailbox.mailsTo(email);
+  expect(mail?.headers).toContainEqual(
+    expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
+  );
+  const { unsubscribe } = linksTo(email);
+  const request = new Request(`https://www.example.nl${unsubscribe}`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
+  const { response } = await call(unsubscribeByMail, services, request);
+  expect(response.status).toBe(200);
+  expect(await findRow(email)).toBeUndefined();
+});
+
+test('a subscriber is asked to confirm before unsubscribing, and gets the same answer afterwards', async () => {
+  const { email } = await subscribe();
+  const { confirm, unsubscribe } = linksTo(email);
+  await follow(confirm, 'POST');
+  const unsubscribePage = await pageOf(unsubscribe);
+  expect(headingOf(await follow(unsubscribePage))).toBe('Wilt u zich afmelden?');
+  expect(await findRow(email)).toBeDefined();
+  for (let time = 0; time < 2; time += 1) {
+    expect(headingOf(await follow(unsubscribePage, 'POST'))).toBe('U bent afgemeld');
+    expect(await findRow(email)).toBeUndefined();
+  }
+  const late = await follow(confirm, 'POST');
+  expect([late.response.status, headingOf(late)]).toEqual([404, 'Deze link werkt niet meer']);
 });
 
 test('a link of the newsletter works for its own action and subscriber only', async () => {

@@ -7,7 +7,7 @@ import { linkFields } from '#contracts/staff/password-link.ts';
 import { maxLoginFailures } from '#contracts/login.ts';
 import { ownPasswordField, userActions, usersPath } from '#contracts/staff/users.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { cookieOf } from '../support/login.ts';
 import { OwnAccount, proof, typed } from '../support/own-account.ts';
@@ -75,59 +75,55 @@ test('one’s own address changes only with the password, which is guessed at as
   expect((await own(userActions.change, late)).status).toBe(429);
 });
 
-describe('a password', () => {
-  const change = (changes: Record<string, string> = {}) =>
-    me.act(accountActions.changePassword, {
-      [accountFields.oldPassword]: staffPassword,
-      [linkFields.password]: newPassword,
-      [linkFields.repeated]: newPassword,
-      ...changes,
-    });
-
-  test('is changed with the old one; every other session ends', async () => {
-    const other = cookieOf(await me.enterPassword());
-    expect((await change()).location).toBe(`${accountPath}?gedaan=wachtwoord`);
-    expect([await me.isIn(me.me.cookie), await me.isIn(other)]).toEqual([true, false]);
-    expect((await me.enterPassword()).status).toBe(401);
-    expect((await me.enterPassword(newPassword)).status).toBe(200);
+const change = (changes: Record<string, string> = {}) =>
+  me.act(accountActions.changePassword, {
+    [accountFields.oldPassword]: staffPassword,
+    [linkFields.password]: newPassword,
+    [linkFields.repeated]: newPassword,
+    ...changes,
   });
 
-  test('is not changed without it, and failures are delayed as at login', async () => {
-    const statuses: number[] = [];
-    for (let guess = 0; guess < maxLoginFailures + 1; guess += 1)
-      statuses.push((await change({ [accountFields.oldPassword]: 'geraden' })).status);
-    expect(statuses).toEqual([422, 422, 422, 422, 429, 429]);
-    expect((await change()).status).toBe(429);
-    me.services.clock.advanceMinutes(16);
-    expect((await change()).status).toBe(303);
-  });
+test('a password is changed with the old one; every other session ends', async () => {
+  const other = cookieOf(await me.enterPassword());
+  expect((await change()).location).toBe(`${accountPath}?gedaan=wachtwoord`);
+  expect([await me.isIn(me.me.cookie), await me.isIn(other)]).toEqual([true, false]);
+  expect((await me.enterPassword()).status).toBe(401);
+  expect((await me.enterPassword(newPassword)).status).toBe(200);
 });
 
-describe('sessions', () => {
-  test('are listed with their device, and can be ended', async () => {
-    const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
-    const other = cookieOf(await me.enterPassword(staffPassword, { 'user-agent': agent }));
-    const { page } = await me.show();
-    expect(page.querySelector('main')?.text).toContain('Firefox, Windows');
-    const stored = await me.services.db.selectFrom('sessions').selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain('rv:');
-    const session = page.querySelector(`input[name="${accountFields.session}"]`)?.getAttribute('value');
-    await me.act(accountActions.endSession, { [accountFields.session]: session });
-    expect([await me.isIn(me.me.cookie), await me.isIn(other)]).toEqual([true, false]);
-  });
+test('a password is not changed without the old one, and failures are delayed as at login', async () => {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < maxLoginFailures + 1; guess += 1)
+    statuses.push((await change({ [accountFields.oldPassword]: 'geraden' })).status);
+  expect(statuses).toEqual([422, 422, 422, 422, 429, 429]);
+  expect((await change()).status).toBe(429);
+  me.services.clock.advanceMinutes(16);
+  expect((await change()).status).toBe(303);
+});
 
-  test('of others are not for ending', async () => {
-    const jan = await new OwnAccount(me.services, 'jan').open('team-leader');
-    const sessions = me.services.db.selectFrom('sessions').select('id').where('userId', '=', jan.userId);
-    const { id } = await sessions.executeTakeFirstOrThrow();
-    await me.act(accountActions.endSession, { [accountFields.session]: id });
-    expect(await me.isIn(jan.me.cookie)).toBe(true);
-  });
+test('sessions are listed with their device, and can be ended', async () => {
+  const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+  const other = cookieOf(await me.enterPassword(staffPassword, { 'user-agent': agent }));
+  const { page } = await me.show();
+  expect(page.querySelector('main')?.text).toContain('Firefox, Windows');
+  const stored = await me.services.db.selectFrom('sessions').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain('rv:');
+  const session = page.querySelector(`input[name="${accountFields.session}"]`)?.getAttribute('value');
+  await me.act(accountActions.endSession, { [accountFields.session]: session });
+  expect([await me.isIn(me.me.cookie), await me.isIn(other)]).toEqual([true, false]);
+});
 
-  test('can all be ended but this one', async () => {
-    const others = [cookieOf(await me.enterPassword()), cookieOf(await me.enterPassword())];
-    await me.act(accountActions.endOtherSessions);
-    const open = await Promise.all([me.me.cookie, ...others].map((cookie) => me.isIn(cookie)));
-    expect(open).toEqual([true, false, false]);
-  });
+test('sessions of others are not for ending', async () => {
+  const jan = await new OwnAccount(me.services, 'jan').open('team-leader');
+  const sessions = me.services.db.selectFrom('sessions').select('id').where('userId', '=', jan.userId);
+  const { id } = await sessions.executeTakeFirstOrThrow();
+  await me.act(accountActions.endSession, { [accountFields.session]: id });
+  expect(await me.isIn(jan.me.cookie)).toBe(true);
+});
+
+test('sessions can all be ended but this one', async () => {
+  const others = [cookieOf(await me.enterPassword()), cookieOf(await me.enterPassword())];
+  await me.act(accountActions.endOtherSessions);
+  const open = await Promise.all([me.me.cookie, ...others].map((cookie) => me.isIn(cookie)));
+  expect(open).toEqual([true, false, false]);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 import { folderForAll, writeFiles } from '../support/temporary-folder.ts';
 
@@ -68,73 +68,71 @@ async function sendBytes(bytes: string): Promise<string> {
   return text(socket);
 }
 
-describe('the local platform', () => {
-  test('serves files with their headers, precompressed, and responds with 304 when unchanged', async () => {
-    expect(await summary('/')).toEqual([200, 'yes', '<p>home</p>']);
-    expect(await (await get(encodeURI('/pictures/büro één.png'))).text()).toBe('picture');
-    const response = await get('/_astro/a.js', { headers: { 'accept-encoding': 'br' } });
-    expect(response.headers.get('cache-control')).toBe('max-age=9, immutable');
-    expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', 'a()']);
-    const etag = response.headers.get('etag') ?? '';
-    const again = await get('/_astro/a.js', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
-    expect(again.status).toBe(304);
-  });
+test('the local platform serves files with their headers, precompressed, and responds with 304 when unchanged', async () => {
+  expect(await summary('/')).toEqual([200, 'yes', '<p>home</p>']);
+  expect(await (await get(encodeURI('/pictures/büro één.png'))).text()).toBe('picture');
+  const response = await get('/_astro/a.js', { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('cache-control')).toBe('max-age=9, immutable');
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', 'a()']);
+  const etag = response.headers.get('etag') ?? '';
+  const again = await get('/_astro/a.js', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+});
 
-  test.each([
-    '/_headers',
-    '/_%68eaders',
-    '//_headers/',
-    '/_astro/a.js.br',
-    '/pictures/..%2F..%2Fserver/x',
-    '/pictures%2Fb%C3%BCro.png',
-  ])('has no file at %s', async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+test.each([
+  '/_headers',
+  '/_%68eaders',
+  '//_headers/',
+  '/_astro/a.js.br',
+  '/pictures/..%2F..%2Fserver/x',
+  '/pictures%2Fb%C3%BCro.png',
+])('the local platform has no file at %s', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
 
-  test('answers an unknown path by the first rule that fits, with the headers of the page it shows', async () => {
-    expect(await summary('/en/x')).toEqual([404, 'yes', '<p>not found</p>']);
-    expect(await summary('/x')).toEqual([404, 'yes', '<p>niet gevonden</p>']);
-    expect((await get('/_astro/x.js')).headers.get('cache-control')).not.toContain('immutable');
-  });
+test('the local platform answers an unknown path by the first rule that fits, with the headers of the page it shows', async () => {
+  expect(await summary('/en/x')).toEqual([404, 'yes', '<p>not found</p>']);
+  expect(await summary('/x')).toEqual([404, 'yes', '<p>niet gevonden</p>']);
+  expect((await get('/_astro/x.js')).headers.get('cache-control')).not.toContain('immutable');
+});
 
-  test('calls a function, and adds no headers to its answer', async () => {
-    const response = await get('/api/echo/me', { method: 'POST', body: 'hello' });
-    expect(response.headers.get('x-site')).toBeNull();
-    const called = { url: `${platform.url}/api/echo/me`, body: 'hello' };
-    expect(await response.json()).toMatchObject(called);
-  });
+test('the local platform calls a function, and adds no headers to its answer', async () => {
+  const response = await get('/api/echo/me', { method: 'POST', body: 'hello' });
+  expect(response.headers.get('x-site')).toBeNull();
+  const called = { url: `${platform.url}/api/echo/me`, body: 'hello' };
+  expect(await response.json()).toMatchObject(called);
+});
 
-  test('follows a forced rule to a function, past the file', async () => {
-    const called = { url: `${platform.url}/shown?a=b` };
-    expect(await (await get('/shown?a=b')).json()).toMatchObject(called);
-  });
+test('the local platform follows a forced rule to a function, past the file', async () => {
+  const called = { url: `${platform.url}/shown?a=b` };
+  expect(await (await get('/shown?a=b')).json()).toMatchObject(called);
+});
 
-  test("ignores a visitor's own forwarding headers", async () => {
-    const response = await get('/api/echo/me', { headers: { 'x-forwarded-for': '203.0.113.9' } });
-    expect(await response.json()).not.toMatchObject({ ip: '203.0.113.9' });
-  });
+test("the local platform ignores a visitor's own forwarding headers", async () => {
+  const response = await get('/api/echo/me', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(await response.json()).not.toMatchObject({ ip: '203.0.113.9' });
+});
 
-  test('shows a visitor no details of a failing function', async () => {
-    expect(await summary('/api/fail')).toEqual([500, 'yes', 'Something went wrong\n']);
-    expect(takeConsoleOutput()).toEqual([expect.stringContaining('request failed')]);
-  });
+test('the local platform shows a visitor no details of a failing function', async () => {
+  expect(await summary('/api/fail')).toEqual([500, 'yes', 'Something went wrong\n']);
+  expect(takeConsoleOutput()).toEqual([expect.stringContaining('request failed')]);
+});
 
-  test('survives a missing file, as during a build into the same folder', async () => {
-    await rm(join(directory, 'dist/client/gone.html'));
-    await expect(get('/gone').then((response) => response.text())).rejects.toThrow();
-    expect((await get('/')).status).toBe(200);
-  });
+test('the local platform survives a missing file, as during a build into the same folder', async () => {
+  await rm(join(directory, 'dist/client/gone.html'));
+  await expect(get('/gone').then((response) => response.text())).rejects.toThrow();
+  expect((await get('/')).status).toBe(200);
+});
 
-  test('refuses what is no request', async () => {
-    const end = 'Connection: close\r\n\r\n';
-    for (const bytes of [
-      `GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n${end}`,
-      `GET / HTTP/1.1\r\nHost: a b\r\n${end}`,
-      'nonsense\r\n\r\n',
-    ])
-      expect(await sendBytes(bytes)).toMatch(/^HTTP\/1.1 400 /);
-    expect(await sendBytes(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /);
-  });
+test('the local platform refuses what is no request', async () => {
+  const end = 'Connection: close\r\n\r\n';
+  for (const bytes of [
+    `GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n${end}`,
+    `GET / HTTP/1.1\r\nHost: a b\r\n${end}`,
+    'nonsense\r\n\r\n',
+  ])
+    expect(await sendBytes(bytes)).toMatch(/^HTTP\/1.1 400 /);
+  expect(await sendBytes(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /);
 });
 
 test('a stop finishes the request in flight and the work after its answer', async () => {

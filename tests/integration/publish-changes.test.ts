@@ -8,7 +8,7 @@ import type { Published } from '#contracts/published.ts';
 import { readWebsiteState } from '#server/published/website-state.ts';
 import { appendFile, mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { emptyServices, type TestServices } from '../support/test-services.ts';
 import { openWebhook, type Webhook } from '../support/webhook.ts';
@@ -48,54 +48,52 @@ async function sendAndApprove(): Promise<void> {
   await approve();
 }
 
-describe('the build hook', () => {
-  test('is called once for an approval, and never for what waits', async () => {
-    await send();
-    await publishChanges(services);
-    expect(hook.calls).toEqual([]);
-    await approve();
-    await publishChanges(services);
-    await publishChanges(services);
-    expect(hook.calls).toEqual(['POST /build']);
-    await build(directory, await listPublished(services.db));
-    services.clock.advanceMinutes(60);
-    await publishChanges(services);
-    expect(hook.calls).toHaveLength(1);
-  });
+test('the build hook is called once for an approval, and never for what waits', async () => {
+  await send();
+  await publishChanges(services);
+  expect(hook.calls).toEqual([]);
+  await approve();
+  await publishChanges(services);
+  await publishChanges(services);
+  expect(hook.calls).toEqual(['POST /build']);
+  await build(directory, await listPublished(services.db));
+  services.clock.advanceMinutes(60);
+  await publishChanges(services);
+  expect(hook.calls).toHaveLength(1);
+});
 
-  test('is called once by two at the same time', async () => {
-    await sendAndApprove();
-    await Promise.all([publishChanges(services), publishChanges(services), publishChanges(services)]);
-    expect(hook.calls).toHaveLength(1);
-  });
+test('the build hook is called once by two at the same time', async () => {
+  await sendAndApprove();
+  await Promise.all([publishChanges(services), publishChanges(services), publishChanges(services)]);
+  expect(hook.calls).toHaveLength(1);
+});
 
-  test('is called again for a build that never came, at ever longer intervals', async () => {
-    await sendAndApprove();
-    const calledAt: number[] = [];
-    for (let minute = 0; minute < 120; minute++) {
-      await publishChanges(services);
-      if (hook.calls.length > calledAt.length) calledAt.push(minute);
-      services.clock.advanceMinutes(1);
-    }
-    expect(calledAt).toEqual([0, 15, 45, 105]);
-  });
+test('the build hook is called again for a build that never came, at ever longer intervals', async () => {
+  await sendAndApprove();
+  const calledAt: number[] = [];
+  for (let minute = 0; minute < 120; minute++) {
+    await publishChanges(services);
+    if (hook.calls.length > calledAt.length) calledAt.push(minute);
+    services.clock.advanceMinutes(1);
+  }
+  expect(calledAt).toEqual([0, 15, 45, 105]);
+});
 
-  test('is called again the next time after it refused or could not be reached, which is logged', async () => {
-    await sendAndApprove();
-    hook.status = 500;
-    await publishChanges(services);
-    expect(services.logged).toEqual([{ event: 'build hook failed', status: 500 }]);
-    const unreachable = { ...services, env: { ...services.env, buildHookUrl: 'http://127.0.0.1:1/secret' } };
-    await publishChanges(unreachable);
-    expect(services.logged.at(-1)).toMatchObject({
-      event: 'build hook failed',
-      error: { name: 'TypeError' },
-    });
-    expect(JSON.stringify(services.logged)).not.toContain('secret');
-    hook.status = 200;
-    await publishChanges(services);
-    expect(hook.calls).toHaveLength(2);
+test('the build hook is called again the next time after it refused or could not be reached, which is logged', async () => {
+  await sendAndApprove();
+  hook.status = 500;
+  await publishChanges(services);
+  expect(services.logged).toEqual([{ event: 'build hook failed', status: 500 }]);
+  const unreachable = { ...services, env: { ...services.env, buildHookUrl: 'http://127.0.0.1:1/secret' } };
+  await publishChanges(unreachable);
+  expect(services.logged.at(-1)).toMatchObject({
+    event: 'build hook failed',
+    error: { name: 'TypeError' },
   });
+  expect(JSON.stringify(services.logged)).not.toContain('secret');
+  hook.status = 200;
+  await publishChanges(services);
+  expect(hook.calls).toHaveLength(2);
 });
 
 test('the day on which an article appears or ends starts a build, and the days before do not', async () => {
@@ -115,61 +113,59 @@ test('a site without build metadata is an error, not a reason to build', async (
   expect(hook.calls).toEqual([]);
 });
 
-describe('a site that rebuilds itself', () => {
-  async function publishAnother(): Promise<void> {
-    await sendAndApprove();
-    await publishChanges(services);
+async function publishAnother(): Promise<void> {
+  await sendAndApprove();
+  await publishChanges(services);
+}
+
+test('a site that rebuilds itself serves each new build, and keeps the previous one until the next', async () => {
+  rebuildBeside(directory, services, build);
+  const served: string[] = [directory];
+  for (let count = 0; count < 3; count++) {
+    await publishAnother();
+    served.push(services.siteDirectory);
+    expect(await readdir(project)).toEqual(served.slice(-2).map((folder) => basename(folder)));
   }
+  expect(new Set(served).size).toBe(4);
+});
 
-  test('serves each new build, and keeps the previous one until the next', async () => {
-    rebuildBeside(directory, services, build);
-    const served: string[] = [directory];
-    for (let count = 0; count < 3; count++) {
-      await publishAnother();
-      served.push(services.siteDirectory);
-      expect(await readdir(project)).toEqual(served.slice(-2).map((folder) => basename(folder)));
-    }
-    expect(new Set(served).size).toBe(4);
+test('a site that rebuilds itself is unchanged while a build runs, one at a time', async () => {
+  const running = Promise.withResolvers<undefined>();
+  let builds = 0;
+  rebuildBeside(directory, services, async (folder, published) => {
+    builds += 1;
+    await running.promise;
+    await build(folder, published);
   });
+  const first = publishAnother();
+  while (builds === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await publishChanges(services);
+  expect([builds, services.siteDirectory]).toEqual([1, directory]);
+  running.resolve(undefined);
+  await first;
+  expect(services.siteDirectory).not.toBe(directory);
+});
 
-  test('is unchanged while a build runs, one at a time', async () => {
-    const running = Promise.withResolvers<undefined>();
-    let builds = 0;
-    rebuildBeside(directory, services, async (folder, published) => {
-      builds += 1;
-      await running.promise;
-      await build(folder, published);
-    });
-    const first = publishAnother();
-    while (builds === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    await publishChanges(services);
-    expect([builds, services.siteDirectory]).toEqual([1, directory]);
-    running.resolve(undefined);
-    await first;
-    expect(services.siteDirectory).not.toBe(directory);
-  });
-
-  test('stays unchanged after a build that failed, reports why, and tries again ten minutes later', async () => {
-    let sentences = ['blog/nl/10.md, regel 3: Titel is te kort.'];
-    let builds = 0;
-    const buildIfRight = async (folder: string, published: Published) => {
-      builds += 1;
-      await mkdir(folder);
-      if (sentences.length > 0) throw new ContentError(sentences);
-      await build(folder, published);
-    };
-    rebuildBeside(directory, services, buildIfRight);
-    await expect(publishAnother()).rejects.toThrow(ContentError);
-    await publishChanges(services);
-    expect([builds, services.siteDirectory, await readdir(project)]).toEqual([1, directory, ['dist']]);
-    expect(await readWebsiteState(services)).toMatchObject({ isBehind: true, faults: { sentences } });
-    // A restart serves the last build without an error.
-    expect(await findOrBuildSite(directory, services, buildIfRight)).toBe(directory);
-    sentences = [];
-    services.clock.advanceMinutes(10);
-    await publishChanges(services);
-    expect(await readWebsiteState(services)).toMatchObject({ isBehind: false, faults: undefined });
-  });
+test('a site that rebuilds itself stays unchanged after a build that failed, reports why, and tries again ten minutes later', async () => {
+  let sentences = ['blog/nl/10.md, regel 3: Titel is te kort.'];
+  let builds = 0;
+  const buildIfRight = async (folder: string, published: Published) => {
+    builds += 1;
+    await mkdir(folder);
+    if (sentences.length > 0) throw new ContentError(sentences);
+    await build(folder, published);
+  };
+  rebuildBeside(directory, services, buildIfRight);
+  await expect(publishAnother()).rejects.toThrow(ContentError);
+  await publishChanges(services);
+  expect([builds, services.siteDirectory, await readdir(project)]).toEqual([1, directory, ['dist']]);
+  expect(await readWebsiteState(services)).toMatchObject({ isBehind: true, faults: { sentences } });
+  // A restart serves the last build without an error.
+  expect(await findOrBuildSite(directory, services, buildIfRight)).toBe(directory);
+  sentences = [];
+  services.clock.advanceMinutes(10);
+  await publishChanges(services);
+  expect(await readWebsiteState(services)).toMatchObject({ isBehind: false, faults: undefined });
 });
 
 test('a start whose build fails serves the one before, and reports it', async () => {

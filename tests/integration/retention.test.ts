@@ -6,7 +6,7 @@ import { callbackContract } from '#contracts/callback.ts';
 import { contactContract } from '#contracts/contact.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { person, rowsOfForms } from '../support/rows-of-forms.ts';
 import { confirmedBooking, planSeries, wonQuote } from '../support/series.ts';
@@ -204,37 +204,35 @@ test('an address for the newsletter that nobody confirmed is forgotten a month a
   expect(kept.map(({ email }) => email)).toEqual(['new@example.nl', 'reader@example.nl']);
 });
 
-describe('a mail', () => {
-  test('loses its text after 30 days, even when it was never delivered, and keeps its metadata', async () => {
-    const reference = await insert('contactRequests', {});
-    await insertMail(reference, after(mailBody), { sentAt: after(mailBody) });
-    await insertMail(reference, after(mailBody), { deadAt: before(mailBody) });
-    await insertMail(reference, after(mailBody));
-    const ofReleaseBefore = { body: null, textBody: 'Tekst', htmlBody: '<p>Tekst</p>' };
-    await insertMail(reference, after(mailBody), ofReleaseBefore);
-    await insertMail(reference, before(mailBody));
-    await applyRetention(services.db, services.clock.now);
-    const gone = { body: null, textBody: null, htmlBody: null, isKept: false };
-    const empty = { ...gone, attachments: [], recipient: person.email, reference };
-    const full = { body, isKept: true, deadAt: null };
-    expect(await readMails()).toMatchObject([
-      { ...empty, sentAt: after(mailBody), deadAt: null },
-      { ...empty, deadAt: before(mailBody) },
-      { ...empty, deadAt: services.clock.now }, // its text was removed
-      empty,
-      full,
-    ]);
-  });
+test('a mail loses its text after 30 days, even when it was never delivered, and keeps its metadata', async () => {
+  const reference = await insert('contactRequests', {});
+  await insertMail(reference, after(mailBody), { sentAt: after(mailBody) });
+  await insertMail(reference, after(mailBody), { deadAt: before(mailBody) });
+  await insertMail(reference, after(mailBody));
+  const ofReleaseBefore = { body: null, textBody: 'Tekst', htmlBody: '<p>Tekst</p>' };
+  await insertMail(reference, after(mailBody), ofReleaseBefore);
+  await insertMail(reference, before(mailBody));
+  await applyRetention(services.db, services.clock.now);
+  const gone = { body: null, textBody: null, htmlBody: null, isKept: false };
+  const empty = { ...gone, attachments: [], recipient: person.email, reference };
+  const full = { body, isKept: true, deadAt: null };
+  expect(await readMails()).toMatchObject([
+    { ...empty, sentAt: after(mailBody), deadAt: null },
+    { ...empty, deadAt: before(mailBody) },
+    { ...empty, deadAt: services.clock.now }, // its text was removed
+    empty,
+    full,
+  ]);
+});
 
-  test('is removed with its submission', async () => {
-    const reference = await insert('callbackRequests', { createdAt: after(callback) });
-    await insertMail(reference, after(callback));
-    await insertMail('digest-2026-10-01', after(mailBody));
-    await insertMail('digest-2026-11-20', before(mailBody));
-    const removed = await applyRetention(services.db, services.clock.now);
-    expect(removed).toMatchObject({ callbackRequests: 1, mails: 2 });
-    expect(await readMails()).toMatchObject([{ reference: 'digest-2026-11-20' }]);
-  });
+test('a mail is removed with its submission', async () => {
+  const reference = await insert('callbackRequests', { createdAt: after(callback) });
+  await insertMail(reference, after(callback));
+  await insertMail('digest-2026-10-01', after(mailBody));
+  await insertMail('digest-2026-11-20', before(mailBody));
+  const removed = await applyRetention(services.db, services.clock.now);
+  expect(removed).toMatchObject({ callbackRequests: 1, mails: 2 });
+  expect(await readMails()).toMatchObject([{ reference: 'digest-2026-11-20' }]);
 });
 
 test.each([

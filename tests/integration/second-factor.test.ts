@@ -3,7 +3,7 @@ import { hasTotp } from '#server/accounts/second-factor/totp.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { accountActions, accountFields } from '#contracts/staff/account.ts';
 import { maxLoginFailures } from '#contracts/login.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { codesOn, cookiesOf, OwnAccount, ownPassword } from '../support/own-account.ts';
 import { proof, sessionOf, stepPath, typed } from '../support/own-account.ts';
@@ -17,227 +17,219 @@ beforeEach(async () => {
   own = await new OwnAccount(await emptyServices(), 'noor').open();
 });
 
-describe('an app with codes', () => {
-  test('is active once a code was correct, shows recovery codes once, and is stored encrypted', async () => {
-    await own.act(accountActions.beginTotp, ownPassword);
-    const begun = await own.show();
-    const secret = begun.page.querySelector('[data-secret]')?.text ?? '';
-    expect(begun.page.querySelector('svg[role="img"] path')?.getAttribute('d')).toMatch(/^M\d+ \d+h1v1h-1z/);
-    expect((await own.act(accountActions.confirmTotp, typed('000000'))).status).toBe(422);
-    expect((await own.enterPassword()).headers.getSetCookie().join()).toContain('__Host-session=');
-    const right = typed(own.codeOf(secret));
-    const confirmed = await own.act(accountActions.confirmTotp, right);
-    const codes = codesOn(confirmed.page);
-    expect(codes).toHaveLength(10);
-    expect(new Set(codes).size).toBe(10);
-    const later = await own.show();
-    expect(later.body).not.toContain(codes[0]);
-    expect(later.body).not.toContain(secret);
-    const stored = JSON.stringify([
-      await own.services.db.selectFrom('totpSecrets').selectAll().execute(),
-      await own.services.db.selectFrom('recoveryCodes').selectAll().execute(),
-      own.services.logged,
-    ]);
-    expect(stored).not.toContain(secret);
-    expect(stored).not.toContain(codes[0]);
-  });
-
-  test('is confirmed within fifteen minutes, or begun again', async () => {
-    await own.act(accountActions.beginTotp, ownPassword);
-    const secret = (await own.show()).page.querySelector('[data-secret]')?.text ?? '';
-    own.services.clock.advanceMinutes(16);
-    expect((await own.show()).body).not.toContain(secret);
-    expect((await own.act(accountActions.confirmTotp, typed(own.codeOf(secret)))).status).toBe(422);
-    await own.setUpTotp();
-  });
-
-  test('lets in by the password and a code, and by neither alone', async () => {
-    const { secret } = await own.setUpTotp();
-    const half = await own.enterPassword();
-    expect(await half.json()).toEqual({ message: 'Nog één stap', next: stepPath });
-    expect(sessionOf(half)).toBe('');
-    expect(await own.isIn(cookiesOf(half))).toBe(false);
-    const headers = { cookie: cookiesOf(half) };
-    const { status, response, page } = await own.takeStep(typed(own.codeOf(secret)), headers);
-    expect(status).toBe(200);
-    expect(page.querySelector('[data-welcome]')).not.toBeNull();
-    expect(await own.isIn(sessionOf(response))).toBe(true);
-    const alone = await own.takeStep(typed(own.codeOf(secret, 1)), {});
-    expect([alone.status, alone.response.headers.get('location')]).toEqual([303, '/login']);
-  });
-
-  test('accepts no code twice, no older one, and those of adjacent periods', async () => {
-    const { secret } = await own.setUpTotp();
-    const code = own.codeOf(secret);
-    expect((await own.withCode(code)).status).toBe(200);
-    expect((await own.withCode(code)).status).toBe(401);
-    expect((await own.withCode(own.codeOf(secret, -1))).status).toBe(401);
-    expect((await own.withCode(own.codeOf(secret, 1))).status).toBe(200);
-    expect((await own.withCode(own.codeOf(secret, 3))).status).toBe(401);
-  });
-
-  test('lets in one of two at once with the same code', async () => {
-    const { secret } = await own.setUpTotp();
-    const headers = await own.afterPassword();
-    const fields = typed(own.codeOf(secret));
-    const both = await Promise.all([own.takeStep(fields, headers), own.takeStep(fields, headers)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
-  });
-
-  test('is guessed at as often as a password, and no more', async () => {
-    const { secret } = await own.setUpTotp();
-    const ip = '203.0.113.9';
-    const statuses: number[] = [];
-    for (let guess = 0; guess < maxLoginFailures; guess += 1)
-      statuses.push((await own.withCode('000000', ip)).status);
-    expect(statuses).toEqual([401, 401, 401, 401, 429]);
-    const right = await own.takeStep(typed(own.codeOf(secret)), await own.afterPassword(), ip);
-    expect(right.status).toBe(429);
-    expect(right.response.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(right.page.querySelector('[role="alert"]')?.text).toContain('min');
-    own.services.clock.advanceMinutes(16);
-    expect((await own.withCode(own.codeOf(secret), ip)).status).toBe(200);
-  });
-
-  test('is removed only with a correct code', async () => {
-    const { secret } = await own.setUpTotp();
-    expect((await own.act(accountActions.removeTotp)).status).toBe(422);
-    expect((await own.act(accountActions.removeTotp, typed('123456'))).status).toBe(422);
-    // Starting over keeps the confirmed secret.
-    await own.act(accountActions.beginTotp, ownPassword);
-    expect(await hasTotp(own.services.db, own.userId)).toBe(true);
-    const right = typed(own.codeOf(secret));
-    expect((await own.act(accountActions.removeTotp, right)).status).toBe(303);
-    expect(await hasTotp(own.services.db, own.userId)).toBe(false);
-    expect(await own.services.db.selectFrom('recoveryCodes').selectAll().execute()).toEqual([]);
-    expect((await own.enterPassword()).headers.getSetCookie().join()).toContain('__Host-session=');
-  });
-
-  test('denies the file to programs, which cannot take the second step', async () => {
-    const ask = () => {
-      const headers = basic('noor', staffPassword);
-      const request = new Request('https://www.example.nl/api/customer-data.csv', { headers });
-      return call(exportCustomerData, own.services, request, anAddress());
-    };
-    expect((await ask()).response.status).toBe(200);
-    await own.setUpTotp();
-    await expect(ask()).rejects.toMatchObject({ status: 401 });
-  });
+test('an app with codes is active once a code was correct, shows recovery codes once, and is stored encrypted', async () => {
+  await own.act(accountActions.beginTotp, ownPassword);
+  const begun = await own.show();
+  const secret = begun.page.querySelector('[data-secret]')?.text ?? '';
+  expect(begun.page.querySelector('svg[role="img"] path')?.getAttribute('d')).toMatch(/^M\d+ \d+h1v1h-1z/);
+  expect((await own.act(accountActions.confirmTotp, typed('000000'))).status).toBe(422);
+  expect((await own.enterPassword()).headers.getSetCookie().join()).toContain('__Host-session=');
+  const right = typed(own.codeOf(secret));
+  const confirmed = await own.act(accountActions.confirmTotp, right);
+  const codes = codesOn(confirmed.page);
+  expect(codes).toHaveLength(10);
+  expect(new Set(codes).size).toBe(10);
+  const later = await own.show();
+  expect(later.body).not.toContain(codes[0]);
+  expect(later.body).not.toContain(secret);
+  const stored = JSON.stringify([
+    await own.services.db.selectFrom('totpSecrets').selectAll().execute(),
+    await own.services.db.selectFrom('recoveryCodes').selectAll().execute(),
+    own.services.logged,
+  ]);
+  expect(stored).not.toContain(secret);
+  expect(stored).not.toContain(codes[0]);
 });
 
-describe('a recovery code', () => {
-  test('lets in once, however it is typed', async () => {
-    const { codes } = await own.setUpTotp();
-    const [first = '', second = ''] = codes;
-    expect((await own.withCode(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
-    expect((await own.withCode(first)).status).toBe(401);
-    expect((await own.withCode(second)).status).toBe(200);
-    const { page } = await own.show();
-    expect(page.querySelector('main')?.text).toContain('Nog 8 codes');
-  });
-
-  test('is invalid once new ones are generated, which needs a code', async () => {
-    const { codes, secret } = await own.setUpTotp();
-    expect((await own.act(accountActions.renewCodes)).status).toBe(422);
-    const renewed = await own.act(accountActions.renewCodes, typed(own.codeOf(secret)));
-    const fresh = codesOn(renewed.page);
-    expect(fresh).toHaveLength(10);
-    expect((await own.withCode(codes[0] ?? '')).status).toBe(401);
-    expect((await own.withCode(fresh[0] ?? '')).status).toBe(200);
-  });
+test('an app with codes is confirmed within fifteen minutes, or begun again', async () => {
+  await own.act(accountActions.beginTotp, ownPassword);
+  const secret = (await own.show()).page.querySelector('[data-secret]')?.text ?? '';
+  own.services.clock.advanceMinutes(16);
+  expect((await own.show()).body).not.toContain(secret);
+  expect((await own.act(accountActions.confirmTotp, typed(own.codeOf(secret)))).status).toBe(422);
+  await own.setUpTotp();
 });
 
-describe('between the two steps', () => {
-  test('ten minutes are enough', async () => {
-    const { secret } = await own.setUpTotp();
-    const headers = await own.afterPassword();
-    own.services.clock.advanceMinutes(10);
-    expect((await own.takeStep(typed(own.codeOf(secret)), headers)).status).toBe(303);
-  });
-
-  test('a deactivated user, or one whose password has changed, cannot continue', async () => {
-    const { secret } = await own.setUpTotp();
-    const headers = await own.afterPassword();
-    const step = () => own.takeStep(typed(own.codeOf(secret)), headers);
-    const set = (values: object) =>
-      own.services.db.updateTable('users').set(values).where('id', '=', own.userId).execute();
-    await set({ state: 'deactivated' });
-    expect((await step()).status).toBe(303);
-    const { passwordHash } = await own.services.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
-    await set({ state: 'active', passwordHash: `${String(passwordHash).slice(0, -2)}xx` });
-    expect((await step()).status).toBe(303);
-    await set({ passwordHash });
-    expect((await step()).status).toBe(200);
-  });
-
-  test("accepts no other site's URL", async () => {
-    const { secret } = await own.setUpTotp();
-    const headers = { ...(await own.afterPassword()), origin: 'https://evil.example' };
-    await expect(own.takeStep(typed(own.codeOf(secret)), headers)).rejects.toMatchObject({ status: 403 });
-  });
+test('an app with codes lets in by the password and a code, and by neither alone', async () => {
+  const { secret } = await own.setUpTotp();
+  const half = await own.enterPassword();
+  expect(await half.json()).toEqual({ message: 'Nog één stap', next: stepPath });
+  expect(sessionOf(half)).toBe('');
+  expect(await own.isIn(cookiesOf(half))).toBe(false);
+  const headers = { cookie: cookiesOf(half) };
+  const { status, response, page } = await own.takeStep(typed(own.codeOf(secret)), headers);
+  expect(status).toBe(200);
+  expect(page.querySelector('[data-welcome]')).not.toBeNull();
+  expect(await own.isIn(sessionOf(response))).toBe(true);
+  const alone = await own.takeStep(typed(own.codeOf(secret, 1)), {});
+  expect([alone.status, alone.response.headers.get('location')]).toEqual([303, '/login']);
 });
 
-describe('a passkey', () => {
-  test('lets in by the password and what it signed, once', async () => {
-    const { authenticator, codes } = await own.setUpPasskey();
-    expect(codes).toHaveLength(10);
-    const headers = await own.afterPassword();
-    const signed = authenticator.prove(await own.stepOptions(headers));
-    const { status, response } = await own.takeStep(proof(signed), headers);
-    expect(status).toBe(200);
-    expect(await own.isIn(sessionOf(response))).toBe(true);
-    expect((await own.takeStep(proof(signed), await own.afterPassword())).status).toBe(401);
-  });
+test('an app with codes accepts no code twice, no older one, and those of adjacent periods', async () => {
+  const { secret } = await own.setUpTotp();
+  const code = own.codeOf(secret);
+  expect((await own.withCode(code)).status).toBe(200);
+  expect((await own.withCode(code)).status).toBe(401);
+  expect((await own.withCode(own.codeOf(secret, -1))).status).toBe(401);
+  expect((await own.withCode(own.codeOf(secret, 1))).status).toBe(200);
+  expect((await own.withCode(own.codeOf(secret, 3))).status).toBe(401);
+});
 
-  test('is rejected for another site, another challenge, another key and a decreasing counter', async () => {
-    const { authenticator } = await own.setUpPasskey();
-    const headers = await own.afterPassword();
-    const options = () => own.stepOptions(headers);
-    const foreign = authenticator.prove(await options(), { origin: 'https://evil.example' });
-    const made = JSON.stringify({ challenge: 'x'.repeat(43), rpId: 'www.example.nl' });
-    const evil = { ...(JSON.parse(await options()) as object), rpId: 'evil.example' };
-    const elsewhere = authenticator.prove(JSON.stringify(evil));
-    const other = createAuthenticator().prove(await options());
-    for (const wrong of [foreign, authenticator.prove(made), elsewhere, other, 'no JSON'])
-      expect((await own.takeStep(proof(wrong), headers)).status).toBeGreaterThanOrEqual(401);
-    own.services.clock.advanceMinutes(20);
-    const fresh = await own.afterPassword();
-    const right = authenticator.prove(await own.stepOptions(fresh), { counter: 9 });
-    expect((await own.takeStep(proof(right), fresh)).status).toBe(200);
-    const again = await own.afterPassword();
-    const copied = authenticator.prove(await own.stepOptions(again), { counter: 3 });
-    expect((await own.takeStep(proof(copied), again)).status).toBe(401);
-  });
+test('an app with codes lets in one of two at once with the same code', async () => {
+  const { secret } = await own.setUpTotp();
+  const headers = await own.afterPassword();
+  const fields = typed(own.codeOf(secret));
+  const both = await Promise.all([own.takeStep(fields, headers), own.takeStep(fields, headers)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
 
-  test('of one account is invalid for another', async () => {
-    const { authenticator } = await own.setUpPasskey();
-    const other = await new OwnAccount(own.services, 'jan').open('team-leader');
-    await other.setUpPasskey();
-    const headers = await other.afterPassword();
-    const signed = authenticator.prove(await other.stepOptions(headers));
-    expect((await other.takeStep(proof(signed), headers)).status).toBe(401);
-  });
+test('an app with codes is guessed at as often as a password, and no more', async () => {
+  const { secret } = await own.setUpTotp();
+  const ip = '203.0.113.9';
+  const statuses: number[] = [];
+  for (let guess = 0; guess < maxLoginFailures; guess += 1)
+    statuses.push((await own.withCode('000000', ip)).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 429]);
+  const right = await own.takeStep(typed(own.codeOf(secret)), await own.afterPassword(), ip);
+  expect(right.status).toBe(429);
+  expect(right.response.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(right.page.querySelector('[role="alert"]')?.text).toContain('min');
+  own.services.clock.advanceMinutes(16);
+  expect((await own.withCode(own.codeOf(secret), ip)).status).toBe(200);
+});
 
-  test('is not stored when it was created for another site or without a challenge', async () => {
-    const add = (made: string) => own.act(accountActions.addPasskey, { ...ownPassword, ...proof(made) });
-    const options = await own.accountOptions('create');
-    const foreign = createAuthenticator().create(options, { origin: 'https://evil.example' });
-    expect((await add(foreign)).status).toBe(422);
-    const once = await own.accountOptions('create');
-    expect((await add(createAuthenticator().create(once))).status).toBe(200);
-    const twice = createAuthenticator().create(once);
-    expect((await add(twice)).status).toBe(422);
-    expect(await own.services.db.selectFrom('passkeys').selectAll().execute()).toHaveLength(1);
-  });
+test('an app with codes is removed only with a correct code', async () => {
+  const { secret } = await own.setUpTotp();
+  expect((await own.act(accountActions.removeTotp)).status).toBe(422);
+  expect((await own.act(accountActions.removeTotp, typed('123456'))).status).toBe(422);
+  // Starting over keeps the confirmed secret.
+  await own.act(accountActions.beginTotp, ownPassword);
+  expect(await hasTotp(own.services.db, own.userId)).toBe(true);
+  const right = typed(own.codeOf(secret));
+  expect((await own.act(accountActions.removeTotp, right)).status).toBe(303);
+  expect(await hasTotp(own.services.db, own.userId)).toBe(false);
+  expect(await own.services.db.selectFrom('recoveryCodes').selectAll().execute()).toEqual([]);
+  expect((await own.enterPassword()).headers.getSetCookie().join()).toContain('__Host-session=');
+});
 
-  test('is removed with its own signature, or with a recovery code', async () => {
-    const { authenticator, codes } = await own.setUpPasskey();
-    const { id } = await own.services.db.selectFrom('passkeys').select('id').executeTakeFirstOrThrow();
-    const which = { [accountFields.passkeyId]: id };
-    expect((await own.act(accountActions.removePasskey, which)).status).toBe(422);
-    const signed = authenticator.prove(await own.accountOptions('get'));
-    expect((await own.act(accountActions.removePasskey, { ...which, ...proof(signed) })).status).toBe(303);
-    expect(await own.services.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
-    expect(codes).toHaveLength(10);
-  });
+test('an app with codes denies the file to programs, which cannot take the second step', async () => {
+  const ask = () => {
+    const headers = basic('noor', staffPassword);
+    const request = new Request('https://www.example.nl/api/customer-data.csv', { headers });
+    return call(exportCustomerData, own.services, request, anAddress());
+  };
+  expect((await ask()).response.status).toBe(200);
+  await own.setUpTotp();
+  await expect(ask()).rejects.toMatchObject({ status: 401 });
+});
+
+test('a recovery code lets in once, however it is typed', async () => {
+  const { codes } = await own.setUpTotp();
+  const [first = '', second = ''] = codes;
+  expect((await own.withCode(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+  expect((await own.withCode(first)).status).toBe(401);
+  expect((await own.withCode(second)).status).toBe(200);
+  const { page } = await own.show();
+  expect(page.querySelector('main')?.text).toContain('Nog 8 codes');
+});
+
+test('a recovery code is invalid once new ones are generated, which needs a code', async () => {
+  const { codes, secret } = await own.setUpTotp();
+  expect((await own.act(accountActions.renewCodes)).status).toBe(422);
+  const renewed = await own.act(accountActions.renewCodes, typed(own.codeOf(secret)));
+  const fresh = codesOn(renewed.page);
+  expect(fresh).toHaveLength(10);
+  expect((await own.withCode(codes[0] ?? '')).status).toBe(401);
+  expect((await own.withCode(fresh[0] ?? '')).status).toBe(200);
+});
+
+test('between the two steps ten minutes are enough', async () => {
+  const { secret } = await own.setUpTotp();
+  const headers = await own.afterPassword();
+  own.services.clock.advanceMinutes(10);
+  expect((await own.takeStep(typed(own.codeOf(secret)), headers)).status).toBe(303);
+});
+
+test('between the two steps a deactivated user, or one whose password has changed, cannot continue', async () => {
+  const { secret } = await own.setUpTotp();
+  const headers = await own.afterPassword();
+  const step = () => own.takeStep(typed(own.codeOf(secret)), headers);
+  const set = (values: object) =>
+    own.services.db.updateTable('users').set(values).where('id', '=', own.userId).execute();
+  await set({ state: 'deactivated' });
+  expect((await step()).status).toBe(303);
+  const { passwordHash } = await own.services.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+  await set({ state: 'active', passwordHash: `${String(passwordHash).slice(0, -2)}xx` });
+  expect((await step()).status).toBe(303);
+  await set({ passwordHash });
+  expect((await step()).status).toBe(200);
+});
+
+test('between the two steps no form of another site is accepted', async () => {
+  const { secret } = await own.setUpTotp();
+  const headers = { ...(await own.afterPassword()), origin: 'https://evil.example' };
+  await expect(own.takeStep(typed(own.codeOf(secret)), headers)).rejects.toMatchObject({ status: 403 });
+});
+
+test('a passkey lets in by the password and what it signed, once', async () => {
+  const { authenticator, codes } = await own.setUpPasskey();
+  expect(codes).toHaveLength(10);
+  const headers = await own.afterPassword();
+  const signed = authenticator.prove(await own.stepOptions(headers));
+  const { status, response } = await own.takeStep(proof(signed), headers);
+  expect(status).toBe(200);
+  expect(await own.isIn(sessionOf(response))).toBe(true);
+  expect((await own.takeStep(proof(signed), await own.afterPassword())).status).toBe(401);
+});
+
+test('a passkey is rejected for another site, another challenge, another key and a decreasing counter', async () => {
+  const { authenticator } = await own.setUpPasskey();
+  const headers = await own.afterPassword();
+  const options = () => own.stepOptions(headers);
+  const foreign = authenticator.prove(await options(), { origin: 'https://evil.example' });
+  const made = JSON.stringify({ challenge: 'x'.repeat(43), rpId: 'www.example.nl' });
+  const evil = { ...(JSON.parse(await options()) as object), rpId: 'evil.example' };
+  const elsewhere = authenticator.prove(JSON.stringify(evil));
+  const other = createAuthenticator().prove(await options());
+  for (const wrong of [foreign, authenticator.prove(made), elsewhere, other, 'no JSON'])
+    expect((await own.takeStep(proof(wrong), headers)).status).toBeGreaterThanOrEqual(401);
+  own.services.clock.advanceMinutes(20);
+  const fresh = await own.afterPassword();
+  const right = authenticator.prove(await own.stepOptions(fresh), { counter: 9 });
+  expect((await own.takeStep(proof(right), fresh)).status).toBe(200);
+  const again = await own.afterPassword();
+  const copied = authenticator.prove(await own.stepOptions(again), { counter: 3 });
+  expect((await own.takeStep(proof(copied), again)).status).toBe(401);
+});
+
+test('a passkey of one account is invalid for another', async () => {
+  const { authenticator } = await own.setUpPasskey();
+  const other = await new OwnAccount(own.services, 'jan').open('team-leader');
+  await other.setUpPasskey();
+  const headers = await other.afterPassword();
+  const signed = authenticator.prove(await other.stepOptions(headers));
+  expect((await other.takeStep(proof(signed), headers)).status).toBe(401);
+});
+
+test('a passkey is not stored when it was created for another site or without a challenge', async () => {
+  const add = (made: string) => own.act(accountActions.addPasskey, { ...ownPassword, ...proof(made) });
+  const options = await own.accountOptions('create');
+  const foreign = createAuthenticator().create(options, { origin: 'https://evil.example' });
+  expect((await add(foreign)).status).toBe(422);
+  const once = await own.accountOptions('create');
+  expect((await add(createAuthenticator().create(once))).status).toBe(200);
+  const twice = createAuthenticator().create(once);
+  expect((await add(twice)).status).toBe(422);
+  expect(await own.services.db.selectFrom('passkeys').selectAll().execute()).toHaveLength(1);
+});
+
+test('a passkey is removed with its own signature, or with a recovery code', async () => {
+  const { authenticator, codes } = await own.setUpPasskey();
+  const { id } = await own.services.db.selectFrom('passkeys').select('id').executeTakeFirstOrThrow();
+  const which = { [accountFields.passkeyId]: id };
+  expect((await own.act(accountActions.removePasskey, which)).status).toBe(422);
+  const signed = authenticator.prove(await own.accountOptions('get'));
+  expect((await own.act(accountActions.removePasskey, { ...which, ...proof(signed) })).status).toBe(303);
+  expect(await own.services.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+  expect(codes).toHaveLength(10);
 });

@@ -4,7 +4,7 @@ import { joinUnits } from '#i18n/units.ts';
 import { endCancellations } from '#server/appointments/changes.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { requestPath } from '#contracts/staff/request.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookForToken, bookAndMail, freeSlots, post } from '../support/appointments.ts';
 import { calendarOf, type ReadCalendar } from '../support/calendar.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
@@ -38,232 +38,224 @@ const stateOf = ({ method, event }: ReadCalendar) => [method, event('STATUS'), e
 
 const textOf = ({ text = '' }: ReceivedMail) => text.replaceAll('\u00a0', ' ');
 
-describe('a confirmation', () => {
-  test('is mailed with the moment, the price and the appointment as confirmed', async () => {
-    const { reference, find } = await book();
-    const answer = await confirm(reference);
-    expect(answer).toMatchObject({ status: 303, location: `${requestPath(reference)}?gedaan=bevestigen` });
-    expect(await find()).toMatchObject({ status: 'confirmed', sequence: 1, team: 1 });
-    const mail = theMail();
-    expect(mail.subject).toBe(
-      joinUnits(`Uw afspraak op vrijdag 27 november om 10:00 uur is bevestigd (${reference})`),
-    );
-    expect(textOf(mail)).toContain('€ 95, exclusief btw');
-    expect(textOf(mail)).toContain('Niet akkoord met de prijs? Dan kunt u gratis afzeggen');
-    expect(textOf(mail)).toContain('Verplaatsen kan tot 24 uur van tevoren');
-    expect(textOf(mail)).not.toContain('negeren');
-    const calendar = calendarOf(mail);
-    expect(stateOf(calendar)).toEqual(['REQUEST', 'CONFIRMED', '1']);
-    expect(calendar.moment('DTSTART')).toBe('2026-11-27T09:00:00.000Z');
-  });
+test('a confirmation is mailed with the moment, the price and the appointment as confirmed', async () => {
+  const { reference, find } = await book();
+  const answer = await confirm(reference);
+  expect(answer).toMatchObject({ status: 303, location: `${requestPath(reference)}?gedaan=bevestigen` });
+  expect(await find()).toMatchObject({ status: 'confirmed', sequence: 1, team: 1 });
+  const mail = theMail();
+  expect(mail.subject).toBe(
+    joinUnits(`Uw afspraak op vrijdag 27 november om 10:00 uur is bevestigd (${reference})`),
+  );
+  expect(textOf(mail)).toContain('€ 95, exclusief btw');
+  expect(textOf(mail)).toContain('Niet akkoord met de prijs? Dan kunt u gratis afzeggen');
+  expect(textOf(mail)).toContain('Verplaatsen kan tot 24 uur van tevoren');
+  expect(textOf(mail)).not.toContain('negeren');
+  const calendar = calendarOf(mail);
+  expect(stateOf(calendar)).toEqual(['REQUEST', 'CONFIRMED', '1']);
+  expect(calendar.moment('DTSTART')).toBe('2026-11-27T09:00:00.000Z');
+});
 
-  test('may have cents, which its mail and both pages show', async () => {
-    const { reference, find } = await book();
-    await confirm(reference, { prijs: '89,50' });
-    expect(await find()).toMatchObject({ price: 89.5 });
-    expect(textOf(theMail())).toContain('€ 89,50, exclusief btw');
+test('a confirmation may have cents, which its mail and both pages show', async () => {
+  const { reference, find } = await book();
+  await confirm(reference, { prijs: '89,50' });
+  expect(await find()).toMatchObject({ price: 89.5 });
+  expect(textOf(theMail())).toContain('€ 89,50, exclusief btw');
+  const { page } = await getStaffPage(services, requestPath(reference), session);
+  expect(page.querySelector('#afspraak')?.parentNode?.text).toMatch(/€\s89,50\sper beurt/);
+});
+
+test('a confirmation asks for a walk-through only when chosen, and proposes it for new customers', async () => {
+  const email = 'kim@delinde.example';
+  const first = await book({ email });
+  const isTicked = async (reference: string) => {
     const { page } = await getStaffPage(services, requestPath(reference), session);
-    expect(page.querySelector('#afspraak')?.parentNode?.text).toMatch(/€\s89,50\sper beurt/);
-  });
+    return page.querySelector('input[name="rondgang"]')?.hasAttribute('checked');
+  };
+  expect(await isTicked(first.reference)).toBe(true);
+  await confirm(first.reference, { rondgang: 'ja' });
+  expect(textOf(theMail())).toContain('korte rondgang');
+  const second = await book({ email: email.toUpperCase(), timeSlot: '12:00' });
+  expect(await isTicked(second.reference)).toBe(false);
+  await confirm(second.reference);
+  expect(textOf(theMail())).not.toContain('rondgang');
+});
 
-  test('asks for a walk-through only when chosen, and proposes it for new customers', async () => {
-    const email = 'kim@delinde.example';
-    const first = await book({ email });
-    const isTicked = async (reference: string) => {
-      const { page } = await getStaffPage(services, requestPath(reference), session);
-      return page.querySelector('input[name="rondgang"]')?.hasAttribute('checked');
-    };
-    expect(await isTicked(first.reference)).toBe(true);
-    await confirm(first.reference, { rondgang: 'ja' });
-    expect(textOf(theMail())).toContain('korte rondgang');
-    const second = await book({ email: email.toUpperCase(), timeSlot: '12:00' });
-    expect(await isTicked(second.reference)).toBe(false);
-    await confirm(second.reference);
-    expect(textOf(theMail())).not.toContain('rondgang');
-  });
+test.each(['', '0', '9,999'])('a confirmation needs a price: %j is rejected and restored', async (prijs) => {
+  const problem = 'Vul de prijs';
+  const { reference, find } = await book();
+  const answer = await confirm(reference, { prijs });
+  expect(answer.status).toBe(422);
+  expect(problemOf(answer)).toContain(problem);
+  expect(answer.page.querySelector('input[name="prijs"]')?.getAttribute('value')).toBe(prijs);
+  expect(answer.page.querySelector('#prijs-error')?.text).toContain(problem);
+  expect(answer.page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['prijs']);
+  expect(await find()).toMatchObject({ status: 'pending' });
+  expect(services.mailbox.mails).toEqual([]);
+});
 
-  test.each(['', '0', '9,999'])('needs a price: %j is rejected and restored', async (prijs) => {
-    const problem = 'Vul de prijs';
-    const { reference, find } = await book();
-    const answer = await confirm(reference, { prijs });
+test('a confirmation allocates a team to a booking whose hold had expired, or reports that none is free', async () => {
+  const one = await book({ timeSlot: '11:00' });
+  const two = await book({ timeSlot: '12:00' });
+  services.clock.advanceMinutes(2 * 24 * 60);
+  await endUnansweredHolds(services);
+  expect(await one.find()).toMatchObject({ team: null });
+  expect((await confirm(one.reference)).status).toBe(303);
+  expect(await one.find()).toMatchObject({ status: 'confirmed', team: 1 });
+  const closure = { firstDay: day, lastDay: day, startsAt: '12:00', endsAt: '13:00', team: null };
+  const row = { ...closure, createdAt: services.clock.now };
+  await services.db.insertInto('closures').values(row).execute();
+  const refused = await confirm(two.reference);
+  expect(refused.status).toBe(409);
+  expect(problemOf(refused)).toContain('geen team vrij');
+  expect(await two.find()).toMatchObject({ status: 'pending', team: null });
+});
+
+test('a confirmation applies to the time that the planner saw: a concurrent move by the visitor comes first', async () => {
+  const { reference, token, find } = await book();
+  await post(services, { token, action: 'move', appointmentDate: day, timeSlot: '14:00' });
+  const late = await confirm(reference);
+  expect(late.status).toBe(409);
+  expect(problemOf(late)).toMatch(/heeft intussen de afspraak verplaatst/);
+  expect(await find()).toMatchObject({ status: 'pending', slot: '14:00' });
+  expect(late.page.text).toContain('Zelf verplaatst van vrijdag 27 november om 10:00');
+  expect((await confirm(reference, { volgnummer: '1' })).status).toBe(303);
+});
+
+const to = { dag: '2026-11-25', tijd: '09:00', team: '' };
+
+test('a move releases the old time, keeps the confirmation and mails both times', async () => {
+  const { reference, find } = await book();
+  await confirm(reference);
+  services.mailbox.mails.length = 0;
+  expect((await decide(reference, 'verplaatsen', { ...to, volgnummer: '1' })).status).toBe(303);
+  const moved = { status: 'confirmed', day: '2026-11-25', slot: '09:00', team: 1, sequence: 2 };
+  expect(await find()).toMatchObject(moved);
+  expect(await freeSlots(services, day)).toContain('10:00');
+  const mail = theMail();
+  expect(textOf(mail)).toContain(
+    'was op vrijdag 27 november om 10:00 uur en is nu op woensdag 25 november om 09:00 uur',
+  );
+  expect(textOf(mail)).not.toContain('bevestigt');
+  expect(stateOf(calendarOf(mail))).toEqual(['REQUEST', 'CONFIRMED', '2']);
+});
+
+test.each([
+  ['a time that both teams have', 409, { dag: day, tijd: '11:00', team: '' }, 'geen team vrij'],
+  ['a Saturday', 422, { dag: '2026-11-28', tijd: '10:00', team: '' }, 'weekend'],
+  ['the past', 422, { dag: '2026-11-20', tijd: '10:00', team: '' }, 'al geweest'],
+])('a move to %s is refused, and what was chosen is kept', async (_, status, fields, problem) => {
+  const { reference, find } = await book();
+  for (const timeSlot of ['11:00', '11:00', '12:00']) await bookForToken(services, { timeSlot });
+  const answer = await decide(reference, 'verplaatsen', fields);
+  expect(answer.status).toBe(status);
+  expect(problemOf(answer)).toContain(problem);
+  expect(answer.page.querySelector('input[name="dag"]')?.getAttribute('value')).toBe(fields.dag);
+  expect(await find()).toMatchObject({ day, slot: '10:00', sequence: 0 });
+});
+
+test('a cancellation is mailed with its reason, removed from the calendar, and releases the time', async () => {
+  const { reference, find } = await book({ taal: 'fr' });
+  await book();
+  expect(await freeSlots(services, day)).not.toContain('10:00');
+  expect((await decide(reference, 'afzeggen', { reden: 'Notre équipe est malade.' })).status).toBe(303);
+  expect(await find()).toMatchObject({ status: 'cancelled' });
+  expect(await freeSlots(services, day)).toContain('10:00');
+  const mail = theMail();
+  expect(textOf(mail)).toContain('Motif : Notre équipe est malade.');
+  expect(textOf(mail)).toContain(translator('fr')('appointmentStatus.cancelledByUs'));
+  expect(stateOf(calendarOf(mail))).toEqual(['CANCEL', 'CANCELLED', '1']);
+  expect(await eventsOf(services, reference)).toMatchObject([
+    { kind: 'status', text: 'Notre équipe est malade.', detail: { from: 'pending', to: 'cancelled' } },
+  ]);
+});
+
+test('a cancellation needs a reason, and happens once', async () => {
+  const { reference } = await book();
+  const empty = await decide(reference, 'afzeggen', { reden: ' ' });
+  expect(empty.status).toBe(422);
+  expect(problemOf(empty)).toContain('Schrijf waarom');
+  expect((await decide(reference, 'afzeggen', { reden: 'Dubbel geboekt.' })).status).toBe(303);
+  expect((await decide(reference, 'afzeggen', { reden: 'Dubbel geboekt.' })).status).toBe(409);
+  expect(services.mailbox.mails).toHaveLength(1);
+});
+
+/** Confirmed at 89 euros, and cancelled by the company. */
+async function cancelled(changes?: Record<string, unknown>) {
+  const booking = await book(changes);
+  await confirm(booking.reference, { prijs: '89', uren: '2' });
+  await decide(booking.reference, 'afzeggen', { reden: 'Dubbel geboekt.', volgnummer: '1' });
+  services.mailbox.mails.length = 0;
+  return booking;
+}
+const restore = (reference: string) => confirm(reference, { prijs: '89', uren: '2', volgnummer: '2' });
+
+test("what was cancelled is restored at its time and price, and in the visitor's calendar", async () => {
+  const { reference, find } = await cancelled();
+  const { page } = await getStaffPage(services, requestPath(reference), session);
+  expect(page.querySelector('#afspraak')?.parentNode?.text).toContain('Zet terug en mail');
+  expect(page.querySelector('input[name="prijs"]')?.getAttribute('value')).toBe('89');
+  expect(page.querySelector('select[name="uren"] [selected]')?.getAttribute('value')).toBe('2');
+  expect((await restore(reference)).status).toBe(303);
+  const restored = { status: 'confirmed', day, slot: '10:00', hours: 2, team: 1, price: 89 };
+  expect(await find()).toMatchObject(restored);
+  expect(theMail().subject).toContain('is bevestigd');
+  expect(stateOf(calendarOf(theMail()))).toEqual(['REQUEST', 'CONFIRMED', '3']);
+});
+
+test('what was cancelled while its visitor had asked for it, too, is put back for good', async () => {
+  const { reference, token, find } = await book();
+  await post(services, { token, action: 'cancel' });
+  await decide(reference, 'afzeggen', { reden: 'Op uw verzoek.', volgnummer: '1' });
+  expect((await confirm(reference, { volgnummer: '2' })).status).toBe(303);
+  services.clock.advanceMinutes(10);
+  await endCancellations(services);
+  expect(await find()).toMatchObject({ status: 'confirmed' });
+});
+
+test('what was cancelled or is still being cancelled by its visitor, is neither confirmed nor moved', async () => {
+  const { reference, token, find } = await book();
+  await post(services, { token, action: 'cancel' });
+  services.mailbox.mails.length = 0;
+  const place = { dag: day, tijd: '14:00', team: '1' };
+  const answers = [
+    await confirm(reference, { volgnummer: '1' }),
+    await decide(reference, 'verplaatsen', { ...place, volgnummer: '1' }),
+  ];
+  for (const answer of answers) {
     expect(answer.status).toBe(422);
-    expect(problemOf(answer)).toContain(problem);
-    expect(answer.page.querySelector('input[name="prijs"]')?.getAttribute('value')).toBe(prijs);
-    expect(answer.page.querySelector('#prijs-error')?.text).toContain(problem);
-    expect(answer.page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['prijs']);
-    expect(await find()).toMatchObject({ status: 'pending' });
-    expect(services.mailbox.mails).toEqual([]);
-  });
-
-  test('allocates a team to a booking whose hold had expired, or reports that none is free', async () => {
-    const one = await book({ timeSlot: '11:00' });
-    const two = await book({ timeSlot: '12:00' });
-    services.clock.advanceMinutes(2 * 24 * 60);
-    await endUnansweredHolds(services);
-    expect(await one.find()).toMatchObject({ team: null });
-    expect((await confirm(one.reference)).status).toBe(303);
-    expect(await one.find()).toMatchObject({ status: 'confirmed', team: 1 });
-    const closure = { firstDay: day, lastDay: day, startsAt: '12:00', endsAt: '13:00', team: null };
-    const row = { ...closure, createdAt: services.clock.now };
-    await services.db.insertInto('closures').values(row).execute();
-    const refused = await confirm(two.reference);
-    expect(refused.status).toBe(409);
-    expect(problemOf(refused)).toContain('geen team vrij');
-    expect(await two.find()).toMatchObject({ status: 'pending', team: null });
-  });
-
-  test('applies to the time that the planner saw: a concurrent move by the visitor comes first', async () => {
-    const { reference, token, find } = await book();
-    await post(services, { token, action: 'move', appointmentDate: day, timeSlot: '14:00' });
-    const late = await confirm(reference);
-    expect(late.status).toBe(409);
-    expect(problemOf(late)).toMatch(/heeft intussen de afspraak verplaatst/);
-    expect(await find()).toMatchObject({ status: 'pending', slot: '14:00' });
-    expect(late.page.text).toContain('Zelf verplaatst van vrijdag 27 november om 10:00');
-    expect((await confirm(reference, { volgnummer: '1' })).status).toBe(303);
-  });
-});
-
-describe('a move', () => {
-  const to = { dag: '2026-11-25', tijd: '09:00', team: '' };
-
-  test('releases the old time, keeps the confirmation and mails both times', async () => {
-    const { reference, find } = await book();
-    await confirm(reference);
-    services.mailbox.mails.length = 0;
-    expect((await decide(reference, 'verplaatsen', { ...to, volgnummer: '1' })).status).toBe(303);
-    const moved = { status: 'confirmed', day: '2026-11-25', slot: '09:00', team: 1, sequence: 2 };
-    expect(await find()).toMatchObject(moved);
-    expect(await freeSlots(services, day)).toContain('10:00');
-    const mail = theMail();
-    expect(textOf(mail)).toContain(
-      'was op vrijdag 27 november om 10:00 uur en is nu op woensdag 25 november om 09:00 uur',
-    );
-    expect(textOf(mail)).not.toContain('bevestigt');
-    expect(stateOf(calendarOf(mail))).toEqual(['REQUEST', 'CONFIRMED', '2']);
-  });
-
-  test.each([
-    ['a time that both teams have', 409, { dag: day, tijd: '11:00', team: '' }, 'geen team vrij'],
-    ['a Saturday', 422, { dag: '2026-11-28', tijd: '10:00', team: '' }, 'weekend'],
-    ['the past', 422, { dag: '2026-11-20', tijd: '10:00', team: '' }, 'al geweest'],
-  ])('to %s is refused, and what was chosen is kept', async (_, status, fields, problem) => {
-    const { reference, find } = await book();
-    for (const timeSlot of ['11:00', '11:00', '12:00']) await bookForToken(services, { timeSlot });
-    const answer = await decide(reference, 'verplaatsen', fields);
-    expect(answer.status).toBe(status);
-    expect(problemOf(answer)).toContain(problem);
-    expect(answer.page.querySelector('input[name="dag"]')?.getAttribute('value')).toBe(fields.dag);
-    expect(await find()).toMatchObject({ day, slot: '10:00', sequence: 0 });
-  });
-});
-
-describe('a cancellation', () => {
-  test('is mailed with its reason, removed from the calendar, and releases the time', async () => {
-    const { reference, find } = await book({ taal: 'fr' });
-    await book();
-    expect(await freeSlots(services, day)).not.toContain('10:00');
-    expect((await decide(reference, 'afzeggen', { reden: 'Notre équipe est malade.' })).status).toBe(303);
-    expect(await find()).toMatchObject({ status: 'cancelled' });
-    expect(await freeSlots(services, day)).toContain('10:00');
-    const mail = theMail();
-    expect(textOf(mail)).toContain('Motif : Notre équipe est malade.');
-    expect(textOf(mail)).toContain(translator('fr')('appointmentStatus.cancelledByUs'));
-    expect(stateOf(calendarOf(mail))).toEqual(['CANCEL', 'CANCELLED', '1']);
-    expect(await eventsOf(services, reference)).toMatchObject([
-      { kind: 'status', text: 'Notre équipe est malade.', detail: { from: 'pending', to: 'cancelled' } },
-    ]);
-  });
-
-  test('needs a reason, and happens once', async () => {
-    const { reference } = await book();
-    const empty = await decide(reference, 'afzeggen', { reden: ' ' });
-    expect(empty.status).toBe(422);
-    expect(problemOf(empty)).toContain('Schrijf waarom');
-    expect((await decide(reference, 'afzeggen', { reden: 'Dubbel geboekt.' })).status).toBe(303);
-    expect((await decide(reference, 'afzeggen', { reden: 'Dubbel geboekt.' })).status).toBe(409);
-    expect(services.mailbox.mails).toHaveLength(1);
-  });
-});
-
-describe('what was cancelled', () => {
-  /** Confirmed at 89 euros, and cancelled by the company. */
-  async function cancelled(changes?: Record<string, unknown>) {
-    const booking = await book(changes);
-    await confirm(booking.reference, { prijs: '89', uren: '2' });
-    await decide(booking.reference, 'afzeggen', { reden: 'Dubbel geboekt.', volgnummer: '1' });
-    services.mailbox.mails.length = 0;
-    return booking;
+    expect(problemOf(answer)).toContain('De klant zegt deze afspraak af');
   }
-  const restore = (reference: string) => confirm(reference, { prijs: '89', uren: '2', volgnummer: '2' });
+  expect(services.mailbox.mails).toEqual([]);
+  services.clock.advanceMinutes(10);
+  await endCancellations(services);
+  expect(await find()).toMatchObject({ status: 'cancelled', slot: '10:00' });
+});
 
-  test("is restored at its time and price, and in the visitor's calendar", async () => {
-    const { reference, find } = await cancelled();
-    const { page } = await getStaffPage(services, requestPath(reference), session);
-    expect(page.querySelector('#afspraak')?.parentNode?.text).toContain('Zet terug en mail');
-    expect(page.querySelector('input[name="prijs"]')?.getAttribute('value')).toBe('89');
-    expect(page.querySelector('select[name="uren"] [selected]')?.getAttribute('value')).toBe('2');
-    expect((await restore(reference)).status).toBe(303);
-    const restored = { status: 'confirmed', day, slot: '10:00', hours: 2, team: 1, price: 89 };
-    expect(await find()).toMatchObject(restored);
-    expect(theMail().subject).toContain('is bevestigd');
-    expect(stateOf(calendarOf(theMail()))).toEqual(['REQUEST', 'CONFIRMED', '3']);
-  });
+test("what was cancelled is restored despite the visitor's later bookings", async () => {
+  const email = 'noor@zuid.example';
+  const { reference, find } = await cancelled({ email });
+  for (const timeSlot of ['13:00', '14:00']) await book({ timeSlot, email });
+  expect((await restore(reference)).status).toBe(303);
+  expect(await find()).toMatchObject({ status: 'confirmed', slot: '10:00' });
+});
 
-  test('while its visitor had asked for it, too, is put back for good', async () => {
-    const { reference, token, find } = await book();
-    await post(services, { token, action: 'cancel' });
-    await decide(reference, 'afzeggen', { reden: 'Op uw verzoek.', volgnummer: '1' });
-    expect((await confirm(reference, { volgnummer: '2' })).status).toBe(303);
-    services.clock.advanceMinutes(10);
-    await endCancellations(services);
-    expect(await find()).toMatchObject({ status: 'confirmed' });
-  });
+test('what was cancelled stays so once its time is taken', async () => {
+  const { reference, find } = await cancelled();
+  for (const timeSlot of ['11:00', '11:00']) await book({ timeSlot });
+  services.mailbox.mails.length = 0;
+  const answer = await restore(reference);
+  expect(answer.status).toBe(422);
+  expect(problemOf(answer)).toContain('De afspraak blijft afgezegd.');
+  expect(await find()).toMatchObject({ status: 'cancelled' });
+  expect(services.mailbox.mails).toEqual([]);
+});
 
-  test('or is still being cancelled by its visitor, is neither confirmed nor moved', async () => {
-    const { reference, token, find } = await book();
-    await post(services, { token, action: 'cancel' });
-    services.mailbox.mails.length = 0;
-    const place = { dag: day, tijd: '14:00', team: '1' };
-    const answers = [
-      await confirm(reference, { volgnummer: '1' }),
-      await decide(reference, 'verplaatsen', { ...place, volgnummer: '1' }),
-    ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(422);
-      expect(problemOf(answer)).toContain('De klant zegt deze afspraak af');
-    }
-    expect(services.mailbox.mails).toEqual([]);
-    services.clock.advanceMinutes(10);
-    await endCancellations(services);
-    expect(await find()).toMatchObject({ status: 'cancelled', slot: '10:00' });
-  });
-
-  test("is restored despite the visitor's later bookings", async () => {
-    const email = 'noor@zuid.example';
-    const { reference, find } = await cancelled({ email });
-    for (const timeSlot of ['13:00', '14:00']) await book({ timeSlot, email });
-    expect((await restore(reference)).status).toBe(303);
-    expect(await find()).toMatchObject({ status: 'confirmed', slot: '10:00' });
-  });
-
-  test('stays so once its time is taken', async () => {
-    const { reference, find } = await cancelled();
-    for (const timeSlot of ['11:00', '11:00']) await book({ timeSlot });
-    services.mailbox.mails.length = 0;
-    const answer = await restore(reference);
-    expect(answer.status).toBe(422);
-    expect(problemOf(answer)).toContain('De afspraak blijft afgezegd.');
-    expect(await find()).toMatchObject({ status: 'cancelled' });
-    expect(services.mailbox.mails).toEqual([]);
-  });
-
-  test('is not restored once it is over', async () => {
-    const { reference, find } = await cancelled();
-    services.clock.advanceMinutes(14 * 24 * 60);
-    const answer = await restore(reference);
-    expect(answer.status).toBe(422);
-    expect(answer.page.text).not.toContain('Zet terug en mail');
-    expect(await find()).toMatchObject({ status: 'cancelled' });
-  });
+test('what was cancelled is not restored once it is over', async () => {
+  const { reference, find } = await cancelled();
+  services.clock.advanceMinutes(14 * 24 * 60);
+  const answer = await restore(reference);
+  expect(answer.status).toBe(422);
+  expect(answer.page.text).not.toContain('Zet terug en mail');
+  expect(await find()).toMatchObject({ status: 'cancelled' });
 });

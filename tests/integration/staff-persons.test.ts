@@ -6,7 +6,7 @@ import type { exportPerson } from '#server/staff/persons/export.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { personActions, personsPath } from '#contracts/staff/person.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDatabase } from '../support/filled-database.ts';
 import { sendRequest, type forms } from '../support/forms.ts';
 import { cv, leaveTraces, person, tracesIn } from '../support/person-traces.ts';
@@ -44,129 +44,123 @@ const auditOf = (action: string) =>
 const find = (zoek: string) =>
   postStaffForm(services, personsPath, { [staffFields.action]: personActions.find, zoek }, administrator);
 
-describe('a search', () => {
-  const spellings = ['06 1234 5670', '+31612345670', '12345670', 'zoë Brand', 'brand'];
+const spellings = ['06 1234 5670', '+31612345670', '12345670', 'zoë Brand', 'brand'];
 
-  test.each(spellings)('for %j finds a person with a number but no e-mail address', async (text) => {
-    await request('callback', { naam: 'Zoe Brand', email: '', telefoon: '0612345670' });
-    await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '0612345671' });
-    const { status, location } = await find(text);
-    expect(status).toBe(303);
-    const { page } = await getStaffPage(services, location ?? '', administrator);
-    expect(page.querySelector('h1')?.text).toBe('Zoe Brand');
-    expect(page.text).toContain('+31 6 12345670');
-  });
-
-  test('with several matches offers a choice, each once', async () => {
-    for (const changes of [{ email }, { email: email.toUpperCase() }, { email: '' }])
-      await request('callback', { naam: 'Jan Brand', telefoon: '0612345670', ...changes });
-    await request('testimonial', { customerName: 'Ida Brand' });
-    const { status, page } = await find('brand');
-    expect(status).toBe(200);
-    const links = page.querySelectorAll('section a[href^="/beheer/personen/"]');
-    const names = links.map(({ text }) => text.split(' · ')[0]).sort();
-    expect(names).toEqual(['Ida Brand', 'Jan Brand', 'Jan Brand']);
-    for (const link of links)
-      expect((await getStaffPage(services, link.getAttribute('href') ?? '', administrator)).status).toBe(200);
-    const nobody = await find('niemand zo');
-    expect(nobody.page.querySelector('[data-none]')?.text).toContain('Niemand gevonden.');
-    expect(nobody.page.querySelector('[role="alert"]')).toBeNull();
-  });
+test.each(spellings)('a search for %j finds a person with a number but no e-mail address', async (text) => {
+  await request('callback', { naam: 'Zoe Brand', email: '', telefoon: '0612345670' });
+  await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '0612345671' });
+  const { status, location } = await find(text);
+  expect(status).toBe(303);
+  const { page } = await getStaffPage(services, location ?? '', administrator);
+  expect(page.querySelector('h1')?.text).toBe('Zoe Brand');
+  expect(page.text).toContain('+31 6 12345670');
 });
 
-describe('the page of a person', () => {
-  test('is found by an e-mail address in any case, which is not in its URL', async () => {
-    await leaveTraces(services, administrator);
-    const found = await find(` ${email.toUpperCase()} `);
-    expect(found.status).toBe(303);
-    expect(tracesIn(found.location ?? '')).toEqual([]);
-    const { page } = await getStaffPage(services, found.location ?? '', administrator);
-    expect(page.querySelector('h1')?.text).toBe(naam);
-    expect(page.text).toContain('4 verzoeken');
-  });
-
-  test('suggests requests without an e-mail address, and includes them when staff attributes them', async () => {
-    const { also } = await leaveTraces(services, administrator);
-    await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });
-    const path = personPathOf(email, services.env);
-    const { page } = await getStaffPage(services, path, administrator);
-    const boxes = page.querySelectorAll('[type="checkbox"][name="ook"]');
-    const asked = boxes.map((input) => input.getAttribute('value'));
-    expect(asked.sort()).toEqual([...also].sort());
-    const query = also.map((reference) => `ook=${reference}`).join('&');
-    const counted = await getStaffPage(services, `${path}?${query}`, administrator);
-    expect(counted.page.text).toContain('6 verzoeken');
-  });
-
-  test('reports when nothing is known, and responds with 404 to a forged URL', async () => {
-    const nobody = await getStaffPage(services, personPathOf('x@y.example', services.env), administrator);
-    expect(nobody.page.text).toContain('Van dit adres is bij ons niets bekend.');
-    const forged = await getStaffPage(services, `${personsPath}/${'A'.repeat(80)}`, administrator);
-    expect(forged.status).toBe(404);
-    const other = personPathOf(email, { appSecret: 'another secret' });
-    expect((await getStaffPage(services, other, administrator)).status).toBe(404);
-  });
+test('a search with several matches offers a choice, each once', async () => {
+  for (const changes of [{ email }, { email: email.toUpperCase() }, { email: '' }])
+    await request('callback', { naam: 'Jan Brand', telefoon: '0612345670', ...changes });
+  await request('testimonial', { customerName: 'Ida Brand' });
+  const { status, page } = await find('brand');
+  expect(status).toBe(200);
+  const links = page.querySelectorAll('section a[href^="/beheer/personen/"]');
+  const names = links.map(({ text }) => text.split(' · ')[0]).sort();
+  expect(names).toEqual(['Ida Brand', 'Jan Brand', 'Jan Brand']);
+  for (const link of links)
+    expect((await getStaffPage(services, link.getAttribute('href') ?? '', administrator)).status).toBe(200);
+  const nobody = await find('niemand zo');
+  expect(nobody.page.querySelector('[data-none]')?.text).toContain('Niemand gevonden.');
+  expect(nobody.page.querySelector('[role="alert"]')).toBeNull();
 });
 
-describe('an export', () => {
-  test('has every row with every column, and is audited', async () => {
-    const { references, also } = await leaveTraces(services, administrator);
-    const id = await addUser(services, 'operations-manager', 'co');
-    await services.db.updateTable('users').set({ email: 'co@example.nl' }).where('id', '=', id).execute();
-    const assignment = { actie: 'toewijzen', van: '', aan: String(id) };
-    await postStaffForm(services, requestPath(references[0] ?? ''), assignment, administrator);
-    const data = await exported(also.join(','));
-    expect(JSON.stringify(data.mails)).not.toContain('co@example.nl');
-    expect(data.references.sort()).toEqual([...references, ...also].sort());
-    const kinds = data.requests.map((row) => (row as { kind: string }).kind).sort();
-    expect(kinds.join(' ')).toBe('application appointment callback callback contact testimonial');
-    expect(JSON.stringify(data.requests)).toContain(adres);
-    expect(data.requests).toContainEqual(expect.objectContaining({ straat: 'Quackelweg 7' }));
-    expect(data.events).toContainEqual(expect.objectContaining({ kind: 'visitor-address' }));
-    const texts = data.events.map((event) => (event as { text: string | null }).text);
-    expect(texts).toHaveLength(8);
-    expect(texts.filter((text) => text !== null)).toEqual([
-      expect.stringContaining('orchideeën'),
-      'Zebedeus belde over zijn orchideeën.',
-    ]);
-    const base64 = Buffer.from(cv).toString('base64');
-    const file = { name: 'Zebedeus.pdf', type: 'application/pdf', base64 };
-    // Of the application, and of a mail about the quote.
-    expect(data.files).toEqual([
-      { reference: references[1], ...file },
-      { reference: references[0], ...file },
-    ]);
-    expect(data.newsletter).toMatchObject([{ email }]);
-    // To the company and mostly to the person for each request, one for the newsletter, one resent.
-    expect(data.mails.length).toBeGreaterThan(8);
-    expect(await auditOf('person.exported')).toHaveLength(1);
-  });
+test('the page of a person is found by an e-mail address in any case, which is not in its URL', async () => {
+  await leaveTraces(services, administrator);
+  const found = await find(` ${email.toUpperCase()} `);
+  expect(found.status).toBe(303);
+  expect(tracesIn(found.location ?? '')).toEqual([]);
+  const { page } = await getStaffPage(services, found.location ?? '', administrator);
+  expect(page.querySelector('h1')?.text).toBe(naam);
+  expect(page.text).toContain('4 verzoeken');
+});
 
-  test('has every mail as text, without links that would let its reader act as the person', async () => {
-    await request('appointment', { email });
-    await request('newsletter', { email });
-    const link = 'https://www.example.nl/afspraak/beheren?token=AFS-1.geheim';
-    // As the previous release stored them: as they were sent.
-    const plain = { body: null, textBody: `Beheer uw afspraak:\n${link}\n\n-- \nWij`, htmlBody: link };
-    const [first] = await services.db.selectFrom('outbox').select(['id', 'reference']).execute();
-    await services.db.updateTable('outbox').set(plain).where('id', '=', Number(first?.id)).execute();
-    const { mails } = await exported('');
-    expect(mails).toHaveLength(3);
-    const words = JSON.stringify(mails);
-    expect(words).not.toMatch(/token|ics/);
-    expect(words).toContain('https://www.example.nl/afspraak/beheren');
-    expect(words).toContain(first?.reference);
-  });
+test('the page of a person suggests requests without an e-mail address, and includes them when staff attributes them', async () => {
+  const { also } = await leaveTraces(services, administrator);
+  await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });
+  const path = personPathOf(email, services.env);
+  const { page } = await getStaffPage(services, path, administrator);
+  const boxes = page.querySelectorAll('[type="checkbox"][name="ook"]');
+  const asked = boxes.map((input) => input.getAttribute('value'));
+  expect(asked.sort()).toEqual([...also].sort());
+  const query = also.map((reference) => `ook=${reference}`).join('&');
+  const counted = await getStaffPage(services, `${path}?${query}`, administrator);
+  expect(counted.page.text).toContain('6 verzoeken');
+});
 
-  test('has no data of anybody else, whatever references its form contains', async () => {
-    await leaveTraces(services, administrator);
-    const other = await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });
-    const named = await request('callback', { naam, email: 'een@ander.example' });
-    const data = await exported([other, named].join(','));
-    expect(data.references).not.toContain(other);
-    expect(data.references).not.toContain(named);
-    expect(JSON.stringify(data)).not.toContain('een@ander.example');
-  });
+test('the page of a person reports when nothing is known, and responds with 404 to a forged URL', async () => {
+  const nobody = await getStaffPage(services, personPathOf('x@y.example', services.env), administrator);
+  expect(nobody.page.text).toContain('Van dit adres is bij ons niets bekend.');
+  const forged = await getStaffPage(services, `${personsPath}/${'A'.repeat(80)}`, administrator);
+  expect(forged.status).toBe(404);
+  const other = personPathOf(email, { appSecret: 'another secret' });
+  expect((await getStaffPage(services, other, administrator)).status).toBe(404);
+});
+
+test('an export has every row with every column, and is audited', async () => {
+  const { references, also } = await leaveTraces(services, administrator);
+  const id = await addUser(services, 'operations-manager', 'co');
+  await services.db.updateTable('users').set({ email: 'co@example.nl' }).where('id', '=', id).execute();
+  const assignment = { actie: 'toewijzen', van: '', aan: String(id) };
+  await postStaffForm(services, requestPath(references[0] ?? ''), assignment, administrator);
+  const data = await exported(also.join(','));
+  expect(JSON.stringify(data.mails)).not.toContain('co@example.nl');
+  expect(data.references.sort()).toEqual([...references, ...also].sort());
+  const kinds = data.requests.map((row) => (row as { kind: string }).kind).sort();
+  expect(kinds.join(' ')).toBe('application appointment callback callback contact testimonial');
+  expect(JSON.stringify(data.requests)).toContain(adres);
+  expect(data.requests).toContainEqual(expect.objectContaining({ straat: 'Quackelweg 7' }));
+  expect(data.events).toContainEqual(expect.objectContaining({ kind: 'visitor-address' }));
+  const texts = data.events.map((event) => (event as { text: string | null }).text);
+  expect(texts).toHaveLength(8);
+  expect(texts.filter((text) => text !== null)).toEqual([
+    expect.stringContaining('orchideeën'),
+    'Zebedeus belde over zijn orchideeën.',
+  ]);
+  const base64 = Buffer.from(cv).toString('base64');
+  const file = { name: 'Zebedeus.pdf', type: 'application/pdf', base64 };
+  // Of the application, and of a mail about the quote.
+  expect(data.files).toEqual([
+    { reference: references[1], ...file },
+    { reference: references[0], ...file },
+  ]);
+  expect(data.newsletter).toMatchObject([{ email }]);
+  // To the company and mostly to the person for each request, one for the newsletter, one resent.
+  expect(data.mails.length).toBeGreaterThan(8);
+  expect(await auditOf('person.exported')).toHaveLength(1);
+});
+
+test('an export has every mail as text, without links that would let its reader act as the person', async () => {
+  await request('appointment', { email });
+  await request('newsletter', { email });
+  const link = 'https://www.example.nl/afspraak/beheren?token=AFS-1.geheim';
+  // As the previous release stored them: as they were sent.
+  const plain = { body: null, textBody: `Beheer uw afspraak:\n${link}\n\n-- \nWij`, htmlBody: link };
+  const [first] = await services.db.selectFrom('outbox').select(['id', 'reference']).execute();
+  await services.db.updateTable('outbox').set(plain).where('id', '=', Number(first?.id)).execute();
+  const { mails } = await exported('');
+  expect(mails).toHaveLength(3);
+  const words = JSON.stringify(mails);
+  expect(words).not.toMatch(/token|ics/);
+  expect(words).toContain('https://www.example.nl/afspraak/beheren');
+  expect(words).toContain(first?.reference);
+});
+
+test('an export has no data of anybody else, whatever references its form contains', async () => {
+  await leaveTraces(services, administrator);
+  const other = await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });
+  const named = await request('callback', { naam, email: 'een@ander.example' });
+  const data = await exported([other, named].join(','));
+  expect(data.references).not.toContain(other);
+  expect(data.references).not.toContain(named);
+  expect(JSON.stringify(data)).not.toContain('een@ander.example');
 });
 
 /** Every row of every table, as text after the name of its table. */
@@ -188,82 +182,80 @@ const digests: [() => string, string[]][] = [
   [() => accountKey(services.env.appSecret, email), ['login_attempts']],
 ];
 
-describe('erasing', () => {
-  test('leaves nothing of the person in the database or in the logs', async () => {
-    const { references, also } = await leaveTraces(services, administrator);
-    await request('contact', { naam: 'Blijvende Klant', email: 'blijft@klant.example' });
-    const before = await dump();
-    expect(tracesIn(before)).toEqual(
-      expect.arrayContaining(['698765432', 'orchideeën', 'quackel', 'zebedeus']),
-    );
-    const written = new Set(
-      before.split('\n').flatMap((row) => (tracesIn(row).length > 0 ? row.split(':')[0] : [])),
-    );
-    expect([...written].sort()).toEqual([
-      ...['application_files', 'applications', 'appointments', 'callback_requests', 'contact_requests'],
-      ...['newsletter_subscribers', 'outbox', 'received_files', 'request_events', 'requests'],
-      ...['saved_views', 'testimonials'],
-    ]);
-    for (const [digest, tables] of digests)
-      expect([...new Set(tablesWith(before, digest()))].sort()).toEqual(tables);
-    await getStaffPage(services, personPathOf(email, services.env), administrator);
-    await act(personActions.export, { ook: also.join(',') });
-    expect((await act(personActions.erase, { ook: also.join(','), zeker: 'on' })).status).toBe(303);
-    const left = await dump();
-    expect(left.split('\n').filter((row) => tracesIn(row).length > 0)).toEqual([]);
-    for (const [digest] of digests) expect(tablesWith(left, digest())).toEqual([]);
-    expect(left).toContain('blijft@klant.example');
-    expect(services.logged).not.toEqual([]);
-    expect(tracesIn(JSON.stringify(services.logged) + takeConsoleOutput().join('\n'))).toEqual([]);
-    // The audit log keeps the references.
-    const [entry] = await auditOf('person.erased');
-    expect((entry?.detail as { references: string[] }).references.sort()).toEqual(
-      [...references, ...also].sort(),
-    );
-  });
+test('erasing leaves nothing of the person in the database or in the logs', async () => {
+  const { references, also } = await leaveTraces(services, administrator);
+  await request('contact', { naam: 'Blijvende Klant', email: 'blijft@klant.example' });
+  const before = await dump();
+  expect(tracesIn(before)).toEqual(
+    expect.arrayContaining(['698765432', 'orchideeën', 'quackel', 'zebedeus']),
+  );
+  const written = new Set(
+    before.split('\n').flatMap((row) => (tracesIn(row).length > 0 ? row.split(':')[0] : [])),
+  );
+  expect([...written].sort()).toEqual([
+    ...['application_files', 'applications', 'appointments', 'callback_requests', 'contact_requests'],
+    ...['newsletter_subscribers', 'outbox', 'received_files', 'request_events', 'requests'],
+    ...['saved_views', 'testimonials'],
+  ]);
+  for (const [digest, tables] of digests)
+    expect([...new Set(tablesWith(before, digest()))].sort()).toEqual(tables);
+  await getStaffPage(services, personPathOf(email, services.env), administrator);
+  await act(personActions.export, { ook: also.join(',') });
+  expect((await act(personActions.erase, { ook: also.join(','), zeker: 'on' })).status).toBe(303);
+  const left = await dump();
+  expect(left.split('\n').filter((row) => tracesIn(row).length > 0)).toEqual([]);
+  for (const [digest] of digests) expect(tablesWith(left, digest())).toEqual([]);
+  expect(left).toContain('blijft@klant.example');
+  expect(services.logged).not.toEqual([]);
+  expect(tracesIn(JSON.stringify(services.logged) + takeConsoleOutput().join('\n'))).toEqual([]);
+  // The audit log keeps the references.
+  const [entry] = await auditOf('person.erased');
+  expect((entry?.detail as { references: string[] }).references.sort()).toEqual(
+    [...references, ...also].sort(),
+  );
+});
 
-  test("includes what they wrote about another person's request", async () => {
-    const reference = await request('contact', { email: 'blijft@klant.example' });
-    await anAnswer(services, reference, { sender: email });
-    await anAnswer(services, reference, { sender: 'blijft@klant.example' });
-    await act(personActions.erase, { ook: '', zeker: 'on' });
-    const kept = await eventsOf(services, reference);
-    expect(kept.map(({ detail }) => (detail as { sender: string }).sender)).toEqual(['blijft@klant.example']);
-  });
+test("erasing includes what they wrote about another person's request", async () => {
+  const reference = await request('contact', { email: 'blijft@klant.example' });
+  await anAnswer(services, reference, { sender: email });
+  await anAnswer(services, reference, { sender: 'blijft@klant.example' });
+  await act(personActions.erase, { ook: '', zeker: 'on' });
+  const kept = await eventsOf(services, reference);
+  expect(kept.map(({ detail }) => (detail as { sender: string }).sender)).toEqual(['blijft@klant.example']);
+});
 
-  test('leaves what staff did not count as theirs', async () => {
-    const { also } = await leaveTraces(services, administrator);
-    await act(personActions.erase, { ook: '', zeker: 'on' });
-    const rows = await services.db.selectFrom('requests').select('reference').execute();
-    expect(rows.map(({ reference }) => reference).sort()).toEqual([...also].sort());
-  });
+test('erasing leaves what staff did not count as theirs', async () => {
+  const { also } = await leaveTraces(services, administrator);
+  await act(personActions.erase, { ook: '', zeker: 'on' });
+  const rows = await services.db.selectFrom('requests').select('reference').execute();
+  expect(rows.map(({ reference }) => reference).sort()).toEqual([...also].sort());
+});
 
-  test('is done only when its box is ticked', async () => {
-    await leaveTraces(services, administrator);
-    const { status, page } = await act(personActions.erase, { ook: '' });
-    expect(status).toBe(422);
-    expect(page.text).toContain('Vink eerst aan');
-    expect(await services.db.selectFrom('requests').selectAll().execute()).toHaveLength(6);
-  });
+test('erasing is done only when its box is ticked', async () => {
+  await leaveTraces(services, administrator);
+  const { status, page } = await act(personActions.erase, { ook: '' });
+  expect(status).toBe(422);
+  expect(page.text).toContain('Vink eerst aan');
+  expect(await services.db.selectFrom('requests').selectAll().execute()).toHaveLength(6);
+});
 
-  test("of the company's address, which anybody can type, keeps the mails to the company", async () => {
-    await request('contact', { email: services.env.mailTo });
-    await request('contact', { email: 'blijft@klant.example' });
-    await act(personActions.erase, { ook: '', zeker: 'on' }, services.env.mailTo);
-    const mails = await services.db.selectFrom('outbox').select('recipient').orderBy('id').execute();
-    expect(mails).toEqual([{ recipient: services.env.mailTo }, { recipient: 'blijft@klant.example' }]);
-  });
+test("erasing of the company's address, which anybody can type, keeps the mails to the company", async () => {
+  await request('contact', { email: services.env.mailTo });
+  await request('contact', { email: 'blijft@klant.example' });
+  await act(personActions.erase, { ook: '', zeker: 'on' }, services.env.mailTo);
+  const mails = await services.db.selectFrom('outbox').select('recipient').orderBy('id').execute();
+  expect(mails).toEqual([{ recipient: services.env.mailTo }, { recipient: 'blijft@klant.example' }]);
+});
 
-  test('by a telephone number includes requests without an e-mail address only, and says so first', async () => {
-    const phone = '+31612345670';
-    await request('callback', { naam: 'Zoe Brand', email: '', telefoon: phone });
-    const alsoMailed = { naam: 'Zoe Brand', email: 'zoe@brand.example', telefoon: phone };
-    const mailed = await request('callback', alsoMailed);
-    const { page } = await getStaffPage(services, personPathOf(phone, services.env), administrator);
-    const announced = page.querySelectorAll('[data-erased] li').map(({ text }) => text);
-    expect(announced).toEqual(['1 terugbelverzoek', '1 e-mail']);
-    expect((await act(personActions.erase, { ook: mailed, zeker: 'on' }, phone)).status).toBe(303);
-    const rows = await services.db.selectFrom('requests').select('reference').execute();
-    expect(rows).toEqual([{ reference: mailed }]);
-  });
+test('erasing by a telephone number includes requests without an e-mail address only, and says so first', async () => {
+  const phone = '+31612345670';
+  await request('callback', { naam: 'Zoe Brand', email: '', telefoon: phone });
+  const alsoMailed = { naam: 'Zoe Brand', email: 'zoe@brand.example', telefoon: phone };
+  const mailed = await request('callback', alsoMailed);
+  const { page } = await getStaffPage(services, personPathOf(phone, services.env), administrator);
+  const announced = page.querySelectorAll('[data-erased] li').map(({ text }) => text);
+  expect(announced).toEqual(['1 terugbelverzoek', '1 e-mail']);
+  expect((await act(personActions.erase, { ook: mailed, zeker: 'on' }, phone)).status).toBe(303);
+  const rows = await services.db.selectFrom('requests').select('reference').execute();
+  expect(rows).toEqual([{ reference: mailed }]);
 });

@@ -1,6 +1,6 @@
 /** Accounts: changed, logged out and deactivated by the administrator. */
 import { userActions } from '#contracts/staff/users.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { getSession } from '../support/login.ts';
 import { staffPassword } from '../support/staff.ts';
@@ -11,64 +11,62 @@ const services = servicesPerTest();
 
 const { act, open, findRow, tryLogin, audited, isIn, aColleague } = accountTests(services);
 
-describe('an account', () => {
-  test('that is deactivated loses its sessions at once, cannot log in, and can come back', async () => {
-    const { id, username, cookie } = await aColleague();
-    await act(userActions.sendLink, { gebruiker: id });
-    const link = await lastLink(services);
-    const { status, location } = await act(userActions.deactivate, { gebruiker: id });
-    expect(status).toBe(303);
-    const { page } = await open(location ?? '');
-    expect(page.querySelector('[role="status"]')?.text).toContain('Jan Jansen');
-    expect(page.querySelectorAll('button').some(({ text }) => text.includes('Ongedaan maken'))).toBe(true);
-    expect(await isIn(cookie)).toBe(false);
-    expect(await tryLogin(username, staffPassword)).toBe(401);
-    expect((await useLink(services, link)).status).toBe(404);
-    expect((await act(userActions.reactivate, { gebruiker: id })).status).toBe(303);
-    // Ended sessions are not restored.
-    expect(await isIn(cookie)).toBe(false);
-    expect(await tryLogin(username, staffPassword)).toBe(200);
-  });
+test('an account that is deactivated loses its sessions at once, cannot log in, and can come back', async () => {
+  const { id, username, cookie } = await aColleague();
+  await act(userActions.sendLink, { gebruiker: id });
+  const link = await lastLink(services);
+  const { status, location } = await act(userActions.deactivate, { gebruiker: id });
+  expect(status).toBe(303);
+  const { page } = await open(location ?? '');
+  expect(page.querySelector('[role="status"]')?.text).toContain('Jan Jansen');
+  expect(page.querySelectorAll('button').some(({ text }) => text.includes('Ongedaan maken'))).toBe(true);
+  expect(await isIn(cookie)).toBe(false);
+  expect(await tryLogin(username, staffPassword)).toBe(401);
+  expect((await useLink(services, link)).status).toBe(404);
+  expect((await act(userActions.reactivate, { gebruiker: id })).status).toBe(303);
+  // Ended sessions are not restored.
+  expect(await isIn(cookie)).toBe(false);
+  expect(await tryLogin(username, staffPassword)).toBe(200);
+});
 
-  test('is logged out from the moment of deactivation, despite its sessions', async () => {
-    const { id, cookie } = await aColleague();
-    await services.db.updateTable('users').set({ state: 'deactivated' }).where('id', '=', id).execute();
-    expect(await isIn(cookie)).toBe(false);
-  });
+test('an account is logged out from the moment of deactivation, despite its sessions', async () => {
+  const { id, cookie } = await aColleague();
+  await services.db.updateTable('users').set({ state: 'deactivated' }).where('id', '=', id).execute();
+  expect(await isIn(cookie)).toBe(false);
+});
 
-  test('can be logged out everywhere', async () => {
-    const { id, username, cookie } = await aColleague();
-    expect((await act(userActions.endSessions, { gebruiker: id })).status).toBe(303);
-    expect(await isIn(cookie)).toBe(false);
-    expect(await tryLogin(username, staffPassword)).toBe(200);
-  });
+test('an account can be logged out everywhere', async () => {
+  const { id, username, cookie } = await aColleague();
+  expect((await act(userActions.endSessions, { gebruiker: id })).status).toBe(303);
+  expect(await isIn(cookie)).toBe(false);
+  expect(await tryLogin(username, staffPassword)).toBe(200);
+});
 
-  test('loses its second step', async () => {
-    const { id } = await aColleague();
-    const app = { userId: id, secret: 'x'.repeat(60), confirmedAt: services.clock.now };
-    await services.db.insertInto('totpSecrets').values(app).execute();
-    expect((await act(userActions.removeFactor, { gebruiker: id })).status).toBe(303);
-    expect(await services.db.selectFrom('totpSecrets').selectAll().execute()).toEqual([]);
-  });
+test('an account loses its second step', async () => {
+  const { id } = await aColleague();
+  const app = { userId: id, secret: 'x'.repeat(60), confirmedAt: services.clock.now };
+  await services.db.insertInto('totpSecrets').values(app).execute();
+  expect((await act(userActions.removeFactor, { gebruiker: id })).status).toBe(303);
+  expect(await services.db.selectFrom('totpSecrets').selectAll().execute()).toEqual([]);
+});
 
-  test('gets another role, which counts at once, as long as nobody else changed it', async () => {
-    const { id, cookie } = await aColleague();
-    const change = { gebruiker: id, naam: 'Jan', email: '', van: 'team-leader', rol: 'operations-manager' };
-    expect((await act(userActions.change, change)).status).toBe(303);
-    expect(await (await getSession(services, cookie)).json()).toMatchObject({ role: 'operations-manager' });
-    expect((await act(userActions.change, change)).status).toBe(409);
-    const detail = { account: id, from: 'team-leader', to: 'operations-manager' };
-    expect(await audited()).toContainEqual(['account.changed', detail]);
-  });
+test('an account gets another role, which counts at once, as long as nobody else changed it', async () => {
+  const { id, cookie } = await aColleague();
+  const change = { gebruiker: id, naam: 'Jan', email: '', van: 'team-leader', rol: 'operations-manager' };
+  expect((await act(userActions.change, change)).status).toBe(303);
+  expect(await (await getSession(services, cookie)).json()).toMatchObject({ role: 'operations-manager' });
+  expect((await act(userActions.change, change)).status).toBe(409);
+  const detail = { account: id, from: 'team-leader', to: 'operations-manager' };
+  expect(await audited()).toContainEqual(['account.changed', detail]);
+});
 
-  test('does not get the address of another one', async () => {
-    const { id } = await aColleague();
-    const other = await aColleague('operations-manager');
-    const email = 'jan-team-leader@example.nl';
-    const change = { gebruiker: other.id, naam: 'J', email, van: 'operations-manager', rol: 'team-leader' };
-    expect((await act(userActions.change, change)).status).toBe(409);
-    expect(id).not.toBe(other.id);
-  });
+test('an account does not get the address of another one', async () => {
+  const { id } = await aColleague();
+  const other = await aColleague('operations-manager');
+  const email = 'jan-team-leader@example.nl';
+  const change = { gebruiker: other.id, naam: 'J', email, van: 'operations-manager', rol: 'team-leader' };
+  expect((await act(userActions.change, change)).status).toBe(409);
+  expect(id).not.toBe(other.id);
 });
 
 const change = { naam: 'T', email: 'dief@evil.example', van: 'administrator', rol: 'administrator' };
@@ -91,43 +89,37 @@ test.each<[string, string, object]>([
   expect((await act(action, right)).status).toBe(303);
 });
 
-describe('the last administrator', () => {
-  const idOfFirst = async () => (await findRow('administrator')).id;
+const idOfFirst = async () => (await findRow('administrator')).id;
 
-  test('cannot shut themselves out, nor become something else', async () => {
-    const id = await idOfFirst();
-    const self = await act(userActions.deactivate, { gebruiker: id });
-    expect(self.status).toBe(422);
-    expect(self.page.querySelector('[role="alert"]')?.text).toContain('eigen account');
-    const change = { gebruiker: id, naam: 'A', email: '', van: 'administrator', rol: 'team-leader' };
-    const typed = { ...change, wachtwoord: staffPassword };
-    expect((await act(userActions.change, typed)).status).toBe(409);
-    await aColleague('administrator', 'tweede');
-    expect((await act(userActions.change, typed)).status).toBe(303);
-  });
+test('the last administrator cannot shut themselves out, nor become something else', async () => {
+  const id = await idOfFirst();
+  const self = await act(userActions.deactivate, { gebruiker: id });
+  expect(self.status).toBe(422);
+  expect(self.page.querySelector('[role="alert"]')?.text).toContain('eigen account');
+  const change = { gebruiker: id, naam: 'A', email: '', van: 'administrator', rol: 'team-leader' };
+  const typed = { ...change, wachtwoord: staffPassword };
+  expect((await act(userActions.change, typed)).status).toBe(409);
+  await aColleague('administrator', 'tweede');
+  expect((await act(userActions.change, typed)).status).toBe(303);
+});
 
-  test('remains when two administrators deactivate each other at once', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const username = `beheerder-${String(round)}`;
-      const { id, cookie } = await aColleague('administrator', username);
-      const first = await idOfFirst();
-      const answers = await Promise.all([
-        act(userActions.deactivate, { gebruiker: id, wachtwoord: staffPassword }),
-        act(userActions.deactivate, { gebruiker: first, wachtwoord: staffPassword }, { cookie }),
-      ]);
-      const administrators = services.db.selectFrom('users').where('role', '=', 'administrator');
-      const active = administrators.where('state', '=', 'active').select('id');
-      expect(await active.execute()).toHaveLength(1);
-      expect(answers.filter(({ location }) => location?.includes('gedeactiveerd'))).toHaveLength(1);
-      await services.db.updateTable('users').set({ state: 'deactivated' }).where('id', '=', id).execute();
-      await services.db.updateTable('users').set({ state: 'active' }).where('id', '=', first).execute();
-      await services.db
-        .updateTable('sessions')
-        .set({ revokedAt: null })
-        .where('userId', '=', first)
-        .execute();
-      // The password of an account that was deactivated meanwhile counts as wrong.
-      await services.db.deleteFrom('loginAttempts').execute();
-    }
-  });
+test('the last administrator remains when two administrators deactivate each other at once', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const username = `beheerder-${String(round)}`;
+    const { id, cookie } = await aColleague('administrator', username);
+    const first = await idOfFirst();
+    const answers = await Promise.all([
+      act(userActions.deactivate, { gebruiker: id, wachtwoord: staffPassword }),
+      act(userActions.deactivate, { gebruiker: first, wachtwoord: staffPassword }, { cookie }),
+    ]);
+    const administrators = services.db.selectFrom('users').where('role', '=', 'administrator');
+    const active = administrators.where('state', '=', 'active').select('id');
+    expect(await active.execute()).toHaveLength(1);
+    expect(answers.filter(({ location }) => location?.includes('gedeactiveerd'))).toHaveLength(1);
+    await services.db.updateTable('users').set({ state: 'deactivated' }).where('id', '=', id).execute();
+    await services.db.updateTable('users').set({ state: 'active' }).where('id', '=', first).execute();
+    await services.db.updateTable('sessions').set({ revokedAt: null }).where('userId', '=', first).execute();
+    // The password of an account that was deactivated meanwhile counts as wrong.
+    await services.db.deleteFrom('loginAttempts').execute();
+  }
 });

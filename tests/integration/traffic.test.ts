@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { trustedProxies } from '#server/addresses.ts';
 import { startPlatform, type PlatformOptions, type RunningPlatform } from '#server/platform/server.ts';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { folderForAll, writeFiles } from '../support/temporary-folder.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -87,67 +87,65 @@ async function exchange(platform: RunningPlatform, sent: string): Promise<string
 const homeRequest = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const slowRequest = homeRequest.replace('GET /', 'GET /api/slow');
 
-describe('a connection', () => {
-  test('that sends 400 requests without waiting is ended, and so are fifty of them', async () => {
-    const platform = await start();
-    const before = slowCalls.all;
-    const answers = await Promise.all(times(50).map(() => exchange(platform, slowRequest.repeat(400))));
-    expect(answers.join('')).not.toContain('200 OK');
-    expect(slowCalls.all - before).toBeLessThanOrEqual(100);
+test('a connection that sends 400 requests without waiting is ended, and so are fifty of them', async () => {
+  const platform = await start();
+  const before = slowCalls.all;
+  const answers = await Promise.all(times(50).map(() => exchange(platform, slowRequest.repeat(400))));
+  expect(answers.join('')).not.toContain('200 OK');
+  expect(slowCalls.all - before).toBeLessThanOrEqual(100);
+  expect((await fetch(platform.url)).status).toBe(200);
+});
+
+test.each([
+  ['does not finish its headers', 'GET / HTTP/1.1\r\nHost: loc'],
+  ['was opened ahead, and not used', ''],
+])('a connection that %s is ended with 408, after which a browser retries', async (_, sent) => {
+  const platform = await start({ headersMs: 100 });
+  expect(await exchange(platform, sent)).toMatch(/^HTTP\/1.1 408 .*\r\nConnection: close\r\n/);
+  expect(loggedStatuses()).toEqual(sent === '' ? [] : [408]);
+});
+
+test('a connection that is closed early counts until its function is done', async () => {
+  const platform = await start({ requests: { all: 10, perVisitor: 2, retryAfterSeconds: 5 } });
+  const before = slowCalls.all;
+  const sockets = times(2).map(() => open(platform));
+  for (const socket of sockets) socket.write(slowRequest);
+  await vi.waitFor(() => {
+    expect(slowCalls.all - before).toBe(2);
+  });
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await fetch(platform.url)).status).toBe(429);
+  await vi.waitFor(async () => {
     expect((await fetch(platform.url)).status).toBe(200);
   });
+});
 
-  test.each([
-    ['does not finish its headers', 'GET / HTTP/1.1\r\nHost: loc'],
-    ['was opened ahead, and not used', ''],
-  ])('that %s is ended with 408, after which a browser retries', async (_, sent) => {
-    const platform = await start({ headersMs: 100 });
-    expect(await exchange(platform, sent)).toMatch(/^HTTP\/1.1 408 .*\r\nConnection: close\r\n/);
-    expect(loggedStatuses()).toEqual(sent === '' ? [] : [408]);
-  });
+test('a connection that does not read its answer is ended', async () => {
+  const platform = await start({ idleMs: 200 });
+  const socket = open(platform);
+  socket.write('GET /api/large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'readable');
+  let received = 0;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  socket.on('data', (chunk: Buffer) => (received += chunk.byteLength));
+  await once(socket, 'close');
+  expect(received).toBeLessThan(40_000_000);
+});
 
-  test('that is closed early counts until its function is done', async () => {
-    const platform = await start({ requests: { all: 10, perVisitor: 2, retryAfterSeconds: 5 } });
-    const before = slowCalls.all;
-    const sockets = times(2).map(() => open(platform));
-    for (const socket of sockets) socket.write(slowRequest);
-    await vi.waitFor(() => {
-      expect(slowCalls.all - before).toBe(2);
-    });
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await fetch(platform.url)).status).toBe(429);
-    await vi.waitFor(async () => {
-      expect((await fetch(platform.url)).status).toBe(200);
-    });
-  });
-
-  test('that does not read its answer is ended', async () => {
-    const platform = await start({ idleMs: 200 });
-    const socket = open(platform);
-    socket.write('GET /api/large HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await once(socket, 'readable');
-    let received = 0;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    socket.on('data', (chunk: Buffer) => (received += chunk.byteLength));
-    await once(socket, 'close');
-    expect(received).toBeLessThan(40_000_000);
-  });
-
-  test.each([
-    ['/words.txt', '*'],
-    ['/api/words', 'br'],
-  ])('that accepts %s uses little memory', async (path, encoding) => {
-    const platform = await start();
-    const before = process.memoryUsage().rss;
-    const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
-    const sockets = times(16).map(() => open(platform));
-    for (const socket of sockets) socket.write(head);
-    await Promise.all(sockets.map((socket) => once(socket, 'readable')));
-    // Waits until each response has filled the buffers of its connection.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect((process.memoryUsage().rss - before) / sockets.length).toBeLessThan(20_000_000);
-  });
+test.each([
+  ['/words.txt', '*'],
+  ['/api/words', 'br'],
+])('a connection that accepts %s uses little memory', async (path, encoding) => {
+  const platform = await start();
+  const before = process.memoryUsage().rss;
+  const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+  const sockets = times(16).map(() => open(platform));
+  for (const socket of sockets) socket.write(head);
+  await Promise.all(sockets.map((socket) => once(socket, 'readable')));
+  // Waits until each response has filled the buffers of its connection.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect((process.memoryUsage().rss - before) / sockets.length).toBeLessThan(20_000_000);
 });
 
 test.each([
@@ -199,62 +197,58 @@ function loggedStatuses(): unknown[] {
 
 const type = 'Content-Type: multipart/form-data; boundary=limit\r\n';
 
-describe('a body that does not arrive', () => {
-  test('keeps nobody else from being answered', async () => {
-    const platform = await start();
-    // Held until its body is complete.
-    await stall(platform, 300, post({ path: '/api/upload', headers: type }));
-    expect((await fetch(platform.url)).status).toBe(200);
-    expect(statusOf(await exchange(platform, `${post({ length: 2 })}ok`))).toBe(429);
-    const other = post({ length: 2, visitor: '203.0.113.2' });
-    expect(statusOf(await exchange(platform, `${other}ok`))).toBe(200);
-  });
-
-  test('is refused as too late, in the log as well', async () => {
-    const platform = await start({ headersMs: 100, requestMs: 200 });
-    expect(statusOf(await exchange(platform, `${post({ path: '/api/upload', headers: type })}x`))).toBe(408);
-    expect(loggedStatuses()).toContain(408);
-  });
+test('a body that does not arrive keeps nobody else from being answered', async () => {
+  const platform = await start();
+  // Held until its body is complete.
+  await stall(platform, 300, post({ path: '/api/upload', headers: type }));
+  expect((await fetch(platform.url)).status).toBe(200);
+  expect(statusOf(await exchange(platform, `${post({ length: 2 })}ok`))).toBe(429);
+  const other = post({ length: 2, visitor: '203.0.113.2' });
+  expect(statusOf(await exchange(platform, `${other}ok`))).toBe(200);
 });
 
-describe('a body of more than 64 KiB', () => {
-  const upload = (length: number, visitor?: string) =>
-    post({ path: '/api/upload', length, headers: type, ...(visitor && { visitor }) });
-  const form = (bytes: number) =>
-    `--limit\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${'x'.repeat(bytes)}\r\n--limit--\r\n`;
-  const whole = (visitor?: string) => upload(form(100_000).length, visitor) + form(100_000);
+test('a body that does not arrive is refused as too late, in the log as well', async () => {
+  const platform = await start({ headersMs: 100, requestMs: 200 });
+  expect(statusOf(await exchange(platform, `${post({ path: '/api/upload', headers: type })}x`))).toBe(408);
+  expect(loggedStatuses()).toContain(408);
+});
 
-  test.each([
-    ['an address that is none', '/none', '', 405],
-    ['a file', '/', '', 405],
-    ['a function, as JSON', '/api/upload', 'Content-Type: application/json\r\n', 413],
-    ['a function, as another type', '/api/upload', 'Content-Type: application/pdf\r\n', 415],
-  ])('is not awaited when it is sent to %s', async (_, path, headers, status) => {
-    const platform = await start();
-    const answer = await exchange(platform, post({ path, length: 5_000_000, headers }));
-    expect(statusOf(answer)).toBe(status);
-  });
+const upload = (length: number, visitor?: string) =>
+  post({ path: '/api/upload', length, headers: type, ...(visitor && { visitor }) });
+const form = (bytes: number) =>
+  `--limit\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${'x'.repeat(bytes)}\r\n--limit--\r\n`;
+const whole = (visitor?: string) => upload(form(100_000).length, visitor) + form(100_000);
 
-  test('ends when it does not arrive, and releases its slot', async () => {
-    const platform = await start({
-      uploads: { all: 1, perVisitor: 1, retryAfterSeconds: 30 },
-      minSpeed: { bytesPerSecond: 4096, graceMs: 200 },
-    });
-    await stall(platform, 1, upload(1_000_000));
-    const answer = async () => statusOf(await exchange(platform, whole('203.0.113.2')));
-    await expect.poll(answer).toBe(200);
-  });
+test.each([
+  ['an address that is none', '/none', '', 405],
+  ['a file', '/', '', 405],
+  ['a function, as JSON', '/api/upload', 'Content-Type: application/json\r\n', 413],
+  ['a function, as another type', '/api/upload', 'Content-Type: application/pdf\r\n', 415],
+])('a body of more than 64 KiB is not awaited when it is sent to %s', async (_, path, headers, status) => {
+  const platform = await start();
+  const answer = await exchange(platform, post({ path, length: 5_000_000, headers }));
+  expect(statusOf(answer)).toBe(status);
+});
 
-  test('is one at a time of a visitor, and so cannot keep others from sending theirs', async () => {
-    const platform = await start({ uploads: { all: 2, perVisitor: 1, retryAfterSeconds: 30 } });
-    await stall(platform, 1, upload(1_000_000));
-    expect(statusOf(await exchange(platform, whole()))).toBe(429);
-    expect(statusOf(await exchange(platform, whole('203.0.113.2')))).toBe(200);
-    await stall(platform, 1, upload(1_000_000, '203.0.113.3'));
-    expect(await exchange(platform, whole('203.0.113.2'))).toMatch(/^HTTP\/1.1 503 [^]*retry-after: 30\r\n/i);
-    expect(loggedStatuses()).toEqual(expect.arrayContaining([429, 503]));
-    expect((await fetch(platform.url)).status).toBe(200);
+test('a body of more than 64 KiB ends when it does not arrive, and releases its slot', async () => {
+  const platform = await start({
+    uploads: { all: 1, perVisitor: 1, retryAfterSeconds: 30 },
+    minSpeed: { bytesPerSecond: 4096, graceMs: 200 },
   });
+  await stall(platform, 1, upload(1_000_000));
+  const answer = async () => statusOf(await exchange(platform, whole('203.0.113.2')));
+  await expect.poll(answer).toBe(200);
+});
+
+test('a body of more than 64 KiB is one at a time of a visitor, and so cannot keep others from sending theirs', async () => {
+  const platform = await start({ uploads: { all: 2, perVisitor: 1, retryAfterSeconds: 30 } });
+  await stall(platform, 1, upload(1_000_000));
+  expect(statusOf(await exchange(platform, whole()))).toBe(429);
+  expect(statusOf(await exchange(platform, whole('203.0.113.2')))).toBe(200);
+  await stall(platform, 1, upload(1_000_000, '203.0.113.3'));
+  expect(await exchange(platform, whole('203.0.113.2'))).toMatch(/^HTTP\/1.1 503 [^]*retry-after: 30\r\n/i);
+  expect(loggedStatuses()).toEqual(expect.arrayContaining([429, 503]));
+  expect((await fetch(platform.url)).status).toBe(200);
 });
 
 const descriptors = '/proc/self/fd';
