@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['contact', 'noor@delinde.example', 'Rundgang'],
   ['appointment', 'kim@noord.example', 'href="https://www.example.nl/de/termin/verwalten?token=AFS-'],
-] as const)('the mail to the sender of %s has their language and no answer', async (form, email, said) => {
+] as const)('the sender of %s gets a mail in their language, without answers', async (form, email, said) => {
   const typed = { taal: 'de', naam: 'Zzyzx', bericht: 'Qwertz', specialRequests: 'Qwertz' };
   const reference = await sendRequest(services, form, typed);
   const [mail] = services.mailbox.mailsTo(email);

@@ -222,7 +222,7 @@ const maxBytes = 128 * 1024;
 const headersFile = `${testSite.published}/_headers`;
 const redirectsFile = `${testSite.published}/_redirects`;
 
-test.each(['production', 'deploy-preview', 'branch-deploy'])('netlify.toml deploys a %s', async (context) => {
+test.each(['production', 'deploy-preview', 'branch-deploy'])('netlify.toml holds for %s', async (context) => {
   const { build, functions, functionsDirectory } = await readNetlifyConfig(process.cwd(), context);
   expect(build.publish).toMatch(/\/dist\/client$/);
   expect(build.command).toMatch(/&& npm run build$/);
