@@ -148,8 +148,8 @@ async function withinTotal(
 }
 
 /**
- * Signed references and ids in links and reply addresses. Mail filters rewrite these without
- * encoding any of their letters; quoted-printable may insert line breaks.
+ * Signed references and ids in links and reply addresses. Most mail filters that rewrite these
+ * leave their letters; quoted-printable may insert line breaks.
  */
 const signed = /([A-Z]{3}(?:-\w{4}){2}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(?:[\w-]|=\r?\n){20,}/gi;
 
