@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
+import { phoneHref } from '#i18n/contact-links.ts';
+import { factsFor } from '#i18n/facts.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
 import { pathTo, pathToArticle } from '#paths';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPaths, fileOf } from '../../support/built-pages.ts';
@@ -50,6 +53,23 @@ test('the drawings of an article are shown, in it and by their own URL', async (
     await expect(page.locator('svg')).toBeVisible();
   }
 });
+
+for (const locale of locales) {
+  test(`in ${locale} the keyboard opens a question, which closes the one before; its answer dials the company`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo('office', locale));
+    const questions = page.locator('details[name="faq"]');
+    const call = page.locator(`a[href="${phoneHref}"]`);
+    await expect(questions.first()).toHaveAttribute('open');
+    await page.getByText(translator(locale)('home.faqMore')).press('Enter');
+    const answered = questions.filter({ has: call }).first();
+    await answered.locator('summary').press('Enter');
+    await expect(answered.locator(call)).toBeVisible();
+    await expect(answered.locator(call)).toHaveText(factsFor(locale).phone ?? '');
+    await expect(questions.first()).not.toHaveAttribute('open');
+  });
+}
 
 /** Cells whose content overflows, or that extend beyond the text column. */
 function findCutCells(page: Page): Promise<string[]> {
