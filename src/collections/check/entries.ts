@@ -70,7 +70,7 @@ function elementFault(
   paths: ReadonlySet<string>,
 ): string | undefined {
   if (name === 'html')
-    return String.raw`In een tekst kan geen HTML staan. Haal dit weg, of zet een \ voor de <.`;
+    return String.raw`HTML-codes werken hier niet. Haal de code weg. Bedoelt u het teken <, zet er dan een \ voor.`;
   if (name === 'img') return imageFault(directory, source.file, src ?? '', alt ?? '');
   return name === 'a' && href !== undefined ? linkFault(href, source, paths) : undefined;
 }

@@ -93,7 +93,7 @@ describe('a link in a text', () => {
 });
 
 describe('HTML in a text', () => {
-  const refused = String.raw`11: In een tekst kan geen HTML staan. Haal dit weg, of zet een \ voor de <.`;
+  const refused = String.raw`11: HTML-codes werken hier niet. Haal de code weg. Bedoelt u het teken <, zet er dan een \ voor.`;
 
   it.each(['<script>x</script>', 'Een <b title="x">woord</b>', '<!--><meta><!-- -->'])(
     'is refused: %s',
