@@ -74,8 +74,9 @@ function placeOf(locale: Locale, key: string, at = key): string {
 const filledElsewhere = ['hotkey', 'removal'];
 
 /**
- * Texts with a `{token}` that is neither a fact nor a property name in code. The code of the
- * workspace is excluded, since it does not use these texts.
+ * Reports the texts with a `{token}` that is neither a fact nor a property name in code. The code
+ * of the workspace is excluded: most of its property names fill no text, and would hide a token
+ * that nothing fills.
  */
 function findUnfilled(dutch: Texts, code: string): string[] {
   const facts = factsFor(defaultLocale);

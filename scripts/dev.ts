@@ -29,7 +29,7 @@ let changed = Promise.withResolvers<string>();
 let isStopping = false;
 let timer: NodeJS.Timeout | undefined;
 
-/** Keeps one server running, for ever. */
+/** Starts the server, and restarts it after each change. */
 async function run(): Promise<void> {
   for (let isFirst = true; ; isFirst = false) {
     changed = Promise.withResolvers();
@@ -39,7 +39,7 @@ async function run(): Promise<void> {
     if (code !== undefined)
       console.log('It stopped, as is said above. It starts again after the next change.');
     let path = await changed.promise;
-    // Until they are valid again, the running server shows the errors on each page.
+    // Until the facts are valid again, the running server shows the errors on each page.
     while (!areFactsRight()) {
       changed = Promise.withResolvers();
       path = await changed.promise;

@@ -16,8 +16,9 @@ const paths = [
 const audits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
 /**
- * Measures first paint on a slow phone with Lighthouse, over HTTP/2 with TLS as hosts serve it. A
- * page of 500 bytes is the reference: the ratio to it hardly depends on the machine.
+ * Measures paint and blocking times with Lighthouse, which simulates a slow phone, over HTTP/2 with
+ * TLS, as hosts serve the site. A page of 500 bytes is the baseline: the ratio to it hardly depends
+ * on the machine.
  */
 export function paintMeasurements(): Promise<Measurement[]> {
   return withHttp2Site(testSite.published, (url) =>

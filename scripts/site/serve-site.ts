@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { stopOnSignal } from './local-site.ts';
 
-/** Node's error codes when listening fails. */
+/** The remedy for each of Node's error codes when listening fails. */
 const cures: Record<string, (env: Pick<Env, 'host' | 'port'>) => string> = {
   EACCES: ({ port }) => `PORT ${String(port)} is for the system: set one above 1023, with a proxy before it.`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine: 127.0.0.1 or 0.0.0.0 is.`,
@@ -16,7 +16,7 @@ const cures: Record<string, (env: Pick<Env, 'host' | 'port'>) => string> = {
   EAI_AGAIN: ({ host }) => `HOST ${host} is no name that is known here: give an address, without a port.`,
 };
 
-/** Rejects when the site cannot listen there, with an `EnvError` when a variable is the cause. */
+/** Rejects when the port cannot be opened, with an `EnvError` when a variable is the cause. */
 export async function requirePort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
   const probe = createServer().listen(port, host);
   try {
@@ -30,8 +30,8 @@ export async function requirePort({ host, port }: Pick<Env, 'host' | 'port'>): P
 }
 
 /**
- * Starts serving the site of the services on its port. Rejects with code `EADDRINUSE` when the port
- * is in use.
+ * Serves the built site on the host and port of the environment. Rejects with code `EADDRINUSE`
+ * when the port is in use.
  */
 export async function serveSite(env: Env, beforeStop?: () => Promise<void>): Promise<RunningPlatform> {
   const services = getServices();

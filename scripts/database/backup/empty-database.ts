@@ -2,7 +2,7 @@ import { BackupError, findSchema } from './tables.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';
 
-/** Throws when the database contains anything, except objects of extensions. */
+/** Throws when the database contains a relation, function or type that no extension created. */
 export async function requireEmpty(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select n.nspname || '.' || object.name as name
