@@ -60,7 +60,7 @@ export interface DeliveryOptions extends Pick<Services, 'db' | 'log' | 'now'> {
   openTransport: () => Outgoing;
 }
 
-/** With the email address of the request that it is about, if any. */
+/** With the e-mail address of the request that it is about, if any. */
 type ClaimedMail = Selectable<DB['outbox']> & { customer: string | null };
 
 /**

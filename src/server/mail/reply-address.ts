@@ -10,21 +10,24 @@ import { isEqual, sign } from '#server/crypto/signatures.ts';
 
 const purpose = 'reply-address';
 
-/** Hexadecimal: 96 bits, which cannot be guessed by sending mails, in a short address. */
+/** Hexadecimal digits: 96 bits, too many to guess by sending mails, and short in an address. */
 const signatureLetters = 24;
 
-/** More than any person writes to at once. */
+/** The maximum number of addresses to verify; nobody writes to as many at once. */
 const maxAddresses = 100;
 
 interface Addressed {
   reference: string;
   recipient: string;
   replyTo: string;
-  /** The email address of the request; null when there is none. */
+  /** The e-mail address of the request; null when there is none. */
   customer: string | null;
 }
 
-/** The reply address: the inbox for a mail to the customer of a request, as given for others. */
+/**
+ * Returns the signed address in the inbox for a mail to the customer of a request whose replies go
+ * to the company, and the given `replyTo` for any other mail.
+ */
 export function replyAddressOf(
   { appSecret, inbox, mailTo }: Pick<Env, 'appSecret' | 'inbox' | 'mailTo'>,
   { reference, recipient, replyTo, customer }: Addressed,
@@ -36,7 +39,8 @@ export function replyAddressOf(
 
 /**
  * The envelope sender of a mail to the customer of a request: its reply address, so that a bounce
- * arrives in the inbox. Only in the domain of the other mails, whose SPF record names our server.
+ * arrives in the inbox. Undefined when the inbox is in another domain than `mailFrom`, whose SPF
+ * record names our server.
  */
 export function returnPathOf(
   env: Pick<Env, 'appSecret' | 'inbox' | 'mailFrom' | 'mailTo'>,
