@@ -1,4 +1,4 @@
-/** The page on which the Administrator manages accounts and roles. */
+/** The page on which an administrator manages accounts and roles. */
 import { roles, type Role } from '#domain/roles.ts';
 import type { UserState } from '#domain/staff/user-states.ts';
 import { maxLengths, requiredLine } from '#contracts/fields.ts';
@@ -21,7 +21,7 @@ export const userActions = {
 
 export const maxUserNameLength = maxLengths.line;
 
-/** A username has the same maximum length, and an e-mail address is one. */
+/** That of a username: the e-mail address of an invited user becomes the username. */
 export const maxUserEmailLength = maxLengths.line;
 
 const name = () => requiredLine('Vul een naam in.', maxUserNameLength);
@@ -30,7 +30,10 @@ const email = () =>
 
 export const inviteSchema = z.object({ naam: name(), email: email(), rol: z.enum(roles) });
 
-/** Confirms a change of the user's own e-mail address, or that somebody becomes administrator. */
+/**
+ * The field of the user's own password. It is required to make somebody administrator, to change
+ * the access of an administrator, and to add a second factor to one's own account.
+ */
 export const ownPasswordField = 'wachtwoord';
 
 /** `van` is the role that the user saw. */

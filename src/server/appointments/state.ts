@@ -54,7 +54,7 @@ interface Detail {
   asksWalkThrough?: boolean;
 }
 
-/** Reads the last change, and whether the price waits for a walk-through. */
+/** Reads the last change, and whether the price is indicative until a walk-through. */
 async function readChanges(db: Database, reference: string) {
   const events = await db
     .selectFrom('requestEvents')

@@ -26,7 +26,7 @@ interface QuoteStep {
   draft?: Draft;
 }
 
-/** Reads the quote from the form of a status change; returns a draft when it is incomplete. */
+/** Reads the quote from the form of a status change; returns a draft when it is invalid. */
 export function readQuoteStep(fields: Fields): QuoteStep {
   const schema = fields.naar === 'lost' ? lostSchema : quoteSchema;
   const parsed = schema.safeParse(fields);
@@ -36,13 +36,13 @@ export function readQuoteStep(fields: Fields): QuoteStep {
   return { quote: toQuote(parsed.data) };
 }
 
-/** An amount with its unit: per month, unless given. */
+/** Returns the amount with its unit, by default per month; empty without an amount. */
 export function toQuote(given: { bedrag?: number | undefined; per?: QuoteUnit | undefined }): Quote {
   const { bedrag: amount, per: unit = 'month' } = given;
   return amount === undefined ? {} : { amount, unit };
 }
 
-/** SQL assignments of the given values; a stored amount is kept. */
+/** SQL assignments of the given values; the others keep what is stored. */
 export function quoteAssignments({ amount, unit, lostReason }: Quote = {}): RawBuilder<unknown>[] {
   return [
     ...(amount === undefined ? [] : [sql`quote_amount = ${amount}`, sql`quote_unit = ${unit}`]),
@@ -83,7 +83,7 @@ export async function readQuote(
 
 /**
  * Reads the input of a price indication from the message, where the price page puts it in the
- * language of the sender; otherwise takes an area in the message, and a weekly visit.
+ * language of the sender. The defaults are the first area in the message and a weekly visit.
  */
 function readMessage(message: string, locale: Locale): { squareMeters: string; frequency: string } {
   const t = translator(locale);

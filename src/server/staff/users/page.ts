@@ -1,4 +1,4 @@
-/** The page of all accounts, for the Administrator. */
+/** The page of all accounts, for administrators. */
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
