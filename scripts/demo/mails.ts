@@ -48,7 +48,7 @@ function mailsOf({ kind, row }: DemoRequest, now: Date, env: MailEnv) {
   };
   const isKept = createdAt > daysBefore(now, retentionRules.mailBody.days);
   const sentAt = new Date(Math.min(createdAt.getTime() + sendingMs, now.getTime()));
-  const mails = form.renderMails(readableRow(row), envelope, { ...env, company: env.mailTo });
+  const mails = form.renderMails(readableRow(row), envelope, env);
   return mails.map((mail) => {
     const { body, attachments, recipient, replyTo, messageId } = identifyMail(mail, env);
     const isRefused = unknownAddress.test(recipient);

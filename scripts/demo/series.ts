@@ -29,7 +29,7 @@ export async function addDemoSeries(db: Database, now: Date): Promise<void> {
     place: await readPlace(db, quote.reference, undefined),
     userId: user.id,
     before: undefined,
-    ...{ after, planned, from: firstDay, mails: [] },
+    ...{ after, planned, from: firstDay },
     service: 'kantoor' as const,
     added: newVisits({ randomBytes }, planned, after),
   };

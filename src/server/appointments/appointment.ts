@@ -18,7 +18,7 @@ import {
   type AnswerColumns,
   type Envelope,
   type Issue,
-  type MailSetting,
+  type MailEnv,
   type SubmissionForm,
 } from '#server/forms/form.ts';
 import { CapacityError, acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
@@ -126,11 +126,11 @@ export function findTimeIssues(day: string, slot: string, now: Date): Issue[] {
   ];
 }
 
-function renderMails(answers: Appointment, envelope: Envelope, setting: MailSetting): Mail[] {
-  const mails = renderCompanyMail(answers, envelope, setting);
+function renderMails(answers: Appointment, envelope: Envelope, env: MailEnv): Mail[] {
+  const mails = renderCompanyMail(answers, envelope, env);
   if (envelope.quarantineReasons.length > 0) return mails;
   const { appointmentDate: day, timeSlot: slot, email } = answers;
   const { createdAt: writtenAt, ...known } = envelope;
   const news = { ...known, kind: 'booked' as const, email, day, slot, sequence: 0, writtenAt };
-  return [...mails, renderAppointmentMail(news, setting)];
+  return [...mails, renderAppointmentMail(news, env)];
 }

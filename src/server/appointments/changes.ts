@@ -175,7 +175,7 @@ async function retryWhenStale({ db, now }: Services, reference: string, request:
 }
 
 function makeEntries({ env }: Services, change: AppointmentChange, sender?: MailSender): OutboxEntries {
-  const mails = renderChangeMails(change, { ...env, company: env.mailTo });
+  const mails = renderChangeMails(change, env);
   return {
     reference: change.before.reference,
     createdAt: change.now,

@@ -11,11 +11,11 @@ import { translator } from '#i18n/translate.ts';
 import { appointmentLink } from '#server/appointments/link.ts';
 import type { StoredAppointment } from '#server/appointments/store.ts';
 import type { Time } from '#server/appointments/times.ts';
-import { calendarUid, renderCalendar } from '#server/mail/calendar.ts';
+import { calendarUid, renderCalendar, type CalendarEvent } from '#server/mail/calendar.ts';
 import { renderCompanyMail } from '#server/forms/company-mail.ts';
-import type { Attachment, Mail } from '#server/mail/message.ts';
+import type { Mail } from '#server/mail/message.ts';
 import { renderSenderMail } from '#server/forms/sender-mail.ts';
-import type { MailSetting } from '#server/forms/form.ts';
+import type { MailEnv } from '#server/forms/form.ts';
 import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
 /** An appointment after an event. */
@@ -105,7 +105,7 @@ const progress = {
  * The mail to the visitor, in their language, with the appointment as a calendar file. It contains
  * nothing that a visitor typed.
  */
-export function renderAppointmentMail(news: AppointmentNotification, setting: MailSetting): Mail {
+export function renderAppointmentMail(news: AppointmentNotification, env: MailEnv): Mail {
   const { kind, reference, locale, email, deadline, before = '', facts = [] } = news;
   const t = translator(locale);
   const moment = momentOf(news, locale);
@@ -115,10 +115,10 @@ export function renderAppointmentMail(news: AppointmentNotification, setting: Ma
     label: t('appointmentStatus.title'),
     value: t(`appointmentStatus.${each}`),
   }));
-  const url = appointmentLink(setting, locale, reference);
+  const url = appointmentLink(env, locale, reference);
   const mail = renderSenderMail({
     recipient: email,
-    replyTo: setting.company,
+    replyTo: env.mailTo,
     reference,
     locale,
     deadline,
@@ -135,10 +135,10 @@ export function renderAppointmentMail(news: AppointmentNotification, setting: Ma
       ? { task: { text: t('manageAppointment.holdLabel'), url } }
       : {
           link: isCancelled(kind)
-            ? { text: t('manageAppointment.bookAgain'), url: setting.siteUrl + pathTo('appointment', locale) }
+            ? { text: t('manageAppointment.bookAgain'), url: env.siteUrl + pathTo('appointment', locale) }
             : { text: t('mail.appointmentManage'), url },
         }),
-    attachments: [renderInvitation(news, setting)],
+    attachments: [renderCalendar({ ...describeEvent(news, env), attendeeEmail: email })],
   });
   return { ...mail, isOfAppointment: true };
 }
@@ -157,12 +157,12 @@ export interface AppointmentChange {
 /** The mails about a change, to the company and to the visitor. */
 export function renderChangeMails(
   { kind, before, after, now, dueAt: deadline }: AppointmentChange,
-  setting: MailSetting,
+  env: MailEnv,
 ): Mail[] {
-  const { reference, locale, email, bedrijf, hours } = before;
+  const { reference, locale, email, bedrijf } = before;
   const companyMail = renderCompanyMail({
-    recipient: setting.company,
-    siteUrl: setting.siteUrl,
+    recipient: env.mailTo,
+    siteUrl: env.siteUrl,
     replyTo: email,
     reference,
     locale,
@@ -172,10 +172,9 @@ export function renderChangeMails(
     title: `Afspraak ${kind === 'moved' ? 'verplaatst' : 'afgezegd'} door ${bedrijf}`,
     rows: changeRows(before, kind === 'moved' ? after : undefined),
   });
-  const time = { day: after.day, slot: after.slot, sequence: before.sequence + 1 };
-  const place = { hours, location: formatAddress(before) };
-  const news = { kind, reference, locale, email, ...time, ...place, writtenAt: now, deadline };
-  return [companyMail, renderAppointmentMail(news, setting)];
+  const place = { ...after, location: formatAddress(before) };
+  const news = { ...before, ...place, kind, sequence: before.sequence + 1, writtenAt: now, deadline };
+  return [companyMail, renderAppointmentMail(news, env)];
 }
 
 function changeRows(before: StoredAppointment, after: Time | undefined): { label: string; value: string }[] {
@@ -195,15 +194,19 @@ export function momentOf({ day, slot }: Time, locale: Locale): string {
   return formatMoment(startsAt(day, slot), locale);
 }
 
-function renderInvitation(news: AppointmentNotification, setting: MailSetting): Attachment {
-  const { kind, reference, locale, email, day, slot, hours, location, sequence, writtenAt } = news;
+/** The appointment in the visitor's calendar. */
+export function describeEvent(
+  news: Omit<AppointmentNotification, 'deadline' | 'email'>,
+  env: MailEnv,
+): CalendarEvent {
+  const { kind, reference, locale, day, slot, hours, location, sequence, writtenAt } = news;
   const t = translator(locale);
-  const url = appointmentLink(setting, locale, reference);
+  const url = appointmentLink(env, locale, reference);
   const status = formatStatus(progress[kind], locale);
-  return renderCalendar({
+  return {
     method: isCancelled(kind) ? 'CANCEL' : 'REQUEST',
     isConfirmed: news.isConfirmed ?? false,
-    uid: calendarUid(reference, setting.siteUrl),
+    uid: calendarUid(reference, env.siteUrl),
     sequence,
     writtenAt,
     startsAt: startsAt(day, slot),
@@ -214,9 +217,8 @@ function renderInvitation(news: AppointmentNotification, setting: MailSetting): 
       ...{ reference, url, phone: company.phone, status },
     }),
     url,
-    organizerEmail: setting.company,
-    attendeeEmail: email,
-  });
+    organizerEmail: env.mailTo,
+  };
 }
 
 function isCancelled(kind: AppointmentNotification['kind']): boolean {

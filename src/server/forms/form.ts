@@ -49,11 +49,8 @@ export interface Envelope {
   fileName?: string | undefined;
 }
 
-/** The data of a mail besides the submission. */
-export interface MailSetting extends Pick<Env, 'appSecret' | 'siteUrl'> {
-  /** E-mail address of the company. */
-  company: string;
-}
+/** The environment of a mail. */
+export type MailEnv = Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>;
 
 /** Columns whose values a query returns; it returns no row when there is no capacity left. */
 export interface Allocation {
@@ -132,7 +129,7 @@ export interface StoredForm extends SubmissionContract {
    * Renders the mails when the submission is stored: to the company, and to the sender unless it
    * looks like spam.
    */
-  renderMails(answers: object, envelope: Envelope, setting: MailSetting): Mail[];
+  renderMails(answers: object, envelope: Envelope, env: MailEnv): Mail[];
 }
 
 export interface SubmissionForm<Answers extends object> extends StoredForm {
@@ -157,7 +154,7 @@ export interface SubmissionForm<Answers extends object> extends StoredForm {
   allocation?: (answers: Answers, sender: Sender) => Allocation;
   /** The texts that are checked for signs of a robot. */
   texts: (answers: Answers) => { lines: string[]; text: string };
-  renderMails: (answers: Answers, envelope: Envelope, setting: MailSetting) => Mail[];
+  renderMails: (answers: Answers, envelope: Envelope, env: MailEnv) => Mail[];
 }
 
 /** The start of the promised time window; undefined when there is none, or when it has begun. */

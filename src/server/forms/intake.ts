@@ -89,7 +89,7 @@ async function store<Answers extends object>(
   const envelope = makeEnvelope(form, services, submission, { createdAt, closedDays });
   const { reference, quarantineReasons } = envelope;
   const mails = form
-    .renderMails(answers, envelope, { ...env, company: env.mailTo })
+    .renderMails(answers, envelope, env)
     .map((mail) => withFile(identifyMail(mail, env, { ...env, address, now: createdAt }), envelope, file));
   const rateLimit = rateLimitWindow(env, form, address, createdAt);
   const stored = await storeSubmission(db, {

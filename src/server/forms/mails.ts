@@ -20,12 +20,12 @@ export interface MailPlan<Answers> {
 export function mailsOf<Answers extends object>(
   plan: MailPlan<Answers>,
 ): SubmissionForm<Answers>['renderMails'] {
-  return (answers, { quarantineReasons, spamSigns, fileName, ...envelope }, { company, siteUrl }) => {
+  return (answers, { quarantineReasons, spamSigns, fileName, ...envelope }, { mailTo, siteUrl }) => {
     const sender = emailOf(answers) || undefined;
     const companyMail = renderCompanyMail({
       ...envelope,
       siteUrl,
-      recipient: company,
+      recipient: mailTo,
       replyTo: sender,
       title: plan.title(answers),
       rows: plan
@@ -36,6 +36,6 @@ export function mailsOf<Answers extends object>(
     });
     const texts = plan.senderTexts?.(answers);
     if (!texts || !sender || quarantineReasons.length > 0) return [companyMail];
-    return [companyMail, renderSenderMail({ ...envelope, recipient: sender, replyTo: company, texts })];
+    return [companyMail, renderSenderMail({ ...envelope, recipient: sender, replyTo: mailTo, texts })];
   };
 }

@@ -69,8 +69,13 @@ export function cancelledMail(
 
 function write(services: Services, appointment: StoredAppointment, decision: Decision): OutboxMail {
   const { env, now } = services;
-  const { reference, locale, email, day, slot, hours, sequence } = appointment;
-  const known = { reference, locale, email, day, slot, hours, sequence: sequence + 1, writtenAt: now() };
-  const news = { ...known, location: formatAddress(appointment), deadline: undefined, ...decision };
-  return identifyStaffMail(renderAppointmentMail(news, { ...env, company: env.mailTo }), env);
+  const news = {
+    ...appointment,
+    sequence: appointment.sequence + 1,
+    writtenAt: now(),
+    location: formatAddress(appointment),
+    deadline: undefined,
+    ...decision,
+  };
+  return identifyStaffMail(renderAppointmentMail(news, env), env);
 }

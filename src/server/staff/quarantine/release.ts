@@ -41,7 +41,7 @@ export async function releaseRequest(services: Services, release: Release): Prom
     deadline,
   };
   const mails = form
-    .renderMails(answers, envelope, { ...env, company: env.mailTo })
+    .renderMails(answers, envelope, env)
     // The company got its mail when the request arrived.
     .filter(({ recipient }) => recipient !== env.mailTo);
   const isReleased = await applyChange(db, {
@@ -93,10 +93,7 @@ function describeRelease(
   const { day, slot, reference } = appointment;
   const at = now();
   const deadline = confirmationDeadline(at, startsAt(day, slot), closed);
-  const mail = renderAppointmentMail(
-    { ...appointment, kind: 'booked', writtenAt: at, deadline },
-    { ...env, company: env.mailTo },
-  );
+  const mail = renderAppointmentMail({ ...appointment, kind: 'booked', writtenAt: at, deadline }, env);
   return {
     reference,
     userId,

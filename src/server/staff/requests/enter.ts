@@ -81,7 +81,7 @@ async function store<Answers extends object>(
   const signs = { quarantineReasons: [], spamSigns: [] };
   const envelope = { ...signs, reference, locale, createdAt: at, deadline };
   const mails = form
-    .renderMails(answers, envelope, { ...env, company: env.mailTo })
+    .renderMails(answers, envelope, env)
     .filter(({ recipient }) => recipient !== env.mailTo)
     .map((mail) => identifyMail(mail, env));
   const source = { page: telephone, referrer: telephone };

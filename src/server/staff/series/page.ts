@@ -208,7 +208,7 @@ async function end(visit: StaffVisit, fields: Fields): Promise<Response> {
 async function store(
   { services, session }: StaffVisit,
   request: RequestView,
-  change: Omit<SeriesChange, 'added' | 'customer' | 'mails' | 'place' | 'userId'>,
+  change: Omit<SeriesChange, 'added' | 'customer' | 'place' | 'userId'>,
 ): Promise<boolean> {
   const { reference, email } = request;
   if (email === null) throw new Refusal(422, 'answers.unreadable');
@@ -219,5 +219,5 @@ async function store(
     userId: session.userId,
     added: newVisits(services, change.planned, change.after),
   };
-  return storeSeries(services, { ...complete, mails: [seriesMail(services, complete)] });
+  return storeSeries(services, complete, [seriesMail(services, complete)]);
 }

@@ -75,7 +75,6 @@ export interface SeriesChange {
   planned: Planned;
   /** New visits. */
   added: OwnVisit[];
-  mails: OutboxMail[];
 }
 
 /** Creates the rows of new visits. */
@@ -107,9 +106,10 @@ function frequencyOf({ rhythm }: Recurrence): Appointment['frequency'] {
 export async function storeSeries(
   services: Pick<Services, 'db' | 'now'>,
   change: SeriesChange,
+  mails: OutboxMail[] = [],
 ): Promise<boolean> {
   try {
-    const { rows } = await statementOf(change, services.now()).execute(services.db);
+    const { rows } = await statementOf(change, mails, services.now()).execute(services.db);
     return rows[0]?.isStored ?? false;
   } catch (error) {
     if (isAllocationTaken(error)) return false;
@@ -118,8 +118,8 @@ export async function storeSeries(
 }
 
 /** `freed` runs before the first insert, so that a visit can get the time of a removed one. */
-function statementOf(change: SeriesChange, at: Date) {
-  const { customer, place, userId, after, planned, added, service, mails } = change;
+function statementOf(change: SeriesChange, mails: OutboxMail[], at: Date) {
+  const { customer, place, userId, after, planned, added, service } = change;
   const { reference } = customer;
   const frequency = frequencyOf(readRule(after.rule));
   const isStored = sql`exists (select from changed)`;

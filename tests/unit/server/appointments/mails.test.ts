@@ -4,7 +4,7 @@ import { renderAppointmentMail } from '#server/appointments/mails.ts';
 import { expect, test } from 'vitest';
 import { readCalendar } from '../../../support/calendar.ts';
 
-const setting = { appSecret: 'x'.repeat(32), siteUrl: 'https://www.example.nl', company: 'info@example.nl' };
+const setting = { appSecret: 'x'.repeat(32), siteUrl: 'https://www.example.nl', mailTo: 'info@example.nl' };
 
 test('an invitation in Arabic keeps telephone number and reference in order, and its link unchanged', () => {
   const mail: Parameters<typeof renderAppointmentMail>[0] = {
