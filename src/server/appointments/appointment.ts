@@ -13,12 +13,12 @@ import type { Mail } from '#server/mail/message.ts';
 import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { answerRefused, readForm, type FormHandle } from '#server/forms/endpoint.ts';
 import { answerAccepted, InvalidAnswers, type Visit } from '#server/forms/answers.ts';
+import type { MailEnv } from '#server/mail/outbox-entries.ts';
 import {
   toColumns,
   type AnswerColumns,
   type Envelope,
   type Issue,
-  type MailEnv,
   type SubmissionForm,
 } from '#server/forms/form.ts';
 import { CapacityError, acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';

@@ -15,7 +15,7 @@ import { calendarUid, renderCalendar, type CalendarEvent } from '#server/mail/ca
 import { renderCompanyMail } from '#server/forms/company-mail.ts';
 import type { Mail } from '#server/mail/message.ts';
 import { renderSenderMail } from '#server/forms/sender-mail.ts';
-import type { MailEnv } from '#server/forms/form.ts';
+import type { MailEnv } from '#server/mail/outbox-entries.ts';
 import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
 /** An appointment after an event. */

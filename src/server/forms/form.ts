@@ -4,8 +4,8 @@ import type { QuarantineReason, SpamSign } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
-import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
+import type { MailEnv, MailSender } from '#server/mail/outbox-entries.ts';
 import type { DB } from '#server/database/tables.ts';
 import type { SubmissionContract } from '#contracts/contract.ts';
 import type { SubmissionScreen } from '#contracts/registry.ts';
@@ -49,21 +49,14 @@ export interface Envelope {
   fileName?: string | undefined;
 }
 
-/** The environment of a mail. */
-export type MailEnv = Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>;
-
 /** Columns whose values a query returns; it returns no row when there is no capacity left. */
 export interface Allocation {
   columns: readonly string[];
   query: RawBuilder<unknown>;
 }
 
-/** The sender of a form, for rate limits. */
-export interface Sender extends Pick<Env, 'appSecret'> {
-  /** IP address. */
-  address: string;
-  now: Date;
-}
+/** The sender of a form, for limits of its own. */
+export type Sender = Omit<MailSender, 'rateLimitPerHour'>;
 
 /**
  * An answer with its label; null or undefined when empty. An `internal` one is for the company

@@ -41,6 +41,9 @@ export interface OutboxEntries {
   mails: OutboxMail[];
 }
 
+/** The environment of a mail. */
+export type MailEnv = Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>;
+
 /** The visitor who causes a mail. */
 export interface MailSender extends Pick<Env, 'appSecret' | 'rateLimitPerHour'> {
   /** IP address. */
@@ -52,11 +55,7 @@ export interface MailSender extends Pick<Env, 'appSecret' | 'rateLimitPerHour'> 
  * Adds the Message-ID, the key of the recipient and the daily limits of a mail; without a sender it
  * counts for its mailbox only.
  */
-export function identifyMail(
-  mail: StorableMail,
-  env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
-  sender?: MailSender,
-): OutboxMail {
+export function identifyMail(mail: StorableMail, env: MailEnv, sender?: MailSender): OutboxMail {
   const { recipient, isOfAppointment } = mail;
   const recipientKey = recipientKeyOf(recipient, env);
   const ofMailbox = {

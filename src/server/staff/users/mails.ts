@@ -2,8 +2,7 @@
 import { company } from '#company';
 import type { PasswordLink } from '#server/crypto/password-link.ts';
 import type { StoredBody } from '#server/mail/message.ts';
-import type { OutboxMail } from '#server/mail/outbox-entries.ts';
-import type { Env } from '#server/env.ts';
+import type { MailEnv, OutboxMail } from '#server/mail/outbox-entries.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import type { LinkPurpose } from '#contracts/staff/password-link.ts';
 
@@ -34,10 +33,7 @@ const words: Record<LinkPurpose, { subject: string; text: string; button: string
 export const accountReason = `U krijgt deze e-mail omdat u een account hebt bij ${company.brand}.`;
 
 /** The mail with a password link. */
-export function renderLinkMail(
-  { name, email, username, link }: LinkMail,
-  env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
-): OutboxMail {
+export function renderLinkMail({ name, email, username, link }: LinkMail, env: MailEnv): OutboxMail {
   const { subject, text, button, lasts } = words[link.purpose];
   const blocks: StoredBody['blocks'] = [
     { kind: 'heading', text: subject },
