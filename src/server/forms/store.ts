@@ -68,6 +68,7 @@ export async function storeSubmission(
 ): Promise<StoredSubmission | NotStored> {
   const { form, ids, rateLimit, allocation, block, file } = submission;
   const { table } = form;
+  const columns = columnsOf(submission);
   const isRight = sql`not exists (select from known)`;
   const { rows } = await sql<Outcome>`
     with known as (
@@ -75,8 +76,8 @@ export async function storeSubmission(
     ), ${block}, ${countAttempt(rateLimit, isRight)}, allocated as (
       ${allocation?.query ?? sql`select`}
     ), stored as (
-      ${insertRow(submission)}
-      select ${sql.join(Object.values(columnsOf(submission)))} from attempt
+      insert into ${sql.table(table)} (${sql.join(Object.keys(columns).map((column) => sql.ref(column)))})
+      select ${sql.join(Object.values(columns))} from attempt
       left join allocated on not exists (select from blocked)
       where is_allowed and (exists (select from allocated) or exists (select from blocked))
       on conflict (submission_id) do update set submission_id = excluded.submission_id
@@ -95,6 +96,11 @@ export async function storeSubmission(
   // A repeat is never rejected, not even when it exceeded the limit while the first was being
   // stored.
   return (await findSubmission(db, table, ids)) ?? outcome?.notStored ?? 'no capacity';
+}
+
+/** Query for the row of a submission. */
+export function selectSubmission(db: Database, table: SubmissionTable, reference: string) {
+  return db.selectFrom(table).selectAll().where('reference', '=', reference);
 }
 
 /** Finds an earlier submission with the same id. */
@@ -121,9 +127,4 @@ function columnsOf(submission: NewSubmission): Record<string, unknown> {
   for (const column of allocation?.columns ?? []) allocated[column] = sql`allocated.${sql.ref(column)}`;
   const signs = { quarantineReasons: withBlockedSign(quarantineReasons) };
   return { ...row, ...signs, ...allocated, submissionId: ids.id, reference, createdAt };
-}
-
-function insertRow(submission: NewSubmission): RawBuilder<unknown> {
-  const columns = Object.keys(columnsOf(submission)).map((column) => sql.ref(column));
-  return sql`insert into ${sql.table(submission.form.table)} (${sql.join(columns)})`;
 }

@@ -17,6 +17,7 @@ import { findAppointment } from '#server/appointments/store.ts';
 import { findFileInfo, type FileInfo } from '#server/files.ts';
 import { confirmationPath, findConfirmation } from '#server/forms/confirmation.ts';
 import { readableRow } from '#server/forms/form.ts';
+import { selectSubmission } from '#server/forms/store.ts';
 import { storedForms } from '#server/registry.ts';
 import { ifAvailable } from '#server/http/failures.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
@@ -90,11 +91,7 @@ async function readSent(
   const form = storedForms.find((stored) => stored.screen === screen);
   if (!form) return undefined;
   return ifAvailable(log, async () => {
-    const row = await db
-      .selectFrom(form.table)
-      .selectAll()
-      .where('reference', '=', reference)
-      .executeTakeFirst();
+    const row = await selectSubmission(db, form.table, reference).executeTakeFirst();
     const file = form.file && (await findFileInfo(db, reference));
     return row && describeSent(form, readableRow(row), locale, file);
   });

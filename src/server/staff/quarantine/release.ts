@@ -2,6 +2,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { listClosedDays } from '#server/closures.ts';
 import { readableRow } from '#server/forms/form.ts';
+import { selectSubmission } from '#server/forms/store.ts';
 import { getForm } from '#server/registry.ts';
 import type { Services } from '#server/http/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
@@ -23,11 +24,7 @@ export async function releaseRequest(services: Services, release: Release): Prom
   const { db, env, now } = services;
   const { kind, reference, userId } = release;
   const form = getForm(kind);
-  const row = await db
-    .selectFrom(form.table)
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst();
+  const row = await selectSubmission(db, form.table, reference).executeTakeFirst();
   if (!row) return 'closed';
   const at = now();
   const answers = readableRow(row);

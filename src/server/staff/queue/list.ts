@@ -11,24 +11,6 @@ import { customerMails } from '#contracts/staff/customer-mail.ts';
 import type { RequestSummary, QueueCursor, QueuePage, QueueRow, QueueView } from '#contracts/staff/queue.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
 
-/** The columns of the list. */
-export const rowColumns = [
-  'requests.reference',
-  'requests.kind',
-  'requests.status',
-  'requests.locale',
-  'requests.name',
-  'requests.company',
-  'requests.phone',
-  'requests.createdAt',
-  'requests.dueAt',
-  'requests.quarantineReasons',
-  'requests.followUpAt',
-  'requests.followUpStatus',
-  'requests.followUpReason',
-  'requests.customerWroteAt',
-] as const;
-
 type ListServices = Pick<Services, 'db' | 'now'>;
 
 /** Rows per page. */
@@ -91,14 +73,23 @@ export function selectRequests(
   const { column, isUp } = orderOf(view);
   const direction = isUp === (side === 'before') ? 'desc' : 'asc';
   return selectView(services, view, viewer)
-    .leftJoin('users', 'users.id', 'requests.assigneeId')
-    .select([...rowColumns, 'users.shownName as assignee'])
-    .select([summary, isUndelivered])
+    .$call(withColumns)
     .select(positionOf(column).as('position'))
     .$if(view.after !== undefined, (query) => query.where(isOnSide(side, view)))
     .orderBy(column, direction)
     .orderBy('requests.reference', direction)
     .limit(limit);
+}
+
+/** Adds the columns of the list to a query. */
+export function withColumns(requests: ReturnType<typeof selectVisible>) {
+  return requests
+    .leftJoin('users', 'users.id', 'requests.assigneeId')
+    .select(['requests.reference', 'requests.kind', 'requests.status', 'requests.locale', 'requests.name'])
+    .select(['requests.company', 'requests.phone', 'users.shownName as assignee'])
+    .select(['requests.createdAt', 'requests.dueAt', 'requests.quarantineReasons'])
+    .select(['requests.followUpAt', 'requests.followUpStatus', 'requests.followUpReason'])
+    .select(['requests.customerWroteAt', summary, isUndelivered]);
 }
 
 /** SQL expression: the position of a row in the order of that column. */
@@ -264,7 +255,7 @@ export const summary = sql<RequestSummary | null>`
 const { written, left, undelivered } = customerMails;
 
 /** SQL expression: whether the last mail that returned a request to the list is a bounce. */
-export const isUndelivered = sql<boolean>`
+const isUndelivered = sql<boolean>`
   requests.customer_wrote_at is not null and (
     select kind from request_events
     where reference = requests.reference and kind in (${written}, ${left}, ${undelivered})

@@ -4,15 +4,7 @@ import type { Role } from '#domain/roles.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
-import {
-  isUndelivered,
-  positionOf,
-  rowColumns,
-  selectVisible,
-  summary,
-  toRow,
-  type Viewer,
-} from '#server/staff/queue/list.ts';
+import { positionOf, selectVisible, toRow, withColumns, type Viewer } from '#server/staff/queue/list.ts';
 import {
   wholeParameter,
   type RequestAnswer,
@@ -24,6 +16,7 @@ import {
 import type { SpamSign } from '#domain/spam.ts';
 import { translateForStaff } from '#i18n/staff/translate.ts';
 import { readableRow } from '#server/forms/form.ts';
+import { selectSubmission } from '#server/forms/store.ts';
 import { getForm } from '#server/registry.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
@@ -36,10 +29,7 @@ export async function findRequest(
   { role }: Viewer,
 ): Promise<RequestView | undefined> {
   const row = await selectVisible(db, role)
-    .leftJoin('users', 'users.id', 'requests.assigneeId')
-    .select(rowColumns)
-    .select([summary, isUndelivered])
-    .select('users.shownName as assignee')
+    .$call(withColumns)
     .select(['requests.email', 'requests.assigneeId'])
     .select([positionOf('requests.createdAt').as('created'), positionOf('requests.sortAt').as('sorted')])
     .where('requests.reference', '=', reference)
@@ -145,11 +135,7 @@ export async function readRequestAnswers(
   { kind, reference }: Pick<RequestView, 'kind' | 'reference'>,
 ): Promise<{ answers: RequestAnswer[]; signs: SpamSign[] }> {
   const form = getForm(kind);
-  const row = await db
-    .selectFrom(form.table)
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
+  const row = await selectSubmission(db, form.table, reference).executeTakeFirstOrThrow();
   const typed = new Set<unknown>(Object.values(row));
   const answers = form
     .listAnswers(readableRow(row), translateForStaff)
