@@ -2,8 +2,6 @@
 import { bookingLimits } from '#domain/booking-limits.ts';
 import { startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.ts';
 import { formatAddress, type VisitAddress } from '#domain/visit-address.ts';
-import { confirmationDeadline } from '#domain/deadlines.ts';
-import { listClosedDays } from '#server/closures.ts';
 import { hasReachedLimit } from '#server/appointments/hold-limits.ts';
 import { answerHold } from '#server/appointments/holds.ts';
 import { stateOf } from '#server/appointments/state.ts';
@@ -20,7 +18,7 @@ import {
   type UpdateOutcome,
   type StoredAppointment,
 } from '#server/appointments/store.ts';
-import type { Time } from '#server/appointments/times.ts';
+import { confirmedBy, type Time } from '#server/appointments/times.ts';
 import { renderChangeMails, type AppointmentChange } from '#server/appointments/mails.ts';
 import { identifyMail, type MailSender, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import { describeError } from '#server/http/log.ts';
@@ -49,8 +47,7 @@ export function holdTime(services: Services, reference: string, address: string)
     const state = stateOf(appointment, now);
     if (state !== 'open' && state !== 'late') return 'closed';
     if (appointment.status === 'confirmed') return 'done';
-    const closed = await listClosedDays(services.db, now);
-    const dueAt = confirmationDeadline(now, startsAt(appointment.day, appointment.slot), closed);
+    const dueAt = await confirmedBy(services.db, appointment, now);
     const sender = { ...services.env, address, now };
     const outcome = await answerHold(services.db, appointment, { ...sender, dueAt });
     return outcome === 'taken' ? explainTaken(services.db, appointment, appointment, sender) : outcome;
@@ -73,8 +70,7 @@ export function move(
     if (issue) return issue;
     if ((await countChanges(services.db, reference, 'visitor-moved')) >= bookingLimits.moves)
       return 'manageAppointment.movedTooOften';
-    const closed = await listClosedDays(services.db, now);
-    const dueAt = confirmationDeadline(now, startsAt(to.day, to.slot), closed);
+    const dueAt = await confirmedBy(services.db, to, now);
     const change = { kind: 'moved' as const, before: appointment, after: to, now, dueAt };
     const sender = { ...services.env, address, now };
     const entries = makeEntries(services, change, sender);

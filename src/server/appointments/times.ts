@@ -3,8 +3,16 @@
  * and a closure occupies its hours.
  */
 import { company } from '#company';
-import { appointmentSlots, listSlots, listAllowedTimes, timeAfter, type DayTimes } from '#domain/booking.ts';
-import { isClosed } from '#server/closures.ts';
+import {
+  appointmentSlots,
+  listSlots,
+  listAllowedTimes,
+  startsAt,
+  timeAfter,
+  type DayTimes,
+} from '#domain/booking.ts';
+import { confirmationDeadline } from '#domain/deadlines.ts';
+import { isClosed, listClosedDays } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AppointmentSlot } from '#contracts/appointment.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -22,6 +30,11 @@ export interface Time {
 }
 
 const { teams } = company.appointments;
+
+/** Until when the company confirms an appointment that is asked for at that moment. */
+export async function confirmedBy(db: Database, { day, slot }: Time, now: Date): Promise<Date> {
+  return confirmationDeadline(now, startsAt(day, slot), await listClosedDays(db, now));
+}
 
 /** The hours needed: one hour, or those of an appointment, which may overlap its own time. */
 export interface Wanted {

@@ -2,9 +2,7 @@
  * Confirms, moves and cancels bookings for staff. Each change is one statement with the sequence
  * number that the user saw: of two concurrent changes only one succeeds and is mailed.
  */
-import { confirmationDeadline } from '#domain/deadlines.ts';
 import { listClosedDays } from '#server/closures.ts';
-import { startsAt } from '#domain/booking.ts';
 import { dayAt, startOfDay } from '#domain/local-days.ts';
 import { followUpDay } from '#domain/staff/follow-up.ts';
 import type { VisitAddress } from '#domain/visit-address.ts';
@@ -15,7 +13,7 @@ import {
   updateAddress,
   type StoredAppointment,
 } from '#server/appointments/store.ts';
-import { firstFreeTeam, holdingStatuses, type Time } from '#server/appointments/times.ts';
+import { confirmedBy, firstFreeTeam, holdingStatuses, type Time } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Services } from '#server/http/services.ts';
 import { cancelledMail, confirmedMail, movedMail, type Confirmation } from '#server/staff/bookings/mails.ts';
@@ -123,9 +121,8 @@ export async function moveBooking(
 ): Promise<BookingResult> {
   const { appointment } = change;
   const isOtherTime = appointment.day !== day || appointment.slot !== slot;
-  const closed = await listClosedDays(services.db, services.now());
-  const dueAt = confirmationDeadline(services.now(), startsAt(day, slot), closed);
   const to = { day, slot };
+  const dueAt = await confirmedBy(services.db, to, services.now());
   return apply(services, change, {
     event: {
       kind: 'booking-moved',

@@ -7,12 +7,9 @@ import { getForm } from '#server/registry.ts';
 import type { Services } from '#server/http/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { applyChange, type SubmissionChange } from '#server/staff/requests/change.ts';
-import { startsAt } from '#domain/booking.ts';
-import { confirmationDeadline } from '#domain/deadlines.ts';
-import type { ClosedDays } from '#domain/working-hours.ts';
 import { stateOf } from '#server/appointments/state.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
-import { firstFreeTeam } from '#server/appointments/times.ts';
+import { confirmedBy, firstFreeTeam } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import { renderAppointmentMail } from '#server/appointments/mails.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
@@ -64,10 +61,9 @@ async function releaseAppointment(services: Services, release: Release): Promise
   const { db, now } = services;
   const appointment = await findAppointment(db, release.reference);
   if (!appointment || !isReleasable(appointment, now())) return 'closed';
-  const closed = await listClosedDays(db, now());
+  const deadline = await confirmedBy(db, appointment, now());
   try {
-    const change = describeRelease(services, release, appointment, closed);
-    if (await applyChange(db, change)) return 'released';
+    if (await applyChange(db, describeRelease(services, release, appointment, deadline))) return 'released';
   } catch (error) {
     if (!isAllocationTaken(error)) throw error;
   }
@@ -84,12 +80,11 @@ function describeRelease(
   services: Services,
   { userId }: Release,
   appointment: StoredAppointment,
-  closed: ClosedDays,
+  deadline: Date,
 ): SubmissionChange {
   const { env, now } = services;
-  const { day, slot, reference } = appointment;
+  const { reference } = appointment;
   const at = now();
-  const deadline = confirmationDeadline(at, startsAt(day, slot), closed);
   const mail = renderAppointmentMail({ ...appointment, kind: 'booked', writtenAt: at, deadline }, env);
   return {
     reference,
