@@ -12,13 +12,7 @@ import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import { seriesMail } from '#server/staff/series/mails.ts';
-import {
-  findUndecidedDay,
-  listOwn,
-  planVisits,
-  type OwnVisit,
-  type Planned,
-} from '#server/staff/series/plan.ts';
+import { findUndecidedDay, listOwn, planVisits, type Planned } from '#server/staff/series/plan.ts';
 import { findSource } from '#server/staff/series/source.ts';
 import {
   findSeries,
@@ -74,13 +68,12 @@ async function answerSeries(visit: StaffVisit, values: Values | undefined, optio
   const { request, series, source, today } = await readSeries(visit);
   const { reference, name, company: business, email } = request;
   const parsed = values && readValues(values, today);
-  const visits = await listOwn(db, series?.id, addDays(today, 1));
   const view = {
     request: { reference, name, company: business, hasEmail: email !== null },
     tomorrow: addDays(today, 1),
     lastDay: lastSeriesDay(today),
     values: values ?? initialValues(source, series, today),
-    series: series && (await describeSeries(db, series, visits, today)),
+    series: series && (await describeSeries(db, series, today)),
     preview: parsed && !('problem' in parsed) ? await describePlan(db, series, parsed) : undefined,
   };
   const wrong = parsed && 'problem' in parsed ? { status: 422, problem: parsed.problem } : {};
@@ -88,9 +81,11 @@ async function answerSeries(visit: StaffVisit, values: Values | undefined, optio
 }
 
 /** Describes the present series: future visits, and the days of the rhythm without one. */
-async function describeSeries(db: Database, series: Series, visits: OwnVisit[], today: string) {
+async function describeSeries(db: Database, series: Series, today: string) {
   const { rule, sequence, firstDay } = series;
-  const from = firstDay > today ? firstDay : addDays(today, 1);
+  const tomorrow = addDays(today, 1);
+  const from = firstDay > today ? firstDay : tomorrow;
+  const visits = await listOwn(db, series.id, tomorrow);
   const { days, skipped } = await planVisits(db, series.id, { ...series, from });
   const missing = days.map((day) => ({ day, why: 'geen bezoek' }));
   return {
@@ -111,7 +106,7 @@ async function describePlan(
 ): Promise<SeriesPage['preview']> {
   const planned = await planVisits(db, series?.id, plan);
   return {
-    terms: describeTerms(recurrence, { ...plan, price: answers.prijs ?? 0 }),
+    terms: describeTerms(recurrence, plan),
     days: [...planned.days, ...planned.kept.map(({ day }) => day)].toSorted(),
     skipped: planned.skipped,
     gone: planned.gone.length,
@@ -164,7 +159,7 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const isStored = await store(visit, request, {
     kind: series ? 'changed' : 'made',
     before: series,
-    after: { ...plan, price: answers.prijs ?? 0 },
+    after: plan,
     service: answers.dienst,
     from: plan.firstDay,
     planned,

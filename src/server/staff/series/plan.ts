@@ -11,16 +11,19 @@ import type { Database } from '#server/database/database.ts';
 import type { SkippedDay } from '#contracts/staff/series.ts';
 import { sql } from 'kysely';
 
-export interface SeriesPlan {
+export interface SeriesTerms {
+  /** A recurrence rule, which starts at `firstDay`. */
   rule: string;
-  /** The start of the recurrence rule. */
   firstDay: string;
-  /** The first day to plan; `firstDay` unless given. */
-  from?: string;
   slot: AppointmentSlot;
   hours: number;
   team: number;
+  /** Euros per visit, excluding VAT. */
+  price: number;
 }
+
+/** `from` is the first day to plan; `firstDay` unless given. */
+type SeriesPlan = Omit<SeriesTerms, 'price'> & { from?: string };
 
 export interface OwnVisit {
   reference: string;

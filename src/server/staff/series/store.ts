@@ -1,7 +1,6 @@
 /** Reads a series of visits, and creates, changes or ends it in one statement. */
 import type { AppointmentSlot } from '#domain/booking.ts';
 import { formatReference, referenceBytes } from '#domain/references.ts';
-import type { Recurrence } from '#domain/staff/rhythms.ts';
 import { readRule } from '#server/staff/series/rule.ts';
 import type { VisitAddress } from '#domain/visit-address.ts';
 import { appointmentForm } from '#server/appointments/appointment.ts';
@@ -13,21 +12,14 @@ import { insertRequests } from '#server/forms/requests.ts';
 import type { Services } from '#server/http/services.ts';
 import { insertMails, type OutboxMail } from '#server/mail/outbox-entries.ts';
 import { insertEvent } from '#server/staff/requests/change.ts';
-import type { OwnVisit, Planned } from '#server/staff/series/plan.ts';
+import type { OwnVisit, Planned, SeriesTerms } from '#server/staff/series/plan.ts';
 import type { Appointment } from '#contracts/appointment.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-export interface Series {
+export interface Series extends SeriesTerms {
   id: number;
-  rule: string;
-  firstDay: string;
-  slot: AppointmentSlot;
-  hours: number;
-  team: number;
-  /** Euros per visit, excluding VAT. */
-  price: number;
   sequence: number;
 }
 
@@ -68,7 +60,7 @@ export interface SeriesChange {
   userId: number;
   /** The series as the user saw it; undefined for a new one. */
   before: Pick<Series, 'id' | 'sequence'> | undefined;
-  after: Omit<Series, 'id' | 'sequence'>;
+  after: SeriesTerms;
   service: Appointment['service'];
   /** The first day to which the change applies. */
   from: string;
@@ -81,7 +73,7 @@ export interface SeriesChange {
 export function newVisits(
   { randomBytes }: Pick<Services, 'randomBytes'>,
   { days }: Planned,
-  { slot, hours, team }: SeriesChange['after'],
+  { slot, hours, team }: SeriesTerms,
 ): OwnVisit[] {
   return days.map((day) => ({
     reference: formatReference(appointmentForm.referencePrefix, randomBytes(referenceBytes)),
@@ -93,10 +85,6 @@ const frequencies: Record<string, Appointment['frequency']> = {
   week: 'wekelijks',
   'two-weeks': 'tweewekelijks',
 };
-
-function frequencyOf({ rhythm }: Recurrence): Appointment['frequency'] {
-  return frequencies[rhythm] ?? 'maandelijks';
-}
 
 /**
  * Stores a change with its visits; false, with nothing changed, when the series is no longer as the
@@ -121,7 +109,7 @@ export async function storeSeries(
 function statementOf(change: SeriesChange, mails: OutboxMail[], at: Date) {
   const { customer, place, userId, after, planned, added, service } = change;
   const { reference } = customer;
-  const frequency = frequencyOf(readRule(after.rule));
+  const frequency = frequencies[readRule(after.rule).rhythm] ?? 'maandelijks';
   const isStored = sql`exists (select from changed)`;
   const entry = { reference, userId, at };
   const namesOf = (own: Planned['kept']) => own.map((visit) => visit.reference);

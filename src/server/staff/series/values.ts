@@ -12,7 +12,7 @@ import {
 import { formatRule, listDays, readRule } from '#server/staff/series/rule.ts';
 import { formatAmount } from '#i18n/staff/quote.ts';
 import { problemText } from '#server/staff/fields.ts';
-import type { SeriesPlan } from '#server/staff/series/plan.ts';
+import type { SeriesTerms } from '#server/staff/series/plan.ts';
 import type { Source } from '#server/staff/series/source.ts';
 import type { Series } from '#server/staff/series/store.ts';
 import { appointmentServices } from '#contracts/appointment.ts';
@@ -77,7 +77,7 @@ function openDay(from: string): string {
 export interface ParsedSeries {
   answers: SeriesAnswers;
   recurrence: Recurrence;
-  plan: SeriesPlan;
+  plan: SeriesTerms;
 }
 
 /** Parses the values into a plan, or returns their problem. */
@@ -89,7 +89,7 @@ export function readValues(values: object, today: string): ParsedSeries | { prob
       problem: /^(Kies|Vul)/.test(message) ? message : 'Dit klopt niet: kijk de dagen en de tijd na.',
     };
   }
-  const { vanaf, tot, ritme, tijd: slot, uren: hours } = answers;
+  const { vanaf: firstDay, tot, ritme, tijd: slot, uren: hours, prijs: price = 0 } = answers;
   const weekdays = seriesWeekdays.filter((weekday) => answers[dayFields[weekday - 1] ?? 'dag1']);
   const problem = findProblem(answers, weekdays, today);
   if (problem) return { problem };
@@ -98,7 +98,7 @@ export function readValues(values: object, today: string): ParsedSeries | { prob
   return {
     answers,
     recurrence,
-    plan: { rule: formatRule(recurrence), firstDay: vanaf, slot, hours, team: Number(answers.team) },
+    plan: { rule: formatRule(recurrence), firstDay, slot, hours, team: Number(answers.team), price },
   };
 }
 
