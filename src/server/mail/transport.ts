@@ -1,11 +1,10 @@
 /** Sends mails to an SMTP server, or writes them as files where none is configured. */
 import { company } from '#company';
 import type { Env } from '#server/env.ts';
-import { renderBody } from '#server/mail/body.ts';
-import { logoId } from '#server/mail/layout.ts';
+import { logoId, renderHtml } from '#server/mail/layout.ts';
 import { logo } from '#server/mail/logo.ts';
 import type { Mail } from '#server/mail/message.ts';
-import { toFlowed } from '#server/mail/plain-text.ts';
+import { renderText, toFlowed } from '#server/mail/plain-text.ts';
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
@@ -111,7 +110,7 @@ function toFiles(directory: string, from: string): MailTransport {
  * (https://owasp.org/www-community/attacks/Email_Header_Injection).
  */
 function compose(mail: IdentifiedMail, from: string): SendMailOptions {
-  const { text, html } = renderBody(mail.body);
+  const html = renderHtml(mail.body);
   return {
     from: { name: company.brand, address: from },
     to: { name: '', address: oneLine(mail.recipient) },
@@ -120,7 +119,7 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
     subject: oneLine(mail.body.subject),
     // As alternatives, since only these have a content type of their own; the last is preferred.
     alternatives: [
-      { contentType: 'text/plain; charset=utf-8; format=flowed', content: toFlowed(text) },
+      { contentType: 'text/plain; charset=utf-8; format=flowed', content: toFlowed(renderText(mail.body)) },
       { contentType: 'text/html; charset=utf-8', content: html },
     ],
     attachments: [...mail.attachments, ...picturesOf(html)],

@@ -1,4 +1,4 @@
-import { renderBody } from '#server/mail/body.ts';
+import { renderText } from '#server/mail/plain-text.ts';
 import { readBody } from '#server/mail/stored-body.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -22,7 +22,7 @@ describe('the content of a stored mail', () => {
   });
 
   test('is one paragraph with the reason below, of a text from the release before', () => {
-    const { text } = renderBody(body);
+    const text = renderText(body);
     const read = readBody({ body: null, subject: body.subject, textBody: text }, env);
     expect(read).toEqual({
       subject: body.subject,
@@ -30,6 +30,6 @@ describe('the content of a stored mail', () => {
       locale: 'nl',
       reason: body.reason,
     });
-    expect(renderBody(read).text).toBe(text);
+    expect(renderText(read)).toBe(text);
   });
 });
