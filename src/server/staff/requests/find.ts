@@ -78,19 +78,8 @@ export async function listEvents(
 export async function listMails(db: Database, reference: string): Promise<RequestMail[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select([
-      'id',
-      'recipient',
-      'subject',
-      'createdAt',
-      'sentAt',
-      'deadAt',
-      'nextAttemptAt',
-      'attempts',
-      'withheld',
-      'isKept',
-      'lastError',
-    ])
+    .select(['id', 'recipient', 'subject', 'isKept', 'withheld', 'attempts', 'lastError'])
+    .select(['createdAt', 'sentAt', 'deadAt', 'nextAttemptAt'])
     .select(sql<string[]>`array(select jsonb_array_elements(attachments) ->> 'filename')`.as('files'))
     .where('reference', '=', reference)
     .orderBy('id')
@@ -113,14 +102,13 @@ export async function listColleagues(db: Database, kind?: RequestKind): Promise<
   const roles = kind && assignableRoles(kind);
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'shownName', 'state', 'role'])
+    .select(['id', 'shownName as name', 'state', 'role'])
     .where('role', '<>', 'demo-user')
     .where('state', '<>', 'invited')
     .orderBy('shownName')
     .execute();
-  return rows.map(({ id, shownName, state, role }) => ({
-    id,
-    name: shownName,
+  return rows.map(({ state, role, ...colleague }) => ({
+    ...colleague,
     // A check constraint of the table allows only these roles.
     isActive: state === 'active' && (roles?.includes(role as Role) ?? true),
   }));
