@@ -6,7 +6,7 @@ import { selectSubmission } from '#server/forms/store.ts';
 import { getForm } from '#server/registry.ts';
 import type { Services } from '#server/http/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
-import { applyChange, type SubmissionChange } from '#server/staff/requests/change.ts';
+import { applyChange } from '#server/staff/requests/change.ts';
 import { stateOf } from '#server/appointments/state.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { confirmedBy, firstFreeTeam } from '#server/appointments/times.ts';
@@ -57,50 +57,42 @@ export async function releaseRequest(services: Services, release: Release): Prom
  * Allocates the requested time of a booking in quarantine, and mails its visitor as if it had just
  * been made. The limit of appointments per visitor does not apply, since staff decides.
  */
-async function releaseAppointment(services: Services, release: Release): Promise<ReleaseResult> {
-  const { db, now } = services;
-  const appointment = await findAppointment(db, release.reference);
-  if (!appointment || !isReleasable(appointment, now())) return 'closed';
-  const deadline = await confirmedBy(db, appointment, now());
+async function releaseAppointment(
+  { db, env, now }: Services,
+  { reference, userId }: Release,
+): Promise<ReleaseResult> {
+  const at = now();
+  const appointment = await findAppointment(db, reference);
+  if (!appointment || !isReleasable(appointment, at)) return 'closed';
+  const deadline = await confirmedBy(db, appointment, at);
+  const mail = renderAppointmentMail({ ...appointment, kind: 'booked', writtenAt: at, deadline }, env);
   try {
-    if (await applyChange(db, describeRelease(services, release, appointment, deadline))) return 'released';
+    const isReleased = await applyChange(db, {
+      reference,
+      userId,
+      at,
+      event: { kind: 'released', detail: { reasons: appointment.quarantineReasons } },
+      update: {
+        table: 'appointments',
+        assignments: sql`
+          quarantine_reasons = '{}', team = free.team, hold_until = ${deadline}, due_at = ${deadline},
+          updated_at = ${at}`,
+        from: sql`(${firstFreeTeam(appointment)}) as free`,
+        condition: sql`quarantine_reasons <> '{}' and status = 'pending'`,
+      },
+      mails: [identifyStaffMail(mail, env)],
+    });
+    if (isReleased) return 'released';
   } catch (error) {
     if (!isAllocationTaken(error)) throw error;
   }
-  const after = await findAppointment(db, release.reference);
+  const after = await findAppointment(db, reference);
   return after && isReleasable(after, now()) ? 'taken' : 'closed';
 }
 
 function isReleasable(appointment: StoredAppointment, now: Date): boolean {
   const isOpen = ['open', 'late'].includes(stateOf(appointment, now));
   return isOpen && appointment.status === 'pending' && appointment.quarantineReasons.length > 0;
-}
-
-function describeRelease(
-  services: Services,
-  { userId }: Release,
-  appointment: StoredAppointment,
-  deadline: Date,
-): SubmissionChange {
-  const { env, now } = services;
-  const { reference } = appointment;
-  const at = now();
-  const mail = renderAppointmentMail({ ...appointment, kind: 'booked', writtenAt: at, deadline }, env);
-  return {
-    reference,
-    userId,
-    at,
-    event: { kind: 'released', detail: { reasons: appointment.quarantineReasons } },
-    update: {
-      table: 'appointments',
-      assignments: sql`
-        quarantine_reasons = '{}', team = free.team, hold_until = ${deadline}, due_at = ${deadline},
-        updated_at = ${at}`,
-      from: sql`(${firstFreeTeam(appointment)}) as free`,
-      condition: sql`quarantine_reasons <> '{}' and status = 'pending'`,
-    },
-    mails: [identifyStaffMail(mail, env)],
-  };
 }
 
 export interface Release {
