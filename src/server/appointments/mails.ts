@@ -13,7 +13,7 @@ import type { StoredAppointment } from '#server/appointments/store.ts';
 import type { Time } from '#server/appointments/times.ts';
 import { calendarUid, renderCalendar, type CalendarEvent } from '#server/mail/calendar.ts';
 import { renderCompanyMail } from '#server/forms/company-mail.ts';
-import type { Mail } from '#server/mail/message.ts';
+import type { Fact, Mail } from '#server/mail/message.ts';
 import { renderSenderMail } from '#server/forms/sender-mail.ts';
 import type { MailEnv } from '#server/mail/outbox-entries.ts';
 import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
@@ -37,7 +37,7 @@ export interface AppointmentNotification extends Time {
   /** The previous time, in words. */
   before?: string;
   /** Further facts, such as its price. */
-  facts?: { label: string; value: string }[];
+  facts?: Fact[];
   /** True when the building must be seen first. */
   asksWalkThrough?: boolean;
 }
@@ -177,7 +177,7 @@ export function renderChangeMails(
   return [companyMail, renderAppointmentMail(news, env)];
 }
 
-function changeRows(before: StoredAppointment, after: Time | undefined): { label: string; value: string }[] {
+function changeRows(before: StoredAppointment, after: Time | undefined): Fact[] {
   return [
     { label: after ? 'Was' : 'Dag en tijd', value: momentOf(before, 'nl') },
     ...(after ? [{ label: 'Wordt', value: momentOf(after, 'nl') }] : []),

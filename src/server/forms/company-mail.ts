@@ -3,7 +3,7 @@ import type { QuarantineReason, SpamSign } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { languageLabels, spamLabels } from '#i18n/staff/labels.ts';
-import type { Block, Mail } from '#server/mail/message.ts';
+import type { Block, Fact, Mail } from '#server/mail/message.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 
 export interface CompanyMailContent {
@@ -15,7 +15,7 @@ export interface CompanyMailContent {
   reference: string;
   /** The kind and the sender of the submission, such as `Offerteaanvraag van De Linde`. */
   title: string;
-  rows: { label: string; value: string }[];
+  rows: Fact[];
   locale: Locale;
   deadline: Date | undefined;
   quarantineReasons: QuarantineReason[];
@@ -56,11 +56,7 @@ function warning({ quarantineReasons, spamSigns }: CompanyMailContent): Block[] 
   return [{ kind: 'notice', text }];
 }
 
-function bookkeeping({
-  reference,
-  locale,
-  deadline,
-}: CompanyMailContent): { label: string; value: string }[] {
+function bookkeeping({ reference, locale, deadline }: CompanyMailContent): Fact[] {
   return [
     { label: 'Taal', value: languageLabels[locale] },
     { label: 'Referentie', value: reference },

@@ -77,12 +77,14 @@ async function store<Answers extends object>(
   const { env, db, now } = services;
   const { answers, sent, locale, address, file } = submission;
   const createdAt = now();
+  const sender = { ...env, address, now: createdAt };
+  const given = withFileDigest(answers, file);
   const ids = submissionIds(env.appSecret, form.name, {
     chosenId: sent.submissionId,
-    answers: withFileDigest(answers, file),
+    answers: given,
     now: createdAt,
   });
-  const answersDigest = digestAnswers(withFileDigest(answers, file));
+  const answersDigest = digestAnswers(given);
   const issues = form.findIssues?.(answers, createdAt) ?? [];
   if (issues.length > 0) return requireSame(await findOrRefuse(db, form.table, ids, issues), answersDigest);
   const closedDays = form.deadline ? await listClosedDays(db, createdAt) : new Set<string>();
@@ -90,7 +92,7 @@ async function store<Answers extends object>(
   const { reference, quarantineReasons } = envelope;
   const mails = form
     .renderMails(answers, envelope, env)
-    .map((mail) => withFile(identifyMail(mail, env, { ...env, address, now: createdAt }), envelope, file));
+    .map((mail) => withFile(identifyMail(mail, env, sender), envelope, file));
   const rateLimit = rateLimitWindow(env, form, address, createdAt);
   const stored = await storeSubmission(db, {
     form,
@@ -111,10 +113,7 @@ async function store<Answers extends object>(
     quarantineReasons,
     block: selectBlock(answers, env, createdAt),
     rateLimit,
-    allocation:
-      quarantineReasons.length === 0
-        ? form.allocation?.(answers, { ...env, address, now: createdAt })
-        : undefined,
+    allocation: quarantineReasons.length === 0 ? form.allocation?.(answers, sender) : undefined,
   });
   if (stored === 'rate limited') throw tooManyAttempts(rateLimit);
   if (stored === 'no capacity') throw new CapacityError();

@@ -2,7 +2,7 @@ import type { Parameters } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatPromised } from '#i18n/moments.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
-import type { Attachment, Block, Mail } from '#server/mail/message.ts';
+import type { Attachment, Block, Fact, Mail } from '#server/mail/message.ts';
 
 export interface SenderMailContent {
   recipient: string;
@@ -18,9 +18,9 @@ export interface SenderMailContent {
   /** Values for the texts besides `{deadline}` and `{reference}`. */
   values?: Parameters;
   /** A highlighted fact, such as the time of an appointment. */
-  highlight?: { label: string; value: string };
+  highlight?: Fact;
   /** Shown before the reference. */
-  facts?: { label: string; value: string }[];
+  facts?: Fact[];
   /** A button for a required action, right below the highlight. */
   task?: { text: string; url: string };
   /** A button below the next steps. */

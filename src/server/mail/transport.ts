@@ -3,7 +3,7 @@ import { company } from '#company';
 import type { Env } from '#server/env.ts';
 import { logoId, renderHtml } from '#server/mail/layout.ts';
 import { logo } from '#server/mail/logo.ts';
-import type { Mail } from '#server/mail/message.ts';
+import type { Attachment, Mail } from '#server/mail/message.ts';
 import { renderText, toFlowed } from '#server/mail/plain-text.ts';
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,12 +11,7 @@ import type { SendMailOptions, Transporter } from 'nodemailer';
 
 /** A mail with its Message-ID and reply address, which stay the same for each attempt. */
 export interface IdentifiedMail extends Omit<Mail, 'attachments'> {
-  attachments: {
-    filename: string;
-    contentType: string;
-    content: string | Buffer;
-    encoding?: 'base64' | undefined;
-  }[];
+  attachments: (Omit<Attachment, 'content' | 'fileOf'> & { content: string | Buffer })[];
   messageId: string;
   date: Date;
   /** The envelope sender, where it is not that of the header. */
