@@ -1,9 +1,11 @@
-import type { NoticeLabels } from '#contracts/sent-notice.ts';
+import type { Translation } from '#islands/translation.ts';
+import { noticeLabels } from '#islands/use-outcome.ts';
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 
 interface Props {
-  owner: string;
-  labels: NoticeLabels;
+  /** The name of the form. */
+  name: string;
+  translation: Translation<'form'>;
   formElement: RefObject<HTMLFormElement | null>;
 }
 
@@ -19,7 +21,7 @@ const Toaster = lazy(() =>
 let wasWanted = false;
 
 /** Loads the toaster when the visitor starts to fill in the form, which most do not. */
-export function LazyToaster({ owner, labels, formElement }: Props) {
+export function LazyToaster({ name, translation, formElement }: Props) {
   const [isWanted, setIsWanted] = useState(wasWanted);
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export function LazyToaster({ owner, labels, formElement }: Props) {
   return (
     isWanted && (
       <Suspense>
-        <Toaster {...{ owner, labels }} />
+        <Toaster owner={name} labels={noticeLabels(translation.t)} />
       </Suspense>
     )
   );

@@ -1,7 +1,9 @@
 import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
 import { PasswordField } from '#islands/fields/PasswordField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import { FormElement, FormProviders, SubmitButton } from '#islands/FormFrame.tsx';
+import { FormElement, SubmitButton } from '#islands/FormFrame.tsx';
+import { FormProviders } from '#islands/FormProviders.tsx';
+import { LazyToaster } from '#islands/LazyToaster.tsx';
 import { StatusPanel, formNamespaces } from '#islands/SubmissionForm.tsx';
 import type { SubmissionStatus } from '#islands/use-outcome.ts';
 import { useTexts } from '#islands/translation.ts';
@@ -49,7 +51,7 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
   useOpenPortal(isIn, portalUrl, homeHref);
 
   return (
-    <FormProviders submission={submission}>
+    <FormProviders {...submission}>
       {isIn ? (
         <Welcome status={status}>
           <a className={buttonClass('primary')} href={portalUrl} target="_blank" rel="noopener">
@@ -88,6 +90,7 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
           </p>
         </FormElement>
       )}
+      <LazyToaster {...submission} />
     </FormProviders>
   );
 }

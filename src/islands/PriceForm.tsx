@@ -1,20 +1,18 @@
 import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
 import { RequiredNote } from '#islands/fields/Field.tsx';
-import { FieldContext } from '#islands/fields/field-context.ts';
 import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
+import { FormProviders } from '#islands/FormProviders.tsx';
 import { PriceAnswer, usePriceQuestion } from '#islands/PriceAnswer.tsx';
-import { Translation, useTexts, useTranslation } from '#islands/translation.ts';
+import { useTexts, useTranslation } from '#islands/translation.ts';
 import { readTyped, restore } from '#islands/typed-answers.ts';
 import { useReadyForm } from '#islands/use-ready-form.ts';
 import { useSchemaForm } from '#islands/use-schema-form.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Texts } from '#i18n/texts.ts';
+import type { FormPageProps } from '#islands/use-submission.ts';
 import { serviceIds, type ServiceId } from '#services';
 import { buttonClass } from '#styles/class-names.ts';
 import { fieldPairClass, formClass } from '#styles/form-classes.ts';
-import type { FormState } from '#contracts/answer.ts';
 import {
   floors,
   indicationId,
@@ -23,7 +21,6 @@ import {
   priceSchema,
 } from '#contracts/price-indication.ts';
 import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
-import { FormProvider } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /** Namespaces of the texts that the page passes. */
@@ -35,14 +32,8 @@ const formName = 'price';
 
 const initialValues = { partOfDay: 'day', floor: 'mixed' };
 
-interface Props {
-  locale: Locale;
-  texts: Texts<(typeof priceFormTexts)[number]>;
+interface Props extends FormPageProps<typeof priceFormTexts> {
   action: string;
-  /** The invalid input of the query. */
-  initial?: FormState;
-  /** Answers preselected by the query. */
-  chosen?: Record<string, string>;
   /** Paths of the quote request by service; each ends where the message is appended. */
   quotePaths: Record<ServiceId, string>;
 }
@@ -57,7 +48,6 @@ export function PriceForm({ locale, texts, action, quotePaths, ...page }: Props)
     restore(form, typed);
   }, [form, typed]);
   const formElement = useReadyForm();
-  const fields = useMemo(() => ({ idPrefix: '', initial, chosen }), [initial, chosen]);
   const answered = page.initial?.values ?? known;
   const showAnswer = () => document.getElementById(indicationId)?.focus();
   const submit = (event: SyntheticEvent) => {
@@ -65,28 +55,24 @@ export function PriceForm({ locale, texts, action, quotePaths, ...page }: Props)
     void form.handleSubmit(showAnswer)(event);
   };
   return (
-    <Translation value={translation}>
-      <FieldContext value={fields}>
-        <FormProvider {...form}>
-          <div className="grid gap-x-aside gap-y-10 lg:grid-cols-[7fr_4fr]">
-            <form
-              className={`${formClass} content-start`}
-              name={formName}
-              action={`${action}#${indicationId}`}
-              noValidate
-              ref={formElement}
-              onSubmit={submit}
-            >
-              <ErrorSummary />
-              <RequiredNote />
-              <PriceFields />
-              <SubmitButton known={answered} />
-            </form>
-            <PriceAnswer known={answered} quotePaths={quotePaths} />
-          </div>
-        </FormProvider>
-      </FieldContext>
-    </Translation>
+    <FormProviders {...{ translation, form, initial, chosen }}>
+      <div className="grid gap-x-aside gap-y-10 lg:grid-cols-[7fr_4fr]">
+        <form
+          className={`${formClass} content-start`}
+          name={formName}
+          action={`${action}#${indicationId}`}
+          noValidate
+          ref={formElement}
+          onSubmit={submit}
+        >
+          <ErrorSummary />
+          <RequiredNote />
+          <PriceFields />
+          <SubmitButton known={answered} />
+        </form>
+        <PriceAnswer known={answered} quotePaths={quotePaths} />
+      </div>
+    </FormProviders>
   );
 }
 

@@ -1,5 +1,7 @@
-import { FormElement, FormProviders, SubmitButton } from '#islands/FormFrame.tsx';
+import { FormElement, SubmitButton } from '#islands/FormFrame.tsx';
+import { FormProviders } from '#islands/FormProviders.tsx';
 import { Icon } from '#islands/Icon.tsx';
+import { LazyToaster } from '#islands/LazyToaster.tsx';
 import { UnbrokenReferences } from '#islands/UnbrokenReferences.tsx';
 import type { SubmissionStatus } from '#islands/use-outcome.ts';
 import type { FormPageProps, Submission } from '#islands/use-submission.ts';
@@ -45,7 +47,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
     props.onCancel?.();
   };
   return (
-    <FormProviders {...{ submission, idPrefix }}>
+    <FormProviders {...submission} idPrefix={idPrefix}>
       <FormElement submission={submission}>
         <Honeypot />
         {props.children}
@@ -67,6 +69,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
           {!props.cancelLabel && <DraftLine submission={submission} />}
         </div>
       </FormElement>
+      <LazyToaster {...submission} />
     </FormProviders>
   );
 }
