@@ -45,7 +45,6 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
   const translation = useTexts(locale, texts);
   const { t } = translation;
   const period = usePeriod(offered);
-  const choice = useDayChoice();
   const submission = useSubmission({
     ...page,
     translation,
@@ -65,6 +64,7 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
     },
   });
   const { resetField, setError } = submission.form;
+  const choice = useDayChoice(resetField);
   const showTaken = () => {
     resetField('timeSlot');
     setError('timeSlot', asideError(t('appointmentForm.timeUnavailable')));
@@ -94,10 +94,7 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
                 hint={t('appointmentForm.dayHint')}
                 headingId="day-heading"
                 days={period.days}
-                onDayChange={() => {
-                  resetField('timeSlot');
-                  choice.onDayChange();
-                }}
+                onDayChange={choice.onDayChange}
                 onDayLost={choice.onDayLost}
                 required
               />

@@ -4,14 +4,15 @@ import { useState } from 'react';
 const timesId = 'timeSlot';
 
 /**
- * Reacts to the choice of a day: scrolls to its times, which on a phone are below the calendar, and
- * remembers a day that is no longer free for the error message.
+ * Reacts to the choice of a day: deselects the time, scrolls to the times of the day, which on a
+ * phone are below the calendar, and remembers a day that is no longer free for the error message.
  */
-export function useDayChoice() {
+export function useDayChoice(resetField: (name: 'timeSlot') => void) {
   const [lostDay, setLostDay] = useState<string>();
   return {
     lostDay,
     onDayChange: () => {
+      resetField(timesId);
       setLostDay(undefined);
       afterDrawing((times) => {
         times.scrollIntoView({ block: 'nearest' });
