@@ -1,4 +1,3 @@
-import { useTabReturn } from '#islands/use-tab-return.ts';
 import type { AppointmentSlot, DayTimes } from '#domain/booking.ts';
 import { availabilityPath, type OfferedTimes, type PeriodAvailability } from '#contracts/appointment.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -46,11 +45,17 @@ export function usePeriod(built: OfferedTimes, own?: OwnTime): Period {
       days: before.days.map((known) => (known.day === day ? { day, slots } : known)),
     }));
   };
-  const begin = useEffectEvent(() => void refresh());
+  const load = useEffectEvent(() => void refresh());
   useEffect(() => {
-    begin();
+    load();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') load();
+    };
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+    };
   }, []);
-  useTabReturn(() => void refresh());
   return { ...state, refresh, replaceDay };
 }
 

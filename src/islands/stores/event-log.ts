@@ -1,4 +1,4 @@
-import { onSiteEvent, type SiteEvent } from '#browser/site-event.ts';
+import { onSiteEvent } from '#browser/site-event.ts';
 import { analyticsChannel, type SentEvent } from '#domain/analytics-events.ts';
 import { atom } from 'nanostores';
 
@@ -6,10 +6,10 @@ export interface LogEntry {
   id: number;
   event: string;
   /** Path of the form's endpoint, for an event of a form. */
-  formType?: string;
+  formType: string | undefined;
   timestamp: Date;
-  value?: number;
-  userData: { service?: string; page: string };
+  value: number | undefined;
+  userData: { service: string | undefined; page: string };
   /** True when it was sent to the analytics service; otherwise only this page reported it. */
   sent: boolean;
 }
@@ -25,11 +25,11 @@ export const $eventLog = atom<readonly LogEntry[]>([]);
  */
 export function followEvents(): () => void {
   const stop = onSiteEvent((event) => {
-    add({ ...describeReport(event), sent: false });
+    add(event.name, location.pathname, 'form' in event ? event : {}, false);
   });
   const channel = new BroadcastChannel(analyticsChannel);
-  channel.onmessage = ({ data }: MessageEvent<SentEvent>) => {
-    add({ ...describeSent(data), sent: true });
+  channel.onmessage = ({ data: { event, page } }: MessageEvent<SentEvent>) => {
+    add(event.name, page, 'form' in event.parameters ? event.parameters : {}, true);
   };
   return () => {
     stop();
@@ -37,21 +37,23 @@ export function followEvents(): () => void {
   };
 }
 
-function add(entry: Omit<LogEntry, 'id' | 'timestamp'>): void {
+interface FormDetails {
+  form?: string;
+  service?: string;
+  value?: number;
+}
+
+function add(event: string, page: string, { form, service, value }: FormDetails, sent: boolean): void {
   const known = $eventLog.get();
   const id = (known[0]?.id ?? 0) + 1;
-  $eventLog.set([{ ...entry, id, timestamp: new Date() }, ...known].slice(0, maxEntries));
-}
-
-function describeReport(event: SiteEvent): Omit<LogEntry, 'id' | 'timestamp' | 'sent'> {
-  const page = location.pathname;
-  if (event.name !== 'form_stored') return { event: event.name, userData: { page } };
-  const { name, form, service } = event;
-  return { event: name, formType: form, userData: { page, ...(service && { service }) } };
-}
-
-function describeSent({ event, page }: SentEvent): Omit<LogEntry, 'id' | 'timestamp' | 'sent'> {
-  if (!('form' in event.parameters)) return { event: event.name, userData: { page } };
-  const { form, service, value } = event.parameters;
-  return { event: event.name, formType: form, value, userData: { page, ...(service && { service }) } };
+  const entry = {
+    id,
+    event,
+    formType: form,
+    timestamp: new Date(),
+    value,
+    userData: { service, page },
+    sent,
+  };
+  $eventLog.set([entry, ...known].slice(0, maxEntries));
 }

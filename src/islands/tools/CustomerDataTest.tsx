@@ -37,33 +37,22 @@ export function CustomerDataTest() {
       <h3 className="text-h4">{t('tools.csvHeading')}</h3>
       <p className={hintClass}>{t('tools.csvText')}</p>
       <div className="grid gap-4 md:grid-cols-[1fr_1fr_auto] md:items-end">
-        <p className={fieldClass}>
-          <label className={labelClass} htmlFor="csv-username">
-            {t('login.usernameLabel')}
-          </label>
-          <input
-            className={`${controlClass} ${leftToRightClass}`}
-            id="csv-username"
-            name="username"
-            required
-            autoComplete="off"
-            dir="ltr"
-          />
-        </p>
-        <p className={fieldClass}>
-          <label className={labelClass} htmlFor="csv-password">
-            {t('login.passwordLabel')}
-          </label>
-          <input
-            className={`${controlClass} ${leftToRightClass}`}
-            id="csv-password"
-            name="password"
-            type="password"
-            required
-            autoComplete="off"
-            dir="ltr"
-          />
-        </p>
+        {(['username', 'password'] as const).map((name) => (
+          <p className={fieldClass} key={name}>
+            <label className={labelClass} htmlFor={`csv-${name}`}>
+              {t(`login.${name}Label`)}
+            </label>
+            <input
+              className={`${controlClass} ${leftToRightClass}`}
+              id={`csv-${name}`}
+              name={name}
+              type={name === 'password' ? 'password' : undefined}
+              required
+              autoComplete="off"
+              dir="ltr"
+            />
+          </p>
+        ))}
         <button className={buttonClass('secondary')} type="submit">
           {t('tools.csvSubmit')}
         </button>

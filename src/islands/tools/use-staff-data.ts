@@ -6,7 +6,7 @@ export type StaffAnswer<Data> =
   | { kind: 'loading' }
   | { kind: 'data'; data: Data; receivedAt: Date; tookMs: number }
   /** The user is not logged in, or lacks the permission; the server's message tells which. */
-  | { kind: 'refused'; status: number; message: string }
+  | { kind: 'refused'; message: string }
   | { kind: 'failed' };
 
 /** Fetches a staff endpoint once, or repeatedly with an interval. `reload` fetches now. */
@@ -35,7 +35,7 @@ async function fetchStaffData<Data>(path: string): Promise<StaffAnswer<Data>> {
       return { kind: 'data', data: body as Data, receivedAt: new Date(), tookMs };
     }
     if (response.status !== 401 && response.status !== 403) return { kind: 'failed' };
-    return { kind: 'refused', status: response.status, message: (body as { message: string }).message };
+    return { kind: 'refused', message: (body as { message: string }).message };
   } catch {
     return { kind: 'failed' };
   }
