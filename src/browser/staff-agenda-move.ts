@@ -77,10 +77,8 @@ export function drop(): void {
   place.prepend(booking);
   showPlace(booking, place);
   const { day = '', slot = '', team = '', free = '' } = place.dataset;
-  const values = {
-    ...{ referentie: booking.id, volgnummer: booking.dataset.sequence ?? '' },
-    ...{ dag: day, tijd: slot, team },
-  };
+  const { sequence = '' } = booking.dataset;
+  const values = { referentie: booking.id, volgnummer: sequence, dag: day, tijd: slot, team };
   for (const [name, value] of Object.entries(values)) setInput(form, name, value);
   const isSameTime = from.dataset.day === day && from.dataset.slot === slot;
   ask(nameOf(booking), free, isSameTime);
@@ -100,11 +98,9 @@ function setInput(within: HTMLFormElement, name: string, value: string): void {
 
 function ask(name: string, to: string, isSameTime: boolean): void {
   const part = (selector: string) => bar?.querySelector<HTMLElement>(selector);
-  const [question, mailed, unnoticed] = [
-    part('[data-drag-to]'),
-    part('[data-drag-mail]'),
-    part('[data-drag-no-mail]'),
-  ];
+  const question = part('[data-drag-to]');
+  const mailed = part('[data-drag-mail]');
+  const unnoticed = part('[data-drag-no-mail]');
   if (!bar || !question || !mailed || !unnoticed) return;
   question.textContent = `${name} naar ${to}?`;
   mailed.hidden = isSameTime;

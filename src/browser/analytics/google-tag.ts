@@ -13,8 +13,6 @@ declare global {
   }
 }
 
-type Tag = (...command: unknown[]) => void;
-
 const state = (granted: boolean) => (granted ? 'granted' : 'denied');
 
 /** https://developers.google.com/tag-platform/security/guides/consent */
@@ -50,7 +48,7 @@ export function googleTagUrl(measurementId: string): string {
 }
 
 /** The tag accepts only `arguments` objects as commands, and ignores arrays. */
-function openQueue(): Tag {
+function openQueue(): (...command: unknown[]) => void {
   const queue = (window.dataLayer ??= []);
   return function tag() {
     // eslint-disable-next-line prefer-rest-params -- a rest parameter is an array

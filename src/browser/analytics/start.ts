@@ -5,7 +5,7 @@ import { hashContact } from '#browser/analytics/hash-contact.ts';
 import { trackPage } from '#browser/analytics/track-page.ts';
 import { analyticsChannel, type AnalyticsEvent, type SentEvent } from '#domain/analytics-events.ts';
 
-export interface Measurement {
+interface Measurement {
   measurementId: string;
   /** Empty when there is none. */
   optimisationScriptUrl: string;
@@ -19,29 +19,21 @@ export function startAnalytics(
   consent: Consent,
 ): void {
   const send = openGoogleTag(measurementId, consent);
-  const broadcast = openDebugChannel();
+  const debugChannel = new BroadcastChannel(analyticsChannel);
   // A queue: hashing is asynchronous, and events must keep their order.
   let last = Promise.resolve();
   trackPage((name, parameters, contact) => {
     const event = { name, parameters } as AnalyticsEvent;
     last = last.then(async () => {
       send(event, consent.ads && contact ? await hashContact(contact) : undefined);
-      broadcast(event);
+      // For the event debugger in other tabs, without contact data.
+      debugChannel.postMessage({ event, page: location.pathname } satisfies SentEvent);
     });
   });
   setTimeout(() => {
     loadScript(googleTagUrl(measurementId));
     if (optimisationScriptUrl) loadScript(optimisationScriptUrl);
   }, setupDelayMs);
-}
-
-/** Reports sent events to the event debugger in other tabs, without contact data. */
-function openDebugChannel(): (event: AnalyticsEvent) => void {
-  const channel = new BroadcastChannel(analyticsChannel);
-  return (event) => {
-    const sent: SentEvent = { event, page: location.pathname };
-    channel.postMessage(sent);
-  };
 }
 
 function loadScript(src: string): void {
