@@ -11,12 +11,12 @@ import { templatesPath } from '#contracts/staff/templates.ts';
 import { usersPath } from '#contracts/staff/users.ts';
 import { caseStudiesPath, testimonialsPath } from '#contracts/staff/publications.ts';
 
-interface StaffEntry {
+export interface StaffEntry {
   path: string;
   label: string;
   permission: Permission;
-  /** True for the pages of the entry. */
-  isCurrent: (path: string) => boolean;
+  /** True for the pages of the entry; by default that of its path only. */
+  isCurrent?: (path: string) => boolean;
 }
 
 export const staffEntries: readonly StaffEntry[] = [
@@ -49,7 +49,6 @@ export const staffEntries: readonly StaffEntry[] = [
     path: figuresPath,
     label: 'Cijfers',
     permission: 'figures.read',
-    isCurrent: (path) => path === figuresPath,
   },
 ];
 
@@ -64,7 +63,6 @@ const toolEntries: readonly StaffEntry[] = (
   path: pathTo(screen, defaultLocale),
   label,
   permission: 'tools.use',
-  isCurrent: () => false,
 }));
 
 /** The less used entries, in a menu. */
@@ -73,20 +71,16 @@ export const moreEntries: readonly StaffEntry[] = [
     path: '/redactie',
     label: 'Teksten',
     permission: 'texts.change',
-    // Its page does not have this navigation.
-    isCurrent: () => false,
   },
   {
     path: healthPath,
     label: 'Toestand',
     permission: 'health.read',
-    isCurrent: (path) => path === healthPath,
   },
   {
     path: usersPath,
     label: 'Gebruikers',
     permission: 'users.change',
-    isCurrent: (path) => path === usersPath,
   },
   ...toolEntries,
 ];
