@@ -39,7 +39,10 @@ export function business(locale: Locale, image: string): Thing {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: t('common.services'),
-      itemListElement: serviceIds.map((id) => catalogItem(id, locale)),
+      itemListElement: serviceIds.map((id) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: nameOf(id, locale), url: serviceUrl(id, locale) },
+      })),
     },
   };
 }
@@ -69,13 +72,6 @@ export function service(id: ServiceId, locale: Locale, { name, description }: Se
         valueAddedTaxIncluded: false,
       },
     },
-  };
-}
-
-function catalogItem(id: ServiceId, locale: Locale): Thing {
-  return {
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: nameOf(id, locale), url: serviceUrl(id, locale) },
   };
 }
 
