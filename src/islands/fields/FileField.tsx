@@ -46,7 +46,7 @@ export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
   );
 }
 
-/** Touch screens have no dragging of files. */
+/** Does not mention dragging on touch screens, which have no drag and drop of files. */
 function Invitation() {
   const { t } = useTranslation<'applicationForm'>();
   return (
