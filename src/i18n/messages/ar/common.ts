@@ -46,7 +46,7 @@ export const common = {
   place: 'أوتريخت، وسط هولندا',
   copyright: '© {year} {brand}',
   requestQuote: 'اطلبوا عرض سعر مجانيًا',
-  // The same in the header and in the bar of a phone, where there is room for two words.
+  // Also in the bar at the bottom of a phone, which has room for a short label only.
   freeQuote: 'عرض سعر مجاني',
   moreInformation: 'مزيد من المعلومات',
   moreAbout: ': {name}',

@@ -21,7 +21,7 @@ export const common = {
   terms: 'AGB',
   cookies: 'Cookies',
   sitemap: 'Sitemap',
-  // Two words: «Rückruf» alone is also the recall of a product.
+  // Two words: «Rückruf» alone also means a product recall.
   callback: 'Rückruf anfordern',
   confirmation: 'Danke',
   login: 'Anmelden',
@@ -44,7 +44,7 @@ export const common = {
   place: 'Utrecht, Niederlande',
   copyright: '© {year} {brand}',
   requestQuote: 'Kostenloses Angebot anfordern',
-  // The same in the header and in the bar of a phone, where there is room for two words.
+  // Also in the bar at the bottom of a phone, which has room for a short label only.
   freeQuote: 'Gratis-Angebot',
   moreInformation: 'Mehr erfahren',
   moreAbout: ': {name}',

@@ -43,7 +43,7 @@ export const common = {
   place: 'Utrecht, Central Netherlands',
   copyright: '© {year} {brand}',
   requestQuote: 'Get a free quote',
-  // The same in the header and in the bar of a phone, where there is room for two words.
+  // Also in the bar at the bottom of a phone, which has room for a short label only.
   freeQuote: 'Free quote',
   moreInformation: 'Find out more',
   moreAbout: ': {name}',

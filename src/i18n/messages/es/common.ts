@@ -43,7 +43,7 @@ export const common = {
   place: 'Utrecht, centro de los Países Bajos',
   copyright: '© {year} {brand}',
   requestQuote: 'Pida un presupuesto gratuito',
-  // The same in the header and in the bar of a phone, where there is room for two words.
+  // Also in the bar at the bottom of a phone, which has room for a short label only.
   freeQuote: 'Presupuesto gratis',
   moreInformation: 'Más información',
   moreAbout: ': {name}',

@@ -44,7 +44,7 @@ export const common = {
   place: 'Utrecht, centre des Pays-Bas',
   copyright: '© {year} {brand}',
   requestQuote: 'Demander un devis gratuit',
-  // The same in the header and in the bar of a phone, where there is room for two words.
+  // Also in the bar at the bottom of a phone, which has room for a short label only.
   freeQuote: 'Devis gratuit',
   moreInformation: 'En savoir plus',
   moreAbout: '\u00a0: {name}',

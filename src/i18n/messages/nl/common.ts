@@ -47,7 +47,7 @@ export const common = {
   place: 'Utrecht, Midden-Nederland',
   copyright: '© {year} {brand}',
   requestQuote: 'Vraag een gratis offerte aan',
-  // The same in the header and in the bar of a phone, where there is room for two words.
+  // Also in the bar at the bottom of a phone, which has room for a short label only.
   freeQuote: 'Gratis offerte',
   moreInformation: 'Meer informatie',
   // Added for screen readers, which do not see the card around it.
