@@ -1,4 +1,4 @@
-/** The page of a request: its actions, the way on after them, and how one is undone. */
+/** The page of a request: its actions, where they lead, and how they are undone. */
 import { requestPath, requestPathIn } from '#contracts/staff/request.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
@@ -182,7 +182,7 @@ const undo = (reference: string, gebeurtenis = '', by = session) =>
 const readRequest = () =>
   services.db.selectFrom('requests').select(['status', 'answeredAt']).executeTakeFirstOrThrow();
 
-/** The references of requests to call back, a minute apart. */
+/** The references of three callback requests, sent a minute apart. */
 async function threeCallbacks(): Promise<[string, string, string]> {
   const send = (naam: string) => request('callback', { naam, preferredTime: 'altijd' });
   const first = await send('Een');

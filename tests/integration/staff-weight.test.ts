@@ -1,6 +1,4 @@
-/**
- * The weight of each workspace page with everything that it loads; the calendar has a higher limit.
- */
+/** The weight of each workspace page, except the calendar, with its styles and scripts. */
 import { readFileSync } from 'node:fs';
 import { personPathOf } from '#server/staff/persons/path.ts';
 import { staffRoutes } from '#server/staff/routes.ts';

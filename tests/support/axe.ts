@@ -1,4 +1,4 @@
-/** Accessibility faults that axe finds. */
+/** Finds accessibility violations with axe. */
 import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 import { findOverflow } from './overflow.ts';
@@ -10,9 +10,9 @@ declare global {
 }
 
 /**
- * The faults of the present page, each with its rule and its element. Checks the whole page or a
- * part of it. Runs axe directly, since there are no frames, for which axe's own package would open
- * a second page each time.
+ * Returns the violations on the current page or in a part of it, each with its rule and element.
+ * Runs axe directly: `@axe-core/playwright` opens a second page for each run to support frames,
+ * which these pages do not have.
  */
 export async function findFaults(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -28,7 +28,7 @@ const looks = [
   { width: 360, colorScheme: 'dark' },
 ] as const;
 
-/** The faults on a wide, light screen and on a narrow, dark one. */
+/** Returns the violations on a wide, light screen and on a narrow, dark one. */
 export async function findFaultsEverywhere(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const { width, colorScheme } of looks) {
@@ -40,7 +40,7 @@ export async function findFaultsEverywhere(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Expects neither such faults nor a page that scrolls sideways, at any of the widths. */
+/** Expects no violations on either screen, and no horizontal overflow at any of the widths. */
 export async function expectNoFaults(page: Page, widths = [320, 390, 1920]): Promise<void> {
   expect(await findFaultsEverywhere(page)).toEqual([]);
   for (const width of widths) {

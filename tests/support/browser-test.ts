@@ -23,7 +23,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
   expectedHosts: [undefined, { option: true }],
-  // Each test has another network, by which bookings and failures are counted.
+  // Each test has its own IP address, since bookings and failed logins are counted per network.
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': anAddress() });
   },
@@ -32,7 +32,7 @@ export const test = base.extend<Options & Fixtures>({
       const faults: string[] = [];
       const hasOtherDay = process.env.FAKETIME !== undefined;
       if (hasOtherDay) await context.clock.setSystemTime(new Date());
-      // The clock is a script in every document, which the policy of a drawing blocks.
+      // Playwright adds the clock to every document as a script, which the policy of an SVG blocks.
       const clockErrors = hasOtherDay ? [/Blocked script execution in '[^']+\.svg'/] : [];
       watchForErrors(context, [...expectedErrors, ...clockErrors], faults);
       watchForOtherHosts(context, baseURL ?? '', expectedHosts, faults);

@@ -1,4 +1,4 @@
-/** An unpublished case study, in the fields of its form. */
+/** The form fields of an unpublished case study. */
 export function aCaseStudy(changes: Record<string, string> = {}) {
   return {
     title: 'Een praktijk die om 7 uur opengaat',

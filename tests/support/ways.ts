@@ -1,4 +1,4 @@
-/** The two ways of using the workspace on a phone without a mouse: by touch and by keyboard. */
+/** The two ways of using the workspace on a phone: by touch and by keyboard. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
@@ -36,7 +36,7 @@ export async function reach(page: Page, control: Locator): Promise<void> {
   throw new Error('Tab does not lead to the control.');
 }
 
-/** An IP address that no other test uses. */
+/** A random IP address, so that tests do not share the limits of a network. */
 export function anAddress(): string {
   return `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
 }

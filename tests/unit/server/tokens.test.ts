@@ -35,8 +35,7 @@ function opensPasswordLink(token: string): boolean {
 }
 
 function isSession(token: string): boolean {
-  // Headers cannot carry these characters; the server sees `?` in their place.
-  const cookie = `__Host-session=${token}`.replace(/[^\t\u0020-\u007e]/g, '?');
+  const cookie = `__Host-session=${token}`;
   return findCookie({ siteUrl }, new Request(siteUrl, { headers: { cookie } }), 'session') !== undefined;
 }
 
