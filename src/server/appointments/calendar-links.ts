@@ -9,78 +9,46 @@ import type { Locale } from '#i18n/locales.ts';
 import { formatStatus } from '#i18n/appointment-status.ts';
 import { translator } from '#i18n/translate.ts';
 import type { Env } from '#server/env.ts';
-import { calendarUid, renderCalendar } from '#server/mail/calendar.ts';
-import type { Attachment } from '#server/mail/message.ts';
+import { calendarUid, type CalendarEvent } from '#server/mail/calendar.ts';
 import type { Booked, CalendarLinks, Confirmation } from '#contracts/confirmation.ts';
 
 /** Query parameter of the confirmation page for the calendar file. */
 export const calendarParameter = 'calendar';
 
-/**
- * Links that add the appointment of a confirmation to a calendar; `path` is the page's own.
- * Undefined without an appointment.
- */
-export function linksToCalendars(
-  confirmation: Confirmation,
-  booked: BookedProgress,
-  locale: Locale,
-  path: string,
-): CalendarLinks | undefined {
-  const event = describeEvent(confirmation, booked, locale);
-  return (
-    event && {
-      file: `${path}&${calendarParameter}`,
-      google: googleLink(event),
-      outlook: outlookLink(event),
-    }
-  );
-}
-
-/** The appointment of a confirmation as an iCalendar file; undefined without one. */
-export function renderCalendarFile(
-  confirmation: Confirmation,
-  booked: BookedProgress,
+/** The appointment of a confirmation; undefined without one. */
+export function calendarEvent(
+  { startsAt, reference, answeredAt }: Confirmation,
+  { status, hours }: Booked,
   locale: Locale,
   { siteUrl, mailTo }: Pick<Env, 'siteUrl' | 'mailTo'>,
-): Attachment | undefined {
-  const event = describeEvent(confirmation, booked, locale);
-  const { reference, answeredAt: writtenAt } = confirmation;
-  return (
-    event &&
-    renderCalendar({
-      method: 'PUBLISH',
-      isConfirmed: booked.status.includes('confirmed'),
-      uid: calendarUid(reference, siteUrl),
-      sequence: 0,
-      writtenAt,
-      ...event,
-      organizerEmail: mailTo,
-    })
-  );
-}
-
-/** The duration may be unknown. */
-type BookedProgress = Pick<Booked, 'status'> & Partial<Pick<Booked, 'hours'>>;
-
-type Event = NonNullable<ReturnType<typeof describeEvent>>;
-
-function describeEvent(
-  { startsAt, reference }: Confirmation,
-  { status, hours }: BookedProgress,
-  locale: Locale,
-) {
+): CalendarEvent | undefined {
   if (!startsAt) return undefined;
   const t = translator(locale);
   const { day, time } = toLocalTime(startsAt, company.timeZone);
   return {
+    method: 'PUBLISH',
+    isConfirmed: status.includes('confirmed'),
+    uid: calendarUid(reference, siteUrl),
+    sequence: 0,
+    writtenAt: answeredAt,
     startsAt,
     endsAt: endsAt(day, time as AppointmentSlot, hours),
     summary: t('mail.calendarSummary'),
     description: t('confirmation.calendarDescription', { reference, status: formatStatus(status, locale) }),
+    organizerEmail: mailTo,
   };
 }
 
-function googleLink({ startsAt, endsAt: end, summary, description }: Event): string {
+/** Links that add the event to a calendar; `path` is that of the confirmation page. */
+export function linksToCalendars(event: CalendarEvent, path: string): CalendarLinks {
+  return {
+    file: `${path}&${calendarParameter}`,
+    google: googleLink(event),
+    outlook: outlookLink(event),
+  };
+}
+
+function googleLink({ startsAt, endsAt: end, summary, description }: CalendarEvent): string {
   const parameters = {
     action: 'TEMPLATE',
     text: summary,
@@ -91,7 +59,7 @@ function googleLink({ startsAt, endsAt: end, summary, description }: Event): str
   return `https://calendar.google.com/calendar/render?${new URLSearchParams(parameters).toString()}`;
 }
 
-function outlookLink({ startsAt, endsAt: end, summary, description }: Event): string {
+function outlookLink({ startsAt, endsAt: end, summary, description }: CalendarEvent): string {
   const parameters = {
     path: '/calendar/action/compose',
     rru: 'addevent',

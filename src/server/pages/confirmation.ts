@@ -7,11 +7,7 @@ import { answerFile } from '#server/http/answers.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { formatFileSize } from '#i18n/units.ts';
-import {
-  calendarParameter,
-  linksToCalendars,
-  renderCalendarFile,
-} from '#server/appointments/calendar-links.ts';
+import { calendarEvent, calendarParameter, linksToCalendars } from '#server/appointments/calendar-links.ts';
 import { progressOf } from '#server/appointments/state.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { findFileInfo, type FileInfo } from '#server/files.ts';
@@ -20,6 +16,7 @@ import { readableRow } from '#server/forms/form.ts';
 import { selectSubmission } from '#server/forms/store.ts';
 import { storedForms } from '#server/registry.ts';
 import { ifAvailable } from '#server/http/failures.ts';
+import { renderCalendar } from '#server/mail/calendar.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/http/services.ts';
@@ -39,14 +36,14 @@ export const showConfirmation: ShowPage = async (services, visit) => {
   // Later, another person may open the page.
   const isShown = services.now().getTime() - found.answeredAt.getTime() <= shownMs;
   const booked = await readBooked(services, found);
-  const progress = booked ?? { status: ['asked' as const] };
   // A time that nobody holds yet would look settled in a calendar.
-  const hasCalendar = isShown && progress.status[0] !== 'asked' && !booked?.isOutdated;
-  if (hasCalendar && url.searchParams.has(calendarParameter)) {
-    const file = renderCalendarFile(found, progress, locale, services.env);
+  const hasCalendar = isShown && booked && booked.status[0] !== 'asked' && !booked.isOutdated;
+  const event = hasCalendar ? calendarEvent(found, booked, locale, services.env) : undefined;
+  if (event && url.searchParams.has(calendarParameter)) {
+    const { content, contentType } = renderCalendar(event);
     const disposition = `attachment; filename="${found.reference}.ics"`;
-    const fileHeaders = { 'content-type': file?.contentType ?? '', 'content-disposition': disposition };
-    if (file) return answerFile(file.content, { requestId, headers: fileHeaders });
+    const headers = { 'content-type': contentType, 'content-disposition': disposition };
+    return answerFile(content, { requestId, headers });
   }
   // Rebuilt from the verified values, so that nothing unsigned in the URL reaches the page.
   const path = confirmationPath(appSecret, locale, found);
@@ -56,7 +53,7 @@ export const showConfirmation: ShowPage = async (services, visit) => {
     booked,
     sent: isShown && (await readSent(services, found, locale)),
     query: path.slice(path.indexOf('?')),
-    calendar: hasCalendar && linksToCalendars(found, progress, locale, path),
+    calendar: event && linksToCalendars(event, path),
   };
   return answerPage(services, 'confirmation', props, { status: 200, requestId });
 };
