@@ -44,9 +44,6 @@ export async function findPendingLogin({ db, env, now }: Services, request: Requ
     : undefined;
 }
 
-/** A login whose password was correct, before its second step. */
-export type PendingLogin = NonNullable<Awaited<ReturnType<typeof findPendingLogin>>>;
-
 /** Changes with the password. */
 function markOf(passwordHash: string | null): string {
   return sign('', purpose, [passwordHash ?? '']);

@@ -1,12 +1,13 @@
 /** The page of the second login step; redirects to the first step without a pending login. */
+import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { recordLogin } from '#server/accounts/login-events.ts';
 import { startSession, welcome, withCookies } from '#server/accounts/login.ts';
 import { checkFactor, type FactorCheck } from '#server/accounts/second-factor/check.ts';
 import { proofOptions } from '#server/accounts/second-factor/passkeys.ts';
-import { endedSecondStepCookie, findPendingLogin, type PendingLogin } from '#server/accounts/second-step.ts';
-import { answerSeeOther, type EndpointContext } from '#server/http/answers.ts';
+import { endedSecondStepCookie, findPendingLogin } from '#server/accounts/second-step.ts';
+import { answerSeeOther, type AnswerOptions, type EndpointContext } from '#server/http/answers.ts';
 import { readFields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
 import { toRefusal } from '#server/http/failures.ts';
@@ -18,7 +19,8 @@ import { maxLoginFailures, returnQuery } from '#contracts/login.ts';
 /** Asks for the code or the passkey. */
 export const showSecondFactor: ShowPage = async (services, visit) => {
   const user = await findPendingLogin(services, visit.request);
-  return user ? answer(services, visit, user) : answerSeeOther(backToLogin(visit), visit.requestId);
+  if (!user) return answerSeeOther(backToLogin(visit), visit.requestId);
+  return answer(services, visit, { status: 200 }, await proofOptions(services, user.userId));
 };
 
 /** Handles the page's forms; a correct answer logs the user in. */
@@ -30,14 +32,15 @@ export async function takeSecondStep(services: Services, visit: PageVisit, { ip:
   if (!user) return answerSeeOther(backToLogin(visit), requestId);
   try {
     const check = await checkFactor(services, { ...user, request, address }, fields);
-    if (check.outcome !== 'right') return await answer(services, visit, user, check);
+    if (check.outcome !== 'right')
+      return await answer(services, visit, explain(check, locale), await proofOptions(services, user.userId));
     await recordLogin(services, { userId: user.userId, failures: 0 }, 'right');
     const { cookies } = await startSession(services, request, { ...user, device: check.device });
     const response = await welcome(services, request, { locale, role: user.role, requestId });
     return withCookies(response, [...cookies, endedSecondStepCookie(services)]);
   } catch (error) {
     const { status, headers } = toRefusal(error, services.log, { event: 'second step failed', requestId });
-    return answer(services, visit, user, undefined, { status, headers });
+    return answer(services, visit, { status, headers, problem: translator(locale)('login.error') });
   }
 }
 
@@ -45,31 +48,23 @@ function backToLogin({ locale, url }: PageVisit): string {
   return pathTo('login', locale) + returnQuery(url.searchParams);
 }
 
-type Refused = Exclude<FactorCheck, { outcome: 'right' }>;
+type Shown = Omit<AnswerOptions, 'requestId'> & { problem?: string };
 
-async function answer(
+function answer(
   services: Services,
   { locale, requestId, url }: PageVisit,
-  { userId }: PendingLogin,
-  refused?: Refused,
-  failure?: { status: number; headers: Record<string, string> },
+  { problem, ...options }: Shown,
+  passkeyOptions?: string,
 ): Promise<Response> {
-  const t = translator(locale);
-  const problem = failure ? t('login.error') : refused && problemOf(refused, t);
-  const passkeyOptions = failure ? undefined : await proofOptions(services, userId);
   const view = { locale, problem, passkeyOptions, query: returnQuery(url.searchParams) };
-  const retry: Record<string, string> =
-    refused?.outcome === 'blocked' ? { 'retry-after': String(refused.secondsLeft) } : {};
-  const status = failure?.status ?? (refused ? (refused.outcome === 'blocked' ? 429 : 401) : 200);
-  return answerPage(services, 'secondFactor', view, {
-    status,
-    requestId,
-    headers: { ...retry, ...failure?.headers },
-  });
+  return answerPage(services, 'secondFactor', view, { ...options, requestId });
 }
 
-function problemOf(refused: Refused, t: ReturnType<typeof translator>): string {
-  if (refused.outcome === 'wrong') return t('secondFactor.wrong');
-  const minutes = Math.ceil(refused.secondsLeft / 60);
-  return t('login.blocked', { max: maxLoginFailures, minutes });
+function explain(refused: Exclude<FactorCheck, { outcome: 'right' }>, locale: Locale): Shown {
+  const t = translator(locale);
+  if (refused.outcome === 'wrong') return { status: 401, problem: t('secondFactor.wrong') };
+  const { secondsLeft } = refused;
+  const minutes = Math.ceil(secondsLeft / 60);
+  const problem = t('login.blocked', { max: maxLoginFailures, minutes });
+  return { status: 429, problem, headers: { 'retry-after': String(secondsLeft) } };
 }
