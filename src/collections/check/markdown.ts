@@ -17,16 +17,19 @@ export interface MarkdownElement {
 
 /** Lists the elements of a file, without the fields above its text. */
 export function listElements(text: string): MarkdownElement[] {
-  return elementsIn(markdownToHast(text), new Slugger());
+  const slugger = new Slugger();
+  const blocks = childrenOf(markdownToHast(text)).filter((node) => !isRetentionPlace(node));
+  return blocks.flatMap((node) => elementsIn(node, slugger));
+}
+
+function isRetentionPlace(node: HastNode): boolean {
+  return node.type === 'raw' && node.value.trim() === retentionPlace;
 }
 
 function elementsIn(node: HastNode, slugger: Slugger): MarkdownElement[] {
   const line = node.position?.start.line ?? 1;
-  if (node.type === 'raw') {
-    const isPlace = node.value.trim() === retentionPlace;
-    return isPlace ? [] : [{ name: 'html', ...attributesOf({}), line }];
-  }
-  const inside = 'children' in node ? node.children.flatMap((child) => elementsIn(child, slugger)) : [];
+  if (node.type === 'raw') return [{ name: 'html', ...attributesOf({}), line }];
+  const inside = childrenOf(node).flatMap((child) => elementsIn(child, slugger));
   if (node.type !== 'element') return inside;
   const heading = /^h[1-6]$/.test(node.tagName) ? { id: slugger.slug(textOf(node)) } : {};
   const attributes = attributesOf(node.properties);
@@ -35,7 +38,11 @@ function elementsIn(node: HastNode, slugger: Slugger): MarkdownElement[] {
 
 function textOf(node: HastNode): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return childrenOf(node).map(textOf).join('');
+}
+
+function childrenOf(node: HastNode): HastNode[] {
+  return 'children' in node ? node.children : [];
 }
 
 function attributesOf({ id, href, src, alt }: Record<string, unknown>) {
