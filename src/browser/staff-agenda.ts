@@ -30,6 +30,7 @@ if (agenda) {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') putBack();
   });
+  agenda.dataset.ready = '';
 }
 
 function showHandle(handle: HTMLElement): void {
@@ -156,5 +157,3 @@ function stepFrom(place: HTMLElement | undefined, { columns, hours }: { columns:
     return;
   }
 }
-
-if (agenda) agenda.dataset.ready = '';

@@ -1,6 +1,5 @@
 import type { measureText } from '#domain/ad-texts.ts';
 
-const fullWidth = 100;
 const levelClasses = { short: 'fill-signal', fair: 'fill-sun', good: 'fill-ok' };
 
 /**
@@ -12,18 +11,18 @@ export function LengthBar({ length, maxLength, level }: ReturnType<typeof measur
     <span className="grid grid-cols-[minmax(0,1fr)_3.25rem] items-center gap-2.5 tabular-nums max-sm:col-span-full max-sm:row-2">
       <svg
         className="h-2.5 w-full rtl:mirror"
-        viewBox={`0 0 ${String(fullWidth)} 10`}
+        viewBox="0 0 100 10"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <rect
           className="fill-hair forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-          width={fullWidth}
+          width="100"
           height="10"
         />
         <rect
           className={`${levelClasses[level]} forced-colors:fill-[CanvasText]`}
-          width={Math.min(1, length / maxLength) * fullWidth}
+          width={Math.min(1, length / maxLength) * 100}
           height="10"
         />
       </svg>
