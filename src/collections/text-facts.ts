@@ -14,6 +14,12 @@ import { visit } from 'unist-util-visit';
  */
 export function finishFacts(tree: Root, locale: Locale): void {
   const facts = factsFor(locale);
+  // A link holds no other link.
+  visit(tree, { tagName: 'a' }, (link) => {
+    visit(link, 'text', (text) => {
+      text.value = fill(text.value, facts);
+    });
+  });
   visit(tree, (node, index, parent) => {
     if (node.type === 'element') fillAttributes(node, facts);
     if (node.type !== 'text' || !parent || index === undefined) return;

@@ -82,6 +82,8 @@ function linkFault(
 ): string | undefined {
   if (address.startsWith('http:'))
     return `De link naar ${address} is niet versleuteld. Schrijf ${address.replace('http:', 'https:')}.`;
+  if (decodeAddress(address).includes('{'))
+    return `In het adres ${decodeAddress(address)} kan geen gegeven staan. Zet {phone} of {email} in de tekst: dat wordt een link.`;
   if (/^(?:https|mailto|tel):/.test(address)) return undefined;
   const [path = '', anchor = ''] = decodeAddress(address).split(/[?#]/);
   // `finishLinks` removes a link to an article that is not shown.

@@ -21,6 +21,9 @@ it('fills the facts in the conventions of the language and leaves unknown names'
 it('links a fact in a text, and writes it without markup in an attribute', () => {
   const html = finishMarkdown('<p title="Bel > {phone}">Bel {phone}</p>', 'nl');
   expect(html).toMatch(/^<p title="Bel > \+31[^"<]+">Bel <a href="tel:[^"]+">\+31/);
+  expect(finishMarkdown('<a href="/contact">Bel <b>{phone}</b></a>', 'nl')).toMatch(
+    /Bel <b>\+31[^<]+<\/b><\/a>$/,
+  );
 });
 
 it('keeps numbers with their units in text, and leaves tags as they are', () => {

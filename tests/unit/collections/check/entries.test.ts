@@ -80,6 +80,12 @@ describe('a link in a text', () => {
     ['[An article](/en/blog/99)', [otherLanguage('/en/blog/99')]],
     ['[meer](javascript:alert)', [deadEnd(9, 'javascript:alert')]],
     [
+      '[bel](tel:{phone})',
+      [
+        '9: In het adres tel:{phone} kan geen gegeven staan. Zet {phone} of {email} in de tekst: dat wordt een link.',
+      ],
+    ],
+    [
       'Zie www.example.com en [dit](http://example.com/a).',
       ['http://www.example.com', 'http://example.com/a'].map(
         (address) =>
