@@ -4,6 +4,8 @@
  */
 import { addDays } from '#domain/days.ts';
 import { cancel, saveAddress } from '#server/appointments/changes.ts';
+import { personPathOf } from '#server/staff/persons/path.ts';
+import { personActions } from '#contracts/staff/person.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seriesActions, seriesPath } from '#contracts/staff/series.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
@@ -144,6 +146,20 @@ test('a series that is lengthened while its address is entered is refused', asyn
   const [entered, lengthened] = await meanwhile(enter, () => lengthen(services));
   expect([entered, lengthened.status]).toEqual(['done', 409]);
   expect(await streets()).toEqual(Array(4).fill({ straat: address.straat }));
+});
+
+test('visits that a colleague plans while the customer is erased are erased too', async () => {
+  const { reference } = await plan();
+  const longer = await formOfPreview(services, reference, session, { tijd: '11:00', dag3: 'on' });
+  const { email } = await services.db.selectFrom('requests').select('email').executeTakeFirstOrThrow();
+  const erasure = { actie: personActions.erase, ook: '', zeker: 'on' };
+  const [changed, erased] = await meanwhile(
+    (server) => postStaffForm(server, seriesPath(reference), longer, session),
+    () => postStaffForm(services, personPathOf(email ?? '', services.env), erasure, sessions[1]),
+  );
+  expect([changed.status, erased.status]).toEqual([303, 303]);
+  for (const table of ['appointments', 'requests'] as const)
+    expect(await services.db.selectFrom(table).select('reference').execute()).toEqual([]);
 });
 
 test('a note at a visit that a change has just removed is refused, and shown', async () => {

@@ -84,8 +84,12 @@ async function erase(visit: StaffVisit, fields: Fields): Promise<Response> {
     return answerPerson(visit, subject, 'Vink eerst aan dat u alles van deze persoon wilt wissen.');
   const { db, env, now } = visit.services;
   const by = { userId: visit.session.userId, at: now() };
-  const data = { references: await listReferences(db, subject), email: subject.email ?? null };
-  await erasePersonalData(db, data, env, by);
+  let references = await listReferences(db, subject);
+  // The statement waits for a colleague who is planning visits, but does not see these.
+  do {
+    await erasePersonalData(db, { references, email: subject.email ?? null }, env, by);
+    references = await listReferences(db, subject);
+  } while (references.length > 0);
   return answerDone(visit, personsPath, 'gewist');
 }
 
