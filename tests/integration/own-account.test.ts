@@ -9,7 +9,7 @@ import { ownPasswordField, userActions, usersPath } from '#contracts/staff/users
 import { staffFields } from '#contracts/staff/frame.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
-import { cookieOf } from '../support/login.ts';
+import { cookieOf, post } from '../support/login.ts';
 import { OwnAccount, proof, typed } from '../support/own-account.ts';
 import { newPassword } from '../support/password-links.ts';
 import { staffPassword, postStaffForm } from '../support/staff.ts';
@@ -89,6 +89,20 @@ test('a password is changed with the old one; every other session ends', async (
   expect([await me.isIn(me.me.cookie), await me.isIn(other)]).toEqual([true, false]);
   expect((await me.enterPassword()).status).toBe(401);
   expect((await me.enterPassword(newPassword)).status).toBe(200);
+});
+
+test('a login whose password is changed while it is compared is refused', async () => {
+  const { isPassword } = me.services;
+  const services = {
+    ...me.services,
+    isPassword: async (password: string, stored: string) => {
+      const isRight = await isPassword(password, stored);
+      await change();
+      return isRight;
+    },
+  };
+  const login = { username: me.username, password: staffPassword };
+  expect((await post(services, '/api/login', login)).status).toBe(401);
 });
 
 test('a password is not changed without the old one, and failures are delayed as at login', async () => {

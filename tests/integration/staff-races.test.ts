@@ -9,12 +9,15 @@ import { personActions } from '#contracts/staff/person.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seriesActions, seriesPath } from '#contracts/staff/series.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
+import { userActions, usersPath } from '#contracts/staff/users.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { bookAppointment, bookForToken, forgetAppointments } from '../support/appointments.ts';
+import { cookieOf, getSession, post } from '../support/login.ts';
+import { lastLink, useLink } from '../support/password-links.ts';
 import { anAnswer } from '../support/received.ts';
 import { firstTuesday, formOfPreview, planSeries, tuesdays, visitsOf, wonQuote } from '../support/series.ts';
-import { logIn, postStaffForm } from '../support/staff.ts';
+import { addUser, logIn, postStaffForm, staffPassword } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 import { aBookingEntry } from '../support/an-entry.ts';
@@ -170,6 +173,24 @@ test('a note at a visit that a change has just removed is refused, and shown', a
   );
   expect([ended.status, noted.status]).toEqual([303, 404]);
   expect(noted.page.querySelector('textarea')?.textContent).toBe('De sleutel ligt klaar.');
+});
+
+test('a login that is stored while a mailed link sets a new password ends with it', async () => {
+  const account = { username: 'jan', password: staffPassword };
+  const gebruiker = String(await addUser(services, 'team-leader', account.username));
+  await services.db
+    .updateTable('users')
+    .set({ email: 'jan@example.nl' })
+    .where('username', '=', 'jan')
+    .execute();
+  await postStaffForm(services, usersPath, { actie: userActions.sendLink, gebruiker }, sessions[1]);
+  const link = await lastLink(services);
+  const [login, used] = await meanwhile(
+    (server) => post(server, '/api/login', account),
+    () => useLink(services, link),
+  );
+  expect([login.status, used.status]).toEqual([200, 200]);
+  expect((await getSession(services, cookieOf(login))).status).toBe(401);
 });
 
 /** Confirms a booking through one of the servers. */

@@ -20,7 +20,14 @@ import { maxLoginFailures } from '#contracts/login.ts';
  * account is paused when others have failed at it.
  */
 export type PasswordCheck =
-  | { outcome: 'right'; userId: number; role: Role; hasSecondFactor: boolean; counted: AttemptKeys }
+  | {
+      outcome: 'right';
+      userId: number;
+      role: Role;
+      passwordHash: string | null;
+      hasSecondFactor: boolean;
+      counted: AttemptKeys;
+    }
   | { outcome: 'wrong'; failures: number }
   | { outcome: 'blocked'; secondsLeft: number; isPaused: boolean };
 
@@ -55,10 +62,10 @@ export async function checkPassword(
 }
 
 function judge(attempt: Attempt, isRight: boolean, now: Date): PasswordCheck {
-  const { userId, role, hasSecondFactor, counted } = attempt;
+  const { userId, role, passwordHash, hasSecondFactor, counted } = attempt;
   // A check constraint of the table allows only these roles.
   if (userId !== null && isRight)
-    return { outcome: 'right', userId, role: role as Role, hasSecondFactor, counted };
+    return { outcome: 'right', userId, role: role as Role, passwordHash, hasSecondFactor, counted };
   if (attempt.failures >= maxLoginFailures) return blocked(attempt, now);
   return { outcome: 'wrong', failures: attempt.failures };
 }

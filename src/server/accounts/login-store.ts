@@ -239,23 +239,28 @@ const hasSecondFactor = sql`(
   exists (select from totp_secrets where user_id = users.id and confirmed_at is not null)
   or exists (select from passkeys where user_id = users.id))`;
 
-/** Stores a session and forgives the attempt. The session replaces the browser's present one. */
+/**
+ * Stores a session and forgives the attempt; false, without a session, when the password is no
+ * longer the one that was checked. The session replaces the browser's present one.
+ */
 export async function storeSession(
   db: Database,
   counted: AttemptKeys,
   device: KnownDevice,
-  session: NewSession & { userId: number; device: string | null },
+  session: NewSession & { userId: number; passwordHash: string | null; device: string | null },
   earlierTokenHash: string | undefined,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     with ${forgive(counted, device)}, earlier as (
       update sessions set revoked_at = ${session.createdAt}
       where token_hash = ${earlierTokenHash ?? ''} and revoked_at is null
     ), seen as (
-      update users set last_login_at = ${session.createdAt} where id = ${session.userId}
+      update users set last_login_at = ${session.createdAt}
+      where id = ${session.userId} and password_hash = ${session.passwordHash} and state = 'active'
+      returning id
     )
     insert into sessions (token_hash, user_id, device, created_at, expires_at)
-    values (${session.tokenHash}, ${session.userId}, ${session.device}, ${session.createdAt}, ${session.expiresAt})`.execute(
-    db,
-  );
+    select ${session.tokenHash}, id, ${session.device}, ${session.createdAt}::timestamptz, ${session.expiresAt}::timestamptz
+    from seen returning id`.execute(db);
+  return rows.length > 0;
 }

@@ -67,12 +67,13 @@ async function logIn(
   const check = await checkPassword(services, given.keys, answers);
   if (check.outcome === 'wrong') throw wrong(check.failures, translator(locale));
   if (check.outcome === 'blocked') throw blocked(check, locale);
-  const { userId, role } = check;
-  const device = { ...given, keys: check.counted };
-  if (check.hasSecondFactor)
-    return askSecondStep(services, request, { locale, page, requestId, device, userId });
-  const { loginTime, cookies } = await startSession(services, request, { userId, device });
+  const { role } = check;
+  const user = { ...check, device: { ...given, keys: check.counted } };
+  if (check.hasSecondFactor) return askSecondStep(services, request, { locale, page, requestId, ...user });
   const t = translator(locale);
+  const started = await startSession(services, request, user);
+  if (!started) throw wrong(1, t);
+  const { loginTime, cookies } = started;
   const message = t('login.welcome', { role: t(`login.${role}`) });
   const body: LoginAccepted = { message, username, role, loginTime };
   const response = page
@@ -84,18 +85,21 @@ async function logIn(
 /** The device and the account of a verified user. */
 interface VerifiedUser {
   userId: number;
+  /** The hash of the password that was checked. */
+  passwordHash: string | null;
   device: ReturnType<typeof deviceOf>;
 }
 
-/** Stores a session; returns its cookies. */
+/** Stores a session; returns its cookies, or undefined when the password was changed meanwhile. */
 export async function startSession(
   services: Services,
   request: Request,
-  { userId, device }: VerifiedUser,
-): Promise<{ loginTime: string; cookies: string[] }> {
+  { userId, passwordHash, device }: VerifiedUser,
+): Promise<{ loginTime: string; cookies: string[] } | undefined> {
   const { db, env } = services;
-  const session = { ...createSession(services), userId, device: describeDevice(request) };
-  await storeSession(db, device.keys, device.known, session, findTokenHash(env, request));
+  const session = { ...createSession(services), userId, passwordHash, device: describeDevice(request) };
+  const earlier = findTokenHash(env, request);
+  if (!(await storeSession(db, device.keys, device.known, session, earlier))) return undefined;
   const { shownName } = await db
     .selectFrom('users')
     .select('shownName')
@@ -115,7 +119,7 @@ export function withCookies(response: Response, cookies: readonly string[]): Res
 async function askSecondStep(
   services: Services,
   request: Request,
-  { page, locale, requestId, userId, device }: VerifiedUser & Pick<Visit, 'locale' | 'page' | 'requestId'>,
+  { page, locale, requestId, device, ...user }: VerifiedUser & Pick<Visit, 'locale' | 'page' | 'requestId'>,
 ): Promise<Response> {
   await forgiveAttempt(services.db, device.keys, device.known);
   const next = pathTo('secondFactor', locale);
@@ -123,7 +127,7 @@ async function askSecondStep(
   const response = page
     ? answerSeeOther(next + returnQuery(new URL(request.url).searchParams), requestId)
     : answerJson(body, { requestId });
-  return withCookies(response, [await secondStepCookie(services, userId), device.cookie]);
+  return withCookies(response, [secondStepCookie(services, user), device.cookie]);
 }
 
 /**

@@ -11,10 +11,11 @@ import type { Role } from '#domain/roles.ts';
 
 const purpose = 'second-step';
 
-/** The header `Set-Cookie` with the pending login. */
-export async function secondStepCookie({ db, env, now }: Services, userId: number): Promise<string> {
-  const user = db.selectFrom('users').select('passwordHash').where('id', '=', userId);
-  const { passwordHash } = await user.executeTakeFirstOrThrow();
+/** The header `Set-Cookie` with the pending login, by the password that was checked. */
+export function secondStepCookie(
+  { env, now }: Services,
+  { userId, passwordHash }: { userId: number; passwordHash: string | null },
+): string {
   const expiresAt = now().getTime() + secondStepMinutes * 60_000;
   const text = JSON.stringify([userId, expiresAt, markOf(passwordHash)]);
   return cookieHeader(env, 'second-step', seal(env.appSecret, purpose, text), secondStepMinutes * 60);
@@ -40,7 +41,7 @@ export async function findPendingLogin({ db, env, now }: Services, request: Requ
     .executeTakeFirst();
   // A check constraint of the table allows only these roles.
   return user && markOf(user.passwordHash) === mark
-    ? { userId, username: user.username, role: user.role as Role }
+    ? { ...user, userId, role: user.role as Role }
     : undefined;
 }
 

@@ -35,9 +35,10 @@ export async function takeSecondStep(services: Services, visit: PageVisit, { ip:
     if (check.outcome !== 'right')
       return await answer(services, visit, explain(check, locale), await proofOptions(services, user.userId));
     await recordLogin(services, { userId: user.userId, failures: 0 }, 'right');
-    const { cookies } = await startSession(services, request, { ...user, device: check.device });
+    const started = await startSession(services, request, { ...user, device: check.device });
+    if (!started) return answerSeeOther(backToLogin(visit), requestId);
     const response = await welcome(services, request, { locale, role: user.role, requestId });
-    return withCookies(response, [...cookies, endedSecondStepCookie(services)]);
+    return withCookies(response, [...started.cookies, endedSecondStepCookie(services)]);
   } catch (error) {
     const { status, headers } = toRefusal(error, services.log, { event: 'second step failed', requestId });
     return answer(services, visit, { status, headers, problem: translator(locale)('login.error') });

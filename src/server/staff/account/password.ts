@@ -28,8 +28,10 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   const statement = sql`
     update users set password_hash = ${passwordHash}, link_version = link_version + 1
     where id = ${userId} returning id`;
-  const ended = sql`ended as (${endSessions(userId, services.now(), session.id)})`;
-  await changeOwnAccount(visit, 'password-changed', statement, [ended]);
+  const ended = endSessions(userId, services.now(), session.id);
+  await changeOwnAccount(visit, 'password-changed', statement, [sql`ended as (${ended})`]);
+  // A login with the old password that was stored at the same moment.
+  await ended.execute(services.db);
   return answerDone(visit, accountPath, 'wachtwoord');
 }
 

@@ -105,12 +105,15 @@ export function deactivate(target: number, at: Date): AccountStatement {
   return { statement, more: [sessionsEnded(at)] };
 }
 
-/** Reactivates an account; one that never had a password is invited again. */
-export function reactivate(target: number): AccountStatement {
+/**
+ * Reactivates an account; one that never had a password is invited again. Ends the sessions of
+ * logins that were under way when it was deactivated.
+ */
+export function reactivate(target: number, at: Date): AccountStatement {
   const statement = sql`
     update users set state = case when password_hash is null then 'invited' else 'active' end
     where id = ${target} and state = 'deactivated' returning id`;
-  return { statement };
+  return { statement, more: [sessionsEnded(at)] };
 }
 
 /** Removes all second factors. */

@@ -66,7 +66,7 @@ export const usersRoute: StaffRoute = {
     })),
     [userActions.removeFactor]: toUser('factors-removed', 'tweede-stap-weg', ({ id }) => removeFactors(id)),
     [userActions.deactivate]: toUser('deactivated', 'gedeactiveerd', ({ id }, at) => deactivate(id, at)),
-    [userActions.reactivate]: toUser('reactivated', 'geactiveerd', ({ id }) => reactivate(id)),
+    [userActions.reactivate]: toUser('reactivated', 'geactiveerd', ({ id }, at) => reactivate(id, at)),
   },
 };
 

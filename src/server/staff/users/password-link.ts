@@ -9,7 +9,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { readFields, textOf, type Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerPage } from '#server/staff/answers.ts';
-import { changeAccount, sessionsEnded } from '#server/staff/users/change.ts';
+import { changeAccount, endSessions, sessionsEnded } from '#server/staff/users/change.ts';
 import {
   linkFields,
   linkPaths,
@@ -61,14 +61,14 @@ async function setPassword(services: Services, page: Page, user: LinkedUser, fie
 }
 
 /** Uses up the link: of two concurrent posts one sets the password. Ends every session. */
-function storePassword(
+async function storePassword(
   { db, now }: Services,
   purpose: LinkPurpose,
   { userId, linkVersion }: LinkedUser,
   passwordHash: string,
 ): Promise<boolean> {
   const at = now();
-  return changeAccount(db, {
+  const isSet = await changeAccount(db, {
     userId,
     target: userId,
     action: purpose === 'invitation' ? 'invitation-accepted' : 'password-reset',
@@ -78,6 +78,9 @@ function storePassword(
       where id = ${userId} and link_version = ${linkVersion} and state = ${linkStates[purpose]} returning id`,
     more: [sessionsEnded(at)],
   });
+  // A login with the old password that was stored at the same moment.
+  if (isSet) await endSessions(userId, at).execute(db);
+  return isSet;
 }
 
 function answer(services: Services, { requestId, ...page }: Page, shown: Shown, status: number) {
