@@ -31,24 +31,10 @@ test('the stored mail with a link to choose a password holds no link, though the
   expect((await useLink(services, link)).status).toBe(200);
 });
 
-/** As the previous release stored it: with the link in its text. */
-async function storeEarlierMail(): Promise<void> {
-  const url = `https://www.example.nl${linkPaths.invitation}?sleutel=5.1796181377786.HT`;
-  const blocks = [{ kind: 'link', text: 'Kies uw wachtwoord', url }];
-  const body = JSON.stringify({ subject: 'Uw account', blocks, locale: 'nl', reason: 'U hebt een account.' });
-  const { now } = services.clock;
-  const mail = {
-    ...{ reference: 'account', messageId: '<1@example.nl>', recipient: email, subject: 'Uw account', body },
-    ...{ replyTo: 'info@example.nl', createdAt: now, nextAttemptAt: now },
-  };
-  await services.db.insertInto('outbox').values(mail).execute();
-}
-
 const asManager = () => logIn(services, 'operations-manager');
 
 test('an Operations Manager finds no mail about an account at the person, nor in the export', async () => {
   await invite();
-  await storeEarlierMail();
   const manager = await asManager();
   const path = personPathOf(email, services.env);
   const { page } = await getStaffPage(services, path, manager);
@@ -60,7 +46,11 @@ test('an Operations Manager finds no mail about an account at the person, nor in
 
 test('an Operations Manager is not shown one that did not arrive, cannot send it, and is not warned of it', async () => {
   await runAll(services);
-  await giveUp();
+  services.mailbox.refuseWith = '450 refused for someone@example.nl';
+  await invite();
+  services.mailbox.refuseWith = undefined;
+  // Refused for five days.
+  await services.db.updateTable('outbox').set({ deadAt: services.clock.now }).execute();
   const manager = await asManager();
   const { page } = await getStaffPage(services, healthPath, manager);
   expect(page.text).not.toContain(email);
@@ -69,11 +59,3 @@ test('an Operations Manager is not shown one that did not arrive, cannot send it
   const again = { [staffFields.action]: 'opnieuw-sturen', mail: mail?.id };
   expect((await postStaffForm(services, healthPath, again, manager)).status).toBe(404);
 });
-
-/** An invitation that failed for five days, and whose address turned out not to exist. */
-async function giveUp(): Promise<void> {
-  services.mailbox.refuseWith = '450 refused for someone@example.nl';
-  await invite();
-  services.mailbox.refuseWith = undefined;
-  await services.db.updateTable('outbox').set({ deadAt: services.clock.now }).execute();
-}
