@@ -11,7 +11,7 @@ import { isTeamFree } from '#server/appointments/times.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import { answerAll, bookAppointment, freeSlots, bookForToken, post, view } from '../support/appointments.ts';
+import { answerAll, bookAppointment, freeSlots, bookForToken } from '../support/appointments.ts';
 import { anAppointment, forms, readRows, sendExample, type FormUnderTest } from '../support/forms.ts';
 import { postPage, getPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
@@ -154,15 +154,6 @@ test('blocked hours of all teams cannot be booked, and those of one team leave t
   const { find } = await bookForToken(services, { timeSlot: '12:00' });
   expect(await find()).toMatchObject({ team: 2 });
   expect((await bookAppointment(services, { timeSlot: '12:00' })).status).toBe(409);
-});
-
-test('closed times are not offered when moving an appointment', async () => {
-  const { token } = await bookForToken(services, { timeSlot: '09:00' });
-  await close({ startsAt: '10:00', endsAt: '24:00' });
-  const { page } = await view(services, { token, appointmentDate: day });
-  expect(page.querySelectorAll('input[name="timeSlot"]')).toHaveLength(0);
-  const fields = { token, action: 'move', appointmentDate: day, timeSlot: '11:00' };
-  expect((await post(services, fields)).response.status).toBe(409);
 });
 
 test('a booking holds its time until its deadline, which closed days postpone', async () => {
