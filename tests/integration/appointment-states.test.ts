@@ -16,6 +16,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
 import { answerAll, bookAppointment, cancelForGood, holdTime, post, view } from '../support/appointments.ts';
 import { calendarOf, readCalendar } from '../support/calendar.ts';
+import type { ReceivedMail } from '../support/mailbox.ts';
 import { getPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
 import { forms, sendExample } from '../support/forms.ts';
@@ -30,14 +31,6 @@ const services = servicesPerTest();
 const session = sessionPerTest(services, 'team-leader');
 
 const folded = (text = '') => text.replace(/\s+/g, ' ').trim();
-
-/** The newest mail to the visitor. */
-function lastMail() {
-  const mails = services.mailbox.mails.filter(({ envelopeTo }) => envelopeTo[0] !== services.env.mailTo);
-  const mail = mails.at(-1);
-  if (!mail) throw new Error('no mail to the visitor');
-  return mail;
-}
 
 interface Booking {
   /** Path of the confirmation page. */
@@ -164,7 +157,8 @@ test.each(cases)('an appointment $name is shown as what it is, in $locale', asyn
   }
 
   if (state.mailed) {
-    const mail = lastMail();
+    const mails = services.mailbox.mails.filter(({ envelopeTo }) => envelopeTo[0] !== services.env.mailTo);
+    const mail = mails.at(-1) as ReceivedMail;
     for (const status of state.status)
       expect(folded(mail.text)).toContain(folded(t(`appointmentStatus.${status}`)));
     if (state.price && state.status[0] === 'confirmed')

@@ -6,7 +6,6 @@ import { agendaPath } from '#contracts/staff/agenda.ts';
 import { bookingActions } from '#contracts/staff/booking.ts';
 import { availabilityPath, type PeriodAvailability } from '#contracts/appointment.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { requestPath } from '#contracts/staff/request.ts';
 import { showAvailability } from '#server/appointments/availability.ts';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -20,7 +19,8 @@ import {
 } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { bare, call } from '../support/requests.ts';
-import { getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
+import { changeVisit } from '../support/series.ts';
+import { getStaffPage, sessionPerTest } from '../support/staff.ts';
 import { createTestServices, servicesPerTest, type TestServices } from '../support/test-services.ts';
 
 const day = '2026-11-27';
@@ -35,12 +35,9 @@ beforeEach(async () => {
 });
 
 const confirm = (reference: string, uren: number, fields: Record<string, string> = {}) =>
-  postStaffForm(
-    services,
-    requestPath(reference),
-    { actie: bookingActions.confirm, volgnummer: '0', prijs: '95', uren: String(uren), ...fields },
-    session,
-  );
+  changeVisit(services, reference, session, {
+    ...{ actie: bookingActions.confirm, prijs: '95', uren: String(uren), ...fields },
+  });
 
 async function timesFor(token: string): Promise<string[]> {
   const { response } = await call(showAvailability, services, bare(`${availabilityPath}?token=${token}`));
