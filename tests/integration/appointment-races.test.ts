@@ -1,11 +1,9 @@
 import { company } from '#company';
 import { endCancellations } from '#server/appointments/changes.ts';
 import { holdingStatuses } from '#server/appointments/times.ts';
-import { neonConfig } from '@neondatabase/serverless';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answerAll, bookForToken, bookAppointment, freeSlots, post } from '../support/appointments.ts';
-import { startNeonProxy } from '../support/neon-proxy.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { neonUrl, openNeon } from '../support/neon-proxy.ts';
 import { createTestServices, servicesPerTest, type TestServices } from '../support/test-services.ts';
 
 // These races need a real PostgreSQL: PGlite has a single connection.
@@ -59,12 +57,8 @@ test('of fifty bookings of one time two are taken, and the others get the times 
 });
 
 test('concurrent bookings over Neon’s HTTP are limited to the number of teams', async () => {
-  const proxy = await startNeonProxy(await createTestDatabase());
-  onTestFinished(proxy.close);
-  neonConfig.fetchEndpoint = proxy.endpoint;
-  const neon = await createTestServices(
-    'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site',
-  );
+  await openNeon();
+  const neon = await createTestServices(neonUrl);
   const answers = await Promise.all(times(10).map(() => bookAppointment(neon)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, ...times(8).map(() => 409)]);
 });

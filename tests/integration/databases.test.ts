@@ -7,7 +7,6 @@ import { parseEnv } from '#server/env.ts';
 import { readHealth } from '#server/health/health.ts';
 import { createHealthWatch } from '#server/health/watch.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
-import { neonConfig } from '@neondatabase/serverless';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -18,7 +17,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { aContact, formRequest, jsonRequest, send, sendContact } from '../support/contact.ts';
 import { getPage, visitPage } from '../support/pages.ts';
 import { rowsOfForms } from '../support/rows-of-forms.ts';
-import { startNeonProxy } from '../support/neon-proxy.ts';
+import { neonUrl, openNeon } from '../support/neon-proxy.ts';
 import { createTestDatabase, databaseNow, query } from '../support/test-database.ts';
 import { createTestServices, runAll } from '../support/test-services.ts';
 import { createTemplate, template } from '../support/postgres-template.ts';
@@ -27,15 +26,6 @@ import { examine } from '../../scripts/doctor/examine.ts';
 import { runScript } from '../support/run-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { openWebhook } from '../support/webhook.ts';
-
-const neonUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
-
-async function openNeon() {
-  const proxy = await startNeonProxy(await createTestDatabase());
-  neonConfig.fetchEndpoint = proxy.endpoint;
-  onTestFinished(proxy.close);
-  return proxy;
-}
 
 allowLocalDatabase();
 

@@ -5,7 +5,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { neonConfig } from '@neondatabase/serverless';
 import pg from 'pg';
+import { onTestFinished } from 'vitest';
+import { createTestDatabase } from './test-database.ts';
 
 export interface NeonProxy {
   /** The URL for the driver's queries. */
@@ -46,6 +49,16 @@ export async function startNeonProxy(databaseUrl: string): Promise<NeonProxy> {
       await pool.end();
     },
   };
+  return proxy;
+}
+
+export const neonUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
+
+/** Answers the driver's queries to `neonUrl` from a new database, until the end of the test. */
+export async function openNeon(): Promise<NeonProxy> {
+  const proxy = await startNeonProxy(await createTestDatabase());
+  neonConfig.fetchEndpoint = proxy.endpoint;
+  onTestFinished(proxy.close);
   return proxy;
 }
 
