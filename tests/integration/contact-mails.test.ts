@@ -75,19 +75,6 @@ test('the mail to the company shows what was typed as text, never as markup', as
 });
 
 test.each([
-  ['naam', 'Noor\r\nBcc: victim@example.nl'],
-  ['bedrijf', 'De Linde\r\nBcc: victim@example.nl\r\n\r\nbody'],
-  ['bedrijf', 'De Linde\u2028Bcc: victim@example.nl'],
-  ['bericht', 'x\r\n.\r\nMAIL FROM:<a@example.nl>\r\nRCPT TO:<victim@example.nl>'],
-])('the mail to the company cannot get a header or a recipient through %s', async (field, value) => {
-  const { companyMail } = await receive(services, { [field]: value });
-  expect(companyMail.bcc ?? []).toEqual([]);
-  expect(companyMail.headers.map(({ key }) => key)).not.toContain('bcc');
-  expect(companyMail.envelopeTo).toEqual([services.env.mailTo]);
-  expect(services.mailbox.mails).toHaveLength(2);
-});
-
-test.each([
   ['contact', 'noor@delinde.example', 'Rundgang'],
   ['appointment', 'kim@noord.example', 'href="https://www.example.nl/de/termin/verwalten?token=AFS-'],
 ] as const)('the sender of %s gets a mail in their language, without answers', async (form, email, said) => {
