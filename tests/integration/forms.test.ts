@@ -20,13 +20,6 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
   const { form, handle, example } = entry;
   const isSubmission = entry.table !== 'newsletterSubscribers';
 
-  test('stores its example, and mails the company', async () => {
-    const { status } = await sendExample(entry, services);
-    expect(status).toBe(isSubmission ? 201 : 200);
-    expect(await readRows(entry, services)).toMatchObject([{ locale: 'nl', createdAt: services.clock.now }]);
-    expect(recipients().includes(services.env.mailTo)).toBe(isSubmission);
-  });
-
   test('refuses nothing at all with 422 and what each field lacks, in the language of the form', async () => {
     const { response } = await call(handle, services, jsonPost(form.path, { taal: 'fr' }));
     expect(response.status).toBe(422);
@@ -42,10 +35,11 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     const same = example();
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendExample(entry, services, same)));
     answers.push(await sendExample(entry, services, same));
-    expect(await readRows(entry, services)).toHaveLength(1);
+    expect(await readRows(entry, services)).toMatchObject([{ locale: 'nl', createdAt: services.clock.now }]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(isSubmission ? 1 : 0);
     expect(new Set(recipients()).size).toBe(recipients().length);
+    expect(recipients().includes(services.env.mailTo)).toBe(isSubmission);
   });
 
   test('that a robot filled in is quarantined: its sender gets no mail, and no promise', async () => {
