@@ -6,7 +6,6 @@ import { appointmentSlots, listOfferedDays } from '#domain/booking.ts';
 import { company } from '#company';
 import { covers, type Closure } from '#domain/closures.ts';
 import { addDays } from '#domain/days.ts';
-import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { isTeamFree } from '#server/appointments/times.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
@@ -156,16 +155,6 @@ test('blocked hours of all teams cannot be booked, and those of one team leave t
   expect((await bookAppointment(services, { timeSlot: '12:00' })).status).toBe(409);
 });
 
-test('a booking holds its time until its deadline, which closed days postpone', async () => {
-  await close({ firstDay: '2026-11-23', lastDay: '2026-11-24' });
-  const { find } = await bookForToken(services);
-  const [row] = await readRows(forms.appointment, services);
-  expect(row?.holdUntil).toEqual(row?.dueAt);
-  services.clock.advanceMinutes(2 * 24 * 60);
-  await endUnansweredHolds(services);
-  expect(await find()).toMatchObject({ team: 1 });
-});
-
 test('the database and the calendar of staff read a closure alike', async () => {
   const closures: Closure[] = [
     { firstDay: '2026-11-25', lastDay: '2026-11-26', startsAt: '11:00', endsAt: '13:00', team: null },
@@ -190,7 +179,7 @@ async function due(form: FormUnderTest) {
   return (await readRows(form, services)).at(-1)?.dueAt;
 }
 
-test('what is promised is due on the first day after a closure of the whole company', async () => {
+test('what is promised is due on the first day after a closure of the whole company, and a booking is held until then', async () => {
   await close({ firstDay: '2026-11-24', lastDay: '2026-11-25' });
   expect(await due(forms.contact)).toEqual(new Date('2026-11-26T09:00:00Z'));
   expect(await due(forms.application)).toEqual(new Date('2026-12-02T09:00:00Z'));
@@ -199,4 +188,7 @@ test('what is promised is due on the first day after a closure of the whole comp
     /donderdag 26.november om 10:00/.test(text ?? ''),
   );
   expect(mails).toHaveLength(2);
+  const promised = await due(forms.appointment);
+  expect(promised).toEqual(new Date('2026-11-26T09:00:00Z'));
+  expect(await readRows(forms.appointment, services)).toMatchObject([{ team: 1, holdUntil: promised }]);
 });
