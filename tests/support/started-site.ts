@@ -1,5 +1,5 @@
 /** The site as a separate process, as a supervisor starts it, with its output. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
@@ -7,20 +7,15 @@ import { testSite } from './test-site.ts';
 
 export interface StartedSite {
   url: string;
-  process: ChildProcess;
   /** The output of both streams so far. */
   lines: string[];
   /** Stops it and waits until it has ended. */
   stop: () => Promise<void>;
 }
 
-/**
- * Starts the tests' site, which must have been built, on a free port; it stops with the test. `cwd`
- * is a copy of the project with another release.
- */
-export async function startSite(variables: Record<string, string>, cwd = '.'): Promise<StartedSite> {
+/** Starts the tests' site, which must have been built, on a free port; it stops with the test. */
+export async function startSite(variables: Record<string, string>): Promise<StartedSite> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd,
     env: { ...process.env, SITE_DIR: testSite.directory, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -43,5 +38,5 @@ export async function startSite(variables: Record<string, string>, cwd = '.'): P
   });
   const started = await Promise.race([port, exited.then(() => undefined)]);
   if (!started) throw new Error(`The site did not start:\n${lines.join('\n')}`);
-  return { url: `http://localhost:${started}`, process: child, lines, stop };
+  return { url: `http://localhost:${started}`, lines, stop };
 }
