@@ -84,7 +84,7 @@ test('who was withheld a confirmation of the newsletter gets it when they ask th
   expect(production.mailbox.mailsTo(stranger)).toHaveLength(1);
 });
 
-test('and still gets the mail without which a booking ends', async () => {
+test('a stranger who had five mails still gets the one without which a booking ends', async () => {
   for (const number of [0, 1, 2, 3, 4, 5])
     await sendExample(contact, services, { email: stranger }, `192.0.2.${String(number)}`);
   services.mailbox.mails.length = 0;
