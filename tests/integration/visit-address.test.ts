@@ -7,6 +7,7 @@ import { saveAddress } from '#server/appointments/changes.ts';
 import { confirmationPath } from '#server/forms/confirmation.ts';
 import { byMethod } from '#server/http/by-method.ts';
 import { showPage } from '#server/pages/pages.ts';
+import { findSeries, readPlace } from '#server/staff/series/store.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { bookingActions } from '#contracts/staff/booking.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -141,6 +142,26 @@ test('the address of one visit is that of all, also of those that are added afte
   expect(rows.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
   expect(rows.length).toBeGreaterThan(4);
   expect(new Set(rows.map(({ straat }) => straat))).toEqual(new Set([address.straat]));
+});
+
+test('visits that are added copy the address of the last one that was not called off', async () => {
+  const reference = await wonQuote(services);
+  await planSeries(services, reference, await logIn(services, 'operations-manager'));
+  const [first, second, third, fourth] = await visitsOf(services, reference);
+  // Not in the order of their days, so that a query without an order finds another one first.
+  for (const visit of [first, third, second, fourth])
+    await services.db
+      .updateTable('appointments')
+      .set({
+        ...address,
+        postcode: '3581 CN',
+        straat: visit?.day,
+        status: visit === fourth ? 'cancelled' : 'confirmed',
+      })
+      .where('reference', '=', visit?.reference ?? '')
+      .execute();
+  const series = await findSeries(services.db, reference);
+  expect(await readPlace(services.db, reference, series?.id)).toMatchObject({ straat: third?.day });
 });
 
 test('an address from the link of a later visit leaves one of tomorrow as it is', async () => {
