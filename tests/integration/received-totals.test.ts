@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { anAnswer } from '../support/received.ts';
 import { eventsOf } from '../support/staff.ts';
-import { emptyServices } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
+
+const services = servicesPerTest();
 
 test('a request keeps 50 MB of files, which an export has whole; those that follow are named only', async () => {
-  const services = await emptyServices();
   const reference = await sendRequest(services, 'contact');
   const bytes = Buffer.alloc(5 * 1024 * 1024, 'x');
   const file = { name: 'plan.pdf', type: 'application/pdf', bytes };
@@ -21,7 +22,6 @@ test('a request keeps 50 MB of files, which an export has whole; those that foll
 });
 
 test('all requests together keep 500 MB of files a day', async () => {
-  const services = await emptyServices();
   const reference = await sendRequest(services, 'contact');
   const other = await sendRequest(services, 'callback');
   const file = { name: 'plan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
@@ -40,7 +40,6 @@ test('all requests together keep 500 MB of files a day', async () => {
 });
 
 test('of long mails the first part is kept when the day has 10 MB of texts', async () => {
-  const services = await emptyServices();
   const reference = await sendRequest(services, 'contact');
   const text = 'Graag dinsdag. '.repeat(100);
   const lastOf = async () => {

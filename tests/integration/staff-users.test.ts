@@ -61,12 +61,11 @@ test('an account gets another role, which counts at once, as long as nobody else
 });
 
 test('an account does not get the address of another one', async () => {
-  const { id } = await aColleague();
+  await aColleague();
   const other = await aColleague('operations-manager');
   const email = 'jan-team-leader@example.nl';
   const change = { gebruiker: other.id, naam: 'J', email, van: 'operations-manager', rol: 'team-leader' };
   expect((await act(userActions.change, change)).status).toBe(409);
-  expect(id).not.toBe(other.id);
 });
 
 const change = { naam: 'T', email: 'dief@evil.example', van: 'administrator', rol: 'administrator' };

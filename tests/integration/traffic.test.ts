@@ -57,13 +57,9 @@ const directory = folderForAll();
 writeFiles(directory, files);
 
 async function start(limits: PlatformOptions['limits'] = {}): Promise<RunningPlatform> {
-  const options = {
-    projectDirectory: directory,
-    siteDirectory: () => 'dist',
-    port: 0,
-    trustedProxies: trustedProxies(),
-  };
-  const platform = await startPlatform({ ...options, limits });
+  const site = { projectDirectory: directory, siteDirectory: () => 'dist' };
+  const options = { ...site, port: 0, trustedProxies: trustedProxies(), limits };
+  const platform = await startPlatform(options);
   onTestFinished(() => platform.stop());
   return platform;
 }
