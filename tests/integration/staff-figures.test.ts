@@ -146,20 +146,17 @@ test('bookable hours exclude closures and holidays, and booked ones are counted'
   const { teams } = company.appointments;
   const week = { first: '2026-12-21', last: '2026-12-27' }; // Friday is Christmas
   const hoursOfDay = 8 * teams;
-  expect(await readOccupancy(services.db, week)).toEqual([
-    { week: '2026-12-21', bookable: 4 * hoursOfDay, taken: 0 },
-  ]);
+  const read = () => readOccupancy(services.db, week);
+  expect(await read()).toEqual([{ week: '2026-12-21', bookable: 4 * hoursOfDay, taken: 0 }]);
   const hours = { firstDay: '2026-12-21', lastDay: '2026-12-21', startsAt: '09:00', endsAt: '12:00' };
   const closure = { ...hours, team: 1, createdAt: mondayMorning };
   await services.db.insertInto('closures').values(closure).execute();
   await sendRequest(services, 'appointment');
   const move = (set: object) => services.db.updateTable('appointments').set(set).execute();
   await move({ appointmentDate: '2026-12-22', status: 'completed', isConfirmed: true });
-  expect(await readOccupancy(services.db, week)).toEqual([
-    { week: '2026-12-21', bookable: 4 * hoursOfDay - 3, taken: 1 },
-  ]);
+  expect(await read()).toEqual([{ week: '2026-12-21', bookable: 4 * hoursOfDay - 3, taken: 1 }]);
   await move({ status: 'cancelled', isConfirmed: false });
-  expect(await readOccupancy(services.db, week)).toMatchObject([{ taken: 0 }]);
+  expect(await read()).toMatchObject([{ taken: 0 }]);
 });
 
 test('the page has a table for each chart, and its file has the same values', async () => {

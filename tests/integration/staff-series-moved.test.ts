@@ -109,9 +109,7 @@ test('a visit that was moved to before the change is decided first, and then not
 
 test('a visit that was moved to after the first day of the change stays there', async () => {
   await moveThird('2026-12-17', '11:00');
-  expect(await change({ vanaf: '2026-12-16', tot: '2026-12-29', prijs: '95' })).toMatchObject({
-    status: 303,
-  });
+  expect((await change({ vanaf: '2026-12-16', tot: '2026-12-29', prijs: '95' })).status).toBe(303);
   expect(await shown()).toEqual([
     ...['01 09:00 € 89', '08 09:00 € 89', '17 11:00 € 95', '22 09:00 € 95', '29 09:00 € 95'],
   ]);

@@ -169,9 +169,8 @@ test('an address from the link of a later visit leaves one of tomorrow as it is'
   await planSeries(services, reference, await logIn(services, 'operations-manager'));
   const visits = await visitsOf(services, reference);
   services.clock.now = new Date('2026-12-01T06:00:00Z');
-  expect(await saveAddress(services, visits[3]?.reference ?? '', { ...address, postcode: '3581 CN' })).toBe(
-    'done',
-  );
+  const entered = { ...address, postcode: '3581 CN' };
+  expect(await saveAddress(services, visits[3]?.reference ?? '', entered)).toBe('done');
   const streets = services.db.selectFrom('appointments').select('straat').orderBy('appointmentDate');
   expect((await streets.execute()).map(({ straat }) => straat)).toEqual([
     null,
