@@ -91,18 +91,34 @@ test('a password is changed with the old one; every other session ends', async (
   expect((await me.enterPassword(newPassword)).status).toBe(200);
 });
 
-test('a login whose password is changed while it is compared is refused', async () => {
+/** Services that change the password while it is being compared. */
+function changedMeanwhile() {
   const { isPassword } = me.services;
   const services = {
     ...me.services,
     isPassword: async (password: string, stored: string) => {
       const isRight = await isPassword(password, stored);
+      services.isPassword = isPassword;
       await change();
       return isRight;
     },
   };
+  return services;
+}
+
+test('a login whose password is changed while it is compared is refused', async () => {
   const login = { username: me.username, password: staffPassword };
-  expect((await post(services, '/api/login', login)).status).toBe(401);
+  expect((await post(changedMeanwhile(), '/api/login', login)).status).toBe(401);
+});
+
+test('a password is not changed by the old one when another change came first', async () => {
+  const { services } = me;
+  me.services = changedMeanwhile();
+  const later = 'vijf groene stoelen op zolder';
+  const { status } = await change({ [linkFields.password]: later, [linkFields.repeated]: later });
+  me.services = services;
+  expect(status).toBe(422);
+  expect((await me.enterPassword(newPassword)).status).toBe(200);
 });
 
 test('a password is not changed without the old one, and failures are delayed as at login', async () => {

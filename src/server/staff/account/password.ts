@@ -19,6 +19,8 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   const { userId, username } = session;
   const given = fields[accountFields.oldPassword];
   const wrong = given ? 'Uw oude wachtwoord klopt niet.' : 'Vul uw oude wachtwoord in.';
+  const before = services.db.selectFrom('users').select('passwordHash').where('id', '=', userId);
+  const { passwordHash: oldHash } = await before.executeTakeFirstOrThrow();
   const problem = await checkOwnPassword(visit, given, wrong);
   if (problem) return answerAccount(visit, { ...problem, wrong: 'oud' });
   const read = readNewPassword(fields, username);
@@ -27,9 +29,10 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   const passwordHash = await withHashLimit(services, () => hashPassword(read.password));
   const statement = sql`
     update users set password_hash = ${passwordHash}, link_version = link_version + 1
-    where id = ${userId} returning id`;
+    where id = ${userId} and password_hash = ${oldHash} returning id`;
   const ended = endSessions(userId, services.now(), session.id);
-  await changeOwnAccount(visit, 'password-changed', statement, [sql`ended as (${ended})`]);
+  const isChanged = await changeOwnAccount(visit, 'password-changed', statement, [sql`ended as (${ended})`]);
+  if (!isChanged) return answerAccount(visit, { status: 422, problem: wrong, wrong: 'oud' });
   // A login with the old password that was stored at the same moment.
   await ended.execute(services.db);
   return answerDone(visit, accountPath, 'wachtwoord');
