@@ -10,6 +10,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { seriesActions, seriesPath } from '#contracts/staff/series.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { userActions, usersPath } from '#contracts/staff/users.ts';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { bookAppointment, bookForToken, forgetAppointments } from '../support/appointments.ts';
@@ -151,19 +152,32 @@ test('a series that is lengthened while its address is entered is refused', asyn
   expect(await streets()).toEqual(Array(4).fill({ straat: address.straat }));
 });
 
-test('visits that a colleague plans while the customer is erased are erased too', async () => {
-  const { reference } = await plan();
-  const longer = await formOfPreview(services, reference, session, { tijd: '11:00', dag3: 'on' });
-  const { email } = await services.db.selectFrom('requests').select('email').executeTakeFirstOrThrow();
-  const erasure = { actie: personActions.erase, ook: '', zeker: 'on' };
-  const [changed, erased] = await meanwhile(
-    (server) => postStaffForm(server, seriesPath(reference), longer, session),
-    () => postStaffForm(services, personPathOf(email ?? '', services.env), erasure, sessions[1]),
-  );
-  expect([changed.status, erased.status]).toEqual([303, 303]);
-  for (const table of ['appointments', 'requests'] as const)
-    expect(await services.db.selectFrom(table).select('reference').execute()).toEqual([]);
-});
+test.each(['visits', 'a reply'])(
+  'what a colleague stores while the customer is erased is erased too: %s',
+  async (kind) => {
+    const { reference } = await plan();
+    const longer = await formOfPreview(services, reference, session, { tijd: '11:00', dag3: 'on' });
+    const email = 'noor@delinde.example';
+    const reply = {
+      actie: 'antwoorden',
+      van: 'won',
+      onderwerp: 'Uw vraag',
+      antwoord: 'Tot dinsdag.',
+      kenmerk: randomUUID(),
+    };
+    const erasure = { actie: personActions.erase, ook: '', zeker: 'on' };
+    const [changed, erased] = await meanwhile(
+      (server) =>
+        kind === 'visits'
+          ? postStaffForm(server, seriesPath(reference), longer, session)
+          : postStaffForm(server, requestPath(reference), reply, session),
+      () => postStaffForm(services, personPathOf(email, services.env), erasure, sessions[1]),
+    );
+    expect([changed.status, erased.status]).toEqual([303, 303]);
+    for (const table of ['appointments', 'requests', 'outbox'] as const)
+      expect(await services.db.selectFrom(table).select('reference').execute()).toEqual([]);
+  },
+);
 
 test('a note at a visit that a change has just removed is refused, and shown', async () => {
   const { first, end } = await plan();

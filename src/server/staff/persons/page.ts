@@ -82,15 +82,21 @@ async function erase(visit: StaffVisit, fields: Fields): Promise<Response> {
   const subject = subjectOf(visit, alsoOf(fields));
   if (!eraseSchema.safeParse(fields).success)
     return answerPerson(visit, subject, 'Vink eerst aan dat u alles van deze persoon wilt wissen.');
-  const { db, env, now } = visit.services;
-  const by = { userId: visit.session.userId, at: now() };
-  let references = await listReferences(db, subject);
-  // The statement waits for a colleague who is planning visits, but does not see these.
-  do {
-    await erasePersonalData(db, { references, email: subject.email ?? null }, env, by);
-    references = await listReferences(db, subject);
-  } while (references.length > 0);
+  await eraseAll(visit, subject);
   return answerDone(visit, personsPath, 'gewist');
+}
+
+/** Repeats it until nothing is left: the statement does not see what is stored after its start. */
+async function eraseAll({ services, session }: StaffVisit, subject: Subject): Promise<void> {
+  const { db, env, now } = services;
+  const by = { userId: session.userId, at: now() };
+  const data = { references: await listReferences(db, subject), email: subject.email ?? null };
+  let counts: number[];
+  do {
+    await erasePersonalData(db, data, env, by);
+    data.references.push(...(await listReferences(db, subject)));
+    counts = Object.values(await countPersonalData(db, data, env));
+  } while (counts.some((count) => count > 0));
 }
 
 function subjectOf({ services, params }: StaffVisit, also: readonly string[]): Subject {
