@@ -25,7 +25,10 @@ export interface Health {
   problems: Problem[];
   mail: {
     waiting: number;
-    /** When the oldest waiting mail was stored; null when none waits. */
+    /**
+     * When the oldest waiting mail was stored; null when none waits. Without those that wait for
+     * the server of their own recipient, since anybody can enter such an address.
+     */
     oldestAt: Date | null;
     /** Status codes of the last rejection of waiting mails; null when there is none. */
     refusal: string | null;
@@ -53,10 +56,11 @@ type Row = Health['mail'] & {
 };
 
 /** Runs the checks. Never rejects: an unavailable database is a problem like others. */
-export async function readHealth({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<Health> {
+export async function readHealth(services: Pick<Services, 'db' | 'env' | 'now' | 'log'>): Promise<Health> {
+  const { now, log } = services;
   const at = now();
   try {
-    const { properties: found, runs, ...mail } = await readRow(db, at);
+    const { properties: found, runs, ...mail } = await readRow(services, at);
     const lastRuns = Object.fromEntries(runs.map(({ name, ranAt }) => [name, new Date(ranAt)]));
     const health: Health = { problems: [], mail, schedules: lastRuns };
     return { ...health, problems: [...findDatabaseProblems(found), ...findProblems(health, at)] };
@@ -66,12 +70,13 @@ export async function readHealth({ db, now, log }: Pick<Services, 'db' | 'now' |
   }
 }
 
-async function readRow(db: Services['db'], now: Date): Promise<Row> {
+async function readRow({ db, env }: Pick<Services, 'db' | 'env'>, now: Date): Promise<Row> {
   const news = new Date(now.getTime() - deadNewsDays * 24 * 60 * minuteMs);
   const { rows } = await sql<Row>`
     select ${properties} as properties,
       (select count(*)::int from outbox where sent_at is null and dead_at is null) as waiting,
-      (select min(created_at) from outbox where sent_at is null and dead_at is null) as oldest_at,
+      (select min(created_at) from outbox where sent_at is null and dead_at is null
+        and (recipient = ${env.mailTo} or last_error is null or last_error !~ '^EENVELOPE 4')) as oldest_at,
       (select last_error from outbox where sent_at is null and dead_at is null and last_error ~ ' 5[0-9]{2}'
         order by id desc limit 1) as refusal,
       (select count(*)::int from outbox
