@@ -13,8 +13,10 @@ interface Task {
 }
 
 const command = 'read-mails';
-/** Time limit of the start, and of each mail. */
+/** Time limit of each mail. */
 const maxMs = 3000;
+/** That of a start, which is slow on a busy machine, and which no mail can prolong. */
+const maxStartMs = 20_000;
 const options = {
   // Parsing a stranger’s mail needs no secrets.
   env: {},
@@ -34,7 +36,7 @@ interface Parsed {
 export interface MailParser {
   /**
    * Like `readMail`, one mail at a time; also rejects when the mail takes more than 3 s or 192 MB,
-   * and with a `NoProcessError` when no process starts within 3 s.
+   * and with a `NoProcessError` when no process starts within 20 s.
    */
   parse: (source: Uint8Array, isWhole: boolean) => Promise<Parsed>;
   /** Ends the process. */
@@ -60,7 +62,7 @@ export function createMailParser(): MailParser {
     parse: async (source, isWhole) => {
       try {
         if (!child?.connected) child = await startProcess();
-        const answer = nextMessage(child);
+        const answer = nextMessage(child, maxMs);
         child.send({ source, isWhole } satisfies Task);
         return (await answer) as Parsed;
       } catch (error) {
@@ -78,7 +80,7 @@ async function startProcess(): Promise<ChildProcess> {
   // There may be several: from the start, and from a channel that is closed by then.
   child.on('error', () => child.kill('SIGKILL'));
   try {
-    await nextMessage(child);
+    await nextMessage(child, maxStartMs);
     return child;
   } catch (cause) {
     throw new NoProcessError('No process to read a mail', { cause });
@@ -86,9 +88,9 @@ async function startProcess(): Promise<ChildProcess> {
 }
 
 /** Rejects, and kills the process, when it sends no message within the limit. */
-async function nextMessage(child: ChildProcess): Promise<unknown> {
+async function nextMessage(child: ChildProcess, limitMs: number): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
   const fail = (cause?: unknown) => {
     reject(new Error('The mail could not be read.', { cause }));
   };
