@@ -90,6 +90,15 @@ test.each(['pending', 'answered'])('a form sent three times at once sends one ma
   expect(await countEvents()).toBe(before.events + 1);
 });
 
+test('a form that is sent again with another text, as after the back button, is another reply', async () => {
+  const form = { ...(await prefilledForm()), beantwoord: '' };
+  for (const antwoord of ['Tot dinsdag.', 'Of toch woensdag?']) await post({ ...form, antwoord });
+  expect(services.mailbox.mails.map(({ text }) => text?.split('\n')[0])).toEqual([
+    'Tot dinsdag.',
+    'Of toch woensdag?',
+  ]);
+});
+
 test('a reply to a request that was answered meanwhile keeps its text', async () => {
   const first = await prefilledForm();
   const second = { ...(await prefilledForm()), antwoord: 'Mijn eigen woorden.' };

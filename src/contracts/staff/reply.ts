@@ -38,7 +38,7 @@ export const replySchema = z.object({
   ...seenStatusSchema.shape,
   /** Empty or absent for a reply that leaves the status unchanged. */
   [replyFields.answers]: z.optional(z.string()),
-  /** Idempotency key, so that a form sent twice sends one mail. */
+  /** Idempotency key, so that a form sent twice with the same text sends one mail. */
   kenmerk: z.uuid(),
 });
 

@@ -1,11 +1,12 @@
 /** Replies to a request by mail, in the thread of the earlier mails to its sender. */
 import { problemsOf } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
-import { readFile } from '#server/forms/file.ts';
+import { readFile, withFileDigest } from '#server/forms/file.ts';
 import type { Issue } from '#server/forms/form.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { isSentFile, textOf, type Fields } from '#server/http/body.ts';
 import { Refusal } from '#server/http/answers.ts';
+import { deriveUuid } from '#server/crypto/signatures.ts';
 import type { Database } from '#server/database/database.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { insertTemplate, isSuppressed, listThread, signerOf } from '#server/staff/requests/draft-reply.ts';
@@ -63,7 +64,10 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
     return answerRequest(visit, { status: 422, problem: refusedProblem, reply: draftOf(fields) });
   const { onderwerp: subject, antwoord: text, van: from, kenmerk, beantwoord, gezien } = parsed.data;
   const thread = await listThread(services.db, reference, email);
-  const messageId = `<${kenmerk}@${new URL(services.env.siteUrl).hostname}>`;
+  // The same form with another text, which a browser shows after "back", is another mail.
+  const written = withFileDigest({ kenmerk, reference, subject, text }, file);
+  const id = deriveUuid(services.env.appSecret, 'reply', [JSON.stringify(written)]);
+  const messageId = `<${id}@${new URL(services.env.siteUrl).hostname}>`;
   const [root, ...later] = thread.map((earlier) => earlier.messageId).filter((id) => id !== messageId);
   const mail = {
     ...{ recipient: email, replyTo: services.env.mailTo },
