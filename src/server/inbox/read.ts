@@ -29,7 +29,8 @@ const recipientHeaders = ['to', 'cc', 'delivered-to', 'envelope-to', 'x-original
 export async function readMail(source: Uint8Array, isWhole: boolean) {
   const email = await PostalMime.parse(source, limits);
   const status = deliveryStatusOf(email);
-  const written = email.text ?? (await textOf(email.html ?? ''));
+  // A mail program may send an empty text beside its HTML.
+  const written = email.text?.trim() ? email.text : await textOf(email.html ?? '');
   const whole = clean(written.slice(0, maxReadLength)) || clean(status);
   const text = Array.from(whole).slice(0, maxTextLength).join('');
   const sender = email.from?.address?.toLowerCase() ?? '';
