@@ -56,7 +56,7 @@ async function give(page: Page, form: Locator, name: string, value: string): Pro
 /** Chooses a day, whose times then load, and a time. */
 async function chooseTime(page: Page, form: Locator): Promise<void> {
   const days = form.locator('[name="appointmentDate"]:enabled');
-  await chooseByKeyboard(page, days, randomBelow(sharedDays().length), 'ArrowRight');
+  await chooseByKeyboard(page, days, 1 + randomBelow(sharedDays().length), 'ArrowRight');
   // Without script the times of a day are requested by a button.
   const showTimes = form.locator('button[formaction]');
   if ((await showTimes.count()) > 0) {

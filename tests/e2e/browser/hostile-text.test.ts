@@ -109,9 +109,10 @@ async function shapeAt(page: Page, path: string): Promise<Shape> {
   return shapeOf(page, response);
 }
 
-/** Islands that hydrate automatically, which changes the page once. */
+/** Islands that hydrate automatically, which changes the page once: a form when it is ready. */
 async function islandsHydrated(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[client="idle"][ssr]')).toHaveCount(0);
+  const pending = 'astro-island[client="idle"]:is([ssr], :has(form:not([data-ready])))';
+  await expect(page.locator(pending)).toHaveCount(0);
 }
 
 async function expectSameShapes(page: Page, path: string, texts = [hostileText]): Promise<void> {
@@ -140,8 +141,6 @@ async function postForm(page: Page, form: Locator, text: string): Promise<Shape>
   }, text);
   const [response] = await Promise.all([answered, loaded]);
   await page.keyboard.press('Shift');
-  if ((await page.locator('main astro-island form').count()) > 0)
-    await page.locator('main form[data-ready]').first().waitFor();
   await islandsHydrated(page);
   return shapeOf(page, response);
 }
