@@ -29,7 +29,7 @@ const look = [
  * Modules that page scripts share with islands: adopted styles, site events, the visitor's consent,
  * and the notice for the next page.
  */
-const pageScripts = ['#browser/(adopt-styles|site-event|sent-notice|analytics/consent)\\.ts$'];
+const pageScripts = ['#browser/(site-event|sent-notice|analytics/consent)\\.ts$'];
 const islandPackages = [
   'react($|/)',
   'react-dom($|/)',

@@ -2,6 +2,5 @@
 document.addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLElement) || !target.hasAttribute('aria-invalid')) return;
   target.removeAttribute('aria-invalid');
-  target.classList.remove('border-error');
   document.getElementById(`${target.id}-error`)?.remove();
 });

@@ -90,7 +90,7 @@ function readMessage(message: string, locale: Locale): { squareMeters: string; f
   const read = (label: string) =>
     message.split('\n').flatMap((line) => (line.startsWith(label) ? [line.slice(label.length)] : []))[0];
   const often = read(t('price.frequencyLabel'))?.trim();
-  const [named = ''] = /\d[\d.,]*(?=\s?m[2²])/.exec(message) ?? [];
+  const [named = ''] = /\d[\d.,]{0,11}(?=\s?m[2²])/.exec(message) ?? [];
   return {
     squareMeters: read(t('price.squareMetersLabel'))?.replace(/^[:\s]+/, '') ?? named,
     frequency: priceFrequencies.find((each) => t(`price.${each}`) === often) ?? 'wekelijks',
