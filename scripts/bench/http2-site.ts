@@ -10,7 +10,7 @@ import sirv from 'sirv';
 
 /** Path of a page of 500 bytes, the lower bound of all measurements. */
 export const baselinePath = '/baseline';
-const baselinePage = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Baseline</title><p>${'x'.repeat(420)}</p>`;
+const baselinePage = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Baseline</title><p>${'x'.repeat(366)}</p>`;
 
 /**
  * Serves the files of a built site over HTTP/2 with TLS, as a CDN does; passes its URL to the
