@@ -59,7 +59,6 @@ test('a booking occupies the following hours, in the workspace, on the website a
   const { page } = await getStaffPage(services, agendaPath({ day }), session);
   const untilOne: unknown = expect.stringMatching(/tot\s+13:00/);
   expect(page.querySelectorAll('[data-continued]').map(({ text }) => text)).toEqual([untilOne, untilOne]);
-  // Its own hour of eleven does not conflict, and from four o'clock on it would end too late.
   expect((await bookAppointment(services, { timeSlot: '11:00' })).status).toBe(409);
 });
 
@@ -86,6 +85,7 @@ test('it moves with all its hours, also to where its own are', async () => {
     await bookForToken(services, { timeSlot: '14:00' }),
   ];
   expect(await Promise.all(blocks.map(async (each) => (await each.find())?.team))).toEqual([1, 2]);
+  // Its own hour of eleven is no conflict; from four o'clock it would end too late.
   expect(await timesFor(token)).toEqual(['09:00', '10:00', '11:00', '12:00', '15:00']);
   const move = (timeSlot: string) =>
     post(services, { token, action: 'move', appointmentDate: day, timeSlot });

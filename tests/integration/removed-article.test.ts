@@ -1,4 +1,4 @@
-/** A removed article: its path, and links to it. */
+/** The path of a removed article: redirected, or not found. */
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
 import { locales } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#paths';
@@ -27,7 +27,7 @@ test('its path redirects where an editor chose so, and otherwise responds with 4
   try {
     for (const locale of locales) {
       expect(await answerOf(platform, pathToArticle(4, locale))).toEqual([301, pathToArticle(5, locale)]);
-      // Nor to one that is itself hidden.
+      // Without a target, or with a draft as its target, it redirects to the list.
       for (const id of [3, 6])
         expect(await answerOf(platform, pathToArticle(id, locale))).toEqual([301, pathTo('blog', locale)]);
       expect(await answerOf(platform, pathToArticle(7, locale))).toEqual([404, null]);
@@ -39,7 +39,7 @@ test('its path redirects where an editor chose so, and otherwise responds with 4
   }
 });
 
-/** The built site without them, with the redirects that a build writes. */
+/** Serves the built site without the removed articles, with the redirects that a build writes. */
 async function serve(): Promise<RunningPlatform> {
   // In a folder without functions: scheduled ones would need a database.
   const directory = join(project.directory, 'served');

@@ -26,12 +26,12 @@ export interface CopiedProject {
   directory: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Replaces a text in every file of a pattern; throws for a file without it. */
+  /** Replaces the first match in each file of a glob pattern; throws for a file without one. */
   replace: (pattern: string, text: string | RegExp, replacement: string) => void;
-  /** Runs a script of its package.json in the same way. */
-  npm: (script: string) => Promise<string>;
-  /** Runs Node there and returns its output; throws with all output when it fails. */
+  /** Runs Node in the copy and returns its output; throws with all output when it fails. */
   node: (args: string[], env?: Record<string, string>) => Promise<string>;
+  /** Runs a script of the copy's package.json; returns and throws as `node` does. */
+  npm: (script: string) => Promise<string>;
   remove: () => void;
 }
 

@@ -7,7 +7,7 @@ import { reach } from './ways.ts';
 
 const maxSteps = 120;
 
-/** Skips the header, with the first element that Tab reaches on any page. */
+/** Skips the header by the skip link, the first element in the tab order of any page. */
 export async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.locator('a[href="#content"]')).toBeFocused();
@@ -67,7 +67,10 @@ async function chooseTime(page: Page, form: Locator): Promise<void> {
   await chooseByKeyboard(page, form.locator('[name="timeSlot"]:enabled'), randomBelow(3));
 }
 
-/** Chooses a radio button, or one further along, whose label shows that it has the focus. */
+/**
+ * Chooses the radio button that is `places` after the checked one, or else the first, and expects
+ * its label to show the focus.
+ */
 export async function chooseByKeyboard(
   page: Page,
   radios: Locator,

@@ -1,4 +1,4 @@
-/** Where a pointer touches an element. */
+/** Positions for tests that move the mouse step by step. */
 import type { Locator } from '@playwright/test';
 
 export async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
