@@ -46,7 +46,7 @@ export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
   );
 }
 
-/** Does not mention dragging on touch screens, which have no drag and drop of files. */
+/** Does not mention dragging on touch screens, most of which cannot drag files into a page. */
 function Invitation() {
   const { t } = useTranslation<'applicationForm'>();
   return (
