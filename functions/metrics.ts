@@ -3,7 +3,7 @@ import { byMethod } from '#server/http/by-method.ts';
 import { showMetrics } from '#server/health/metrics.ts';
 import type { Config } from '@netlify/functions';
 
-/** Reports metrics to Prometheus. */
+/** Returns metrics in the text format of Prometheus. */
 export default endpoint(byMethod({ GET: showMetrics }));
 
 export const config: Config = { path: '/api/metrics' };

@@ -62,7 +62,7 @@ function fileOf(locale: Locale, key: string): string {
   return existsSync(path) ? path : `src/i18n/messages/${locale}/index.ts`;
 }
 
-/** File and line of a text, or of the one after which it belongs. */
+/** File and line of a text; of a missing one, those of the text (`at`) that it should follow. */
 function placeOf(locale: Locale, key: string, at = key): string {
   const file = fileOf(locale, key);
   const [, name = ''] = at.split('.');
@@ -119,7 +119,7 @@ async function readCode(...without: string[]): Promise<string> {
 }
 
 /**
- * Patterns of the keys that templates compute. After a prefix, as in `tools.step${number}`,
+ * Patterns of the keys that template literals compute. After a prefix, as in `tools.step${number}`,
  * anything may follow; directly after the screen, as in `contact.${service}`, only the code of a
  * screen or of an option, since otherwise every key of the screen would count as used.
  */

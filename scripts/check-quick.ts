@@ -1,6 +1,7 @@
 /**
- * Checks the changed files only, for a git hook: format, lint and types. Includes untracked files.
- * Exits with 1 on an error; `npm run check` checks everything.
+ * Checks the format and lint of the changed files, untracked ones included, and the types of the
+ * shared, server and browser code, for a git hook. Exits with 1 on an error; `npm run check` checks
+ * everything.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

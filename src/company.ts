@@ -31,7 +31,7 @@ export const company = {
   currenciesAccepted: 'EUR',
 } as const;
 
-/** The facts as texts use them; tests fill in missing ones. */
+/** The facts as a parameter, for functions that tests call with other facts. */
 export type Company = typeof company;
 
 /**
@@ -83,7 +83,7 @@ const optionalFacts = [
   'milestones',
 ] as const satisfies (keyof CompanyFacts)[];
 
-/** Names of the missing ones. */
+/** Names of the optional facts that are missing. */
 export const emptyFacts: string[] = /* @__PURE__ */ optionalFacts.filter(
   (name) => edited[name] === undefined,
 );

@@ -16,7 +16,7 @@ const patienceMs = 10_000;
 /** A TOTP code is valid for half a minute: RFC 6238. */
 const allowedSeconds = 10;
 
-/** Read-only; compares the clock with that of the database. */
+/** Checks the database without writing to it, and compares `now` with its clock. */
 export async function checkDatabase(env: Env, now: Date): Promise<Finding[]> {
   const directory = localDatabaseDirectory(env);
   if (env.databaseUrl === undefined && !existsSync(directory))
@@ -43,7 +43,7 @@ async function judge(db: Database, now: Date): Promise<Finding[]> {
   return [
     ...rows.flatMap((row) => [checkVersion(row.version), checkClock(now, row.now)]),
     ...faults.map(({ text }) => finding('database', 'wrong', text)),
-    // The applied migrations are in a table, too.
+    // The applied migrations are in a table, which such faults may make unreadable.
     ...(faults.length > 0 ? [] : [await checkMigrations(db)]),
   ];
 }

@@ -34,7 +34,7 @@ export function comingHolidays(today: string): Holiday[] {
   return [...publicHolidays(year), ...publicHolidays(year + 1)].filter(({ day }) => day >= today);
 }
 
-/** True on a public holiday and on a closure named in the facts file. */
+/** True on a public holiday and on the closures in `company.json`. */
 export function isHoliday(day: string): boolean {
   return holidaysOf(day.slice(0, 4)).has(day) || company.closures.includes(day);
 }
@@ -46,7 +46,7 @@ export function isOfficeDay(day: string): boolean {
   return officeWeekdays.includes(isoWeekday(day)) && !isHoliday(day);
 }
 
-/** Returns the public holiday on that day. */
+/** Returns the name of the public holiday on that day; other closures have none. */
 export function findHoliday(day: string): HolidayName | undefined {
   return publicHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name;
 }

@@ -1,14 +1,14 @@
-import { toNormalForm } from '#domain/normal-form.ts';
-import { toWesternDigits } from '#domain/digits.ts';
-
 /**
  * Checks telephone numbers in the browser, without the tables of all countries, which are larger
  * than a page. The server checks accepted numbers again with `phone.ts`.
  */
+import { toNormalForm } from '#domain/normal-form.ts';
+import { toWesternDigits } from '#domain/digits.ts';
 
 /**
- * Returns the digits of a telephone number as people write it, without a recognisable country code;
- * conversion events use it. Returns undefined for an impossible number: it has 5 (`14 030`) to 15
+ * Returns a telephone number as people write it without separators, with `+31` for the trunk `0`
+ * and `+` for `00`; a number that begins otherwise, such as `14 030`, gets no country code.
+ * Conversion events use it. Returns undefined for an impossible number: it has 5 (`14 030`) to 15
  * (E.164) digits, besides `00` and the trunk `0`.
  */
 export function parsePhone(text: string): string | undefined {

@@ -3,15 +3,15 @@ import type { RequestStatus } from '#domain/staff/statuses.ts';
 
 export interface Decision {
   isDecided: boolean;
-  /** When it will be removed, as things are now. */
+  /** When the application will be removed if no other decision is made. */
   removedAt: Date;
-  /** When it will be removed if it is decided today. */
+  /** When the application will be removed if it is decided now. */
   removedAtIfDecided: Date;
   /** True when the applicant consented to a longer period. */
   consentsToKeep: boolean;
   /** The mail to the applicant for each possible next status. */
   mails: DecisionMail[];
-  /** A personal text for one of them that was not sent. */
+  /** The personal text of a status change that was rejected, to show it again. */
   draft?: PersonalText | undefined;
 }
 

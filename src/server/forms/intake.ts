@@ -27,7 +27,7 @@ import type { Source } from '#server/forms/source.ts';
 import type { Envelope as SentEnvelope } from '#contracts/envelope.ts';
 import { sql } from 'kysely';
 
-/** Each failure means that a concurrent submission was stored, which a later try sees. */
+/** A try fails because another submission was stored, which the next try sees. */
 const maxTries = 10;
 
 export interface ReadSubmission<Answers> {
@@ -50,8 +50,8 @@ export class CapacityError extends Error {
 /**
  * Stores a submission with its mails, or finds the one that it repeats. Rejects with 422 for
  * errors, with 409 for other answers under the id of a stored submission, and with 429 when the
- * rate limit is exceeded; throws `CapacityError` and database errors. A conflict with a concurrent
- * submission, which is rare for a reference, is retried.
+ * rate limit is exceeded; throws `CapacityError` and database errors. Retries when a concurrent
+ * submission got the same resource or, which is rare, when the reference exists already.
  */
 export async function acceptSubmission<Answers extends object>(
   form: SubmissionForm<Answers>,
@@ -120,7 +120,7 @@ async function store<Answers extends object>(
   return requireSame(stored, answersDigest);
 }
 
-/** Only the company gets the file, unless the submission is in quarantine. */
+/** Attaches the file to the company's mail only, and to none of a submission in quarantine. */
 function withFile(mail: OutboxMail, { reference, quarantineReasons }: Envelope, file?: UploadedFile) {
   if (!file || mail.recipientKey !== null || quarantineReasons.length > 0) return mail;
   const attachment = { filename: file.name, contentType: file.type, content: '', fileOf: reference };
