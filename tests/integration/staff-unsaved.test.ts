@@ -9,7 +9,8 @@ import { describe, expect, test } from 'vitest';
 import { anEntry } from '../support/an-entry.ts';
 import { demoBooking, readState } from '../support/staff-rows.ts';
 import { sendRequest } from '../support/forms.ts';
-import { logIn, answerOf, postStaffForm } from '../support/staff.ts';
+import { formPost } from '../support/requests.ts';
+import { answerOf, formTokenOf, logIn, postStaffForm } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
@@ -111,6 +112,32 @@ test('what is no text, or empty, leads to the login as before', async () => {
     { actie: 'constructor', tekst: 'Iets.' },
   ])
     expect((await postStaffForm(services, path, fields)).status).toBe(303);
+});
+
+test('a form whose session ends while it arrives is not performed, and its text is kept', async () => {
+  const path = await contactPage();
+  const session = await logIn(services, 'administrator');
+  const token = await formTokenOf(services, session);
+  const form = formPost(
+    path,
+    { actie: 'notitie', tekst: 'Bij de buren.', [staffFields.token]: token },
+    session,
+  );
+  const slow = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      services.clock.advanceMinutes(24 * 60);
+      controller.enqueue(chunk);
+    },
+  });
+  const init: RequestInit & { duplex: 'half' } = {
+    body: form.body?.pipeThrough(slow) ?? null,
+    duplex: 'half',
+  };
+  const before = await readState(services);
+  const answer = await answerOf(services, new Request(form, init));
+  expect(answer.status).toBe(401);
+  expect(valueOf(answer.page, 'notitie', 'tekst')).toBe('Bij de buren.');
+  expect(await readState(services)).toEqual(before);
 });
 
 test('a password is never shown again', async () => {

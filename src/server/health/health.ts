@@ -26,8 +26,9 @@ export interface Health {
   mail: {
     waiting: number;
     /**
-     * When the oldest waiting mail was stored; null when none waits. Without those that wait for
-     * the server of their own recipient, since anybody can enter such an address.
+     * When the oldest waiting mail was stored; null when none waits. A mail that was tried counts
+     * until a later one leaves the company's domain: then it waits for its own recipient's server,
+     * and anybody can enter such an address.
      */
     oldestAt: Date | null;
     /** Status codes of the last rejection of waiting mails; null when there is none. */
@@ -71,12 +72,15 @@ export async function readHealth(services: Pick<Services, 'db' | 'env' | 'now' |
 }
 
 async function readRow({ db, env }: Pick<Services, 'db' | 'env'>, now: Date): Promise<Row> {
+  const ownDomain = env.mailTo.split('@')[1] ?? '';
   const news = new Date(now.getTime() - deadNewsDays * 24 * 60 * minuteMs);
   const { rows } = await sql<Row>`
     select ${properties} as properties,
       (select count(*)::int from outbox where sent_at is null and dead_at is null) as waiting,
       (select min(created_at) from outbox where sent_at is null and dead_at is null
-        and (recipient = ${env.mailTo} or last_error is null or last_error !~ '^EENVELOPE 4')) as oldest_at,
+        and (recipient = ${env.mailTo} or last_error is null or created_at > coalesce(
+          (select max(sent_at) from outbox where split_part(recipient, '@', 2) <> ${ownDomain}), '-infinity')
+        )) as oldest_at,
       (select last_error from outbox where sent_at is null and dead_at is null and last_error ~ ' 5[0-9]{2}'
         order by id desc limit 1) as refusal,
       (select count(*)::int from outbox

@@ -15,13 +15,21 @@ import { returnParameter } from '#contracts/login.ts';
 import type { EndedPage, WrittenText } from '#contracts/staff/ended.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 
-/** Leads to the login and back; shows typed text first, which can be sent again afterwards. */
-export async function answerExpiredSession(services: Services, request: Request, requestId: string) {
+/**
+ * Leads to the login and back; shows typed text first, which can be sent again afterwards. `sent`
+ * are the fields of the form if they have been read.
+ */
+export async function answerExpiredSession(
+  services: Services,
+  request: Request,
+  requestId: string,
+  sent?: Fields,
+) {
   const url = new URL(request.url);
   // Public pages must not keep showing the name of an expired session.
   const headers = { 'set-cookie': endedMarkerCookie(services.env) };
   const isPost = request.method === 'POST';
-  const kept = isPost && (await keep(services, request, { status: 401, requestId, headers }));
+  const kept = isPost && (await keep(services, request, { status: 401, requestId, headers }, sent));
   return kept || answerSeeOther(loginPath(url, isPost), requestId, { ...staffHeaders, ...headers });
 }
 
@@ -32,12 +40,12 @@ function loginPath({ pathname, search }: URL, isPost: boolean): string {
 }
 
 /** Returns undefined when no text was typed. */
-async function keep(services: Services, request: Request, options: AnswerOptions) {
+async function keep(services: Services, request: Request, options: AnswerOptions, read?: Fields) {
   const { pathname } = new URL(request.url);
   const route = findStaffRoute(pathname)?.route;
   if (!route || !Object.values(route.actions ?? {}).some(({ written }) => written)) return undefined;
   // Files are not read, since the sender is not authenticated.
-  const fields = await readFirstTexts(request, route.fileField).catch((): Fields => ({}));
+  const fields = read ?? (await readFirstTexts(request, route.fileField).catch((): Fields => ({})));
   const written = findAction(route, fields)?.written;
   const sent = written ? splitFields(written, fields) : undefined;
   if (!sent?.written.some(({ value }) => value.trim())) return undefined;

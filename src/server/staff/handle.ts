@@ -70,9 +70,13 @@ async function answerRoute(visit: StaffVisit, route: StaffRoute): Promise<Respon
 }
 
 /** An unknown action is rejected like a forbidden one. */
-async function act(visit: StaffVisit, route: StaffRoute): Promise<Response> {
-  const { services, request, session, context } = visit;
+async function act(started: StaffVisit, route: StaffRoute): Promise<Response> {
+  const { services, request, context, requestId } = started;
   const fields = await readFields(request, route.fileField);
+  // A session may end while a body arrives, which may take minutes.
+  const session = await findSession(services, request);
+  if (!session) return answerExpiredSession(services, request, requestId, fields);
+  const visit = { ...started, session };
   const action = findAction(route, fields);
   if (!action) throw unreadable();
   requirePermission(visit, action.permission);
