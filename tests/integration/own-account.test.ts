@@ -121,6 +121,14 @@ test('a password is not changed by the old one when another change came first', 
   expect((await me.enterPassword(newPassword)).status).toBe(200);
 });
 
+test('nobody becomes an administrator by a session that ends while its password is compared', async () => {
+  const cookie = cookieOf(await me.enterPassword());
+  const invited = { naam: 'Sanne', email: 'sanne@example.nl', rol: 'administrator' };
+  const form = { actie: userActions.invite, ...invited, [ownPasswordField]: staffPassword };
+  expect((await postStaffForm(changedMeanwhile(), usersPath, form, { cookie })).status).toBe(422);
+  expect(await me.services.db.selectFrom('users').select('username').execute()).toHaveLength(1);
+});
+
 test('a password is not changed without the old one, and failures are delayed as at login', async () => {
   const statuses: number[] = [];
   for (let guess = 0; guess < maxLoginFailures + 1; guess += 1)

@@ -4,6 +4,7 @@ import { forgiveAttempt } from '#server/accounts/login-store.ts';
 import { readNewPassword } from '#server/accounts/new-password.ts';
 import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
+import { findSession } from '#server/accounts/sessions.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
@@ -53,7 +54,9 @@ export async function checkOwnPassword(
   if (password === '') return { status: 422, problem: wrong };
   const device = deviceOf(services, request, { username, address: context.ip });
   const check = await checkPassword(services, device.keys, { username, password });
-  if (check.outcome === 'wrong') return { status: 422, problem: wrong };
+  // Another password ends the session, perhaps while this one was compared.
+  const isEnded = !(await findSession(services, request));
+  if (check.outcome === 'wrong' || isEnded) return { status: 422, problem: wrong };
   if (check.outcome === 'right') {
     await forgiveAttempt(services.db, check.counted, device.known);
     return undefined;
