@@ -211,6 +211,15 @@ describe('guesses from elsewhere', () => {
     expect(busy[0]?.headers.get('retry-after')).toBe('2');
     expect((await guess(usernames[0] ?? '', undefined, { password })).status).toBe(200);
   });
+
+  test('from one network leave room for another, even when all are correct', async () => {
+    const [own, other] = [await anAccount(services), await anAccount(services)];
+    const ip = anAddress();
+    const flood = Array.from({ length: 20 }, () => guess(own, ip, { password }));
+    expect((await guess(other, anAddress(), { password })).status).toBe(200);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
 });
 
 interface Own {

@@ -13,6 +13,8 @@ import { randomBytes } from 'node:crypto';
 const maxHashes = 2;
 /** Further logins at the same moment. */
 const maxWaitingHashes = 4;
+/** Of one network, so that nobody takes up all places. */
+const maxNetworkHashes = 2;
 
 type Replaceable = Pick<
   Services,
@@ -31,7 +33,7 @@ export function createServices(
     randomBytes,
     log: logToConsole,
     isPassword,
-    hashing: createSemaphore(maxHashes, maxWaitingHashes),
+    hashing: createSemaphore(maxHashes, maxWaitingHashes, maxNetworkHashes),
     dummyHash: dummyHash(),
     siteDirectory: env.siteDirectory,
   };

@@ -27,7 +27,7 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   const read = readNewPassword(fields, username);
   if (read.problem !== undefined)
     return answerAccount(visit, { status: 422, problem: read.problem, wrong: 'nieuw' });
-  const passwordHash = await withHashLimit(services, () => hashPassword(read.password));
+  const passwordHash = await withHashLimit(services, username, () => hashPassword(read.password));
   const statement = sql`
     update users set password_hash = ${passwordHash}, link_version = link_version + 1
     where id = ${userId} and password_hash = ${oldHash} returning id`;

@@ -53,7 +53,7 @@ async function setPassword(services: Services, page: Page, user: LinkedUser, fie
     services,
     page.purpose,
     user,
-    await withHashLimit(services, () => hashPassword(read.password)),
+    await withHashLimit(services, user.username, () => hashPassword(read.password)),
   );
   return isSet
     ? answer(services, page, { ...open(user), state: 'done' }, 200)
