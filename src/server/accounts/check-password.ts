@@ -46,7 +46,7 @@ export async function checkPassword(
     logRefusedLogin(services, block);
     return blocked({ ...block, isPaused: false }, services.now());
   }
-  return withHashLimit(services, keys.networks[0]?.key ?? '', async () => {
+  return withHashLimit(services, keys.networks.at(-1)?.key ?? '', async () => {
     const attempt = await countLogin(services.db, keys, username, services.now());
     if (attempt.isBlocked) {
       logRefusedLogin(services, attempt);
