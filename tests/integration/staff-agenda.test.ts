@@ -155,6 +155,7 @@ describe('a closure', () => {
 
   test.each([
     ['no day', { vanaf: '' }, 'Kies de eerste dag', 'vanaf'],
+    ['a year of two digits', { vanaf: '0026-12-24' }, 'Kies de eerste dag', 'vanaf'],
     ['days in the wrong order', { tot: '2026-12-01' }, 'ligt voor de eerste', 'tot'],
     ['days that have been', { vanaf: '2026-11-02', tot: '2026-11-03' }, 'al geweest', 'vanaf'],
     ['a weekend only', { vanaf: saturday, tot: '2026-11-29' }, 'al niet op afspraak', 'vanaf'],

@@ -6,7 +6,7 @@ import { addDays, isoWeekday, mondayOf } from '#domain/days.ts';
 import type { Appointment } from '#contracts/appointment.ts';
 import { moveBookingSchema } from '#contracts/staff/booking.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
-import { parseNamedDay } from '#contracts/staff/named-day.ts';
+import { namedDaySchema, parseNamedDay } from '#contracts/staff/named-day.ts';
 import * as z from 'zod/mini';
 
 /** The view of the calendar: a day, the week of a Monday, or the printed day of one team. */
@@ -134,7 +134,7 @@ export const agendaActions = {
 
 /** The hour of a team to block. */
 export const blockSchema = z.object({
-  dag: z.iso.date(),
+  dag: namedDaySchema,
   tijd: z.enum(appointmentSlots),
   team: z.string().check(z.regex(/^\d$/)),
 });

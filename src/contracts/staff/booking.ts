@@ -7,6 +7,7 @@ import { optionalAmount } from '#contracts/staff/amount.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
 import type { AppointmentProgress } from '#contracts/manage-appointment.ts';
 import { addressSchema } from '#contracts/visit-address.ts';
+import { namedDay } from '#contracts/staff/named-day.ts';
 import { numberSchema } from '#contracts/staff/number.ts';
 import * as z from 'zod/mini';
 
@@ -42,7 +43,7 @@ export const confirmSchema = z.object({
 });
 export const moveBookingSchema = z.object({
   ...seen,
-  dag: z.iso.date('Kies een dag.'),
+  dag: namedDay('Kies een dag.'),
   tijd: z.enum(appointmentSlots, 'Kies een tijd.'),
   /** Empty for any free team. */
   team: z.string().check(z.regex(/^\d?$/)),

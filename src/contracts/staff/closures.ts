@@ -4,6 +4,7 @@ import type { Closure } from '#domain/closures.ts';
 import type { Holiday } from '#domain/holidays.ts';
 import { maxLengths, optionalLine } from '#contracts/fields.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
+import { namedDay } from '#contracts/staff/named-day.ts';
 import { numberSchema } from '#contracts/staff/number.ts';
 import * as z from 'zod/mini';
 
@@ -18,8 +19,8 @@ export const maxReasonLength = maxLengths.line;
 
 /** Empty hours mean the whole day; an empty team means all teams. */
 export const closeSchema = z.object({
-  vanaf: z.iso.date('Kies de eerste dag.'),
-  tot: z.union([z.literal(''), z.iso.date('Kies de laatste dag.')]),
+  vanaf: namedDay('Kies de eerste dag.'),
+  tot: z.union([z.literal(''), namedDay('Kies de laatste dag.')]),
   begin: z.union([z.literal(''), z.enum(appointmentSlots)]),
   einde: z.union([z.literal(''), z.enum(closureEnds)]),
   team: z.string().check(z.regex(/^\d?$/)),

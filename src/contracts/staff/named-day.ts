@@ -1,11 +1,13 @@
-/** A day in the query of a workspace page. */
+/** A day in the query or a form of a workspace page. */
 import * as z from 'zod/mini';
 
 /**
  * `yyyy-MM-dd` from the year 2000 on. PostgreSQL has no year 0, and days before it do not sort as
  * texts, so that a loop over weeks would not end.
  */
-export const namedDaySchema = z.iso.date().check(z.regex(/^2/));
+export const namedDay = (problem?: string) => z.iso.date(problem).check(z.regex(/^2/, problem));
+
+export const namedDaySchema = namedDay();
 
 /** Parses a day; undefined for other text. */
 export function parseNamedDay(text: unknown): string | undefined {
