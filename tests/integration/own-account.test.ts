@@ -91,15 +91,15 @@ test('a password is changed with the old one; every other session ends', async (
   expect((await me.enterPassword(newPassword)).status).toBe(200);
 });
 
-/** Services that change the password while it is being compared. */
-function changedMeanwhile() {
+/** Services that change the account while a password is being compared. */
+function changedMeanwhile(changeIt: () => Promise<unknown> = change) {
   const { isPassword } = me.services;
   const services = {
     ...me.services,
     isPassword: async (password: string, stored: string) => {
       const isRight = await isPassword(password, stored);
       services.isPassword = isPassword;
-      await change();
+      await changeIt();
       return isRight;
     },
   };
@@ -109,6 +109,12 @@ function changedMeanwhile() {
 test('a login whose password is changed while it is compared is refused', async () => {
   const login = { username: me.username, password: staffPassword };
   expect((await post(changedMeanwhile(), '/api/login', login)).status).toBe(401);
+});
+
+test('a login with the password alone is refused when a second factor is set up meanwhile', async () => {
+  const login = { username: me.username, password: staffPassword };
+  const services = changedMeanwhile(() => me.setUpTotp());
+  expect((await post(services, '/api/login', login)).status).toBe(401);
 });
 
 test('a password is not changed by the old one when another change came first', async () => {

@@ -241,13 +241,19 @@ const hasSecondFactor = sql`(
 
 /**
  * Stores a session and forgives the attempt; false, without a session, when the password is no
- * longer the one that was checked. The session replaces the browser's present one.
+ * longer the one that was checked, or a second factor is now missing. The session replaces the
+ * browser's present one.
  */
 export async function storeSession(
   db: Database,
   counted: AttemptKeys,
   device: KnownDevice,
-  session: NewSession & { userId: number; passwordHash: string | null; device: string | null },
+  session: NewSession & {
+    userId: number;
+    passwordHash: string | null;
+    hasSecondFactor: boolean;
+    device: string | null;
+  },
   earlierTokenHash: string | undefined,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -257,6 +263,7 @@ export async function storeSession(
     ), seen as (
       update users set last_login_at = ${session.createdAt}
       where id = ${session.userId} and password_hash = ${session.passwordHash} and state = 'active'
+        and (${session.hasSecondFactor} or not ${hasSecondFactor})
       returning id
     )
     insert into sessions (token_hash, user_id, device, created_at, expires_at)

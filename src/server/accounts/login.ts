@@ -87,17 +87,20 @@ interface VerifiedUser {
   userId: number;
   /** The hash of the password that was checked. */
   passwordHash: string | null;
+  /** True when a second factor was checked. */
+  hasSecondFactor: boolean;
   device: ReturnType<typeof deviceOf>;
 }
 
-/** Stores a session; returns its cookies, or undefined when the password was changed meanwhile. */
+/** Stores a session; returns its cookies, or undefined when the account changed meanwhile. */
 export async function startSession(
   services: Services,
   request: Request,
-  { userId, passwordHash, device }: VerifiedUser,
+  { userId, passwordHash, hasSecondFactor, device }: VerifiedUser,
 ): Promise<{ loginTime: string; cookies: string[] } | undefined> {
   const { db, env } = services;
-  const session = { ...createSession(services), userId, passwordHash, device: describeDevice(request) };
+  const verified = { userId, passwordHash, hasSecondFactor, device: describeDevice(request) };
+  const session = { ...createSession(services), ...verified };
   const earlier = findTokenHash(env, request);
   if (!(await storeSession(db, device.keys, device.known, session, earlier))) return undefined;
   const { shownName } = await db

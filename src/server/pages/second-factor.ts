@@ -35,7 +35,8 @@ export async function takeSecondStep(services: Services, visit: PageVisit, { ip:
     if (check.outcome !== 'right')
       return await answer(services, visit, explain(check, locale), await proofOptions(services, user.userId));
     await recordLogin(services, { userId: user.userId, failures: 0 }, 'right');
-    const started = await startSession(services, request, { ...user, device: check.device });
+    const verified = { ...user, hasSecondFactor: true, device: check.device };
+    const started = await startSession(services, request, verified);
     if (!started) return answerSeeOther(backToLogin(visit), requestId);
     const response = await welcome(services, request, { locale, role: user.role, requestId });
     return withCookies(response, [...started.cookies, endedSecondStepCookie(services)]);
