@@ -28,12 +28,13 @@ import { seriesPath } from '#contracts/staff/series.ts';
 import { templatesPath } from '#contracts/staff/templates.ts';
 import { userActions, usersPath } from '#contracts/staff/users.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sendApplication } from '../support/application-with-file.ts';
 import { aCaseStudy } from '../support/case-study.ts';
 import { sendRequest } from '../support/forms.ts';
 import { aReceivedFile } from '../support/received.ts';
 import { confirmedBooking } from '../support/series.ts';
 import { getStaffPage, logIn, postStaffForm } from '../support/staff.ts';
-import { applicationWithFile, caseStudy, picturedCaseStudy } from '../support/staff-rows.ts';
+import { caseStudy, picturedCaseStudy } from '../support/staff-rows.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
@@ -85,7 +86,7 @@ const expected: Record<string, Expected> = {
     actions: are(workers, 'vastleggen', 'beeindigen'),
   },
   [filePath(':reference')]: {
-    address: async () => filePath(await applicationWithFile(services)),
+    address: async () => filePath((await sendApplication(services)).reference),
     page: managers,
   },
   [receivedFilePath(':reference', ':id')]: {

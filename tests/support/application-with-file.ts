@@ -34,19 +34,19 @@ export function zip(parts: Record<string, string>) {
 }
 
 /** The form, with a file under a wrong content type. */
-export function applicationWithFile({ content = pdf, name = 'cv.pdf', changes = {} }: FileSent): FormData {
+export function applicationWithFile({ content = pdf, name = 'cv.pdf', changes = {} }: FileSent = {}) {
   const form = new FormData();
   for (const [field, value] of Object.entries(anApplication(changes))) form.set(field, String(value));
   form.set(cvFile.field, new File([content], name, { type: 'text/html' }));
   return form;
 }
 
-export function sendApplication(services: TestServices, form: FormData) {
-  const { application } = forms;
-  const request = new Request(`https://www.example.nl${application.form.path}`, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: form,
-  });
-  return send(application.handle, services, request);
+/** Sends such a form; returns its status, and its reference or the problems of its fields. */
+export async function sendApplication(services: TestServices, sent?: FileSent) {
+  const { form, handle } = forms.application;
+  const init = { method: 'POST', headers: { accept: 'application/json' }, body: applicationWithFile(sent) };
+  const request = new Request(`https://www.example.nl${form.path}`, init);
+  const { status, body } = await send(handle, services, request);
+  const { reference = '', fields } = body as { reference?: string; fields?: Record<string, string> };
+  return { status, reference, fields };
 }

@@ -5,7 +5,7 @@ import { sendDigest } from '#server/staff/digest.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
 import { requestActions, requestPath } from '#contracts/staff/request.ts';
-import { applicationWithFile, sendApplication } from './application-with-file.ts';
+import { sendApplication } from './application-with-file.ts';
 import { holdTime, post } from './appointments.ts';
 import { forms, sendExample, sendRequest } from './forms.ts';
 import { anAnswer } from './received.ts';
@@ -85,9 +85,7 @@ async function book(services: TestServices): Promise<string> {
 
 async function apply(services: TestServices): Promise<string> {
   const changes = { naam, email, telefoon, adres, motivatie: text, cv: text };
-  const form = applicationWithFile({ content: cv, name: 'Zebedeus.pdf', changes });
-  const { body } = await sendApplication(services, form);
-  return (body as { reference: string }).reference;
+  return (await sendApplication(services, { content: cv, name: 'Zebedeus.pdf', changes })).reference;
 }
 
 /** A reply, a note, a resent mail, a block, and the digest of the next morning. */
@@ -97,21 +95,12 @@ async function workOn(services: TestServices, staff: Session, reference: string)
   const file = { name: 'Zebedeus.pdf', type: 'application/pdf', bytes: Buffer.from(cv) };
   await anAnswer(services, reference, { sender: email, text, files: [file] });
   await act(requestActions.note, { tekst: 'Zebedeus belde over zijn orchideeën.' });
-  const mail = await services.db
-    .selectFrom('outbox')
-    .select('id')
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
+  const mails = services.db.selectFrom('outbox').select('id').where('reference', '=', reference);
+  const mail = await mails.executeTakeFirstOrThrow();
   await act(requestActions.resend, { mail: String(mail.id) });
-  await services.db
-    .insertInto('savedViews')
-    .values({
-      userId: (await services.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id,
-      name: 'Nabellen',
-      query: 'zoek=Quackelaar',
-      createdAt: services.clock.now,
-    })
-    .execute();
+  const { id: userId } = await services.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const view = { userId, name: 'Nabellen', query: 'zoek=Quackelaar', createdAt: services.clock.now };
+  await services.db.insertInto('savedViews').values(view).execute();
   await act(quarantineActions.block);
   services.clock.now = new Date('2026-11-25T06:30:00Z');
   await sendDigest(services);

@@ -48,14 +48,3 @@ export async function readState(services: TestServices): Promise<unknown> {
       (select jsonb_agg(s order by id) from series s) as series`.execute(services.db);
   return rows;
 }
-
-/** The reference of an application with a file. */
-export async function applicationWithFile(services: TestServices): Promise<string> {
-  const reference = await sendRequest(services, 'application');
-  const content = Buffer.from('%PDF-1.7');
-  await services.db
-    .insertInto('applicationFiles')
-    .values({ reference, name: 'cv.pdf', type: 'application/pdf', content })
-    .execute();
-  return reference;
-}
