@@ -4,13 +4,13 @@ import { move } from '#server/appointments/changes.ts';
 import { joinUnits } from '#i18n/units.ts';
 import { appointmentSlots, listOfferedDays } from '#domain/booking.ts';
 import { company } from '#company';
-import { covers, type Closure } from '#domain/closures.ts';
+import { type Closure, covers, wholeDay } from '#domain/closures.ts';
 import { addDays } from '#domain/days.ts';
 import { isTeamFree } from '#server/appointments/times.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import { answerAll, bookAppointment, freeSlots, bookForToken } from '../support/appointments.ts';
+import { answerAll, bookAppointment, bookForToken, close, freeSlots } from '../support/appointments.ts';
 import { anAppointment, forms, readRows, sendExample, type FormUnderTest } from '../support/forms.ts';
 import { postPage, getPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
@@ -120,21 +120,13 @@ test('the free times of the whole period are read in one statement, including fu
   for (const each of offered) if (!each.isBookable) expect(slotsOf(each.day)).toEqual([]);
 });
 
-const allDay = { startsAt: '00:00', endsAt: '24:00' };
-
-async function close(closure: Partial<Closure>): Promise<void> {
-  const createdAt = services.clock.now;
-  const row = { firstDay: day, lastDay: day, ...allDay, team: null, ...closure, createdAt };
-  await services.db.insertInto('closures').values(row).execute();
-}
-
 test('a closed day has no times, and cannot be chosen', async () => {
   const shown = async () =>
     (await getPage(services, '/afspraak')).page
       .querySelectorAll('[name="appointmentDate"]')
       .map(({ attributes }) => attributes.value);
   expect(await shown()).toContain(day);
-  await close({ lastDay: addDays(day, 3) });
+  await close(services, day, { lastDay: addDays(day, 3) });
   expect(await freeSlots(services, day)).toEqual([]);
   expect(await freeSlots(services, '2026-11-30')).toEqual([]);
   expect(await freeSlots(services, '2026-12-01')).toHaveLength(8);
@@ -144,8 +136,8 @@ test('a closed day has no times, and cannot be chosen', async () => {
 });
 
 test('blocked hours of all teams cannot be booked, and those of one team leave the other', async () => {
-  await close({ startsAt: '09:00', endsAt: '12:00' });
-  await close({ startsAt: '12:00', endsAt: '14:00', team: 1 });
+  await close(services, day, { startsAt: '09:00', endsAt: '12:00' });
+  await close(services, day, { startsAt: '12:00', endsAt: '14:00', team: 1 });
   expect(await freeSlots(services, day)).toEqual(['12:00', '13:00', '14:00', '15:00', '16:00']);
   const refused = await bookAppointment(services, { timeSlot: '10:00' });
   expect(refused.status).toBe(409);
@@ -158,9 +150,9 @@ test('blocked hours of all teams cannot be booked, and those of one team leave t
 test('the database and the calendar of staff read a closure alike', async () => {
   const closures: Closure[] = [
     { firstDay: '2026-11-25', lastDay: '2026-11-26', startsAt: '11:00', endsAt: '13:00', team: null },
-    { firstDay: '2026-11-26', lastDay: '2026-11-27', ...allDay, team: 2 },
+    { firstDay: '2026-11-26', lastDay: '2026-11-27', ...wholeDay, team: 2 },
   ];
-  for (const closure of closures) await close(closure);
+  for (const closure of closures) await close(services, closure.firstDay, closure);
   for (const offered of ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30']) {
     for (const slot of appointmentSlots) {
       for (let team = 1; team <= company.appointments.teams; team += 1) {
@@ -180,7 +172,7 @@ async function due(form: FormUnderTest) {
 }
 
 test('what is promised is due on the first day after a closure of the whole company, and a booking is held until then', async () => {
-  await close({ firstDay: '2026-11-24', lastDay: '2026-11-25' });
+  await close(services, '2026-11-24', { lastDay: '2026-11-25' });
   expect(await due(forms.contact)).toEqual(new Date('2026-11-26T09:00:00Z'));
   expect(await due(forms.application)).toEqual(new Date('2026-12-02T09:00:00Z'));
   expect(await due(forms.callback)).toEqual(new Date('2026-11-23T11:00:00Z'));

@@ -13,6 +13,7 @@ import {
   bookAndMail,
   bookAppointment,
   bookForToken,
+  close,
   forgetAppointments,
   freeSlots,
   post,
@@ -123,9 +124,7 @@ test('two moves to hours that overlap, at once, 12 times, never share an hour', 
       await bookForToken(services, { timeSlot: '11:00' }),
     ];
     await services.db.updateTable('appointments').set({ hours: 2, team: 1 }).execute();
-    const closure = { firstDay: day, lastDay: day, startsAt: '00:00', endsAt: '24:00', team: 2 };
-    const row = { ...closure, createdAt: services.clock.now };
-    await services.db.insertInto('closures').values(row).execute();
+    await close(services, day, { team: 2 });
     const [first, second] = both.map(({ token }) => ({ token, action: 'move', appointmentDate: day }));
     const answers = await Promise.all([
       post(services, { ...first, timeSlot: '14:00' }),

@@ -1,4 +1,5 @@
 /** Requests entered by staff are handled like any other. */
+import { close } from '../support/appointments.ts';
 import { callbackDeadline, replyDeadline } from '#domain/deadlines.ts';
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
@@ -109,12 +110,9 @@ describe('a booking at a free hour of the calendar', () => {
   });
 
   test('may be earlier than visitors may choose, but not in the past, at a closure or taken', async () => {
-    const { now: createdAt } = services.clock;
-    const today = toLocalTime(createdAt, company.timeZone).day;
+    const today = toLocalTime(services.clock.now, company.timeZone).day;
     expect((await book({ appointmentDate: today, timeSlot: '16:00' })).status).toBe(303);
-    const closed = { firstDay: hour.day, lastDay: hour.day, startsAt: '11:00', endsAt: '12:00', team: 2 };
-    const closure = { ...closed, createdAt };
-    await services.db.insertInto('closures').values(closure).execute();
+    await close(services, hour.day, { startsAt: '11:00', endsAt: '12:00', team: 2 });
     for (const [status, changes] of [
       [409, { appointmentDate: today, timeSlot: '16:00' }],
       [409, { timeSlot: '11:00' }],

@@ -1,4 +1,5 @@
 /** The statistics are calculated from stored rows, in office hours. */
+import { close } from '../support/appointments.ts';
 import { company } from '#company';
 import { officeMinutes } from '#domain/staff/time-left.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
@@ -148,9 +149,7 @@ test('bookable hours exclude closures and holidays, and booked ones are counted'
   const hoursOfDay = 8 * teams;
   const read = () => readOccupancy(services.db, week);
   expect(await read()).toEqual([{ week: '2026-12-21', bookable: 4 * hoursOfDay, taken: 0 }]);
-  const hours = { firstDay: '2026-12-21', lastDay: '2026-12-21', startsAt: '09:00', endsAt: '12:00' };
-  const closure = { ...hours, team: 1, createdAt: mondayMorning };
-  await services.db.insertInto('closures').values(closure).execute();
+  await close(services, '2026-12-21', { startsAt: '09:00', endsAt: '12:00', team: 1 });
   await sendRequest(services, 'appointment');
   const move = (set: object) => services.db.updateTable('appointments').set(set).execute();
   await move({ appointmentDate: '2026-12-22', status: 'completed', isConfirmed: true });

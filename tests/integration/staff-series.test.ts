@@ -9,7 +9,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { describe, expect, test } from 'vitest';
-import { bookAppointment, freeSlots } from '../support/appointments.ts';
+import { bookAppointment, close, freeSlots } from '../support/appointments.ts';
 import { anAnswer } from '../support/received.ts';
 import {
   changeVisit,
@@ -41,12 +41,6 @@ async function plan(values: Record<string, string> = {}, changes: Record<string,
   await takeMails();
   expect((await planSeries(services, reference, session, values)).status).toBe(303);
   return reference;
-}
-
-/** Closes hours of 8 December. */
-async function close(hours: { startsAt: string; endsAt: string; team?: number; reason?: string }) {
-  const closure = { firstDay: '2026-12-08', lastDay: '2026-12-08', createdAt: services.clock.now, ...hours };
-  await services.db.insertInto('closures').values(closure).execute();
 }
 
 /** Ends the series from a day on. */
@@ -82,7 +76,7 @@ test('a confirmed booking that is weekly begins where its page says, with its ow
 
 test('holidays, closures and booked hours are skipped, listed before and after, and unchanged', async () => {
   const taken = await confirmedBooking(services, { appointmentDate: firstTuesday, timeSlot: '09:00' });
-  await close({ startsAt: '00:00', endsAt: '24:00', team: 1, reason: 'Cursus' });
+  await close(services, '2026-12-08', { team: 1, reason: 'Cursus' });
   const reference = await wonQuote(services);
   // Includes Fridays, one of which is Christmas.
   const values = { dag5: 'on' };
@@ -108,7 +102,7 @@ test('holidays, closures and booked hours are skipped, listed before and after, 
 
 test('visits take as many hours as they need, around what begins before or within them', async () => {
   await confirmedBooking(services, { appointmentDate: firstTuesday, timeSlot: '10:00' });
-  await close({ startsAt: '10:00', endsAt: '11:00' });
+  await close(services, '2026-12-08', { startsAt: '10:00', endsAt: '11:00' });
   const reference = await wonQuote(services);
   await planSeries(services, reference, session, { uren: '2' });
   expect((await visitsOf(services, reference)).map(({ day, hours }) => [day.slice(8), hours])).toEqual([

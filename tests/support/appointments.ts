@@ -1,4 +1,5 @@
 /** Books appointments, and visits the page that manages them. */
+import { wholeDay } from '#domain/closures.ts';
 import { endCancellations } from '#server/appointments/changes.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { appointmentToken } from '#server/appointments/link.ts';
@@ -56,6 +57,12 @@ export async function bookAndMail(services: TestServices, changes: Answers = {})
 export async function forgetAppointments({ db }: Services): Promise<void> {
   for (const table of ['requestEvents', 'requests', 'appointments', 'outbox', 'rateLimits'] as const)
     await db.deleteFrom(table).execute();
+}
+
+/** Closes the whole day for all teams, unless more days, fewer hours or one team are given. */
+export async function close({ db, clock }: TestServices, firstDay: string, changes: object = {}) {
+  const row = { firstDay, lastDay: firstDay, ...wholeDay, ...changes, createdAt: clock.now };
+  await db.insertInto('closures').values(row).execute();
 }
 
 /** The free times of a day, from the endpoint. */
