@@ -14,7 +14,7 @@ import { aContact } from '../support/contact.ts';
 import { aCallback, anApplication, anAppointment, aSubscription, aTestimonial } from '../support/forms.ts';
 import { openImapServer } from '../support/imap-server.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
-import { startNeonProxy, type NeonProxy } from '../support/neon-proxy.ts';
+import { neonUrl, startNeonProxy, type NeonProxy } from '../support/neon-proxy.ts';
 import {
   bundleAsNetlify,
   invokeFunction,
@@ -120,9 +120,6 @@ const scheduled = [
   ...['apply-retention', 'deliver-mail', 'publish-changes'],
   ...['receive-mail', 'release-holds', 'send-digest'],
 ];
-
-/** A host of Neon, from which the driver derives its endpoint. */
-const neonUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
 
 function invoke(name: string, request: Sent, url = neonUrl, more: Record<string, string> = {}) {
   const env = {

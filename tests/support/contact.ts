@@ -6,7 +6,7 @@ import type { Services } from '#server/http/services.ts';
 import { handleSubmission, type FormHandle } from '#server/forms/endpoint.ts';
 import { contactPath } from '#contracts/contact.ts';
 import { anEnvelope } from './envelope.ts';
-import { call, formPost, jsonPost, send as sendTo, type Exchange } from './requests.ts';
+import { call, formPost, jsonPost, send as sendTo } from './requests.ts';
 
 /** A complete quote request by a person, with a new submission id. */
 export function aContact(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -35,7 +35,7 @@ export function formRequest(fields: Record<string, unknown>, headers?: Record<st
 const handle: FormHandle = (...call) => handleSubmission(contactForm, ...call);
 
 /** Passes a request to the endpoint. */
-export function send(services: Services, request: Request, ip?: string): Promise<Exchange> {
+export function send(services: Services, request: Request, ip?: string) {
   return call(handle, services, request, ip);
 }
 

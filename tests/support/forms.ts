@@ -28,15 +28,13 @@ export interface FormUnderTest {
    * `mondayMorning`.
    */
   example: (changes?: Answers) => Answers;
-  /** The free text field, where robots would advertise; undefined when it has none. */
-  textField: string | undefined;
 }
 
 function submission<Given extends object>(
   form: SubmissionForm<Given>,
-  rest: Pick<FormUnderTest, 'example' | 'textField'>,
+  example: FormUnderTest['example'],
 ): FormUnderTest {
-  return { form, handle: (...call) => handleSubmission(form, ...call), table: form.table, ...rest };
+  return { form, handle: (...call) => handleSubmission(form, ...call), table: form.table, example };
 }
 
 export function aCallback(changes: Answers = {}): Answers {
@@ -107,20 +105,16 @@ export function aSubscription(changes: Answers = {}): Answers {
 const newsletter: FormContract = newsletterContract;
 
 export const forms = {
-  contact: submission(contactForm, { example: aContact, textField: 'bericht' }),
-  callback: submission(callbackForm, { example: aCallback, textField: 'bericht' }),
-  application: submission(applicationForm, { example: anApplication, textField: 'motivatie' }),
-  testimonial: submission(testimonialForm, { example: aTestimonial, textField: 'testimonialText' }),
-  appointment: {
-    ...submission(appointmentForm, { example: anAppointment, textField: 'specialRequests' }),
-    handle: handleAppointment,
-  },
+  contact: submission(contactForm, aContact),
+  callback: submission(callbackForm, aCallback),
+  application: submission(applicationForm, anApplication),
+  testimonial: submission(testimonialForm, aTestimonial),
+  appointment: { ...submission(appointmentForm, anAppointment), handle: handleAppointment },
   newsletter: {
     form: newsletter,
     handle: handleNewsletter,
     table: 'newsletterSubscribers',
     example: aSubscription,
-    textField: undefined,
   },
 } satisfies Record<SubmissionName | 'newsletter', FormUnderTest>;
 
@@ -140,11 +134,7 @@ export function readRows({ table }: FormUnderTest, { db }: Services): Promise<Re
 }
 
 /** Sends an example of the form; returns its reference. */
-export async function sendRequest(
-  services: Services,
-  kind: keyof typeof forms,
-  changes: Record<string, unknown> = {},
-): Promise<string> {
+export async function sendRequest(services: Services, kind: keyof typeof forms, changes?: Answers) {
   const { body } = await sendExample(forms[kind], services, changes);
   return (body as { reference: string }).reference;
 }

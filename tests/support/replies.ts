@@ -4,7 +4,7 @@ import { queuePath } from '#contracts/staff/queue.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, onTestFinished } from 'vitest';
-import { forms, sendExample } from './forms.ts';
+import { sendRequest } from './forms.ts';
 import { openImapServer, type ImapServer } from './imap-server.ts';
 import type { ReceivedMail } from './mailbox.ts';
 import { eventsOf, logIn, namesAt, postStaffForm } from './staff.ts';
@@ -30,8 +30,7 @@ export function repliesPerTest() {
   /** A quote request, with its confirmation mail. */
   async function ask({ email = customer, ...answers }: { email?: string; taal?: string } = {}) {
     services.mailbox.mails.length = 0;
-    const { body } = await sendExample(forms.contact, services, { email, ...answers });
-    const { reference } = body as { reference: string };
+    const reference = await sendRequest(services, 'contact', { email, ...answers });
     const [confirmation] = services.mailbox.mailsTo(email);
     return { reference, confirmation: confirmation as ReceivedMail };
   }
@@ -44,12 +43,10 @@ export function repliesPerTest() {
   const act = (reference: string, fields: Record<string, unknown>) =>
     postStaffForm(services, requestPath(reference), fields, session);
 
-  const requestOf = (reference: string) =>
-    services.db
-      .selectFrom('requests')
-      .selectAll()
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow();
+  function requestOf(reference: string) {
+    const requests = services.db.selectFrom('requests').selectAll().where('reference', '=', reference);
+    return requests.executeTakeFirstOrThrow();
+  }
 
   const received = async (reference: string) =>
     (await eventsOf(services, reference)).filter(({ kind }) =>

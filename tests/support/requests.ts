@@ -38,19 +38,8 @@ export function bare(path: string, method = 'GET'): Request {
   return new Request(site + path, { method });
 }
 
-export interface Exchange {
-  response: Response;
-  /** The endpoint's background work. */
-  afterwards: Promise<unknown>;
-}
-
-/** Calls an endpoint with a request. */
-export async function call(
-  handle: Handle,
-  services: Services,
-  request: Request,
-  ip = '192.0.2.1',
-): Promise<Exchange> {
+/** Calls an endpoint with a request; `afterwards` is its background work. */
+export async function call(handle: Handle, services: Services, request: Request, ip = '192.0.2.1') {
   const left: Promise<unknown>[] = [];
   const context: EndpointContext = { ip, waitUntil: (promise) => left.push(promise) };
   const response = await handle(services, request, context);

@@ -4,7 +4,7 @@ import { findSeries } from '#server/staff/series/store.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seenField, seriesActions, seriesPath } from '#contracts/staff/series.ts';
 import { bookForToken } from './appointments.ts';
-import { forms, sendExample } from './forms.ts';
+import { sendRequest } from './forms.ts';
 import { getStaffPage, postStaffForm } from './staff.ts';
 import type { TestServices } from './test-services.ts';
 
@@ -33,12 +33,8 @@ export const everyTuesday: Values = {
 };
 
 /** The reference of a quote request that was won, marked as sample data. */
-export async function wonQuote(
-  services: TestServices,
-  changes: Record<string, unknown> = {},
-): Promise<string> {
-  const { body } = await sendExample(forms.contact, services, changes);
-  const { reference } = body as { reference: string };
+export async function wonQuote(services: TestServices, changes: Record<string, unknown> = {}) {
+  const reference = await sendRequest(services, 'contact', changes);
   for (const table of ['contactRequests', 'requests'] as const)
     await services.db.updateTable(table).set({ status: 'won' }).where('reference', '=', reference).execute();
   await services.db.updateTable('requests').set({ isDemo: true }).execute();
@@ -95,15 +91,8 @@ export async function visitsOf({ db }: TestServices, reference: string) {
   const series = await findSeries(db, reference);
   return db
     .selectFrom('appointments')
-    .select([
-      'reference',
-      'appointmentDate as day',
-      'timeSlot as slot',
-      'hours',
-      'team',
-      'status',
-      'estimatedPrice as price',
-    ])
+    .select(['reference', 'appointmentDate as day', 'timeSlot as slot'])
+    .select(['hours', 'team', 'status', 'estimatedPrice as price'])
     .where('seriesId', '=', series?.id ?? 0)
     .where('status', 'in', ['pending', 'confirmed'])
     .orderBy('appointmentDate')

@@ -17,31 +17,23 @@ export const staffPassword = 'een lange zin die niemand raadt';
 /** Adds an account with `staffPassword`; returns its id. */
 export async function addUser({ db }: Services, role: Role, username: string = role): Promise<number> {
   const passwordHash = await hashPassword(staffPassword, lowCosts);
-  const { id } = await db
-    .insertInto('users')
-    .values({ username, role, passwordHash })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const added = db.insertInto('users').values({ username, role, passwordHash }).returning('id');
+  return (await added.executeTakeFirstOrThrow()).id;
 }
 
 /** Adds an account with a session; returns its request headers. */
 export async function logIn(services: Services, role: Role, username?: string): Promise<{ cookie: string }> {
   const userId = await addUser(services, role, username);
   const { token, ...session } = createSession(services);
-  await services.db
-    .insertInto('sessions')
-    .values({ ...session, userId })
-    .execute();
+  const row = { ...session, userId };
+  await services.db.insertInto('sessions').values(row).execute();
   return { cookie: sessionCookie(services.env, token).split(';')[0] ?? '' };
 }
 
 /** Keeps all sessions alive, however far a test moves its clock. */
 export async function stayLoggedIn({ db }: Services): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ expiresAt: new Date('2099-01-01T00:00:00Z') })
-    .execute();
+  const expiresAt = new Date('2099-01-01T00:00:00Z');
+  await db.updateTable('sessions').set({ expiresAt }).execute();
 }
 
 /** A lasting session of a new account in each test of the file. */
