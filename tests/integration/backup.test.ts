@@ -85,10 +85,8 @@ async function storeEveryCharacter(db: Database): Promise<void> {
     from (select reference from requests limit 1) request, unnest(${texts}::text[]) text`.execute(db);
   await sql`update contact_requests set naam = ${marks}, bedrijf = ${marks}, email = ${marks}, bericht = ${marks}
     where id in (select min(id) from contact_requests)`.execute(db);
-  await db
-    .updateTable('applicationFiles')
-    .set({ name: marks, content: Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)) })
-    .execute();
+  const content = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+  await db.updateTable('applicationFiles').set({ name: marks, content }).execute();
 }
 
 let filled: ReturnType<typeof fill> | undefined;

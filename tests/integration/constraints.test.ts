@@ -9,10 +9,8 @@ const services = servicesPerTest();
 
 function insert(table: SubmissionTable, changes: object = {}) {
   const envelope = { submissionId: randomUUID(), reference: randomUUID().slice(0, 13), locale: 'nl' };
-  return services.db
-    .insertInto(table as 'contactRequests')
-    .values({ ...envelope, ...rowsOfForms[table], ...changes } as never)
-    .execute();
+  const row = { ...envelope, ...rowsOfForms[table], ...changes } as never;
+  return services.db.insertInto(table).values(row).execute();
 }
 
 /** Values that each column refuses. */

@@ -30,15 +30,12 @@ async function deliverAll({ db, clock, deliverMail }: TestServices): Promise<voi
 
 /** Every stored request, with the mails that arrived for it. */
 async function readStored({ db, mailbox }: TestServices) {
-  const rows = await db
-    .selectFrom('contactRequests')
-    .select(['submissionId', 'reference', 'email'])
-    .execute();
+  const sent = db.selectFrom('contactRequests').select(['submissionId', 'reference', 'email']);
   const arrived = Map.groupBy(
     mailbox.mails,
     ({ subject, text }) => /OFF-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(`${subject ?? ''} ${text ?? ''}`)?.[0],
   );
-  return rows.map((row) => ({ ...row, mails: arrived.get(row.reference) ?? [] }));
+  return (await sent.execute()).map((row) => ({ ...row, mails: arrived.get(row.reference) ?? [] }));
 }
 
 test(`two crashes of the database, with the mail server away meanwhile, lose none of ${String(count)} submissions and send no mail twice`, async () => {

@@ -77,10 +77,9 @@ test('PGlite stores a submission with its mails, recognises a repeat and keeps b
   await services.db.destroy();
   const restarted = await createTestServices(undefined, { env });
   expect(await sendContact(restarted, contact)).toMatchObject({ status: 200, body: first.body });
-  await restarted.db
-    .insertInto('appointments')
-    .values({ submissionId: randomUUID(), reference: 'AFS-1', locale: 'nl', ...rowsOfForms.appointments })
-    .execute();
+  const envelope = { submissionId: randomUUID(), reference: 'AFS-1', locale: 'nl' };
+  const booking = { ...envelope, ...rowsOfForms.appointments };
+  await restarted.db.insertInto('appointments').values(booking).execute();
   const rows = await restarted.db.selectFrom('appointments').select('appointmentDate').execute();
   expect(rows).toEqual([{ appointmentDate: rowsOfForms.appointments.appointmentDate }]);
 });

@@ -62,9 +62,10 @@ async function readSubmissions() {
 }
 
 async function expectAgreement(): Promise<void> {
+  const own = ['reference', 'kind', 'name', 'company', 'email', 'phone', 'sortAt', 'words'] as const;
   const listed = await services.db
     .selectFrom('requests')
-    .select([...copied, 'reference', 'kind', 'name', 'company', 'email', 'phone', 'sortAt', 'words'])
+    .select([...copied, ...own])
     .execute();
   const byReference = (one: { reference: unknown }, other: { reference: unknown }) =>
     String(one.reference).localeCompare(String(other.reference));

@@ -190,12 +190,9 @@ test('sends the other mails despite one that this release cannot parse, and keep
 
 async function insert(recipient: string, body: object): Promise<void> {
   const { db, clock } = services;
-  await db
-    .insertInto('outbox')
-    .values({
-      ...{ reference: 'OFF-1', messageId: `<${recipient}>`, recipient, replyTo: 'info@example.nl' },
-      ...{ subject: 'Uw aanvraag', createdAt: clock.now, nextAttemptAt: clock.now },
-      body: JSON.stringify(body),
-    })
-    .execute();
+  const row = {
+    ...{ reference: 'OFF-1', messageId: `<${recipient}>`, recipient, replyTo: 'info@example.nl' },
+    ...{ subject: 'Uw aanvraag', createdAt: clock.now, nextAttemptAt: clock.now, body: JSON.stringify(body) },
+  };
+  await db.insertInto('outbox').values(row).execute();
 }

@@ -13,12 +13,8 @@ const services = servicesPerTest();
 
 function readOutbox() {
   // The company's first, since `info@` sorts before `nobody@`.
-  return services.db
-    .selectFrom('outbox')
-    .selectAll()
-    .orderBy('createdAt')
-    .orderBy(sql`lower(recipient)`)
-    .execute();
+  const mails = services.db.selectFrom('outbox').selectAll().orderBy('createdAt');
+  return mails.orderBy(sql`lower(recipient)`).execute();
 }
 
 const envelopes = () => services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);

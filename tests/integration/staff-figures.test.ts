@@ -118,11 +118,8 @@ test('outcomes of quotes are counted by source and service, with amounts, and by
     const reference = await sendRequest(services, 'contact', { service: quote.service });
     await services.db.updateTable('contactRequests').set(quote).where('reference', '=', reference).execute();
     const answered = quote.status === 'pending' ? {} : { answeredAt };
-    await services.db
-      .updateTable('requests')
-      .set({ status: quote.status, referrer: 'search', createdAt, dueAt: answeredAt, ...answered })
-      .where('reference', '=', reference)
-      .execute();
+    const row = { status: quote.status, referrer: 'search', createdAt, dueAt: answeredAt, ...answered };
+    await services.db.updateTable('requests').set(row).where('reference', '=', reference).execute();
     const detail = JSON.stringify({ to: quote.status });
     const event = { reference, userId, kind: 'status', detail, createdAt: answeredAt };
     if (quote.status !== 'pending') await services.db.insertInto('requestEvents').values(event).execute();

@@ -15,11 +15,8 @@ beforeEach(async () => {
 
 const post = (fields: Record<string, string>) =>
   postStaffForm(services, requestPath(reference), { actie: 'status', van: 'pending', ...fields }, session);
-const read = () =>
-  services.db
-    .selectFrom('contactRequests')
-    .select(['status', 'quoteAmount', 'quoteUnit', 'lostReason'])
-    .executeTakeFirstOrThrow();
+const columns = ['status', 'quoteAmount', 'quoteUnit', 'lostReason'] as const;
+const read = () => services.db.selectFrom('contactRequests').select(columns).executeTakeFirstOrThrow();
 const open = async (query = '') =>
   (await getStaffPage(services, requestPath(reference) + query, session)).page;
 

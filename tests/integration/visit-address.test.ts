@@ -149,17 +149,11 @@ test('visits that are added copy the address of the last one that was not called
   await planSeries(services, reference, await logIn(services, 'operations-manager'));
   const [first, second, third, fourth] = await visitsOf(services, reference);
   // Not in the order of their days, so that a query without an order finds another one first.
-  for (const visit of [first, third, second, fourth])
-    await services.db
-      .updateTable('appointments')
-      .set({
-        ...address,
-        postcode: '3581 CN',
-        straat: visit?.day,
-        status: visit === fourth ? 'cancelled' : 'confirmed',
-      })
-      .where('reference', '=', visit?.reference ?? '')
-      .execute();
+  for (const visit of [first, third, second, fourth]) {
+    const status = visit === fourth ? 'cancelled' : 'confirmed';
+    const visits = services.db.updateTable('appointments').where('reference', '=', visit?.reference ?? '');
+    await visits.set({ ...address, postcode: '3581 CN', straat: visit?.day, status }).execute();
+  }
   const series = await findSeries(services.db, reference);
   expect(await readPlace(services.db, reference, series?.id)).toMatchObject({ straat: third?.day });
 });

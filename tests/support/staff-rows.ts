@@ -24,11 +24,9 @@ export async function caseStudy(services: TestServices): Promise<number> {
 export async function picturedCaseStudy(services: TestServices): Promise<number> {
   const id = await caseStudy(services);
   const { type, bytes } = await aPicture();
-  await services.db
-    .insertInto('caseStudyPictures')
-    .values({ caseStudyId: id, type, bytes, digest: '0'.repeat(32), createdAt: services.clock.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const picture = { caseStudyId: id, type, bytes, digest: '0'.repeat(32), createdAt: services.clock.now };
+  const added = services.db.insertInto('caseStudyPictures').values(picture);
+  await added.onConflict((conflict) => conflict.doNothing()).execute();
   return id;
 }
 
