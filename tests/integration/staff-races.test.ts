@@ -152,32 +152,30 @@ test('a series that is lengthened while its address is entered is refused', asyn
   expect(await streets()).toEqual(Array(4).fill({ straat: address.straat }));
 });
 
-test.each(['visits', 'a reply'])(
-  'what a colleague stores while the customer is erased is erased too: %s',
-  async (kind) => {
-    const { reference } = await plan();
-    const longer = await formOfPreview(services, reference, session, { tijd: '11:00', dag3: 'on' });
-    const email = 'noor@delinde.example';
-    const reply = {
-      actie: 'antwoorden',
-      van: 'won',
-      onderwerp: 'Uw vraag',
-      antwoord: 'Tot dinsdag.',
-      kenmerk: randomUUID(),
-    };
-    const erasure = { actie: personActions.erase, ook: '', zeker: 'on' };
-    const [changed, erased] = await meanwhile(
-      (server) =>
-        kind === 'visits'
-          ? postStaffForm(server, seriesPath(reference), longer, session)
-          : postStaffForm(server, requestPath(reference), reply, session),
-      () => postStaffForm(services, personPathOf(email, services.env), erasure, sessions[1]),
-    );
-    expect([changed.status, erased.status]).toEqual([303, 303]);
-    for (const table of ['appointments', 'requests', 'outbox'] as const)
-      expect(await services.db.selectFrom(table).select('reference').execute()).toEqual([]);
-  },
-);
+const kinds = ['visits', 'a reply'];
+test.each(kinds)('what a colleague stores while the customer is erased is erased too: %s', async (kind) => {
+  const { reference } = await plan();
+  const longer = await formOfPreview(services, reference, session, { tijd: '11:00', dag3: 'on' });
+  const email = 'noor@delinde.example';
+  const reply = {
+    actie: 'antwoorden',
+    van: 'won',
+    onderwerp: 'Uw vraag',
+    antwoord: 'Tot dinsdag.',
+    kenmerk: randomUUID(),
+  };
+  const erasure = { actie: personActions.erase, ook: '', zeker: 'on' };
+  const [changed, erased] = await meanwhile(
+    (server) =>
+      kind === 'visits'
+        ? postStaffForm(server, seriesPath(reference), longer, session)
+        : postStaffForm(server, requestPath(reference), reply, session),
+    () => postStaffForm(services, personPathOf(email, services.env), erasure, sessions[1]),
+  );
+  expect([changed.status, erased.status]).toEqual([303, 303]);
+  for (const table of ['appointments', 'requests', 'outbox'] as const)
+    expect(await services.db.selectFrom(table).select('reference').execute()).toEqual([]);
+});
 
 test('a note at a visit that a change has just removed is refused, and shown', async () => {
   const { first, end } = await plan();

@@ -13,10 +13,8 @@ describe.each([
     expect(schema.safeParse(text)).toEqual({ success: true, data: address });
   });
 
-  test.each(['jan', 'Jan <jan>', 'jan@delinde', `${'é'.repeat(30)}@${'ü.'.repeat(80)}example`])(
-    'is not in %j',
-    (text) => {
-      expect(schema.safeParse(text).error?.issues).toMatchObject([{ message: 'person.emailInvalid' }]);
-    },
-  );
+  const wrongAddresses = ['jan', 'Jan <jan>', 'jan@delinde', `${'é'.repeat(30)}@${'ü.'.repeat(80)}example`];
+  test.each(wrongAddresses)('is not in %j', (text) => {
+    expect(schema.safeParse(text).error?.issues).toMatchObject([{ message: 'person.emailInvalid' }]);
+  });
 });

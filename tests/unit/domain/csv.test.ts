@@ -31,12 +31,10 @@ test.each([
   expect(formatCsv(['A'], [[text]])).toContain(`"${harmless}"`);
 });
 
-test.each(['a=1', '1-2', 'info@x.example', '', '98%', '+31301234567'])(
-  'the cell %j stays as it is',
-  (text) => {
-    expect(formatCsv(['A'], [[text]])).toContain(`\r\n"${text}"\r\n`);
-  },
-);
+const harmlessCells = ['a=1', '1-2', 'info@x.example', '', '98%', '+31301234567'];
+test.each(harmlessCells)('the cell %j stays as it is', (text) => {
+  expect(formatCsv(['A'], [[text]])).toContain(`\r\n"${text}"\r\n`);
+});
 
 test('sitelinks have the columns that Google Ads Editor reads', () => {
   const sitelink = {

@@ -36,12 +36,10 @@ describe('what is shown again of a form', () => {
     );
   });
 
-  test.each(formContracts.map(({ name, schema }) => [name, schema] as const))(
-    'of %s is as short in each field as the form takes it',
-    (_name, schema) => {
-      const names = ['naam', 'customerName', 'service', 'telefoon', 'rating', 'squareMeters', 'username'];
-      const fields = Object.fromEntries(names.map((name) => [name, spaces]));
-      for (const text of Object.values(redisplayValues(schema, fields))) expect(text).toHaveLength(100);
-    },
-  );
+  const schemas = formContracts.map(({ name, schema }) => [name, schema] as const);
+  test.each(schemas)('of %s is as short in each field as the form takes it', (_name, schema) => {
+    const names = ['naam', 'customerName', 'service', 'telefoon', 'rating', 'squareMeters', 'username'];
+    const fields = Object.fromEntries(names.map((name) => [name, spaces]));
+    for (const text of Object.values(redisplayValues(schema, fields))) expect(text).toHaveLength(100);
+  });
 });

@@ -142,13 +142,11 @@ describe('the fields of a body', () => {
     await expect(read(body, 'multipart/form-data; boundary="x"')).rejects.toMatchObject({ status: 413 });
   });
 
-  test.each(['a:b\r\n'.repeat(1000), `${'a'.repeat(5000)}: b\r\n`, 'a:b\r\n'.repeat(1000) + 'c'])(
-    'are not read behind more headers than a browser sends',
-    async (headers) => {
-      const body = partsOf(1).replace('--x\r\n', `--x\r\n${headers}`);
-      await expect(read(body, multipart)).rejects.toMatchObject({ status: 413 });
-    },
-  );
+  const manyHeaders = ['a:b\r\n'.repeat(1000), `${'a'.repeat(5000)}: b\r\n`, 'a:b\r\n'.repeat(1000) + 'c'];
+  test.each(manyHeaders)('are not read behind more headers than a browser sends', async (headers) => {
+    const body = partsOf(1).replace('--x\r\n', `--x\r\n${headers}`);
+    await expect(read(body, multipart)).rejects.toMatchObject({ status: 413 });
+  });
 
   test('are not looked for between delimiters that are longer than a browser makes', async () => {
     const readBetween = (boundary: string) =>

@@ -67,12 +67,10 @@ test('no property is added through a text', () => {
   expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
 });
 
-test.each(['é', '🧽', 'ب', 'a'])(
-  'no line has more than 75 octets, and no character «%s» is broken',
-  (character) => {
-    const text = character.repeat(200);
-    const { lines, event } = read({ summary: text });
-    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-    expect(event('SUMMARY')).toBe(text);
-  },
-);
+const characters = ['é', '🧽', 'ب', 'a'];
+test.each(characters)('no line has more than 75 octets, and no character «%s» is broken', (character) => {
+  const text = character.repeat(200);
+  const { lines, event } = read({ summary: text });
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  expect(event('SUMMARY')).toBe(text);
+});

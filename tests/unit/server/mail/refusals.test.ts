@@ -44,13 +44,11 @@ test.each([
   expect(classifyFailure(answer(command, response))).toBe('other');
 });
 
-test.each([new Error('read ECONNRESET'), 'no error', undefined])(
-  'a fault without an answer is of the way: %s',
-  (error) => {
-    expect(classifyFailure(error)).toBe('other');
-    expect(statusOf(error)).toBe('');
-  },
-);
+const withoutAnswer = [new Error('read ECONNRESET'), 'no error', undefined];
+test.each(withoutAnswer)('a fault without an answer is of the way: %s', (error) => {
+  expect(classifyFailure(error)).toBe('other');
+  expect(statusOf(error)).toBe('');
+});
 
 test('only the codes of a response are reported', () => {
   expect(statusOf(answer('RCPT TO', '550 5.1.1 nobody@delinde.example'))).toBe('550 5.1.1');

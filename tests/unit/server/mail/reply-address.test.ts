@@ -51,11 +51,9 @@ test.each([
   expect(findAddressed(env, forged)).toBeUndefined();
 });
 
-test.each(['a+', '+aaaaaaaaaaaaa.', '+aaaaaaaaaaaaa.0123456789abcdef01234567'])(
-  'an endless header of %s is read at once',
-  (part) => {
-    const start = performance.now();
-    expect(findAddressed(env, part.repeat(200_000 / part.length))).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(500);
-  },
-);
+const endlessParts = ['a+', '+aaaaaaaaaaaaa.', '+aaaaaaaaaaaaa.0123456789abcdef01234567'];
+test.each(endlessParts)('an endless header of %s is read at once', (part) => {
+  const start = performance.now();
+  expect(findAddressed(env, part.repeat(200_000 / part.length))).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(500);
+});
