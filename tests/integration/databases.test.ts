@@ -13,8 +13,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { CompiledQuery, sql } from 'kysely';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { aContact, formRequest, jsonRequest, send, sendContact } from '../support/contact.ts';
+import { listen } from '../support/free-port.ts';
 import { getPage, visitPage } from '../support/pages.ts';
 import { rowsOfForms } from '../support/rows-of-forms.ts';
 import { neonUrl, openNeon } from '../support/neon-proxy.ts';
@@ -172,11 +173,11 @@ async function startLine(databaseUrl: string) {
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
     answers.push(upstream);
-  }).listen(0, '127.0.0.1');
-  await once(line, 'listening');
+  });
+  const port = await listen(line);
   onTestFinished(() => void line.close());
   const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${String((line.address() as AddressInfo).port)}`;
+  url.host = `127.0.0.1:${String(port)}`;
   const fallSilent = () => {
     for (const answer of answers) answer.unpipe().resume();
   };

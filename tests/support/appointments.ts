@@ -11,7 +11,7 @@ import { availabilityPath, type Availability } from '#contracts/appointment.ts';
 import { randomUUID } from 'node:crypto';
 import { forms, sendExample } from './forms.ts';
 import { getPage, postPage, type AnsweredPage } from './pages.ts';
-import { bare, call } from './requests.ts';
+import { bare, call, type Headers } from './requests.ts';
 import { mondayMorning, type TestServices } from './test-services.ts';
 import { anAddress } from './ways.ts';
 
@@ -78,12 +78,7 @@ export async function view(services: Services, parameters: Record<string, string
 }
 
 /** Posts one of the page's forms. */
-export async function post(
-  services: Services,
-  fields: Answers,
-  headers: Record<string, string> = {},
-  ip?: string,
-) {
+export async function post(services: Services, fields: Answers, headers?: Headers, ip?: string) {
   return readState(await postPage(services, pathTo('manageAppointment', 'nl'), fields, headers, ip));
 }
 

@@ -119,12 +119,8 @@ export const forms = {
 } satisfies Record<SubmissionName | 'newsletter', FormUnderTest>;
 
 /** Sends an example of the form as JSON, and waits for its mails. */
-export function sendExample(
-  { form, handle, example }: FormUnderTest,
-  services: Services,
-  changes?: Answers,
-  ip?: string,
-) {
+export function sendExample(entry: FormUnderTest, services: Services, changes?: Answers, ip?: string) {
+  const { form, handle, example } = entry;
   return send(handle, services, jsonPost(form.path, example(changes)), ip);
 }
 

@@ -1,8 +1,8 @@
 /** A real IMAP server with one mailbox, and replies of customers as mail programs write them. */
-import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import hoodiecrow from 'hoodiecrow-imap';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { listen } from './free-port.ts';
 import type { ReceivedMail } from './mailbox.ts';
 
 export interface ImapServer {
@@ -15,7 +15,6 @@ export interface ImapServer {
 }
 
 const plugins = ['ID', 'UNSELECT', 'ENABLE', 'UIDPLUS', 'LITERALPLUS'];
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** With TLS when `secure`, with a self-signed certificate. */
 export async function openImapServer({ secure = false } = {}): Promise<ImapServer> {
@@ -25,8 +24,7 @@ export async function openImapServer({ secure = false } = {}): Promise<ImapServe
     // Responses are sent in parts, the second of which would wait for an acknowledgement.
     sockets.add(socket.setNoDelay(true));
   });
-  await once(imap.server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = imap.server.address() as AddressInfo;
+  const port = await listen(imap.server);
   return {
     url: `${secure ? 'imaps' : 'imap'}://testuser:testpass@127.0.0.1:${String(port)}/INBOX`,
     deliver: (raw, at = new Date('2026-11-23T09:00:00Z')) => {
@@ -42,9 +40,8 @@ export async function openImapServer({ secure = false } = {}): Promise<ImapServe
 
 /** RFC 9051, 9: `date-time`. */
 function toImapDate(at: Date): string {
-  const [day, time = ''] = at.toISOString().split('T');
-  const [year, month, date] = (day ?? '').split('-');
-  return `${date ?? ''}-${months[Number(month) - 1] ?? ''}-${year ?? ''} ${time.slice(0, 8)} +0000`;
+  const [, date = '', month = '', year = '', time = ''] = at.toUTCString().split(' ');
+  return `${date}-${month}-${year} ${time} +0000`;
 }
 
 /** A reply to a mail, as a mail program writes it. */

@@ -3,6 +3,7 @@
  * bundled by Netlify: loads Netlify's entry point, passes it the event that the parent process
  * sends, and sends back the response. Redirects requests to Neon to `NEON_ENDPOINT`.
  */
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -42,18 +43,12 @@ function fetchBehindNeon(input: RequestInfo | URL, init?: RequestInit): Promise<
 
 Object.assign(globalThis, { awslambda: lambda, fetch: fetchBehindNeon });
 
-async function invoke(event: unknown): Promise<void> {
-  const entryPoint = pathToFileURL(join(process.cwd(), '___netlify-entry-point.mjs')).href;
-  const { handler } = (await import(entryPoint)) as { handler: Handler };
-  const answer = new AnswerStream();
-  await handler(event, answer, { awsRequestId: 'test', getRemainingTimeInMillis: () => 30_000 });
-  const { statusCode, headers, multiValueHeaders } = answer.metadata;
-  const body = Buffer.concat(answer.chunks).toString();
-  process.send?.({ status: statusCode, headers: multiValueHeaders ?? headers, body });
-}
-
-process.once('message', (event) => {
-  void invoke(event).then(() => {
-    process.disconnect();
-  });
-});
+const [event] = (await once(process, 'message')) as [unknown];
+const entryPoint = pathToFileURL(join(process.cwd(), '___netlify-entry-point.mjs')).href;
+const { handler } = (await import(entryPoint)) as { handler: Handler };
+const answer = new AnswerStream();
+await handler(event, answer, { awsRequestId: 'test', getRemainingTimeInMillis: () => 30_000 });
+const { statusCode, headers, multiValueHeaders } = answer.metadata;
+const body = Buffer.concat(answer.chunks).toString();
+process.send?.({ status: statusCode, headers: multiValueHeaders ?? headers, body });
+process.disconnect();

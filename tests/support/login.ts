@@ -33,20 +33,10 @@ export async function anAccount(services: Services, role: Role = 'team-leader'):
 }
 
 /** Posts a body as the island does, by default from a unique IP address. */
-export function post(
-  services: Services,
-  path: Path,
-  body: unknown,
-  options: Options = {},
-): Promise<Response> {
-  const headers = {
-    'content-type': 'application/json',
-    origin,
-    'sec-fetch-site': 'same-origin',
-    ...options.headers,
-  };
+export function post(services: Services, path: Path, body: unknown, { ip, headers: more }: Options = {}) {
+  const headers = { 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin', ...more };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  return answer(services, path, new Request(origin + path, init), options.ip);
+  return answer(services, path, new Request(origin + path, init), ip);
 }
 
 /** Requests the user of a cookie. */

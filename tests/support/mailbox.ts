@@ -1,10 +1,10 @@
 /** A real SMTP server that stores the mails it receives, parsed like in a mail program. */
 import { buffer } from 'node:stream/consumers';
-import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
+import { listen } from './free-port.ts';
 import { readMail, type ReadMail } from './read-mail.ts';
 
 export interface ReceivedMail extends ReadMail {
@@ -68,9 +68,7 @@ export async function openMailbox({ canEncrypt = false } = {}): Promise<Mailbox>
   server.server.prependListener('connection', (socket: Socket) => {
     if (mailbox.isAway) socket.destroy();
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  mailbox.url = `smtp://127.0.0.1:${String(port)}`;
+  mailbox.url = `smtp://127.0.0.1:${String(await listen(server.server))}`;
   return mailbox;
 }
 

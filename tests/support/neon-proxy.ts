@@ -3,11 +3,11 @@
  * driver and responds as the proxy does, with every value as text.
  */
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { neonConfig } from '@neondatabase/serverless';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
+import { listen } from './free-port.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface NeonProxy {
@@ -39,9 +39,8 @@ export async function startNeonProxy(databaseUrl: string): Promise<NeonProxy> {
       (error: unknown) => response.writeHead(proxy.downStatus ?? 400).end(JSON.stringify(describe(error))),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const proxy: NeonProxy = {
-    endpoint: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/sql`,
+    endpoint: `http://127.0.0.1:${String(await listen(server))}/sql`,
     queries: 0,
     downStatus: undefined,
     close: async () => {
@@ -72,12 +71,8 @@ async function run(pool: pg.Pool, request: IncomingMessage) {
   return { fields, rows, command, rowCount, rowAsArray: true };
 }
 
-function isQueryError(error: unknown): error is pg.DatabaseError {
-  return error instanceof pg.DatabaseError;
-}
-
 function describe(error: unknown): object {
-  if (!isQueryError(error)) return { message: 'Control plane request failed', code: '' };
+  if (!(error instanceof pg.DatabaseError)) return { message: 'Control plane request failed', code: '' };
   const { message, code, constraint } = error;
   return { message, code, constraint };
 }

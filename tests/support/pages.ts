@@ -3,7 +3,7 @@ import { byMethod } from '#server/http/by-method.ts';
 import { postToPage, showPage } from '#server/pages/pages.ts';
 import type { Services } from '#server/http/services.ts';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { bare, call, formPost } from './requests.ts';
+import { bare, call, formPost, type Fields, type Headers } from './requests.ts';
 
 const pages = byMethod({ GET: showPage, POST: postToPage });
 
@@ -25,13 +25,7 @@ export function getPage(services: Services, path: string): Promise<AnsweredPage>
 }
 
 /** Posts a form of a page, and waits for its mails. */
-export function postPage(
-  services: Services,
-  path: string,
-  fields: Record<string, unknown>,
-  headers: Record<string, string> = {},
-  ip?: string,
-): Promise<AnsweredPage> {
+export function postPage(services: Services, path: string, fields: Fields, headers?: Headers, ip?: string) {
   return visitPage(services, formPost(path, fields, headers), ip);
 }
 

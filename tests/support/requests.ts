@@ -3,10 +3,13 @@ import type { Handle } from '#server/http/by-method.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 
+export type Fields = Record<string, unknown>;
+export type Headers = Record<string, string>;
+
 const site = 'https://www.example.nl';
 
 /** Posts answers like an island; a string is sent as it is. */
-export function jsonPost(path: string, body: unknown, headers: Record<string, string> = {}): Request {
+export function jsonPost(path: string, body: unknown, headers: Headers = {}): Request {
   return new Request(site + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -15,11 +18,7 @@ export function jsonPost(path: string, body: unknown, headers: Record<string, st
 }
 
 /** Posts a form like a browser without JavaScript. */
-export function formPost(
-  path: string,
-  fields: Record<string, unknown>,
-  headers: Record<string, string> = {},
-): Request {
+export function formPost(path: string, fields: Fields, headers: Headers = {}): Request {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   return new Request(site + path, {
     method: 'POST',

@@ -1,14 +1,15 @@
 /** Series of visits, planned on the workspace's page. */
 import { addDays } from '#domain/days.ts';
+import type { Services } from '#server/http/services.ts';
 import { findSeries } from '#server/staff/series/store.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seenField, seriesActions, seriesPath } from '#contracts/staff/series.ts';
 import { bookForToken } from './appointments.ts';
 import { sendRequest } from './forms.ts';
+import type { Headers } from './requests.ts';
 import { getStaffPage, postStaffForm } from './staff.ts';
 import type { TestServices } from './test-services.ts';
 
-type Headers = Record<string, string>;
 type Values = Record<string, string>;
 
 /** The Tuesday on which the series of tests start, eight days after `mondayMorning`. */
@@ -52,36 +53,21 @@ export async function confirmedBooking(services: TestServices, changes: Record<s
 }
 
 /** The page with the preview of the values. */
-export function previewSeries(
-  services: TestServices,
-  reference: string,
-  session: Headers,
-  values: Values = {},
-) {
+export function previewSeries(services: Services, reference: string, session: Headers, values?: Values) {
   const query = new URLSearchParams({ ...everyTuesday, ...values }).toString();
   return getStaffPage(services, `${seriesPath(reference)}?${query}`, session);
 }
 
 /** The fields that the button to plan submits; those of the preview where there is none. */
-export async function formOfPreview(
-  services: TestServices,
-  reference: string,
-  session: Headers,
-  values: Values = {},
-): Promise<Values> {
-  const { page } = await previewSeries(services, reference, session, values);
+export async function formOfPreview(services: Services, reference: string, session: Headers, given?: Values) {
+  const { page } = await previewSeries(services, reference, session, given);
   const seen = page.querySelector(`[name="${seenField}"]`)?.getAttribute('value');
-  const fields = { ...everyTuesday, ...values, actie: seriesActions.save };
+  const fields: Values = { ...everyTuesday, ...given, actie: seriesActions.save };
   return seen === undefined ? fields : { ...fields, [seenField]: seen };
 }
 
 /** Previews the days and plans them. */
-export async function planSeries(
-  services: TestServices,
-  reference: string,
-  session: Headers,
-  values: Values = {},
-) {
+export async function planSeries(services: Services, reference: string, session: Headers, values?: Values) {
   const fields = await formOfPreview(services, reference, session, values);
   return postStaffForm(services, seriesPath(reference), fields, session);
 }

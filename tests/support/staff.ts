@@ -10,7 +10,7 @@ import { staffFields } from '#contracts/staff/frame.ts';
 import { beforeEach } from 'vitest';
 import { lowCosts } from './low-costs.ts';
 import { parseHtml } from './pages.ts';
-import { call, formPost } from './requests.ts';
+import { call, formPost, type Fields, type Headers } from './requests.ts';
 
 export const staffPassword = 'een lange zin die niemand raadt';
 
@@ -51,8 +51,6 @@ export function basic(username: string, password: string): { authorization: stri
   return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
 }
 
-type Headers = Record<string, string>;
-
 const site = 'https://www.example.nl';
 
 /** Requests a page, by default with GET. */
@@ -61,12 +59,7 @@ export async function getStaffPage(services: Services, path: string, headers: He
 }
 
 /** Posts a form of a page with its CSRF token. */
-export async function postStaffForm(
-  services: Services,
-  path: string,
-  fields: Record<string, unknown>,
-  headers: Headers = {},
-) {
+export async function postStaffForm(services: Services, path: string, fields: Fields, headers: Headers = {}) {
   const proof = { [staffFields.token]: await formTokenOf(services, headers) };
   return answerOf(services, formPost(path, { ...proof, ...fields }, headers));
 }

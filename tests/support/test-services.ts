@@ -53,7 +53,12 @@ export async function createTestServices(
 ): Promise<TestServices> {
   const mailbox = options.mailbox ?? (await openMailbox());
   const logged: LogEntry[] = [];
-  const clock = createClock();
+  const clock: TestServices['clock'] = {
+    now: mondayMorning,
+    advanceMinutes(minutes) {
+      this.now = new Date(this.now.getTime() + minutes * minuteMs);
+    },
+  };
   const env = parseEnv({
     DATABASE_URL: databaseUrl,
     SMTP_URL: mailbox.url,
@@ -97,13 +102,4 @@ export function servicesPerTest(): TestServices {
 /** Records a recent success of every schedule. */
 export async function runAll({ db, clock }: TestServices): Promise<void> {
   for (const name of Object.keys(schedules) as ScheduleName[]) await recordRun(db, name, clock.now);
-}
-
-function createClock(): TestServices['clock'] {
-  return {
-    now: mondayMorning,
-    advanceMinutes(minutes) {
-      this.now = new Date(this.now.getTime() + minutes * minuteMs);
-    },
-  };
 }

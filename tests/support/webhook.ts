@@ -1,8 +1,8 @@
 /** A real HTTP server that records the calls of a webhook. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { listen } from './free-port.ts';
 
 export interface Webhook {
   url: string;
@@ -23,11 +23,11 @@ export async function openWebhook(path: string): Promise<Webhook> {
       answer.writeHead(hook.status).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  hook.url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}${path}`;
+  hook.url = `http://127.0.0.1:${String(port)}${path}`;
   return hook;
 }
