@@ -140,9 +140,8 @@ test.each(cases)('an appointment $name is shown as what it is, in $locale', asyn
   if (state.price) expect(price?.text).toMatch(new RegExp(`${t(state.price)}[^]*85`));
 
   const after = await getPage(services, confirmation);
-  expect(folded(after.page.querySelector('h1')?.text)).toBe(
-    folded(formatStatus(state.status.slice(0, 1), locale)),
-  );
+  const heading = folded(formatStatus(state.status.slice(0, 1), locale));
+  expect(folded(after.page.querySelector('h1')?.text)).toBe(heading);
   expect(after.page.querySelector('[data-todo]') !== null).toBe(state.status[0] === 'asked');
   expect(after.page.querySelector('[data-moment]') !== null).toBe(state.showsTime ?? false);
   expect(after.page.querySelectorAll('[data-calendar] a')).toHaveLength(state.calendar ? 3 : 0);
@@ -169,9 +168,8 @@ test.each(cases)('an appointment $name is shown as what it is, in $locale', asyn
   }
 
   const staff = await getStaffPage(services, requestPath(reference), session);
-  expect(folded(staff.page.querySelector('[data-progress]')?.text)).toBe(
-    folded(formatStatus(state.status, 'nl')),
-  );
+  const progress = folded(formatStatus(state.status, 'nl'));
+  expect(folded(staff.page.querySelector('[data-progress]')?.text)).toBe(progress);
   expect(await row.execute()).toEqual(before);
 });
 

@@ -72,9 +72,8 @@ test('a team that is not free for so long is not promised, and another one is', 
   const late = await bookForToken(services, { timeSlot: '16:00' });
   const refused = await confirm(late.reference, 2);
   expect(refused.status).toBe(422);
-  expect(refused.page.querySelector('[role=alert]')?.text).toContain(
-    'Zo lang is op dat moment geen team vrij',
-  );
+  const told = 'Zo lang is op dat moment geen team vrij';
+  expect(refused.page.querySelector('[role=alert]')?.text).toContain(told);
   expect(await late.find()).toMatchObject({ status: 'pending', hours: 1 });
 });
 
@@ -110,9 +109,8 @@ test('of a longer booking and one of its later hours at once, 12 times, a team h
     ]);
     const outcome = [confirmed.status === 303, booked.status === 201];
     expect(outcome.filter(Boolean)).toHaveLength(1);
-    expect(await find()).toMatchObject(
-      outcome[0] ? { hours: 2, status: 'confirmed' } : { hours: 1, status: 'pending' },
-    );
+    const expected = outcome[0] ? { hours: 2, status: 'confirmed' } : { hours: 1, status: 'pending' };
+    expect(await find()).toMatchObject(expected);
   }
 });
 

@@ -63,6 +63,8 @@ const dayOf = (index: number) => `2026-12-${days[index % days.length] ?? ''}`;
 const bookNth = (index: number, changes = {}, address?: string) =>
   bookForToken(services, { appointmentDate: dayOf(index), timeSlot: slotOf(index), ...changes }, address);
 
+const household = (index: number) => `2001:db8:1:1::${String(index + 1)}`;
+
 /** Status and message of a booking. */
 async function answerTo(changes: Record<string, unknown>, address = office) {
   const { status, body } = await bookAppointment(services, changes, address);
@@ -77,9 +79,7 @@ describe('at most four times per network are held without confirmation', () => {
   });
 
   test('a network of IPv6 is what a household has, and a site is as much as four of them', async () => {
-    expect(await bookAtOnce(12, (index) => `2001:db8:1:1::${String(index + 1)}`, dayOf)).toEqual(
-      expected(4, 8),
-    );
+    expect(await bookAtOnce(12, household, dayOf)).toEqual(expected(4, 8));
     await forgetAppointments(services);
     const site = (index: number) => `2001:db8:1:${String(index)}::1`;
     expect(await bookAtOnce(20, site, dayOf)).toEqual(expected(16, 4));
@@ -164,7 +164,6 @@ test('networks with an unconfirmed time hold at most half of the times of a day'
 });
 
 test('a network holds two times of a day without confirmation, and leaves the others to others', async () => {
-  const household = (index: number) => `2001:db8:1:1::${String(index + 1)}`;
   const statuses = [];
   for (const index of times(4))
     statuses.push((await bookAppointment(services, { timeSlot: slotOf(index) }, household(index))).status);

@@ -245,9 +245,8 @@ test('the sixth cancellation is final, since nobody can plan around one that may
   const { token, reference } = await bookForToken(services);
   for (const action of Array.from({ length: 5 }, () => [cancel, keep]).flat())
     expect((await post(services, { token, ...action })).response.status).toBe(303);
-  expect((await eventsOf(services, reference)).map(({ kind }) => kind)).toEqual(
-    Array(5).fill('visitor-kept'),
-  );
+  const kept = Array(5).fill('visitor-kept');
+  expect((await eventsOf(services, reference)).map(({ kind }) => kind)).toEqual(kept);
   await post(services, { token, ...cancel });
   expect((await post(services, { token, ...keep })).response.status).toBe(409);
   expect((await view(services, { token })).shown).toEqual(cancelled);

@@ -83,10 +83,9 @@ describe('a booking at a free hour of the calendar', () => {
 
   test('has its day, hour and team, waits for its price and mails nobody yet', async () => {
     const agenda = await getStaffPage(services, agendaPath({ day: hour.day }), session);
-    expect(agenda.page.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toContain(
-      newBookingPath(hour),
-    );
-    const form = await getStaffPage(services, newBookingPath(hour), session);
+    const path = newBookingPath(hour);
+    expect(agenda.page.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toContain(path);
+    const form = await getStaffPage(services, path, session);
     expect(form.page.querySelector('[data-hour]')?.text.trim()).toMatch(/27 november om 09:00, team 2$/);
     const answer = await book();
     const request = await readRequest();

@@ -149,9 +149,8 @@ test('nobody is assigned, or notified of, a request that their role may not see'
   expect(given.page.querySelector(`#aan [value="${String(id)}"]`)).toBeNull();
   const ticked = { actie: 'aangevinkt', doe: `aan:${String(id)}`, [`kies-${reference}`]: 'pending' };
   const { page } = await postStaffForm(services, '/beheer', ticked, session);
-  expect(page.querySelector('[role="alert"]')?.text).toContain(
-    'Noor de Wit, want iemand anders was eerder of die collega mag',
-  );
+  const told = 'Noor de Wit, want iemand anders was eerder of die collega mag';
+  expect(page.querySelector('[role="alert"]')?.text).toContain(told);
   const entry = anEntry({ soort: 'kantoor', aan: String(id) });
   expect((await postStaffForm(services, newRequestPath, entry, session)).status).toBe(422);
   const requests = await services.db.selectFrom('requests').select('assigneeId').execute();

@@ -21,9 +21,8 @@ it('fills the facts in the conventions of the language and leaves unknown names'
 it('links a fact in a text, and writes it without markup in an attribute', () => {
   const html = finishMarkdown('<p title="Bel > {phone}">Bel {phone}</p>', 'nl');
   expect(html).toMatch(/^<p title="Bel > \+31[^"<]+">Bel <a href="tel:[^"]+">\+31/);
-  expect(finishMarkdown('<a href="/contact">Bel <b>{phone}</b></a>', 'nl')).toMatch(
-    /Bel <b>\+31[^<]+<\/b><\/a>$/,
-  );
+  const linked = /Bel <b>\+31[^<]+<\/b><\/a>$/;
+  expect(finishMarkdown('<a href="/contact">Bel <b>{phone}</b></a>', 'nl')).toMatch(linked);
 });
 
 it('keeps numbers with their units in text, and leaves tags as they are', () => {
@@ -47,9 +46,9 @@ it('labels the cells of a wide table with their column, and keeps its table role
 it('converts a quote in quotation marks that repeats the text to a pull quote', () => {
   const text = '<ul><li>Eerst dit. Stof <b>valt</b> om\u00adlaag &#x26; blijft.</li></ul>';
   const quote = '<blockquote>\n<p>„Stof valt omlaag &#x26; blijft.“</p>\n</blockquote>';
-  expect(finishMarkdown(text + quote, 'de')).toMatch(
-    /<aside class="[^"]+" aria-hidden="true" data-search-ignore>Stof valt omlaag &#x26; blijft\.<\/aside>$/,
-  );
+  const aside =
+    /<aside class="[^"]+" aria-hidden="true" data-search-ignore>Stof valt omlaag &#x26; blijft\.<\/aside>$/;
+  expect(finishMarkdown(text + quote, 'de')).toMatch(aside);
 });
 
 it('keeps quotations of others, and those without quotation marks, as quotes', () => {

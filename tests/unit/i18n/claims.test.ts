@@ -18,9 +18,8 @@ test.each(locales)('in %s nothing is claimed of which the facts are missing', (l
 test('what a client may count on is named as far as it can be checked', () => {
   expect(claimsOf('nl', { certificate }).Assurances).toBe('Gecertificeerd');
   expect(claimsOf('nl', { insuredSumEuro: 1_000_000 }).Assurances).toBe('Verzekerd');
-  expect(claimsOf('nl', { certificate, insuredSumEuro: 1_000_000 }).Assurances).toBe(
-    'Gecertificeerd en verzekerd',
-  );
+  const both = 'Gecertificeerd en verzekerd';
+  expect(claimsOf('nl', { certificate, insuredSumEuro: 1_000_000 }).Assurances).toBe(both);
   expect(claimsOf('nl', { certificate }).certified).toContain('nummer 1');
 });
 

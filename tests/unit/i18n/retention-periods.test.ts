@@ -14,11 +14,10 @@ it('formats each period in its largest whole unit', () => {
 });
 
 it('states what a period depends on', () => {
-  expect(formatRetention(applicationContract.retention, 'en')).toBe(
-    '4\u00a0weeks after our decision; 1\u00a0year with your consent. Without a decision, no more than 2\u00a0years after we received it',
-  );
-  expect(formatRetention(retentionRules.unconfirmedSubscription, 'nl')).toBe(
-    'Tot u zich afmeldt; zonder uw bevestiging 30\u00a0dagen',
-  );
+  const ofApplications =
+    '4\u00a0weeks after our decision; 1\u00a0year with your consent. Without a decision, no more than 2\u00a0years after we received it';
+  expect(formatRetention(applicationContract.retention, 'en')).toBe(ofApplications);
+  const ofReaders = 'Tot u zich afmeldt; zonder uw bevestiging 30\u00a0dagen';
+  expect(formatRetention(retentionRules.unconfirmedSubscription, 'nl')).toBe(ofReaders);
   expect(formatRetention(testimonialContract.retention, 'en')).toBe('Until you ask us to remove it');
 });

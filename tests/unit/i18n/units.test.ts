@@ -32,9 +32,8 @@ test.each(numbers)('a telephone number counts nothing: %s', (text) => {
 });
 
 test('French marks keep to the word before them, by a narrow space', () => {
-  expect(joinUnits('Vraiment\u00a0? Oui ! Non ; voici\u00a0: rien.')).toBe(
-    'Vraiment\u202f? Oui\u202f! Non\u202f; voici\u00a0: rien.',
-  );
+  const joined = 'Vraiment\u202f? Oui\u202f! Non\u202f; voici\u00a0: rien.';
+  expect(joinUnits('Vraiment\u00a0? Oui ! Non ; voici\u00a0: rien.')).toBe(joined);
 });
 
 test('an amount has cents only when there are any', () => {

@@ -45,9 +45,8 @@ test('a reference stays in one piece, as it is copied and searched for', () => {
 test('a mail ends with the same signature and its reason in each language, also as plain text', () => {
   for (const locale of locales) {
     const foot = pageIn(locale).querySelector('.foot');
-    expect(foot?.structuredText.split('\n').filter(Boolean), locale).toEqual(
-      renderText({ blocks, locale, reason }).split('-- \n')[1]?.trim().split(/\n+/),
-    );
+    const plain = renderText({ blocks, locale, reason }).split('-- \n')[1]?.trim().split(/\n+/);
+    expect(foot?.structuredText.split('\n').filter(Boolean), locale).toEqual(plain);
     expect(foot?.text, locale).toContain(reason);
   }
 });
@@ -56,9 +55,8 @@ describe('plain text', () => {
   const of = (...parts: Block[]) => renderText({ blocks: parts, locale: 'nl', reason }).split('\n\n-- \n')[0];
 
   test('underlines headings and puts a link on a separate line', () => {
-    expect(of({ kind: 'heading', text: 'Kop' }, { kind: 'subheading', text: 'Deel' })).toBe(
-      'Kop\n===\n\nDeel\n----',
-    );
+    const underlined = 'Kop\n===\n\nDeel\n----';
+    expect(of({ kind: 'heading', text: 'Kop' }, { kind: 'subheading', text: 'Deel' })).toBe(underlined);
     expect(of({ kind: 'link', text: 'Open', url: 'https://a.example/' })).toBe('Open:\nhttps://a.example/');
   });
 

@@ -18,9 +18,8 @@ const address = replyAddressOf(env, mail);
 
 test('the address fits before its @, and names its request to us', () => {
   expect(address.indexOf('@')).toBe(64);
-  expect(findAddressed(env, `Noor <noor@delinde.example>, "Blinkvast" <${address.toUpperCase()}>`)).toBe(
-    mail.reference,
-  );
+  const header = `Noor <noor@delinde.example>, "Blinkvast" <${address.toUpperCase()}>`;
+  expect(findAddressed(env, header)).toBe(mail.reference);
 });
 
 test.each([
@@ -36,9 +35,8 @@ test.each([
 test('the signature of the secret before this one counts', () => {
   const later = { ...raw, APP_SECRET: 'the secret of later, of which nobody knows' };
   expect(findAddressed(parseEnv(later), address)).toBeUndefined();
-  expect(findAddressed(parseEnv({ ...later, APP_SECRET_PREVIOUS: raw.APP_SECRET }), address)).toBe(
-    mail.reference,
-  );
+  const withBoth = parseEnv({ ...later, APP_SECRET_PREVIOUS: raw.APP_SECRET });
+  expect(findAddressed(withBoth, address)).toBe(mail.reference);
 });
 
 test.each([
