@@ -87,11 +87,8 @@ test('a session never has a token that the browser brought, and replaces the one
   expect((await getSession(services, second)).status).toBe(200);
 });
 
-test.each<Record<string, string>>([
-  { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-  { origin: 'https://evil.example' },
-  { 'sec-fetch-site': 'same-site' },
-])('another site with %o can neither log anybody in nor out', async (headers) => {
+test('another site can neither log anybody in nor out', async () => {
+  const headers = { origin: 'https://evil.example' };
   const username = await anAccount(services);
   const cookie = await logIn(services, username);
   const login = await post(services, '/api/login', { username, password }, { headers });

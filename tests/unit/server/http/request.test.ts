@@ -40,6 +40,7 @@ describe('a request counts as our own', () => {
     { origin: 'https://www.example.nl:8443' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
   ])('but not with %o', (headers) => {
     expect(() => {
       requireSameOrigin(request(headers), 'https://site.example.nl');
