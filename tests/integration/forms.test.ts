@@ -60,10 +60,9 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
 
   test('is refused with 429 also when what an address sends is refused', async () => {
     const strict = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '2' } });
-    const statuses = [];
-    for (const body of ['{', {}, example()])
-      statuses.push((await call(handle, strict, jsonPost(form.path, body))).response.status);
-    expect(statuses).toEqual([400, 422, 429]);
+    const bodies = ['{', {}, example()].map((body) => jsonPost(form.path, body));
+    const answers = await Array.fromAsync(bodies, (request) => call(handle, strict, request));
+    expect(answers.map(({ response }) => response.status)).toEqual([400, 422, 429]);
     expect(await readRows(entry, services)).toEqual([]);
   });
 

@@ -86,12 +86,10 @@ describe('at most four times per network are held without confirmation', () => {
   });
 
   test('and the same number again once they are confirmed, cancelled, or released', async () => {
-    const first = [];
-    for (const index of times(4)) first.push(await bookNth(index, {}, office));
+    const first = await Array.fromAsync(times(4), (index) => bookNth(index, {}, office));
     for (const { token } of first.slice(1)) await holdTime(services, token);
     await cancelForGood(services, first[0]?.token ?? '');
-    const second = [];
-    for (const index of times(4)) second.push(await bookNth(index + 4, {}, office));
+    const second = await Array.fromAsync(times(4), (index) => bookNth(index + 4, {}, office));
     expect(second.map(({ reference }) => typeof reference)).toEqual(times(4).map(() => 'string'));
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(409);
     await endHolds();
@@ -115,8 +113,8 @@ describe('at most four times per network are held without confirmation', () => {
     const [first, ...others] = ended;
     const to = { appointmentDate: '2026-12-07', timeSlot: '09:00' };
     await post(services, { token: first?.token ?? '', action: 'move', ...to }, {}, office);
-    const statuses = [];
-    for (const { token } of others) statuses.push((await holdTime(services, token, office)).response.status);
+    const again = await Array.fromAsync(others, ({ token }) => holdTime(services, token, office));
+    const statuses = again.map(({ response }) => response.status);
     expect(statuses).toEqual([...times(7).map(() => 303), 422, 422]);
     expect((await readRows()).filter(({ team }) => team !== null)).toHaveLength(8);
     expect(await answerTo({ appointmentDate: '2026-12-08' })).toEqual(tooManyPending);

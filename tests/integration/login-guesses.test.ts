@@ -26,9 +26,8 @@ const guess = (username: string, ip?: string, changes: Record<string, unknown> =
   post(services, '/api/login', { username, password: 'geraden', ...changes }, ip ? { ip } : {});
 
 async function guessTimes(times: number, username: string, ip?: string): Promise<number[]> {
-  const statuses = [];
-  for (let count = 0; count < times; count += 1) statuses.push((await guess(username, ip)).status);
-  return statuses;
+  const answers = await Array.fromAsync({ length: times }, () => guess(username, ip));
+  return answers.map(({ status }) => status);
 }
 
 test('a wrong password is counted aloud, warns from the third on and blocks from the fifth on', async () => {
@@ -169,9 +168,8 @@ describe('guesses from elsewhere', () => {
     await guessTimes(6, await anAccount(services), ip);
     expect((await guess(username, ip, { password })).status).toBe(429);
     expect((await own(password)).status).toBe(200);
-    const statuses = [];
-    for (let count = 0; count < 5; count += 1) statuses.push((await own('vergeten')).status);
-    expect(statuses).toEqual([401, 401, 401, 401, 429]);
+    const forgotten = await Array.fromAsync({ length: 5 }, () => own('vergeten'));
+    expect(forgotten.map(({ status }) => status)).toEqual([401, 401, 401, 401, 429]);
     expect((await own(password)).status).toBe(429);
     services.clock.advanceMinutes(15);
     expect((await own(password)).status).toBe(200);

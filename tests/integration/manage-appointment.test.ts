@@ -108,9 +108,9 @@ test('moving mails visitor and company, and updates the same calendar event', as
 
 test('five moves are allowed: a sixth is refused, and mails nobody', async () => {
   const { token, find } = await bookForToken(services);
-  const moves = [];
-  for (const timeSlot of ['09:00', '11:00', '12:00', '13:00', '14:00', '15:00'])
-    moves.push(await post(services, { token, ...move, appointmentDate: day, timeSlot }));
+  const moves = await Array.fromAsync(['09:00', '11:00', '12:00', '13:00', '14:00', '15:00'], (timeSlot) =>
+    post(services, { token, ...move, appointmentDate: day, timeSlot }),
+  );
   expect(moves.map(({ response }) => response.status)).toEqual([303, 303, 303, 303, 303, 422]);
   expect(moves[5]?.page.text).toContain('Deze afspraak is al vaak verplaatst');
   expect(await find()).toMatchObject({ slot: '14:00', sequence: 5 });
