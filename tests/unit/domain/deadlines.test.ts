@@ -14,65 +14,61 @@ function at(localTime: string): Date {
   return new Date(Temporal.ZonedDateTime.from(localTime + zone).epochMilliseconds);
 }
 
-describe('a reply is due within one working day, in office hours', () => {
-  test.each([
-    ['2026-11-23T10:00', '2026-11-24T10:00', 'on a Monday'],
-    ['2026-11-21T12:00', '2026-11-23T18:00', 'on a Saturday'],
-    ['2026-11-23T07:59', '2026-11-23T18:00', 'before opening'],
-    ['2026-11-23T08:00', '2026-11-24T08:00', 'at opening'],
-    ['2026-11-23T18:00', '2026-11-24T18:00', 'at closing'],
-    ['2026-12-24T12:00', '2026-12-28T12:00', 'before Christmas, over the weekend after it'],
-    ['2026-10-23T12:00', '2026-10-26T12:00', 'before the clock goes back'],
-    ['2027-03-26T09:30', '2027-03-30T09:30', 'before the clock goes forward'],
-  ])('from %s: %s (%s)', (arrived, deadline) => {
-    expect(replyDeadline(at(arrived))).toEqual(at(deadline));
-  });
+test.each([
+  ['2026-11-23T10:00', '2026-11-24T10:00', 'on a Monday'],
+  ['2026-11-21T12:00', '2026-11-23T18:00', 'on a Saturday'],
+  ['2026-11-23T07:59', '2026-11-23T18:00', 'before opening'],
+  ['2026-11-23T08:00', '2026-11-24T08:00', 'at opening'],
+  ['2026-11-23T18:00', '2026-11-24T18:00', 'at closing'],
+  ['2026-12-24T12:00', '2026-12-28T12:00', 'before Christmas, over the weekend after it'],
+  ['2026-10-23T12:00', '2026-10-26T12:00', 'before the clock goes back'],
+  ['2027-03-26T09:30', '2027-03-30T09:30', 'before the clock goes forward'],
+])('a reply is due within one working day, in office hours: from %s at %s (%s)', (arrived, deadline) => {
+  expect(replyDeadline(at(arrived))).toEqual(at(deadline));
 });
 
-describe('a callback is due within two office hours', () => {
-  test.each([
-    ['2026-11-23T10:15', '2026-11-23T12:15'],
-    ['2026-11-23T16:00', '2026-11-23T18:00'],
-    ['2026-11-23T16:30', '2026-11-24T08:30'],
-    ['2026-11-21T12:00', '2026-11-23T10:00'],
-  ])('from %s: %s', (arrived, deadline) => {
-    expect(callbackDeadline(at(arrived))).toEqual(at(deadline));
-  });
+test.each([
+  ['2026-11-23T10:15', '2026-11-23T12:15'],
+  ['2026-11-23T16:00', '2026-11-23T18:00'],
+  ['2026-11-23T16:30', '2026-11-24T08:30'],
+  ['2026-11-21T12:00', '2026-11-23T10:00'],
+])('a callback is due within two office hours: from %s at %s', (arrived, deadline) => {
+  expect(callbackDeadline(at(arrived))).toEqual(at(deadline));
 });
 
-describe('a callback is due by the end of the preferred part of the day', () => {
-  test.each([
-    ['2026-11-23T10:15', 'ochtend', '2026-11-23T12:00', 'that is not over'],
-    ['2026-11-23T12:00', 'ochtend', '2026-11-24T12:00', 'that is over'],
-    ['2026-11-23T16:00', 'avond', '2026-11-23T20:00', 'after the office has closed'],
-    ['2026-11-23T19:59', 'avond', '2026-11-23T20:00', 'that has a minute left'],
-    ['2026-11-20T20:00', 'avond', '2026-11-23T20:00', 'on the next working day'],
-    ['2026-11-21T09:00', 'middag', '2026-11-23T17:00', 'after the weekend'],
-    ['2026-11-23T10:15', 'altijd', '2026-11-23T12:15', 'and else within two hours'],
-  ])('from %s for %s: %s (%s)', (arrived, part, deadline) => {
+test.each([
+  ['2026-11-23T10:15', 'ochtend', '2026-11-23T12:00', 'that is not over'],
+  ['2026-11-23T12:00', 'ochtend', '2026-11-24T12:00', 'that is over'],
+  ['2026-11-23T16:00', 'avond', '2026-11-23T20:00', 'after the office has closed'],
+  ['2026-11-23T19:59', 'avond', '2026-11-23T20:00', 'that has a minute left'],
+  ['2026-11-20T20:00', 'avond', '2026-11-23T20:00', 'on the next working day'],
+  ['2026-11-21T09:00', 'middag', '2026-11-23T17:00', 'after the weekend'],
+  ['2026-11-23T10:15', 'altijd', '2026-11-23T12:15', 'and else within two hours'],
+])(
+  'a callback is due by the end of the preferred part of the day: from %s for %s at %s (%s)',
+  (arrived, part, deadline) => {
     expect(callbackDeadline(at(arrived), part)).toEqual(at(deadline));
-  });
-});
+  },
+);
 
-describe('the confirmation of an appointment comes within one working day, and an hour before the appointment', () => {
-  test.each([
-    ['2026-11-23T10:00', '2026-11-27T10:00', '2026-11-24T10:00', 'on a Monday, for Friday'],
-    ['2026-11-27T16:00', '2026-11-30T09:00', '2026-11-30T08:00', 'on a Friday, for Monday morning'],
-    ['2026-11-28T12:00', '2026-12-01T09:00', '2026-11-30T18:00', 'on a Saturday, for Tuesday'],
-    ['2026-11-27T08:30', '2026-11-27T09:00', '2026-11-27T09:00', 'within the last hour'],
-  ])('from %s for %s: %s (%s)', (arrived, start, deadline) => {
+test.each([
+  ['2026-11-23T10:00', '2026-11-27T10:00', '2026-11-24T10:00', 'on a Monday, for Friday'],
+  ['2026-11-27T16:00', '2026-11-30T09:00', '2026-11-30T08:00', 'on a Friday, for Monday morning'],
+  ['2026-11-28T12:00', '2026-12-01T09:00', '2026-11-30T18:00', 'on a Saturday, for Tuesday'],
+  ['2026-11-27T08:30', '2026-11-27T09:00', '2026-11-27T09:00', 'within the last hour'],
+])(
+  'a confirmation comes within one working day, and an hour before the appointment: from %s for %s at %s (%s)',
+  (arrived, start, deadline) => {
     expect(confirmationDeadline(at(arrived), at(start))).toEqual(at(deadline));
-  });
-});
+  },
+);
 
-describe('an answer to an application is due within five working days', () => {
-  test.each([
-    ['2026-11-23T10:00', '2026-11-30T10:00'],
-    ['2026-11-21T10:00', '2026-11-27T18:00'],
-    ['2026-12-21T10:00', '2026-12-29T10:00'],
-  ])('from %s: %s', (arrived, deadline) => {
-    expect(applicationDeadline(at(arrived))).toEqual(at(deadline));
-  });
+test.each([
+  ['2026-11-23T10:00', '2026-11-30T10:00'],
+  ['2026-11-21T10:00', '2026-11-27T18:00'],
+  ['2026-12-21T10:00', '2026-12-29T10:00'],
+])('an answer to an application is due within five working days: from %s at %s', (arrived, deadline) => {
+  expect(applicationDeadline(at(arrived))).toEqual(at(deadline));
 });
 
 test('seconds within office hours are preserved', () => {

@@ -48,30 +48,26 @@ describe('a request counts as our own', () => {
   });
 });
 
-describe('the language of an answer is guessed', () => {
-  test.each<[Record<string, string>, string]>([
-    [{ referer: 'https://www.example.nl/de/kontakt' }, 'de'],
-    [{ referer: 'https://www.example.nl/contact', 'accept-language': 'fr' }, 'nl'],
-    [{ 'accept-language': 'pt-BR, fr-CA;q=0.8, en;q=0.5' }, 'fr'],
-    [{ 'accept-language': '*' }, 'nl'],
-    [{ referer: 'nonsense' }, 'nl'],
-    [{}, 'nl'],
-  ])('from %o as %s', (headers, locale) => {
-    expect(guessLocale(request(headers))).toBe(locale);
-  });
+test.each<[Record<string, string>, string]>([
+  [{ referer: 'https://www.example.nl/de/kontakt' }, 'de'],
+  [{ referer: 'https://www.example.nl/contact', 'accept-language': 'fr' }, 'nl'],
+  [{ 'accept-language': 'pt-BR, fr-CA;q=0.8, en;q=0.5' }, 'fr'],
+  [{ 'accept-language': '*' }, 'nl'],
+  [{ referer: 'nonsense' }, 'nl'],
+  [{}, 'nl'],
+])('the language of an answer is guessed from %o as %s', (headers, locale) => {
+  expect(guessLocale(request(headers))).toBe(locale);
 });
 
-describe('a page is the answer', () => {
-  test.each<[Record<string, string>, boolean]>([
-    [{ 'content-type': urlEncoded, accept: 'text/html,*/*' }, true],
-    [{ 'content-type': `${urlEncoded};charset=UTF-8`, accept: '*/*' }, true],
-    [{ 'content-type': multipart }, true],
-    [{ 'content-type': urlEncoded, accept: 'application/json' }, false],
-    [{ 'content-type': 'application/json', accept: 'text/html' }, false],
-    [{ accept: 'text/html' }, false],
-  ])('to %o: %s', (headers, expected) => {
-    expect(wantsPage(request(headers))).toBe(expected);
-  });
+test.each<[Record<string, string>, boolean]>([
+  [{ 'content-type': urlEncoded, accept: 'text/html,*/*' }, true],
+  [{ 'content-type': `${urlEncoded};charset=UTF-8`, accept: '*/*' }, true],
+  [{ 'content-type': multipart }, true],
+  [{ 'content-type': urlEncoded, accept: 'application/json' }, false],
+  [{ 'content-type': 'application/json', accept: 'text/html' }, false],
+  [{ accept: 'text/html' }, false],
+])('a page is the answer to %o: %s', (headers, expected) => {
+  expect(wantsPage(request(headers))).toBe(expected);
 });
 
 describe('the fields of a body', () => {
