@@ -15,9 +15,7 @@ const form = formCase('callback');
 const { path } = form;
 
 test.describe('the dialog to be called back', () => {
-  test('opens over the page with the focus in its first field, sends, and says so on the page', async ({
-    page,
-  }) => {
+  test('opens over the page with focus in its first field, sends, and says so there', async ({ page }) => {
     const { answers, unique } = form.makeAnswers();
     await page.goto('/');
     const opener = page.locator('main a[data-callback]').first();

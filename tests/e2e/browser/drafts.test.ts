@@ -67,9 +67,7 @@ for (const form of [contactCase, ...formCases]) {
   const { path, screen } = form;
 
   test.describe(`what was typed into ${form.name}`, () => {
-    test('is sent, also when a password manager or an extension set it without an event', async ({
-      page,
-    }) => {
+    test('is sent, also when a password manager or extension set it without an event', async ({ page }) => {
       await openForm(page, form, 'nl', true);
       const unique = await fillSilently(page, form);
       await submitButton(page, form.path).click();
@@ -98,10 +96,7 @@ for (const form of [contactCase, ...formCases]) {
     test.describe('when it cannot be stored yet', () => {
       test.use({ expectedErrors: [/status of (429|503)|ERR_INTERNET_DISCONNECTED/] });
 
-      test('stays, and is then stored once, however often the button is clicked', async ({
-        page,
-        context,
-      }) => {
+      test('stays, and is stored once, however often the button is clicked', async ({ page, context }) => {
         const { answers, unique } = form.makeAnswers();
         const status = formAt(page, path).locator('[data-outcome]');
         await openForm(page, form, 'nl', true);

@@ -19,9 +19,7 @@ for (const { locale, path } of pages) {
   test.describe(`without script in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the drawer opens, closes with its button, and leads to a page and to another language', async ({
-      page,
-    }) => {
+    test('the drawer opens, closes with its button, leads to a page and to a language', async ({ page }) => {
       const { drawer, opener } = await openDrawer(page, path);
       await expect(drawer).toHaveCSS('position', 'fixed');
       await expect(drawer.getByRole('button').first()).toBeInViewport();

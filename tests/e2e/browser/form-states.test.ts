@@ -71,9 +71,7 @@ test.use({ expectedErrors: [/status of (409|422)/] });
 for (const form of [contactCase, ...formCases]) {
   const { path, successTitle } = form;
 
-  test(`${form.name} that was rejected keeps its answers and its summary, and can be sent`, async ({
-    page,
-  }) => {
+  test(`${form.name} that was rejected keeps answers and summary, and can be sent`, async ({ page }) => {
     const { answers, unique } = form.makeAnswers();
     const name = 'naam' in answers ? 'naam' : 'customerName';
     await openForm(page, form, 'nl', true);
@@ -120,9 +118,7 @@ for (const form of [contactCase, ...formCases]) {
 }
 
 for (const locale of locales)
-  test(`a pasted text in ${locale} beyond the limit stays whole, with its excess beside it`, async ({
-    page,
-  }) => {
+  test(`a pasted text in ${locale} beyond the limit stays whole, its excess beside it`, async ({ page }) => {
     const t = translator(locale);
     await openForm(page, contactCase, locale, true);
     const text = page.locator('#bericht');
@@ -142,10 +138,7 @@ for (const locale of locales) {
   const form = formCase('appointment');
   const { path } = form;
 
-  test(`a booking in ${locale} of a time that others have just taken loses nothing but the time, and says so`, async ({
-    page,
-    request,
-  }) => {
+  test(`a booking in ${locale} of a taken time loses only that, and says so`, async ({ page, request }) => {
     const t = translator(locale);
     await openForm(page, form, locale, true);
     await fillForm(page, path, form.makeAnswers().answers);

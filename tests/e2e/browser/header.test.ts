@@ -9,10 +9,7 @@ import { findOverflow } from '../../support/overflow.ts';
 import { site } from '../../support/site-under-test.ts';
 
 for (const locale of locales) {
-  test(`a long user name neither overflows the header nor hides its logout in ${locale}`, async ({
-    page,
-    context,
-  }) => {
+  test(`a long name overflows no header and hides no logout in ${locale}`, async ({ page, context }) => {
     const name = 'wilhelmina.vandenboogaard-oosterhuis@schoonmaakbedrijf.example';
     await context.addCookies([{ name: staffMarker, value: encodeURIComponent(name), url: site.url }]);
     // Phones, and around the breakpoints of the top bar and of the menu.
@@ -32,9 +29,7 @@ for (const locale of locales) {
   });
 }
 
-test('text half as large again leaves the logo, the phone link and the menu button on a phone', async ({
-  page,
-}) => {
+test('text half as large again leaves logo, phone link and menu button on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });

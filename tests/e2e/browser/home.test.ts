@@ -11,9 +11,7 @@ const moments = [
 const t = translator('nl');
 
 for (const [shown, moment, text, action] of moments) {
-  test(`the office is shown as ${shown}, and the bar of a phone offers what is possible then`, async ({
-    page,
-  }) => {
+  test(`the office is shown as ${shown}, and the bar of a phone offers what then works`, async ({ page }) => {
     await page.clock.setFixedTime(moment);
     await page.goto(pathTo('home', 'nl'));
     const state = page.locator('main [data-state]:visible');

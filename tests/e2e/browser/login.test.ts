@@ -62,9 +62,7 @@ for (const locale of locales) {
   test.describe(`without JavaScript, in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, expectedErrors: [/status of 401/] });
 
-    test('a wrong password gets the reason, the correct one a welcome message and links', async ({
-      page,
-    }) => {
+    test('a wrong password gets the reason, the right one a welcome message and links', async ({ page }) => {
       const { username, password } = demoAccount('demo-user');
       await page.goto(pathTo('login', locale));
       await typeLogin(page, username, 'geraden');

@@ -24,9 +24,7 @@ const looks = [
 const maxBytes = 100_000;
 
 for (const taal of ['nl', 'de', 'ar'] as const) {
-  test(`every mail of a form in ${taal} fits, is accessible and loads nothing from a server`, async ({
-    page,
-  }) => {
+  test(`each mail of a form in ${taal} fits, is accessible and loads nothing remote`, async ({ page }) => {
     for (const { formName, mails } of [contactCase, ...formCases]) {
       const time = formName === 'appointment' ? await findFreeTime() : {};
       const reference = await send(page, formName, { taal, ...someone(), ...time });

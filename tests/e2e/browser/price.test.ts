@@ -27,9 +27,7 @@ for (const locale of locales) {
   test.describe(`in ${locale} without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the page of a service leads to an indication, and that into the quote request', async ({
-      page,
-    }) => {
+    test('the page of a service leads to an indication, and that to the quote request', async ({ page }) => {
       await page.goto(pathTo('office', locale));
       await page.locator('main [name="squareMeters"]').fill('300');
       await page.locator('main [name="frequency"]').selectOption('tweemaal');
@@ -47,9 +45,7 @@ for (const locale of locales) {
   });
 }
 
-test('with script the indication follows each answer, and is kept in the URL and the language links', async ({
-  page,
-}) => {
+test('with script the indication follows each answer, and its URL and links keep it', async ({ page }) => {
   await page.goto(pathTo('price', defaultLocale));
   await choose(page, 'service', 'office').click();
   await form(page).locator('[name="squareMeters"]').fill('300');

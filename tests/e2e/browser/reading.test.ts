@@ -55,9 +55,7 @@ test('the drawings of an article are shown, in it and by their own URL', async (
 });
 
 for (const locale of locales) {
-  test(`in ${locale} the keyboard opens a question, which closes the one before; its answer dials the company`, async ({
-    page,
-  }) => {
+  test(`in ${locale} keys open one question at a time, whose answer dials the company`, async ({ page }) => {
     await page.goto(pathTo('office', locale));
     const questions = page.locator('details[name="faq"]');
     const call = page.locator(`a[href="${phoneHref}"]`);
@@ -125,9 +123,7 @@ test.describe('in forced colours', () => {
   // A form sent before hydration gets the same page as a response.
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('in the colours of the system every icon has the colour of its text, and the menu marks the page', async ({
-    page,
-  }) => {
+  test('every icon has the colour of its text, and the menu marks the page', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const path of [pathTo('contact', 'nl'), pathTo('sme', 'nl')]) {
       await page.goto(path);

@@ -15,9 +15,7 @@ const words: Record<Locale, string> = {
 };
 
 for (const locale of locales) {
-  test(`a word in ${locale} is found as it is typed, and a page that has it opened with the keyboard`, async ({
-    page,
-  }) => {
+  test(`a word in ${locale} is found as it is typed, and its page opened by keyboard`, async ({ page }) => {
     const word = words[locale];
     const query = `\u2068${word}\u2069`;
     const [sayFound = ''] = translator(locale)('search.found', { query }, 'template').split('{count}');

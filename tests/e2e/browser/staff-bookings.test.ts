@@ -113,9 +113,7 @@ test('a free hour of the calendar is booked for who calls, and confirmed', async
   await expect.poll(isMailed(email, 'is bevestigd')).toBe(true);
 });
 
-test('a booking is in the calendar that a phone subscribes to, until the address is replaced', async ({
-  page,
-}) => {
+test('a booking is in the calendar that phones subscribe to, until the address changes', async ({ page }) => {
   const { reference, appointmentDate: day } = await book(page);
   await logIn(page, 'team-leader');
   await page.goto(agendaPath({ day }));

@@ -17,9 +17,7 @@ test('a period is chosen, whose numbers are a file as well', async ({ page }) =>
   expect(await answer.text()).toContain('"Zoekmachine"');
 });
 
-test('the numbers of what waits follow what comes in, also in the title and icon of a tab', async ({
-  page,
-}) => {
+test('the numbers of what waits follow what comes in, also in title and icon of a tab', async ({ page }) => {
   await logIn(page, 'administrator');
   await page.clock.install();
   await page.goto(healthPath);

@@ -12,10 +12,7 @@ for (const locale of locales) {
   const texts = menuTexts[locale];
   const logInLink = { name: translator(locale)('common.login') };
 
-  test(`staff finds the workspace and the logout button in the header, in ${locale}`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`staff finds the workspace and the logout in the header in ${locale}`, async ({ page, isMobile }) => {
     await logIn(page, 'team-leader');
     await page.goto(pathTo('home', locale));
     if (isMobile) await page.locator('[data-open-drawer]').click();

@@ -37,9 +37,7 @@ async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<
 // The browser reports the status of rejected forms.
 test.use({ expectedErrors: [/status of 4(09|22)/] });
 
-test('a case study with its picture, one that is no picture, and one that a colleague changed', async ({
-  page,
-}) => {
+test('a case study with a picture, with what is none, and one that a colleague changed', async ({ page }) => {
   const { naam: title } = someone();
   await logIn(page, 'operations-manager');
   await page.goto(caseStudyPath('nieuw'));

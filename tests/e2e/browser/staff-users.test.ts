@@ -72,9 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize(phone);
     }
 
-    test('an invited user chooses a password, sets up an authenticator app, and logs in with it', async ({
-      page,
-    }) => {
+    test('an invited user chooses a password, adds an authenticator app, and logs in', async ({ page }) => {
       const { email, link } = await invite(page);
       await page.goto(link);
       await expectNoFaults(page);
@@ -108,9 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Nog 9 codes over')).toBeVisible();
     });
 
-    test('a user who was deactivated by mistake forgot the password, is mailed a link, and logs in with another one', async ({
-      page,
-    }) => {
+    test('a user deactivated by mistake is back, and logs in with another password', async ({ page }) => {
       const { email, link } = await invite(page);
       await choosePassword(page, link);
       await logIn(page, 'administrator');

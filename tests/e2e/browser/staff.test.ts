@@ -19,9 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: phone, expectedErrors: [/status of 422/] });
 
-    test('a request is found, annotated, assigned, put off and called, and so leaves the list', async ({
-      page,
-    }) => {
+    test('a request is found, annotated, assigned, put off, called and off the list', async ({ page }) => {
       const { naam } = someone();
       const reference = await send(page, 'callback', { naam, email: '' });
       await logIn(page, 'operations-manager');
@@ -50,9 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('[data-queue-item]')).toHaveCount(1);
     });
 
-    test('an emergency by telephone is in the list after four presses, and another one after going back', async ({
-      page,
-    }) => {
+    test('an emergency by telephone takes four presses, and another after going back', async ({ page }) => {
       const name = `Bo ${randomUUID().slice(0, 8)}`;
       let presses = 0;
       const press = async (role: 'button' | 'link' | 'radio', label: string) => {

@@ -35,10 +35,7 @@ for (const tool of tools) {
   });
 }
 
-test('an advertisement text is copied with one button, which confirms it for two seconds', async ({
-  page,
-  context,
-}) => {
+test('an advertisement is copied by one button that says so for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn(page, 'administrator');
   await page.goto(pathTo('adsHeaders', 'nl'));
@@ -53,9 +50,7 @@ test('an advertisement text is copied with one button, which confirms it for two
 test.describe('the test of the CSV', () => {
   test.use({ expectedErrors: [/status of (401|429|503)|ERR_FAILED/] });
 
-  test('distinguishes wrong credentials, a block, an unavailable server and a network error', async ({
-    page,
-  }) => {
+  test('tells apart wrong credentials, blocks, unavailable servers and network errors', async ({ page }) => {
     await logIn(page, 'administrator');
     await page.goto(pathTo('analyticsDebug', 'nl'));
     await page.locator('#csv-username').fill('administrator');

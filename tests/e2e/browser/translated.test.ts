@@ -126,9 +126,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   });
 
   test.describe(`in ${locale}, translated before the script has loaded`, () => {
-    test('a form keeps typed text and focus, and is validated and sent by the browser itself', async ({
-      page,
-    }) => {
+    test('a form keeps typed text and focus, and is validated and sent by the browser', async ({ page }) => {
       const { path, screen } = contactCase;
       await page.goto(pathTo(screen, locale));
       await translatePage(page);

@@ -41,9 +41,7 @@ for (const locale of languages) {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('wipes where there is no dragging, and ends with a way to a quote once all is clean', async ({
-      page,
-    }) => {
+    test('wipes without dragging, and ends with a way to a quote once all is clean', async ({ page }) => {
       test.setTimeout(60_000);
       const t = translator(locale);
       const { squeegee, clean } = await findSqueegee(page, locale);

@@ -74,9 +74,7 @@ for (const [name, visit] of Object.entries(engines)) {
 
   for (const locale of tested) {
     test.describe(`in ${name}, in ${locale}`, () => {
-      test('the menu opens, closes and leads to a page, and that to its other languages', async ({
-        visitor,
-      }) => {
+      test('the menu opens, closes and leads to a page, and that to other languages', async ({ visitor }) => {
         await visitor.resize(390, 844);
         await visitor.open(pathTo('home', locale));
         await visitor.click('[data-open-drawer]');

@@ -79,18 +79,14 @@ test('a drawing may show itself, wherever the build puts it, and nothing more', 
   }
 });
 
-test('a page names the rules by which the next one is fetched ahead, which are there', async ({
-  request,
-}) => {
+test('a page names the rules by which the next one is fetched ahead, which exist', async ({ request }) => {
   const headers = (await request.get('/')).headers();
   const rules = await request.get(String(headers['speculation-rules']).slice(1, -1));
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
   expect(await rules.json()).toHaveProperty('prefetch');
 });
 
-test('the not-found page contains its policy, since no header rule for pages matches', async ({
-  request,
-}) => {
+test('the not-found page contains its policy, since no header rule of pages matches', async ({ request }) => {
   const page = await request.get('/onbekend');
   expect(await page.text()).toContain(`<meta http-equiv="content-security-policy" content="default-src`);
 });
