@@ -1,14 +1,17 @@
 /** The log of a whole run of the site: a line per request, and no personal data. */
 import { pathTo } from '#paths';
 import { formEntries } from '#server/registry.ts';
-import { expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
 import { forms } from '../support/forms.ts';
 import { person, tracesIn } from '../support/person-traces.ts';
 import { basic, addUser, staffPassword } from '../support/staff.ts';
-import { startSite, type StartedSite } from '../support/started-site.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
+import { testSite } from '../support/test-site.ts';
 
 /** Everything that the person typed, by the names of all forms. */
 const text = 'Wij kweken orchideeën en zoeken een team dat daar voorzichtig omheen werkt, elke week.';
@@ -22,6 +25,36 @@ const personalIn = (output: string) => [
   ...tracesIn(output),
   ...['verkeerd-geraden', staffPassword, '198.51.100.7'].filter((word) => output.includes(word)),
 ];
+
+/** Starts the tests' site, which must have been built, on a free port; it stops with the test. */
+async function startSite(variables: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, SITE_DIR: testSite.directory, PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const lines: string[] = [];
+  createInterface(child.stderr).on('line', (line) => lines.push(line));
+  const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  const port = new Promise<string>((resolve) => {
+    output.on('line', (line) => {
+      const [, found] = /^Site: .*:(\d+)$/.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  const started = await Promise.race([port, exited.then(() => undefined)]);
+  if (!started) throw new Error(`The site did not start:\n${lines.join('\n')}`);
+  return { url: `http://localhost:${started}`, lines, stop };
+}
+
+type StartedSite = Awaited<ReturnType<typeof startSite>>;
 
 function postAs(site: StartedSite, path: string, body: string, type: string, more = {}) {
   const headers = { 'content-type': type, 'x-forwarded-for': '198.51.100.7', origin: site.url, ...more };
