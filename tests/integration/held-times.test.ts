@@ -25,6 +25,7 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 const services = servicesPerTest();
 
 const quiet = (server: TestServices) => ({ ...server, deliverMail: () => Promise.resolve() });
+type Nth = (index: number) => string;
 const slotOf = (index: number) => slots[index % slots.length];
 const readRows = () => services.db.selectFrom('appointments').selectAll().orderBy('id').execute();
 
@@ -38,11 +39,7 @@ async function endHolds(): Promise<void> {
  * Makes concurrent bookings from these IP addresses, each for another visitor; returns the
  * statuses.
  */
-async function bookAtOnce(
-  count: number,
-  addressOf: (index: number) => string,
-  dayOf: (index: number) => string = () => day,
-) {
+async function bookAtOnce(count: number, addressOf: Nth, dayOf: Nth = () => day) {
   const servers = [services, await createTestServices(services.env.databaseUrl)].map(quiet);
   const answers = await Promise.all(
     times(count).map((index) => {

@@ -8,7 +8,7 @@ import { staffFields } from '#contracts/staff/frame.ts';
 import { personActions, personsPath } from '#contracts/staff/person.ts';
 import { expect, test } from 'vitest';
 import { readDatabase } from '../support/filled-database.ts';
-import { sendRequest, type forms } from '../support/forms.ts';
+import { sendRequest } from '../support/forms.ts';
 import { cv, leaveTraces, person, tracesIn } from '../support/person-traces.ts';
 import { anAnswer } from '../support/received.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
@@ -20,8 +20,7 @@ const { naam, email, adres } = person;
 const services = servicesPerTest();
 const administrator = sessionPerTest(services, 'administrator');
 
-const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
-  sendRequest(services, kind, changes);
+const request = sendRequest.bind(undefined, services);
 
 const act = (action: string, more: Record<string, unknown>, about = email) => {
   const fields = { [staffFields.action]: action, ...more };

@@ -18,8 +18,7 @@ const robot = { website: 'x' };
 const services = servicesPerTest();
 const session = sessionPerTest(services, 'operations-manager');
 
-const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
-  sendRequest(services, kind, changes);
+const request = sendRequest.bind(undefined, services);
 
 const act = (reference: string, action: string, more = {}) =>
   postStaffForm(services, requestPath(reference), { [staffFields.action]: action, ...more }, session);

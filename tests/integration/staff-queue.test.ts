@@ -8,15 +8,14 @@ import { tableOf } from '#server/staff/requests/change.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
-import { sendRequest, type forms } from '../support/forms.ts';
+import { sendRequest } from '../support/forms.ts';
 import { logIn, namesAt, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
 const session = sessionPerTest(services, 'administrator');
 
-const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
-  sendRequest(services, kind, changes);
+const request = sendRequest.bind(undefined, services);
 
 const camelCase = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 

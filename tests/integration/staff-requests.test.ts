@@ -5,7 +5,7 @@ import { takeStep } from '#server/staff/requests/status.ts';
 import { followUpActions } from '#contracts/staff/follow-up.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { sendRequest, type forms } from '../support/forms.ts';
+import { sendRequest } from '../support/forms.ts';
 import { logIn, eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
@@ -14,8 +14,7 @@ const session = sessionPerTest(services, 'administrator');
 
 const act = (reference: string, fields: Record<string, string>, by = session) =>
   postStaffForm(services, requestPath(reference), fields, by);
-const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
-  sendRequest(services, kind, changes);
+const request = sendRequest.bind(undefined, services);
 
 describe('a request', () => {
   test('is shown with its answers, its mails and how to reach the sender in their language', async () => {

@@ -72,12 +72,7 @@ export function submitButton(page: Page, path: string) {
 }
 
 /** Opens the page of a form; with script it waits for hydration. */
-export async function openForm(
-  page: Page,
-  { screen, path }: FormCase,
-  locale: Locale,
-  withScript: boolean,
-): Promise<void> {
+export async function openForm(page: Page, { screen, path }: FormCase, locale: Locale, withScript: boolean) {
   await page.goto(pathTo(screen, locale));
   if (withScript) await activateForm(page, path);
   else await submitButton(page, path).scrollIntoViewIfNeeded();
@@ -109,19 +104,12 @@ export async function readAnswers(page: Page, path: string): Promise<Record<stri
  * Expects the confirmation page: once, with the reference, in its language, with the focus on the
  * heading.
  */
-export async function expectConfirmed(
-  page: Page,
-  { screen }: Pick<FormCase, 'screen'>,
-  locale: Locale,
-  reference: string,
-): Promise<void> {
+export async function expectConfirmed(page: Page, { screen }: FormCase, locale: Locale, reference: string) {
   await page.waitForURL(`**${encodeURI(pathTo('confirmation', locale))}?*`);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(
-    translator(locale)(
-      screen === 'appointment' ? 'appointmentStatus.asked' : `confirmation.${screen}Heading`,
-    ),
-  );
+  const said: MessageKey =
+    screen === 'appointment' ? 'appointmentStatus.asked' : `confirmation.${screen}Heading`;
+  await expect(heading).toHaveText(translator(locale)(said));
   await expect(heading).toBeFocused();
   await expect(page.locator('[data-reference]')).toHaveText(reference);
   await expect(page.locator('main form')).toHaveCount(0);
@@ -150,10 +138,7 @@ async function tick(form: Locator, name: string, value: string): Promise<void> {
 }
 
 /** Some fields are in a collapsed section. */
-export async function openAround(
-  control: Locator,
-  open = (summary: Locator) => summary.click(),
-): Promise<void> {
+export async function openAround(control: Locator, open = (summary: Locator) => summary.click()) {
   const closed = control.locator('xpath=ancestor::details[not(@open)]/summary');
   if ((await closed.count()) > 0) await open(closed);
 }

@@ -36,11 +36,7 @@ function existing(path: string): string | undefined {
 }
 
 /** All files that a file imports directly or indirectly. */
-export function reachable(
-  graph: Map<string, string[]>,
-  file: string,
-  found = new Set<string>(),
-): Set<string> {
+export function reachable(graph: Map<string, string[]>, file: string, found = new Set<string>()) {
   for (const imported of graph.get(file) ?? []) {
     if (found.has(imported)) continue;
     found.add(imported);

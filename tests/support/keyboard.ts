@@ -16,11 +16,7 @@ export async function skipToContent(page: Page): Promise<void> {
 }
 
 /** Answers each question in the order of the form, and ends at its button. */
-export async function answerByKeyboard(
-  page: Page,
-  path: string,
-  answers: Record<string, string>,
-): Promise<void> {
+export async function answerByKeyboard(page: Page, path: string, answers: Record<string, string>) {
   const form = formAt(page, path);
   const names = await form.evaluate((element: HTMLFormElement) =>
     Array.from(element.elements, (control) => (control as HTMLInputElement).name),
@@ -71,12 +67,7 @@ async function chooseTime(page: Page, form: Locator): Promise<void> {
  * Chooses the radio button that is `places` after the checked one, or else the first, and expects
  * its label to show the focus.
  */
-export async function chooseByKeyboard(
-  page: Page,
-  radios: Locator,
-  places: number,
-  key = 'ArrowDown',
-): Promise<void> {
+export async function chooseByKeyboard(page: Page, radios: Locator, places: number, key = 'ArrowDown') {
   await radios.first().waitFor({ state: 'attached' });
   const chosen = radios.and(page.locator(':checked'));
   // Enter in a group of radio buttons would submit the form.

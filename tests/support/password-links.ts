@@ -1,7 +1,7 @@
 /** The password link in a mail, and its page. */
 import { handleStaff } from '#server/staff/handle.ts';
 import { linkFields } from '#contracts/staff/password-link.ts';
-import { call, formPost } from './requests.ts';
+import { call, formPost, type Fields } from './requests.ts';
 import type { TestServices } from './test-services.ts';
 
 export const newPassword = 'vier blauwe stoelen op zolder';
@@ -17,15 +17,10 @@ export async function lastLink(services: TestServices): Promise<string> {
 }
 
 /** Posts the form of its page. */
-export async function useLink(
-  services: TestServices,
-  link: string,
-  fields: Record<string, string> = passwords,
-  headers = {},
-) {
+export async function useLink(services: TestServices, link: string, form: Fields = passwords, headers = {}) {
   const url = new URL(link, 'https://www.example.nl');
   const token = url.searchParams.get(linkFields.token) ?? '';
-  const request = formPost(url.pathname, { [linkFields.token]: token, ...fields }, headers);
+  const request = formPost(url.pathname, { [linkFields.token]: token, ...form }, headers);
   const { response } = await call(handleStaff, services, request);
   return { status: response.status, body: await response.text() };
 }

@@ -6,11 +6,8 @@ import { randomUUID } from 'node:crypto';
 import type { TestServices } from './test-services.ts';
 
 /** Stores one; returns its moment, in the format of the request page's forms. */
-export async function anAnswer(
-  { db, clock }: TestServices,
-  reference: string,
-  changes: Partial<ReceivedMail> = {},
-): Promise<string> {
+export async function anAnswer(services: TestServices, reference: string, changes?: Partial<ReceivedMail>) {
+  const { db, clock } = services;
   const { now } = clock;
   const mail: ReceivedMail = {
     ...{ id: `<${randomUUID()}@jansen.example>`, sender: 'bo@jansen.example', recipients: '', answered: [] },

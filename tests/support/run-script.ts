@@ -9,10 +9,8 @@ interface Options {
 }
 
 /** Runs a script of the project in a separate process; also resolves when it fails. */
-export function runScript(
-  [script = '', ...parameters]: string[],
-  { variables, cwd, input = '' }: Options = {},
-): Promise<{ code: number; stdout: string; stderr: string }> {
+export function runScript([script = '', ...parameters]: string[], options: Options = {}) {
+  const { variables, cwd, input = '' } = options;
   const env = { ...process.env, DATABASE_URL: '', ...variables };
   const { promise, resolve: end } = Promise.withResolvers<{ code: number; stdout: string; stderr: string }>();
   const child = execFile(

@@ -64,13 +64,10 @@ export async function postStaffForm(services: Services, path: string, fields: Fi
   return answerOf(services, formPost(path, { ...proof, ...fields }, headers));
 }
 
+type Upload = Record<string, string | File>;
+
 /** Posts a form with a file. */
-export async function postStaffUpload(
-  services: Services,
-  path: string,
-  fields: Record<string, string | File>,
-  headers: Headers = {},
-) {
+export async function postStaffUpload(services: Services, path: string, fields: Upload, headers: Headers) {
   const body = new FormData();
   const proof = { [staffFields.token]: await formTokenOf(services, headers) };
   for (const [name, value] of Object.entries({ ...proof, ...fields })) body.append(name, value);

@@ -47,10 +47,7 @@ export const mondayMorning = new Date('2026-11-23T09:00:00Z');
  * Creates services whose mails are delivered when the test ends. Those with their own limits have a
  * separate pool, as do those on PGlite or serverless.
  */
-export async function createTestServices(
-  databaseUrl: string | undefined,
-  options: Options = {},
-): Promise<TestServices> {
+export async function createTestServices(databaseUrl: string | undefined, options: Options = {}) {
   const mailbox = options.mailbox ?? (await openMailbox());
   const logged: LogEntry[] = [];
   const clock: TestServices['clock'] = {

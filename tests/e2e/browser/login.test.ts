@@ -32,10 +32,8 @@ for (const locale of locales) {
       await expect(welcome).toBeFocused();
       await expect(welcome).toContainText(t('login.welcome', { role: t('login.team-leader') }));
       await expect(page.locator('[data-toast]')).toContainText(t('login.successTitle'));
-      await expect(welcome.getByRole('link', { name: t('login.portalLink') })).toHaveAttribute(
-        'href',
-        company.portalUrl,
-      );
+      const portal = welcome.getByRole('link', { name: t('login.portalLink') });
+      await expect(portal).toHaveAttribute('href', company.portalUrl);
       expect(await findFaults(page)).toEqual([]);
       expect((await opened).url()).toBe(`${company.portalUrl}/`);
       goHome();
@@ -74,10 +72,8 @@ for (const locale of locales) {
       await expect(welcome.getByRole('heading', { level: 1 })).toHaveText(t('login.successTitle'));
       const role = t('login.demo-user');
       await expect(welcome).toContainText(t('login.welcomeWithLinks', { role }));
-      await expect(welcome.getByRole('link', { name: t('login.portalLink') })).toHaveAttribute(
-        'href',
-        company.portalUrl,
-      );
+      const portal = welcome.getByRole('link', { name: t('login.portalLink') });
+      await expect(portal).toHaveAttribute('href', company.portalUrl);
       expect((await page.context().cookies()).some(({ httpOnly }) => httpOnly)).toBe(true);
       await welcome.getByRole('link', { name: t('login.homeLink') }).click();
       await page.waitForURL(pathTo('home', locale));

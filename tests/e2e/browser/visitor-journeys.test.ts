@@ -7,7 +7,7 @@ import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { newsletterPath } from '#contracts/newsletter.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findMails } from '../../support/arrived-mails.ts';
 import { findFaults } from '../../support/axe.ts';
 import { aVisitor } from '../../support/appointments.ts';
@@ -23,13 +23,6 @@ import { type as typeInto } from '../../support/ways.ts';
 import { visits, type Visit } from '../../support/visits.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Hydrates the form, which script then sends. */
-async function hydrate(page: Page, form: Locator): Promise<void> {
-  await form.scrollIntoViewIfNeeded();
-  await page.keyboard.press('Shift');
-  await form.and(page.locator('[data-ready]')).waitFor();
-}
 
 /** Chooses a radio button of a group: by tapping a label, or with arrow keys. */
 async function chooseAny(page: Page, { hand }: Visit, name: string): Promise<void> {
@@ -77,7 +70,11 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     expect(await findBrokenReferences(page)).toEqual([]);
     const form = page.locator('form[name="move"]');
     await press(page, page.locator('details[data-change=move] summary'));
-    if (use.javaScriptEnabled) await hydrate(page, form);
+    if (use.javaScriptEnabled) {
+      await form.scrollIntoViewIfNeeded();
+      await page.keyboard.press('Shift');
+      await form.and(page.locator('[data-ready]')).waitFor();
+    }
     await chooseAny(page, visit, 'appointmentDate');
     if (!use.javaScriptEnabled) await press(page, form.locator('button[formaction]'));
     await chooseAny(page, visit, 'timeSlot');

@@ -26,11 +26,7 @@ async function hydrate(visitor: Visitor, selector: string): Promise<void> {
 }
 
 /** Fills in each field of a form by its type, and sends it. */
-async function send(
-  visitor: Visitor,
-  { formName }: FormCase,
-  answers: Record<string, string>,
-): Promise<void> {
+async function send(visitor: Visitor, { formName }: FormCase, answers: Record<string, string>) {
   const form = `form[name="${formName}"]`;
   await hydrate(visitor, `${form} [name="naam"]`);
   for (const [name, value] of Object.entries(answers)) {
@@ -49,17 +45,11 @@ async function send(
   await visitor.click(`${form} button[type="submit"]:not([formaction], .hidden)`);
 }
 
-async function expectReceived(
-  visitor: Visitor,
-  form: FormCase,
-  locale: Locale,
-  unique: string,
-): Promise<void> {
+async function expectReceived(visitor: Visitor, form: FormCase, locale: Locale, unique: string) {
   const reference = await expectMails(form, unique);
   await expectOn(visitor, `document.querySelector('[data-reference]')?.textContent`).toBe(reference);
-  await expectOn(visitor, `document.querySelector('[data-toast]')?.textContent`).toContain(
-    translator(locale)(form.successTitle),
-  );
+  const title = translator(locale)(form.successTitle);
+  await expectOn(visitor, `document.querySelector('[data-toast]')?.textContent`).toContain(title);
 }
 
 for (const [name, visit] of Object.entries(engines)) {
@@ -117,9 +107,8 @@ for (const [name, visit] of Object.entries(engines)) {
         await send(visitor, callback, answers);
         const reference = await expectMails(callback, unique);
         await expectOn(visitor, `document.querySelector('[data-sent]').textContent`).toContain(reference);
-        await expectOn(visitor, `document.querySelector('[data-toast]')?.textContent`).toContain(
-          translator(locale)(callback.successTitle),
-        );
+        const title = translator(locale)(callback.successTitle);
+        await expectOn(visitor, `document.querySelector('[data-toast]')?.textContent`).toContain(title);
       });
 
       test('a first cleaning is booked', async ({ visitor }) => {
