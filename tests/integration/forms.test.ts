@@ -2,12 +2,11 @@ import { envelopeFields } from '#contracts/envelope.ts';
 import { pathTo } from '#paths';
 import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
-import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { forgetAppointments } from '../support/appointments.ts';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import type { SubmissionAccepted } from '#contracts/answer.ts';
-import { getPage, postPage } from '../support/pages.ts';
+import { getPage, postPage, valuesOf } from '../support/pages.ts';
 import { call, jsonPost } from '../support/requests.ts';
 import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 
@@ -117,21 +116,6 @@ test.each(submissions)('other answers under an id of %s are refused, never dropp
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await readRows(entry, services)).toHaveLength(2);
 });
-
-/** What the inputs of a form hold, by name. */
-function valuesOf(form: HTMLElement | null): Record<string, string | undefined> {
-  const controls = form?.querySelectorAll('input, textarea, option[selected]') ?? [];
-  const held = controls.filter(
-    ({ attributes: { type = '', checked } }) => !/radio|checkbox/.test(type) || checked !== undefined,
-  );
-  return Object.fromEntries(
-    held.map((control) => [
-      (control.closest('select') ?? control).getAttribute('name'),
-      // The first line break in a textarea is not part of its text.
-      control.tagName === 'TEXTAREA' ? control.text.replace(/^\n/, '') : control.getAttribute('value'),
-    ]),
-  ) as Record<string, string>;
-}
 
 const envelopeNames: string[] = Object.values(envelopeFields);
 

@@ -3,11 +3,13 @@ import { staffFields } from '#contracts/staff/frame.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { templatesPath } from '#contracts/staff/templates.ts';
+import type { RequestKind } from '#domain/staff/statuses.ts';
 import { locales } from '#i18n/locales.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { anEntry } from '../support/an-entry.ts';
-import { demoBooking, readState } from '../support/staff-rows.ts';
+import { valuesOf } from '../support/pages.ts';
+import { readState } from '../support/staff-rows.ts';
 import { sendRequest } from '../support/forms.ts';
 import { formPost } from '../support/requests.ts';
 import { answerOf, formTokenOf, logIn, postStaffForm } from '../support/staff.ts';
@@ -18,10 +20,8 @@ const services = servicesPerTest();
 /** Where a form stands, the fields that the user filled in, and all that it sends. */
 type Form = [path: () => Promise<string> | string, typed: string[], fields: Record<string, string>];
 
-const pageOf = (kind: 'application' | 'contact') => async () =>
-  requestPath(await sendRequest(services, kind));
+const pageOf = (kind: RequestKind) => async () => requestPath(await sendRequest(services, kind));
 const contactPage = pageOf('contact');
-const bookingPage = async () => requestPath(await demoBooking(services));
 const reply = { actie: 'antwoorden', van: 'pending', kenmerk: '7f8d0c53-5b0e-4f0e-9a39-6f1d6f0c0a11' };
 const putOff = { actie: 'later', van: 'pending', dag: 'anders', datum: '2026-12-01' };
 const cancel = { actie: 'afzeggen', volgnummer: '0' };
@@ -37,7 +37,7 @@ const forms: Record<string, Form> = {
   'a note': [contactPage, ['tekst'], { actie: 'notitie', tekst: 'Sleutel ligt bij de\nbuurman, <nr> 4.' }],
   'an answer': [contactPage, ['onderwerp', 'antwoord'], { ...reply, onderwerp: 'Uw vraag', antwoord: 'Ja.' }],
   'why a request comes back': [contactPage, ['reden'], { ...putOff, reden: 'Bel <over> de offerte' }],
-  'why a booking is cancelled': [bookingPage, ['reden'], { ...cancel, reden: 'Nee.' }],
+  'why a booking is cancelled': [pageOf('appointment'), ['reden'], { ...cancel, reden: 'Nee.' }],
   'words beside a decision': [pageOf('application'), ['zin'], { ...decision, zin: 'Past <dinsdag> u?' }],
   'a template of answers': [() => templatesPath, ['nl', 'ar'], { ...template, ...inEach }],
   'a request by telephone': [() => newRequestPath, caller, anEntry({ naam: 'Bo <b>J</b>', soort: 'klacht' })],
@@ -51,15 +51,6 @@ function valueOf(page: HTMLElement, action: string, name: string): string | unde
     .find((each) => each.querySelector(`[name="${staffFields.action}"][value="${action}"]`));
   const control = form?.querySelector(`[name="${name}"]:not([type="hidden"])`);
   return control?.tagName === 'TEXTAREA' ? control.textContent : control?.getAttribute('value');
-}
-
-/** Everything that a form of the page sends. */
-function fieldsOf(form: HTMLElement): Record<string, string> {
-  const controls = form.querySelectorAll('input, textarea').map((control) => {
-    const value = control.tagName === 'TEXTAREA' ? control.textContent : control.getAttribute('value');
-    return [control.getAttribute('name') ?? '', value ?? ''];
-  });
-  return Object.fromEntries(controls) as Record<string, string>;
 }
 
 describe.each(Object.entries(forms))('%s', (_, [pathOf, typed, fields]) => {
@@ -85,7 +76,7 @@ describe.each(Object.entries(forms))('%s', (_, [pathOf, typed, fields]) => {
     const path = await pathOf();
     const ended = await postStaffForm(services, path, fields);
     const form = ended.page.querySelector('main form');
-    const kept = form ? fieldsOf(form) : {};
+    const kept = valuesOf(form);
     expect(kept[staffFields.token]).toBeUndefined();
     expect(form?.getAttribute('action')).toBe(`${path}#${typed[0] ?? ''}`);
     const session = await logIn(services, 'administrator');

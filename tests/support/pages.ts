@@ -36,9 +36,19 @@ export async function visitPage(services: Services, request: Request, ip?: strin
   return { response, page: parseHtml(await response.text()) };
 }
 
-/** The hidden inputs of the form in the page. */
-export function hiddenInputs(page: HTMLElement): Record<string, string> {
-  const inputs = page.querySelectorAll('main form input[type="hidden"]');
-  const entries = inputs.map((input) => [input.getAttribute('name'), input.getAttribute('value')]);
-  return Object.fromEntries(entries) as Record<string, string>;
+/** What the inputs of a form hold, by name. */
+export function valuesOf(form: HTMLElement | null): Record<string, string> {
+  const controls = form?.querySelectorAll('input, textarea, option[selected]') ?? [];
+  const held = controls.filter(
+    ({ attributes: { type = '', checked } }) => !/radio|checkbox/.test(type) || checked !== undefined,
+  );
+  return Object.fromEntries(
+    held.map((control) => [
+      (control.closest('select') ?? control).getAttribute('name'),
+      // The first line break in a textarea is not part of its text.
+      control.tagName === 'TEXTAREA'
+        ? control.text.replace(/^\n/, '')
+        : (control.getAttribute('value') ?? ''),
+    ]),
+  ) as Record<string, string>;
 }

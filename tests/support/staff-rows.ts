@@ -3,14 +3,6 @@ import { sql } from 'kysely';
 import type { TestServices } from './test-services.ts';
 import { aCaseStudy } from './case-study.ts';
 import { aPicture } from './pictures.ts';
-import { sendRequest } from './forms.ts';
-
-/** The reference of a demo booking. */
-export async function demoBooking(services: TestServices): Promise<string> {
-  const reference = await sendRequest(services, 'appointment');
-  await services.db.updateTable('requests').set({ isDemo: true }).execute();
-  return reference;
-}
 
 /** The id of the only case study. */
 export async function caseStudy(services: TestServices): Promise<number> {
