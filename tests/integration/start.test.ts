@@ -81,14 +81,10 @@ test('a stop right after it begins to serve is no failure', async () => {
 async function untilRefused(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
-    const isOpen = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => {
-        resolve(true);
-      });
-      socket.once('error', () => {
-        resolve(false);
-      });
-    });
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
     socket.destroy();
     if (!isOpen) return;
   }
