@@ -248,23 +248,20 @@ test('a body of more than 64 KiB is one at a time of a visitor, and so cannot ke
 });
 
 const descriptors = '/proc/self/fd';
-test.runIf(existsSync(descriptors))(
-  'a file whose turn has not come is closed with its connection',
-  async () => {
-    const platform = await start();
-    const isOpen = async () => {
-      const links = (await readdir(descriptors)).map((name) =>
-        readlink(join(descriptors, name)).catch(() => ''),
-      );
-      return (await Promise.all(links)).includes(join(directory, 'dist/client/large.txt'));
-    };
-    const socket = open(platform);
-    socket.write(slowRequest + homeRequest.replace('GET /', 'GET /large.txt'));
-    await expect.poll(isOpen).toBe(true);
-    socket.destroy();
-    await expect.poll(isOpen).toBe(false);
-  },
-);
+test.runIf(existsSync(descriptors))('a file before its turn is closed with its connection', async () => {
+  const platform = await start();
+  const isOpen = async () => {
+    const links = (await readdir(descriptors)).map((name) =>
+      readlink(join(descriptors, name)).catch(() => ''),
+    );
+    return (await Promise.all(links)).includes(join(directory, 'dist/client/large.txt'));
+  };
+  const socket = open(platform);
+  socket.write(slowRequest + homeRequest.replace('GET /', 'GET /large.txt'));
+  await expect.poll(isOpen).toBe(true);
+  socket.destroy();
+  await expect.poll(isOpen).toBe(false);
+});
 
 test('a body without a declared length counts as a large one', async () => {
   const platform = await start({ uploads: { all: 1, perVisitor: 1, retryAfterSeconds: 30 } });

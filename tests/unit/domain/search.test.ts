@@ -93,15 +93,12 @@ describe('a question', () => {
 });
 
 describe('of a page that is found', () => {
-  test.each(['Ramen', 'Glas'])(
-    'a sentence of the description is shown when that or the title has the word: %s',
-    (title) => {
-      const description = 'Schoon glas. Wij wassen ramen.';
-      expect(excerptOf(aPage({ url: '/', title, description, text: 'Ramen.' }), 'ramen')).toBe(
-        'Wij wassen [ramen].',
-      );
-    },
-  );
+  test.each(['Ramen', 'Glas'])('a sentence is shown when it or the title has the word: %s', (title) => {
+    const description = 'Schoon glas. Wij wassen ramen.';
+    expect(excerptOf(aPage({ url: '/', title, description, text: 'Ramen.' }), 'ramen')).toBe(
+      'Wij wassen [ramen].',
+    );
+  });
 
   test.each([
     ['sentence', 'Een zin. Wij wassen uw Ramen. Klaar.', 'Wij wassen uw [Ramen].'],
