@@ -4,6 +4,7 @@ import { ownPasswordField, userActions, usersPath } from '#contracts/staff/users
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
+import { post } from '../support/login.ts';
 import { ownPassword } from '../support/own-account.ts';
 import { staffPassword, getStaffPage } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
@@ -135,4 +136,16 @@ test('a link for a new password opens for an hour, once, ends every session, and
   expect(await tryLogin(username, staffPassword)).toBe(401);
   expect(await tryLogin(username, newPassword)).toBe(200);
   expect((await useLink(services, link)).status).toBe(404);
+});
+
+test('a link for a new password lets its browser log in however many others fail at the account', async () => {
+  const { id, username } = await aColleague();
+  await act(userActions.sendLink, { gebruiker: id });
+  const fail = () => Array.fromAsync({ length: 8 }, () => tryLogin(username, 'geraden'));
+  await fail();
+  expect(await tryLogin(username, staffPassword)).toBe(429);
+  const { cookie } = await useLink(services, await lastLink(services));
+  await fail();
+  const login = { username, password: newPassword };
+  expect((await post(services, '/api/login', login, { headers: { cookie } })).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 /** The password link in a mail, and its page. */
 import { handleStaff } from '#server/staff/handle.ts';
 import { linkFields } from '#contracts/staff/password-link.ts';
+import { cookieOf } from './login.ts';
 import { call, formPost, type Fields } from './requests.ts';
 import type { TestServices } from './test-services.ts';
 
@@ -22,5 +23,5 @@ export async function useLink(services: TestServices, link: string, form: Fields
   const token = url.searchParams.get(linkFields.token) ?? '';
   const request = formPost(url.pathname, { [linkFields.token]: token, ...form }, headers);
   const { response } = await call(handleStaff, services, request);
-  return { status: response.status, body: await response.text() };
+  return { status: response.status, cookie: cookieOf(response), body: await response.text() };
 }

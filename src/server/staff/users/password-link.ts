@@ -2,7 +2,10 @@
  * The pages behind mailed links, for visitors without a session. A GET changes nothing, since mail
  * scanners follow links; used, expired and forged links get the same response.
  */
+import { deviceOf } from '#server/accounts/devices.ts';
 import { findLinkedUser, linkStates, type LinkedUser } from '#server/accounts/links.ts';
+import { withCookies } from '#server/accounts/login.ts';
+import { forgiveAttempt } from '#server/accounts/login-store.ts';
 import { readNewPassword } from '#server/accounts/new-password.ts';
 import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
@@ -37,7 +40,9 @@ export async function handlePasswordLink(
   const page = { purpose, token: textOf(given), requestId };
   const user = await findLinkedUser(services, purpose, page.token);
   if (!user) return answer(services, page, { state: 'void' }, 404);
-  return isPost ? setPassword(services, page, user, fields) : answer(services, page, open(user), 200);
+  if (!isPost) return answer(services, page, open(user), 200);
+  const response = await setPassword(services, page, user, fields);
+  return response.ok ? rememberDevice(services, request, user, response) : response;
 }
 
 type Page = Pick<PasswordLinkPage, 'purpose' | 'token'> & { requestId: string };
@@ -58,6 +63,18 @@ async function setPassword(services: Services, page: Page, user: LinkedUser, fie
   return isSet
     ? answer(services, page, { ...open(user), state: 'done' }, 200)
     : answer(services, page, { state: 'void' }, 404);
+}
+
+/** Makes the browser a known device, which others who fail at the account cannot lock out. */
+async function rememberDevice(
+  services: Services,
+  request: Request,
+  { username }: LinkedUser,
+  response: Response,
+): Promise<Response> {
+  const { keys, known, cookie } = deviceOf(services, request, { username, address: '' });
+  await forgiveAttempt(services.db, { ...keys, networks: [] }, known);
+  return withCookies(response, [cookie]);
 }
 
 /** Uses up the link: of two concurrent posts one sets the password. Ends every session. */
