@@ -141,6 +141,8 @@ async function postForm(page: Page, form: Locator, text: string): Promise<Shape>
   }, text);
   const [response] = await Promise.all([answered, loaded]);
   await page.keyboard.press('Shift');
+  if ((await page.locator('main astro-island form').count()) > 0)
+    await page.locator('main form[data-ready]').first().waitFor();
   await islandsHydrated(page);
   return shapeOf(page, response);
 }
