@@ -37,9 +37,6 @@ export default defineConfig({
   // One more than the cores of the smallest machine, since tests mostly wait.
   workers: 3,
   forbidOnly: process.env.CI === 'true',
-  // Chromium under load may stop painting a page for good (decision 35). A test that passes at its
-  // second attempt is listed as flaky.
-  retries: 1,
   reporter: 'list',
   timeout: testMs,
   expect: { timeout: stepMs },

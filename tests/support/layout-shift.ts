@@ -21,14 +21,20 @@ export async function countShifts(page: Page): Promise<void> {
 
 /**
  * The sum of all shifts while scrolling through the page, since islands and pictures load when they
- * are near.
+ * are near. Waits a second for a frame at most: Chromium under load may stop painting a page for
+ * good, and what is not painted does not shift.
  */
 export function readToTheEnd(page: Page): Promise<number> {
   return page.evaluate(async () => {
+    const nextFrame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
+      await nextFrame();
+      await nextFrame();
     }
     return window.shift;
   });
