@@ -3,9 +3,7 @@ import { listAllowedTimes } from '#domain/booking.ts';
 import { utcDay } from '#domain/days.ts';
 import { comingHolidays } from '#domain/holidays.ts';
 
-const ownDays = 6;
-/** A gap between shared days and those of single tests, which arrow keys may reach. */
-const spareDays = 3;
+const ownDays = 7;
 
 /** The days on which the rules allow a time, whether free or booked, in order. */
 export function bookableDays(): string[] {
@@ -14,15 +12,10 @@ export function bookableDays(): string[] {
     .map(({ day }) => day);
 }
 
-/**
- * The days on which any test may book, at least six. The first day is left out: its times pass, or
- * are few, while tests run.
- */
-export function sharedDays(): string[] {
-  return bookableDays().slice(1, -(ownDays + spareDays));
-}
+/** The days that workers share out. The first is left out: its times pass while tests run. */
+export const sharedDays = () => bookableDays().slice(1, -ownDays);
 
-/** A day that only one test file uses; `number` is below six. */
+/** A day that only one test file uses; `number` is below seven. */
 export function ownDay(number: number): string {
   return bookableDays().at(-1 - number) ?? '';
 }

@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test';
 import { availabilityPath, type Availability, type PeriodAvailability } from '#contracts/appointment.ts';
 import { aVisitor } from './appointments.ts';
 import { findMails } from './arrived-mails.ts';
-import { sharedDays } from './bookable-days.ts';
 import { oneOf } from './random.ts';
 import { send } from './sent-forms.ts';
 import { site } from './site-under-test.ts';
 import { anAddress } from './ways.ts';
+import { workerDays } from './worker-days.ts';
 
 /** The free times of a day, from the endpoint. */
 export async function freeSlots(page: Page, day: string): Promise<string[]> {
@@ -16,14 +16,14 @@ export async function freeSlots(page: Page, day: string): Promise<string[]> {
   return ((await response.json()) as Availability).availableSlots;
 }
 
-/** The shared days with a minimum number of free times, in order. */
-export async function findFreeDays(minTimes: number): Promise<string[]> {
-  const offered = await listOffered(sharedDays());
+/** The days with a minimum number of free times, in order. */
+export async function findFreeDays(minTimes: number, days = workerDays()): Promise<string[]> {
+  const offered = await listOffered(days);
   return offered.filter(({ slots }) => slots.length >= minTimes).map(({ day }) => day);
 }
 
 /** A random free time, on one of the days. */
-export async function findFreeTime(days = sharedDays()) {
+export async function findFreeTime(days = workerDays()) {
   const offered = await listOffered(days);
   const { day, slots } = oneOf(offered.filter(({ slots }) => slots.length > 0));
   return { appointmentDate: day, timeSlot: oneOf(slots) };
@@ -38,7 +38,7 @@ async function listOffered(days: readonly string[]) {
 
 /** Books, on the given day if any; returns the reference once both first mails have arrived. */
 export async function book(page: Page, day?: string, name = `Kim ${randomUUID().slice(0, 8)}`) {
-  const time = await findFreeTime(day === undefined ? sharedDays() : [day]);
+  const time = await findFreeTime(day === undefined ? workerDays() : [day]);
   const visitor = { ...aVisitor(), ...time, naam: name, bedrijf: `Pand ${name}` };
   const reference = await send(page, 'appointment', visitor);
   await expect.poll(async () => (await findMails(reference)).length).toBe(2);

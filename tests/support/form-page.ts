@@ -7,9 +7,9 @@ import { envelopeFields } from '#contracts/envelope.ts';
 import { formContracts, submissions, type SubmissionName } from '#contracts/registry.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
-import { sharedDays } from './bookable-days.ts';
 import { forms } from './forms.ts';
 import { oneOf } from './random.ts';
+import { workerDays } from './worker-days.ts';
 
 /** The forms by their contracts: name in tests, number of mails, and confirmation. */
 const cases = {
@@ -143,18 +143,20 @@ export async function openAround(control: Locator, open = (summary: Locator) => 
   if ((await closed.count()) > 0) await open(closed);
 }
 
-/** Chooses a day that tests share and a time: each time has room for two. */
+/** One of the days of this worker, or of the times of the chosen day, that the form offers. */
+export async function pickOffered(radios: Locator): Promise<string> {
+  await radios.first().waitFor({ state: 'attached' });
+  const days = workerDays();
+  const offered = await radios.evaluateAll((all: HTMLInputElement[]) =>
+    all.map(({ name, value }) => ({ name, value })),
+  );
+  return oneOf(offered.filter(({ name, value }) => name !== 'appointmentDate' || days.includes(value))).value;
+}
+
 async function chooseTime(page: Page, path: string): Promise<void> {
   const form = formAt(page, path);
   for (const name of ['appointmentDate', 'timeSlot']) {
-    const choices = form.locator(`[name="${name}"]:enabled`);
-    await choices.first().waitFor({ state: 'attached' });
-    const values = await choices.evaluateAll((radios: HTMLInputElement[]) =>
-      radios.map(({ value }) => value),
-    );
-    const days = sharedDays();
-    const isShared = (value: string) => name !== 'appointmentDate' || days.includes(value);
-    await tick(form, name, oneOf(values.filter(isShared)));
+    await tick(form, name, await pickOffered(form.locator(`[name="${name}"]:enabled`)));
     // Without script the times of a day are requested by a button.
     const showTimes = form.locator('button[formaction]');
     if (name === 'appointmentDate' && (await showTimes.count()) > 0) await showTimes.click();

@@ -1,8 +1,6 @@
 /** Fills in a form without a mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sharedDays } from './bookable-days.ts';
-import { formAt, openAround, submitButton } from './form-page.ts';
-import { randomBelow } from './random.ts';
+import { formAt, openAround, pickOffered, submitButton } from './form-page.ts';
 import { reach } from './ways.ts';
 
 const maxSteps = 120;
@@ -35,24 +33,28 @@ async function give(page: Page, form: Locator, name: string, value: string): Pro
     await page.keyboard.press('Enter');
   });
   const kind = await controls.first().evaluate((control) => (control as HTMLInputElement).type);
-  if (kind === 'radio') await chooseByKeyboard(page, controls, 0);
-  else await reach(page, controls.first());
-  if (kind !== 'radio' && kind !== 'select-one') {
-    await page.keyboard.type(value);
+  if (kind === 'radio') {
+    await chooseByKeyboard(page, controls, value);
     return;
   }
+  await reach(page, controls.first());
+  if (kind === 'select-one') await pressUntil(page, value);
+  else await page.keyboard.type(value);
+}
+
+/** Presses an arrow key until the focused control has the value. */
+async function pressUntil(page: Page, value: string, key = 'ArrowDown'): Promise<void> {
   const focused = page.locator(':focus');
   for (let step = 0; (await focused.inputValue()) !== value; step += 1) {
     if (step === maxSteps) throw new Error(`The arrow keys do not lead to ${value}.`);
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(key);
   }
-  if (kind === 'radio') await expect(focused).toBeChecked();
 }
 
 /** Chooses a day, whose times then load, and a time. */
 async function chooseTime(page: Page, form: Locator): Promise<void> {
   const days = form.locator('[name="appointmentDate"]:enabled');
-  await chooseByKeyboard(page, days, 1 + randomBelow(sharedDays().length), 'ArrowRight');
+  await chooseByKeyboard(page, days, await pickOffered(days));
   // Without script the times of a day are requested by a button.
   const showTimes = form.locator('button[formaction]');
   if ((await showTimes.count()) > 0) {
@@ -60,20 +62,26 @@ async function chooseTime(page: Page, form: Locator): Promise<void> {
     await page.keyboard.press('Enter');
     await page.waitForLoadState();
   }
-  await chooseByKeyboard(page, form.locator('[name="timeSlot"]:enabled'), randomBelow(3));
+  const times = form.locator('[name="timeSlot"]:enabled');
+  await chooseByKeyboard(page, times, await pickOffered(times));
 }
 
 /**
- * Chooses the radio button that is `places` after the checked one, or else the first, and expects
- * its label to show the focus.
+ * Chooses a radio button of a group from its checked one, or else its first, and expects its label
+ * to show the focus.
  */
-export async function chooseByKeyboard(page: Page, radios: Locator, places: number, key = 'ArrowDown') {
-  await radios.first().waitFor({ state: 'attached' });
+export async function chooseByKeyboard(page: Page, radios: Locator, value: string): Promise<void> {
   const chosen = radios.and(page.locator(':checked'));
   // Enter in a group of radio buttons would submit the form.
   await reach(page, (await chosen.count()) > 0 ? chosen : radios.first());
   await page.keyboard.press('Space');
-  for (let place = 0; place < places; place += 1) await page.keyboard.press(key);
+  await pressUntil(page, value, await onwardKey(page, chosen));
   await expect(chosen).toBeFocused();
   await expect(page.locator('label:focus-within')).toHaveCSS('outline', /3px solid|solid 3px/);
+}
+
+/** The key to the next one: in the calendar it depends on the direction of the page. */
+async function onwardKey(page: Page, radio: Locator): Promise<string> {
+  if ((await radio.getAttribute('name')) !== 'appointmentDate') return 'ArrowDown';
+  return (await page.locator('html').getAttribute('dir')) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { appointmentPath, summaryIds } from '#contracts/appointment.ts';
 import { formatFullDay } from '#i18n/moments.ts';
 import type { Page } from '@playwright/test';
+import { bookableDays } from '../../support/bookable-days.ts';
 import { findFreeDays } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { findFaults } from '../../support/axe.ts';
@@ -88,7 +89,7 @@ for (const locale of locales) {
     test('a day of the home page is chosen when the booking opens', async ({ page }) => {
       await page.goto(pathTo('home', locale));
       const links = page.locator('[data-language] a:has(time)');
-      const free = await findFreeDays(1);
+      const free = await findFreeDays(1, bookableDays());
       const days = await links
         .locator('time')
         .evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));

@@ -6,7 +6,8 @@ import { agendaPath } from '#contracts/staff/agenda.ts';
 import { closuresPath } from '#contracts/staff/closures.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { expectNoFaults, findFaultsEverywhere } from '../../support/axe.ts';
-import { ownDay, sharedDays } from '../../support/bookable-days.ts';
+import { ownDay } from '../../support/bookable-days.ts';
+import { workerDays } from '../../support/worker-days.ts';
 import { book, findFreeTime, freeSlots, waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
@@ -29,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
       await waitForMail(reference, 'is bevestigd');
 
-      const to = await findFreeTime(sharedDays().filter((day) => day !== appointmentDate));
+      const to = await findFreeTime(workerDays().filter((day) => day !== appointmentDate));
       await page.locator('summary', { hasText: 'Verplaatsen' }).tap();
       await page.getByLabel('Nieuwe dag').fill(to.appointmentDate);
       await page.getByLabel('Nieuwe tijd').selectOption(to.timeSlot);

@@ -11,13 +11,11 @@ import type { Page } from '@playwright/test';
 import { findMails } from '../../support/arrived-mails.ts';
 import { findFaults } from '../../support/axe.ts';
 import { aVisitor } from '../../support/appointments.ts';
-import { sharedDays } from '../../support/bookable-days.ts';
 import { findFreeTime } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { formAt } from '../../support/form-page.ts';
+import { formAt, pickOffered } from '../../support/form-page.ts';
 import { chooseByKeyboard } from '../../support/keyboard.ts';
 import { findBrokenReferences } from '../../support/broken-references.ts';
-import { oneOf, randomBelow } from '../../support/random.ts';
 import { sendForm } from '../../support/sent-forms.ts';
 import { type as typeInto } from '../../support/ways.ts';
 import { visits, type Visit } from '../../support/visits.ts';
@@ -27,17 +25,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Chooses a radio button of a group: by tapping a label, or with arrow keys. */
 async function chooseAny(page: Page, { hand }: Visit, name: string): Promise<void> {
   const radios = page.locator(`[name="${name}"]:enabled`);
-  await radios.first().waitFor({ state: 'attached' });
-  if (hand === 'finger') {
-    const days = sharedDays();
-    const values = await radios.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
-    const shared = values.filter((value) => name !== 'appointmentDate' || days.includes(value));
-    const radio = page.locator(`[name="${name}"][value="${oneOf(shared)}"]`);
-    await radio.locator('xpath=ancestor::label').tap();
-    await expect(radio).toBeChecked();
-    return;
-  }
-  await chooseByKeyboard(page, radios, 1 + randomBelow(3));
+  const value = await pickOffered(radios);
+  const radio = page.locator(`[name="${name}"][value="${value}"]`);
+  if (hand === 'finger') await radio.locator('xpath=ancestor::label').tap();
+  else await chooseByKeyboard(page, radios, value);
+  await expect(radio).toBeChecked();
 }
 
 /** Books a time; returns the paths of the link in the mail and of the confirmation page. */
