@@ -77,10 +77,10 @@ async function readRow({ db, env }: Pick<Services, 'db' | 'env'>, now: Date): Pr
   const { rows } = await sql<Row>`
     select ${properties} as properties,
       (select count(*)::int from outbox where sent_at is null and dead_at is null) as waiting,
-      (select min(created_at) from outbox as mail where sent_at is null and dead_at is null
-        and (recipient = ${env.mailTo} or last_error is null or not exists (
-          select from outbox as later where later.id > mail.id and later.sent_at is not null
-            and split_part(later.recipient, '@', 2) <> ${ownDomain}))) as oldest_at,
+      (select min(created_at) from outbox where sent_at is null and dead_at is null
+        and (recipient = ${env.mailTo} or last_error is null or id > coalesce((
+          select max(id) from outbox where sent_at is not null
+            and split_part(recipient, '@', 2) <> ${ownDomain}), 0))) as oldest_at,
       (select last_error from outbox where sent_at is null and dead_at is null and last_error ~ ' 5[0-9]{2}'
         order by id desc limit 1) as refusal,
       (select count(*)::int from outbox
