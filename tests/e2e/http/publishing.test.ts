@@ -1,6 +1,6 @@
 /**
- * A testimonial from its sender to the pages of a running site, with a separate folder and
- * database: staff approves it on a phone, without script.
+ * A testimonial from its sender and a case study of staff to the pages of a running site, with a
+ * separate folder and database: on a phone, without script.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -9,9 +9,10 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { translator } from '#i18n/translate.ts';
 import { pathTo } from '#paths';
 import { digestOf } from '#server/published/published.ts';
-import { testimonialsPath } from '#contracts/staff/publications.ts';
+import { caseStudyPath, testimonialsPath } from '#contracts/staff/publications.ts';
 import { testimonialPath } from '#contracts/testimonial.ts';
 import { typeLogin } from '../../support/demo-account.ts';
 import { aTestimonial } from '../../support/forms.ts';
@@ -68,16 +69,16 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-/** Polls the page, as visitors do, until it is as expected. */
-async function waitFor(path: string, isExpected: (html: string) => boolean): Promise<void> {
+/** Polls the page, as visitors do, until it has the words. */
+async function waitFor(path: string, words: string): Promise<void> {
   const startedAt = Date.now();
-  while (!isExpected(await read(path))) {
+  while (!(await read(path)).includes(words)) {
     if (Date.now() - startedAt > promisedMs) throw new Error(`${path} did not change in time.`);
     await sleep(100);
   }
 }
 
-/** Logs in a user who may approve testimonials. */
+/** Logs in a user who may publish. */
 async function logInAt(page: Page, path: string): Promise<void> {
   const username = 'manager';
   const password = 'zes groene fietsen in Delft';
@@ -112,16 +113,32 @@ async function approve(page: Page, reference: string): Promise<void> {
   await expect(page.getByRole('status')).toContainText('homepage');
 }
 
-test('a testimonial that is approved is on the pages within five minutes', async ({ page }) => {
+async function publishCaseStudy(page: Page, approach: string): Promise<void> {
+  await page.goto(origin + caseStudyPath('nieuw'));
+  const texts = { Titel: 'Een kantoor', Bedrijf: 'Zorg', Branche: 'Zorg', 'De vraag': 'Rust' };
+  for (const [label, text] of Object.entries({ ...texts, 'Onze aanpak': approach, 'Het resultaat': 'Stil' }))
+    await page.getByLabel(label).fill(text);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Bewaar' }).tap();
+  await expect(page.getByRole('status')).toContainText('vijf minuten');
+}
+
+test('a testimonial and a case study are on the pages within five minutes', async ({ page }) => {
   test.setTimeout(2 * promisedMs);
   // Braces are placeholders in our own texts; a customer's are literal.
   const words = `De vloer van {naam} glanst elke ochtend weer, ${randomUUID()}`;
-  const isShown = (html: string) => html.includes(words);
+  const approach = `Een vast team van 6 tot 9 uur, ${randomUUID()}`;
   const reference = await sendTestimonial(words);
-  expect(isShown(await read(pathTo('testimonials', 'nl')))).toBe(false);
+  expect(await read(pathTo('testimonials', 'nl'))).not.toContain(words);
   await approve(page, reference);
+  await publishCaseStudy(page, approach);
+  await waitFor(pathTo('home', 'nl'), approach);
   const screens = [pathTo('home', 'nl'), pathTo('home', 'ar'), pathTo('care', 'de')];
-  for (const path of [pathTo('testimonials', 'nl'), ...screens]) await waitFor(path, isShown);
+  for (const path of [pathTo('testimonials', 'nl'), ...screens]) await waitFor(path, words);
   await page.goto(origin + pathTo('testimonials', 'nl'));
   await expect(page.getByText(words).first()).toBeVisible();
+  await page.goto(origin + pathTo('home', 'nl'));
+  await expect(page.getByText(approach)).toBeHidden();
+  await page.getByText(translator('nl')('testimonials.caseApproach')).tap();
+  await expect(page.getByText(approach)).toBeVisible();
 });

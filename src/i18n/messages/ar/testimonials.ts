@@ -35,4 +35,5 @@ export const testimonials = {
   caseChallenge: 'المطلوب',
   caseSolution: 'طريقتنا',
   caseResults: 'النتيجة',
+  caseApproach: 'كيف أنجزنا العمل',
 } satisfies TextsOf<'testimonials'>;

@@ -39,4 +39,5 @@ export const testimonials = {
   caseChallenge: 'Die Aufgabe',
   caseSolution: 'Unser Vorgehen',
   caseResults: 'Das Ergebnis',
+  caseApproach: 'So sind wir vorgegangen',
 } satisfies TextsOf<'testimonials'>;

@@ -39,4 +39,5 @@ export const testimonials = {
   caseChallenge: 'The brief',
   caseSolution: 'Our approach',
   caseResults: 'The result',
+  caseApproach: 'How we did it',
 } satisfies TextsOf<'testimonials'>;

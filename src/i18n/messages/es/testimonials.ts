@@ -39,4 +39,5 @@ export const testimonials = {
   caseChallenge: 'El encargo',
   caseSolution: 'Nuestro método',
   caseResults: 'El resultado',
+  caseApproach: 'Cómo lo hicimos',
 } satisfies TextsOf<'testimonials'>;

@@ -39,4 +39,5 @@ export const testimonials = {
   caseChallenge: 'La demande',
   caseSolution: 'Notre méthode',
   caseResults: 'Le résultat',
+  caseApproach: 'Comment nous avons procédé',
 } satisfies TextsOf<'testimonials'>;

@@ -44,4 +44,5 @@ export const testimonials = {
   caseChallenge: 'De vraag',
   caseSolution: 'Onze aanpak',
   caseResults: 'Het resultaat',
+  caseApproach: 'Zo pakten wij het aan',
 };
