@@ -91,6 +91,12 @@ test('a password is changed with the old one; every other session ends', async (
   expect((await me.enterPassword(newPassword)).status).toBe(200);
 });
 
+test('a password of letters beyond the first plane is proved as it was set', async () => {
+  const gothic = '𐌰𐌱𐌲𐌳𐌴𐌵𐌶𐌷'.repeat(25);
+  expect((await change({ [linkFields.password]: gothic, [linkFields.repeated]: gothic })).status).toBe(303);
+  expect((await change({ [accountFields.oldPassword]: gothic })).status).toBe(303);
+});
+
 /** Services that change the account while a password is being compared. */
 function changedMeanwhile(changeIt: () => Promise<unknown> = change) {
   const { isPassword } = me.services;

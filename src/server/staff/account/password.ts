@@ -11,7 +11,6 @@ import { answerAccount } from '#server/staff/account/show.ts';
 import { changeOwnAccount, endSessions } from '#server/staff/users/change.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { accountFields, accountPath } from '#contracts/staff/account.ts';
-import { maxPasswordLength } from '#contracts/login.ts';
 import { sql } from 'kysely';
 
 /** Changes the user's own password; ends other sessions and invalidates mailed links. */
@@ -50,7 +49,7 @@ export async function checkOwnPassword(
   wrong: string,
 ): Promise<{ status: number; problem: string } | undefined> {
   const { username } = session;
-  const password = textOf(given).slice(0, maxPasswordLength);
+  const password = textOf(given);
   if (password === '') return { status: 422, problem: wrong };
   const device = deviceOf(services, request, { username, address: context.ip });
   const check = await checkPassword(services, device.keys, { username, password });
