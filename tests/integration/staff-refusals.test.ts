@@ -27,7 +27,7 @@ test.each([
 ])('%s is answered with a page that reports the unavailable database', async (_, request) => {
   const services = await createTestServices('postgres://nobody@127.0.0.1:1/nothing');
   const { status, headers, heading } = await ask(services, request);
-  expect([status, heading]).toEqual([503, 'De database is even niet bereikbaar']);
+  expect([status, heading]).toEqual([503, 'Dit lukt nu even niet']);
   expect(headers.get('content-type')).toContain('text/html');
   expect(headers.get('retry-after')).toBe('30');
   expect(headers.get('cache-control')).toBe('no-store');

@@ -29,6 +29,12 @@ describe('a request', () => {
     expect(page.querySelector('dd[lang="de"]')).not.toBeNull();
   });
 
+  test('that is erased while it is opened is not found', async () => {
+    const reference = await request('contact');
+    await services.db.deleteFrom('contactRequests').execute();
+    expect((await getStaffPage(services, requestPath(reference), session)).status).toBe(404);
+  });
+
   test.each([
     ['spoedhulp', ['Spoed']],
     ['klacht', ['Klacht']],

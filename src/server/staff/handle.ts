@@ -104,7 +104,7 @@ const titles: Readonly<Record<number, string>> = {
   404: 'Niet gevonden',
   409: 'Er is intussen iets veranderd',
   422: 'Dit klopt nog niet',
-  503: 'De database is even niet bereikbaar',
+  503: 'Dit lukt nu even niet',
 };
 /** The same status, for another reason. */
 const ownTitles: Partial<Record<MessageKey, string>> = {

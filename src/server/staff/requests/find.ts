@@ -116,14 +116,16 @@ export async function listColleagues(db: Database, kind?: RequestKind): Promise<
 
 /**
  * Reads the answers of a request with their Dutch labels, in the order of the form and without
- * empty ones, and the signs of a robot.
+ * empty ones, and the signs of a robot; rejects with 404 when it is gone.
  */
 export async function readRequestAnswers(
   db: Database,
   { kind, reference }: Pick<RequestView, 'kind' | 'reference'>,
 ): Promise<{ answers: RequestAnswer[]; signs: SpamSign[] }> {
   const form = getForm(kind);
-  const row = await selectSubmission(db, form.table, reference).executeTakeFirstOrThrow();
+  const row = await selectSubmission(db, form.table, reference).executeTakeFirst();
+  // Erased since the request was found.
+  if (!row) throw new Refusal(404, 'notFound.heading');
   const typed = new Set<unknown>(Object.values(row));
   const answers = form
     .listAnswers(readableRow(row), translateForStaff)
