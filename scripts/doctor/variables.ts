@@ -33,9 +33,10 @@ export function adviseProduction(env: Env): string[] {
           `Not fit for visitors: ${placeholders.join(', ')} are invented facts of the company. Fill them in; \`npm run check:live\` lists them.`,
         !env.siteUrl.startsWith('https:') &&
           'SITE_URL is not https: browsers would send forms in clear. Put a proxy with TLS in front.',
-        isOpen &&
-          !env.trustedProxies &&
-          `HOST is ${env.host} and TRUST_PROXY is not true: visitors reach the site without TLS. Put a proxy in front.`,
+        !env.trustedProxies &&
+          (isOpen
+            ? `HOST is ${env.host} and TRUST_PROXY is not true: visitors reach the site without TLS. Put a proxy in front.`
+            : 'TRUST_PROXY is not true: behind a proxy all visitors count as one, and share its limits.'),
       ]
     : [
         env.isPublicSecret &&

@@ -87,6 +87,11 @@ test('a mailbox that can be opened', async () => {
   expect(findings.map(({ text }) => text)).toContain('the mailbox of antwoord@blinkvast.nl can be opened');
 });
 
+test('visitors that a proxy makes one', async () => {
+  const findings = await examineWith({ TRUST_PROXY: 'false' });
+  expect(findings.map(({ text }) => text).join('\n')).toContain('all visitors count as one');
+});
+
 test('a clock that runs ahead', async () => {
   const [finding] = wrongOf(await examineWith({}, 3_600_000));
   expect(finding).toMatchObject({
