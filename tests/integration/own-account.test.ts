@@ -7,6 +7,8 @@ import { linkFields } from '#contracts/staff/password-link.ts';
 import { maxLoginFailures } from '#contracts/login.ts';
 import { ownPasswordField, userActions, usersPath } from '#contracts/staff/users.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
+import { changeAccount, changeDetails } from '#server/staff/users/change.ts';
+import { invite } from '#server/staff/users/invite.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { cookieOf, post } from '../support/login.ts';
@@ -133,12 +135,32 @@ test('a password is not changed by the old one when another change came first', 
   expect((await me.enterPassword(newPassword)).status).toBe(200);
 });
 
-test('nobody becomes an administrator by a session that ends while its password is compared', async () => {
+const demote = () => me.services.db.updateTable('users').set({ role: 'team-leader' }).execute();
+
+test.each([
+  ['a session that ends', () => change()],
+  ['one who becomes a team leader', demote],
+])('nobody becomes an administrator by %s while the password is compared', async (_name, changeIt) => {
   const cookie = cookieOf(await me.enterPassword());
   const invited = { naam: 'Sanne', email: 'sanne@example.nl', rol: 'administrator' };
   const form = { actie: userActions.invite, ...invited, [ownPasswordField]: staffPassword };
-  expect((await postStaffForm(changedMeanwhile(), usersPath, form, { cookie })).status).toBe(422);
+  expect((await postStaffForm(changedMeanwhile(changeIt), usersPath, form, { cookie })).status).toBe(422);
   expect(await me.services.db.selectFrom('users').select('username').execute()).toHaveLength(1);
+});
+
+test('nobody is invited, or promoted, by one who is no administrator any more', async () => {
+  const { services, userId } = me;
+  const invitation = { name: 'Sanne', email: 'sanne@example.nl', role: 'administrator' } as const;
+  await demote();
+  expect(await invite(services, userId, invitation)).toBe(false);
+  const statement = changeDetails(userId, {
+    ...invitation,
+    by: userId,
+    from: 'team-leader',
+    to: 'administrator',
+  });
+  const promotion = { userId, target: userId, action: 'changed', at: services.now(), statement };
+  expect(await changeAccount(services.db, promotion)).toBe(false);
 });
 
 test('a password is not changed without the old one, and failures are delayed as at login', async () => {

@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { codesOn, cookiesOf, OwnAccount, ownPassword } from '../support/own-account.ts';
 import { proof, sessionOf, stepPath, typed } from '../support/own-account.ts';
+import { cookieOf } from '../support/login.ts';
 import { call } from '../support/requests.ts';
 import { basic, staffPassword } from '../support/staff.ts';
 import { emptyServices } from '../support/test-services.ts';
@@ -39,6 +40,12 @@ test('an app with codes is active once a code was correct, shows recovery codes 
   ]);
   expect(stored).not.toContain(secret);
   expect(stored).not.toContain(codes[0]);
+});
+
+test('an app with codes shows its secret to the session that began it, and ends the others', async () => {
+  const other = cookieOf(await own.enterPassword());
+  await own.act(accountActions.beginTotp, ownPassword);
+  expect([await own.isIn(own.me.cookie), await own.isIn(other)]).toEqual([true, false]);
 });
 
 test('an app with codes is confirmed within fifteen minutes, or begun again', async () => {

@@ -20,10 +20,11 @@ export function redisplayValues(schema: z.ZodMiniType, fields: Fields): Record<s
   );
 }
 
-/** A text as typed, truncated; empty for another type. */
+/** A text as typed, truncated to a number of code points; empty for another type. */
 export function cutText(value: unknown, max: number): string {
   // Forms are posted with CRLF, which `maxlength` counts as one character (HTML, 4.10.5.3.1).
-  return textOf(value).replace(/\r\n?/g, '\n').slice(0, max).toWellFormed();
+  const characters = Array.from(textOf(value).replace(/\r\n?/g, '\n'));
+  return characters.slice(0, max).join('').toWellFormed();
 }
 
 const known = new WeakMap<z.ZodMiniType, Map<string, number>>();

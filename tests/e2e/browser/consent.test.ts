@@ -24,7 +24,7 @@ test.use({ baseURL: measured.url });
 let started: ChildProcess;
 test.beforeAll(async () => {
   // Builds a separate site.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   started = spawn(process.execPath, ['tests/support/measured/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -11,7 +11,7 @@ import { answerDone, staffHeaders } from '#server/staff/answers.ts';
 import { logAction } from '#server/staff/audit.ts';
 import { checkOwnPassword, tooOften } from '#server/staff/account/password.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
-import { changeOwnAccount } from '#server/staff/users/change.ts';
+import { changeOwnAccount, endSessions } from '#server/staff/users/change.ts';
 import { readRowNumber } from '#server/staff/fields.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import {
@@ -39,7 +39,10 @@ export const factorActions: Readonly<Record<string, StaffAction>> = {
 async function begin(visit: StaffVisit, fields: Fields): Promise<Response> {
   const problem = await refuseWithoutPassword(visit, fields);
   if (problem) return answerAccount(visit, { ...problem, wrong: 'app-wachtwoord' });
-  await beginTotp(visit.services, visit.session.userId);
+  const { services, session } = visit;
+  // The page shows the secret to every session of the account until it is confirmed.
+  await endSessions(session.userId, services.now(), session.id).execute(services.db);
+  await beginTotp(services, session.userId);
   return answerSeeOther(accountPath, visit.requestId, staffHeaders);
 }
 

@@ -53,9 +53,9 @@ export async function checkOwnPassword(
   if (password === '') return { status: 422, problem: wrong };
   const device = deviceOf(services, request, { username, address: context.ip });
   const check = await checkPassword(services, device.keys, { username, password });
-  // Another password ends the session, perhaps while this one was compared.
-  const isEnded = !(await findSession(services, request));
-  if (check.outcome === 'wrong' || isEnded) return { status: 422, problem: wrong };
+  // The session may have ended, or its role changed, while the password was compared.
+  const isChanged = (await findSession(services, request))?.role !== session.role;
+  if (check.outcome === 'wrong' || isChanged) return { status: 422, problem: wrong };
   if (check.outcome === 'right') {
     await forgiveAttempt(services.db, check.counted, device.known);
     return undefined;

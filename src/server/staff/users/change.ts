@@ -62,6 +62,11 @@ export function isNotLastAdministrator(target: number): RawBuilder<unknown> {
     or exists (select from administrators where id <> ${target}))`;
 }
 
+/** SQL condition: the user who makes the change is still an active administrator. */
+export function isByAdministrator(userId: number): RawBuilder<unknown> {
+  return sql`exists (select from administrators where id = ${userId})`;
+}
+
 /** SQL statement that ends the sessions of an account, with an optional exception. */
 export function endSessions(target: number, at: Date, exceptId = 0): RawBuilder<unknown> {
   return sql`
@@ -70,6 +75,8 @@ export function endSessions(target: number, at: Date, exceptId = 0): RawBuilder<
 }
 
 interface RoleChange {
+  /** The user who makes the change. */
+  by: number;
   name: string;
   email: string | null;
   from: Role;
@@ -80,11 +87,14 @@ interface RoleChange {
  * Changes the name, address or role of an account while it has the role that the user saw.
  * Invalidates links to the previous address, which may have been a typing error.
  */
-export function changeDetails(target: number, { name, email, from, to }: RoleChange): RawBuilder<unknown> {
+export function changeDetails(
+  target: number,
+  { by, name, email, from, to }: RoleChange,
+): RawBuilder<unknown> {
   return sql`
     update users set name = ${name}, email = ${email}::text, role = ${to},
       link_version = link_version + (email is distinct from ${email}::text)::int
-    where id = ${target} and role = ${from}
+    where id = ${target} and role = ${from} and ${isByAdministrator(by)}
       and (${to} = 'administrator' or ${isNotLastAdministrator(target)})
       and not exists (select from users as other where other.email = ${email}::text and other.id <> ${target})
     returning id`;

@@ -2,7 +2,7 @@
 import type { Role } from '#domain/roles.ts';
 import { createPasswordLink } from '#server/crypto/password-link.ts';
 import type { Services } from '#server/http/services.ts';
-import { changeAccount } from '#server/staff/users/change.ts';
+import { changeAccount, isByAdministrator } from '#server/staff/users/change.ts';
 import type { StoredUser } from '#server/staff/users/list.ts';
 import { renderLinkMail } from '#server/staff/users/mails.ts';
 import { sql } from 'kysely';
@@ -30,7 +30,8 @@ export async function invite(services: Services, userId: number, invitation: Inv
     at: now(),
     statement: sql`
       insert into users (id, username, name, email, role, state) overriding system value
-      values (${id}, ${email}, ${name}, ${email}, ${role}, 'invited') on conflict do nothing returning id`,
+      select ${id}, ${email}, ${name}, ${email}, ${role}, 'invited' where ${isByAdministrator(userId)}
+      on conflict do nothing returning id`,
     mails: [renderLinkMail({ name, email, username: email, link }, env)],
   });
 }

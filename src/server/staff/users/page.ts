@@ -131,7 +131,7 @@ async function changeSomebody(visit: StaffVisit, fields: Fields): Promise<Respon
   if (refused) return answerUsers(visit, refused);
   const isChanged = await changeAccount(visit.services.db, {
     ...entryOf(visit, user, 'changed', { from, to }),
-    statement: changeDetails(user.id, { name, email: email || null, from, to }),
+    statement: changeDetails(user.id, { by: visit.session.userId, name, email: email || null, from, to }),
   });
   return isChanged ? answerChanged(visit, user, 'gebruiker') : refuse(visit, user);
 }

@@ -31,9 +31,7 @@ describe('what is shown again of a form', () => {
     expect(redisplayValues(contactSchema, { bericht: posted }).bericht).toBe(longest);
     expect(redisplayValues(contactSchema, { bericht: `${posted}b` }).bericht).toBe(`${longest}b`);
     expect(redisplayValues(applicationSchema, { cv: 'c'.repeat(63_000) }).cv).toHaveLength(63_000);
-    expect(redisplayValues(contactSchema, { naam: `${'a'.repeat(99)}🧽` }).naam).toBe(
-      `${'a'.repeat(99)}\ufffd`,
-    );
+    expect(redisplayValues(contactSchema, { naam: '🧽'.repeat(101) }).naam).toBe('🧽'.repeat(100));
   });
 
   const schemas = formContracts.map(({ name, schema }) => [name, schema] as const);
