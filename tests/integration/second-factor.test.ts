@@ -2,12 +2,14 @@
 import { hasTotp } from '#server/accounts/second-factor/totp.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { accountActions, accountFields } from '#contracts/staff/account.ts';
+import { linkFields } from '#contracts/staff/password-link.ts';
 import { maxLoginFailures } from '#contracts/login.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { codesOn, cookiesOf, OwnAccount, ownPassword } from '../support/own-account.ts';
 import { proof, sessionOf, stepPath, typed } from '../support/own-account.ts';
 import { cookieOf } from '../support/login.ts';
+import { newPassword } from '../support/password-links.ts';
 import { call } from '../support/requests.ts';
 import { basic, staffPassword } from '../support/staff.ts';
 import { emptyServices } from '../support/test-services.ts';
@@ -46,6 +48,13 @@ test('an app with codes shows its secret to the session that began it, and ends 
   const other = cookieOf(await own.enterPassword());
   await own.act(accountActions.beginTotp, ownPassword);
   expect([await own.isIn(own.me.cookie), await own.isIn(other)]).toEqual([true, false]);
+});
+
+test('an app with codes that was begun with the previous password is gone', async () => {
+  await own.act(accountActions.beginTotp, ownPassword);
+  const changed = { [accountFields.oldPassword]: staffPassword, [linkFields.password]: newPassword };
+  await own.act(accountActions.changePassword, { ...changed, [linkFields.repeated]: newPassword });
+  expect((await own.show()).page.querySelector('[data-secret]')).toBeNull();
 });
 
 test('an app with codes is confirmed within fifteen minutes, or begun again', async () => {

@@ -107,6 +107,10 @@ export function sessionsEnded(at: Date): RawBuilder<unknown> {
     where user_id in (select id from changed) and revoked_at is null)`;
 }
 
+/** CTE that removes an authenticator app that was begun by whoever knew the previous password. */
+export const pendingTotpRemoved = sql`no_pending as (
+  delete from totp_secrets where user_id in (select id from changed) and confirmed_at is null)`;
+
 /** Deactivates an account, and ends its sessions at once. */
 export function deactivate(target: number, at: Date): AccountStatement {
   const statement = sql`

@@ -12,7 +12,7 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { readFields, textOf, type Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerPage } from '#server/staff/answers.ts';
-import { changeAccount, endSessions, sessionsEnded } from '#server/staff/users/change.ts';
+import { changeAccount, endSessions, pendingTotpRemoved, sessionsEnded } from '#server/staff/users/change.ts';
 import {
   linkFields,
   linkPaths,
@@ -93,7 +93,7 @@ async function storePassword(
     statement: sql`
       update users set password_hash = ${passwordHash}, state = 'active', link_version = link_version + 1
       where id = ${userId} and link_version = ${linkVersion} and state = ${linkStates[purpose]} returning id`,
-    more: [sessionsEnded(at)],
+    more: [sessionsEnded(at), pendingTotpRemoved],
   });
   // A login with the old password that was stored at the same moment.
   if (isSet) await endSessions(userId, at).execute(db);
