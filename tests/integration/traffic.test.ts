@@ -1,8 +1,9 @@
 /** Limits of the local platform for visitors who send too much or too slowly. */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readlink } from 'node:fs/promises';
+import { open as openFile, readdir, readlink } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -56,8 +57,8 @@ declare const slowCalls: { all: number };
 const directory = folderForAll();
 writeFiles(directory, files);
 
-async function start(limits: PlatformOptions['limits'] = {}): Promise<RunningPlatform> {
-  const site = { projectDirectory: directory, siteDirectory: () => 'dist' };
+async function start(limits: PlatformOptions['limits'] = {}, siteDirectory = () => 'dist') {
+  const site = { projectDirectory: directory, siteDirectory };
   const options = { ...site, port: 0, trustedProxies: trustedProxies(), limits };
   const platform = await startPlatform(options);
   onTestFinished(() => platform.stop());
@@ -115,6 +116,23 @@ test('a connection that is closed early counts until its function is done', asyn
   await vi.waitFor(async () => {
     expect((await fetch(platform.url)).status).toBe(200);
   });
+});
+
+test('a connection that is closed while a new build is read does not count', async () => {
+  // The build is read as far as its header rules, which arrive when the test closes the pipe.
+  const rules = join(directory, 'dist-2/client/_headers');
+  writeFiles(directory, { 'dist-2/client/index.html': '<h1>New</h1>' });
+  execFileSync('mkfifo', [rules]);
+  let build = 'dist';
+  const platform = await start({ requests: { all: 1, perVisitor: 1, retryAfterSeconds: 5 } }, () => build);
+  build = 'dist-2';
+  const socket = open(platform);
+  socket.write(homeRequest);
+  const pipe = await openFile(rules, 'w');
+  socket.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await pipe.close();
+  expect(await (await fetch(platform.url)).text()).toContain('New');
 });
 
 test('a connection that does not read its answer is ended', async () => {

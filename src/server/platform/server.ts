@@ -167,6 +167,8 @@ async function take(serving: Serving, message: IncomingMessage, to: ServerRespon
 async function answerOrRefuse(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
   const startedAt = performance.now();
   const site = await serving.findSite();
+  // A visitor who has left meanwhile has no address, and does not close again.
+  if (message.socket.destroyed) return;
   const visitor = findVisitor(message, serving.trustedProxies);
   // Not over plain HTTP (RFC 6797, 7.2).
   if (!visitor.origin.startsWith('https:'))
