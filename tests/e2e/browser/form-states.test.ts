@@ -108,8 +108,9 @@ for (const form of [contactCase, ...formCases]) {
       expect(await findFaults(page, 'main')).toEqual([]);
 
       release();
-      await expectConfirmed(page, form, locale, await expectMails(form, unique));
+      // Goes after five seconds.
       await expect(page.locator('[data-toast]')).toContainText(translator(locale)(successTitle));
+      await expectConfirmed(page, form, locale, await expectMails(form, unique));
       expect(await findFaults(page)).toEqual([]);
       await page.reload();
       await expect(page.locator('[data-toast]')).toHaveCount(0);
