@@ -6,6 +6,9 @@ const choices: Record<string, Consent> = {
   accept: { analytics: true, ads: true },
 };
 
+/** True once analytics runs on this page. */
+let isMeasuring = false;
+
 /** Wires the bar and the links that reopen it. */
 export function setUpCookieBar(bar: HTMLElement): void {
   const known = readConsent();
@@ -15,6 +18,10 @@ export function setUpCookieBar(bar: HTMLElement): void {
   bar.addEventListener('submit', (event) => {
     event.preventDefault();
     choose(bar, choices[event.submitter?.getAttribute('value') ?? ''] ?? readBoxes(bar));
+  });
+  // Consent was withdrawn in another tab.
+  addEventListener('storage', () => {
+    if (isMeasuring && !readConsent()?.analytics) location.reload();
   });
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-change-consent]')) return;
@@ -27,10 +34,9 @@ export function setUpCookieBar(bar: HTMLElement): void {
 
 /** Reloads the page once analytics runs, since a running script cannot be unloaded. */
 function choose(bar: HTMLElement, consent: Consent): void {
-  const wasMeasuring = readConsent()?.analytics;
   storeConsent(consent);
   bar.hidden = true;
-  if (!wasMeasuring) {
+  if (!isMeasuring) {
     measure(bar, consent);
     return;
   }
@@ -41,6 +47,7 @@ function choose(bar: HTMLElement, consent: Consent): void {
 function measure({ dataset }: HTMLElement, consent: Consent): void {
   const { measurementId, optimisationScriptUrl = '' } = dataset;
   if (!consent.analytics || !measurementId) return;
+  isMeasuring = true;
   void import('#browser/analytics/start.ts').then(({ startAnalytics }) => {
     startAnalytics({ measurementId, optimisationScriptUrl }, consent);
   });

@@ -139,15 +139,22 @@ test.describe('with consent', () => {
     expect(sent).not.toContain('secret');
   });
 
-  test('that is taken back nothing is sent any more', async ({ page, context }) => {
+  test('that is taken back nothing is sent any more, nor by a page in another tab', async ({
+    page,
+    context,
+  }) => {
     await answerForGoogle(context);
+    const other = await context.newPage();
     await page.goto(pathTo('about', 'nl'));
     await agree(page);
+    await other.goto(pathTo('services', 'nl'));
+    await expect.poll(() => listEvents(other)).toContainEqual(['page_view', expect.anything()]);
     await page.locator('[data-change-consent]').click();
     await expect(bar(page)).toBeFocused();
     const reloaded = page.waitForEvent('load');
     await button(page, t('consent.refuse')).click();
     await reloaded;
+    await expect.poll(() => other.evaluate(() => window.dataLayer)).toBeUndefined();
     await page.evaluate(() => {
       sessionStorage.removeItem('sent');
     });
