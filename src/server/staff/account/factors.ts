@@ -41,7 +41,7 @@ async function begin(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (problem) return answerAccount(visit, { ...problem, wrong: 'app-wachtwoord' });
   const { services, session } = visit;
   // The page shows the secret to every session of the account until it is confirmed.
-  await endSessions(session.userId, services.now(), session.id).execute(services.db);
+  await changeOwnAccount(visit, 'sessions-ended', endSessions(session.userId, services.now(), session.id));
   await beginTotp(services, session.userId);
   return answerSeeOther(accountPath, visit.requestId, staffHeaders);
 }

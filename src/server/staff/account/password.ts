@@ -4,7 +4,7 @@ import { forgiveAttempt } from '#server/accounts/login-store.ts';
 import { readNewPassword } from '#server/accounts/new-password.ts';
 import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import { findSession } from '#server/accounts/sessions.ts';
+import { createSession, findSession, sessionCookie } from '#server/accounts/sessions.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
@@ -13,7 +13,10 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { accountFields, accountPath } from '#contracts/staff/account.ts';
 import { sql } from 'kysely';
 
-/** Changes the user's own password; ends other sessions and invalidates mailed links. */
+/**
+ * Changes the user's own password; ends other sessions, renews the token of this one and
+ * invalidates mailed links.
+ */
 export async function changePassword(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const { userId, username } = session;
@@ -31,12 +34,19 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
     update users set password_hash = ${passwordHash}, link_version = link_version + 1
     where id = ${userId} and password_hash = ${oldHash} returning id`;
   const ended = endSessions(userId, services.now(), session.id);
-  const more = [sql`ended as (${ended})`, pendingTotpRemoved];
+  // A copy of this session's cookie ends as well.
+  const { token, tokenHash } = createSession(services);
+  const renewed = sql`renewed as (
+    update sessions set token_hash = ${tokenHash}
+    where id = ${session.id} and exists (select from changed))`;
+  const more = [sql`ended as (${ended})`, renewed, pendingTotpRemoved];
   const isChanged = await changeOwnAccount(visit, 'password-changed', statement, more);
   if (!isChanged) return answerAccount(visit, { status: 422, problem: wrong, wrong: 'oud' });
   // A login with the old password that was stored at the same moment.
   await ended.execute(services.db);
-  return answerDone(visit, accountPath, 'wachtwoord');
+  const response = answerDone(visit, accountPath, 'wachtwoord');
+  response.headers.append('set-cookie', sessionCookie(services.env, token));
+  return response;
 }
 
 /**
@@ -54,7 +64,7 @@ export async function checkOwnPassword(
   if (password === '') return { status: 422, problem: wrong };
   const device = deviceOf(services, request, { username, address: context.ip });
   const check = await checkPassword(services, device.keys, { username, password });
-  // The session may have ended, or its role changed, while the password was compared.
+  // While the password was compared, it or the role may have changed, or the session ended.
   const isChanged = (await findSession(services, request))?.role !== session.role;
   if (check.outcome === 'wrong' || isChanged) return { status: 422, problem: wrong };
   if (check.outcome === 'right') {
