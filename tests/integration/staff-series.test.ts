@@ -74,6 +74,15 @@ test('a confirmed booking that is weekly begins where its page says, with its ow
   expect(ticked).toEqual(['dag5']);
 });
 
+test('a booking that its customer is cancelling becomes no series', async () => {
+  const reference = await confirmedBooking(services);
+  const cancelling = { cancelAt: new Date('2030-01-01') };
+  await services.db.updateTable('appointments').set(cancelling).where('reference', '=', reference).execute();
+  const { status, page } = await planSeries(services, reference, session);
+  expect([status, page.text.includes('De klant zegt deze afspraak af.')]).toEqual([409, true]);
+  expect(await visitsOf(services, reference)).toEqual([]);
+});
+
 test('holidays, closures and booked hours are skipped, listed before and after, and unchanged', async () => {
   const taken = await confirmedBooking(services, { appointmentDate: firstTuesday, timeSlot: '09:00' });
   await close(services, '2026-12-08', { team: 1, reason: 'Cursus' });

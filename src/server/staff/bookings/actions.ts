@@ -66,7 +66,7 @@ async function confirm(
 ): Promise<Outcome> {
   const { day, slot, hours: before, status } = change.appointment;
   if (startsAt(day, slot) <= services.now()) return { problem: pastProblem };
-  const cancelling = findCancellingProblem(change);
+  const cancelling = findCancellingProblem(change.appointment);
   if (cancelling) return { problem: cancelling };
   const hours = uren ?? before;
   const confirmation = { price: prijs ?? 0, hours, asksWalkThrough: rondgang === 'ja' };

@@ -2,6 +2,7 @@
 import { startsAt } from '#domain/booking.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { describeClosedDay } from '#i18n/staff/labels.ts';
+import type { StoredAppointment } from '#server/appointments/store.ts';
 import type { Services } from '#server/http/services.ts';
 import {
   moveBooking,
@@ -23,15 +24,18 @@ export function tryToMove(
   { dag, tijd, team }: z.output<typeof moveBookingSchema>,
 ): Promise<Outcome> | Outcome {
   const to = { day: dag, slot: tijd, team: team === '' ? undefined : Number(team) };
-  const problem = findCancellingProblem(change) ?? findMoveProblem(change, to, services.now());
+  const problem = findCancellingProblem(change.appointment) ?? findMoveProblem(change, to, services.now());
   return problem ? { problem } : moveBooking(services, change, to);
 }
 
 export const pastProblem = 'Dat moment is al geweest.';
 
 /** A booking that its visitor is cancelling, which only they can undo, cannot be changed. */
-export function findCancellingProblem({ appointment }: BookingChange): string | undefined {
-  return appointment.cancelAt && appointment.status !== 'cancelled'
+export function findCancellingProblem({
+  cancelAt,
+  status,
+}: Pick<StoredAppointment, 'cancelAt' | 'status'>): string | undefined {
+  return cancelAt && status !== 'cancelled'
     ? 'De klant zegt deze afspraak af. Na tien minuten staat dat vast; daarna kunt u de afspraak terugzetten.'
     : undefined;
 }

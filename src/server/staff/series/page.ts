@@ -10,6 +10,7 @@ import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { answerSeeOther, Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
+import { findCancellingProblem } from '#server/staff/bookings/move.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import { seriesMail } from '#server/staff/series/mails.ts';
 import { findUndecidedDay, listOwn, planVisits, type Planned } from '#server/staff/series/plan.ts';
@@ -141,13 +142,15 @@ const undecidedProblem = (day: string) =>
 async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services } = visit;
   const values = redisplayValues(seriesSchema, fields);
-  const { request, series, today } = await readSeries(visit);
+  const { request, series, source, today } = await readSeries(visit);
   if (!(seenField in fields)) {
     const path = `${seriesPath(request.reference)}?${new URLSearchParams(values).toString()}`;
     return answerSeeOther(path, visit.requestId, staffHeaders);
   }
   const parsed = readValues(values, today);
   if ('problem' in parsed) return answerSeries(visit, values);
+  const cancelling = !series && source?.booking && findCancellingProblem(source.booking);
+  if (cancelling) return answerSeries(visit, values, { status: 409, problem: cancelling });
   const undecided = series && (await findUndecidedDay(services.db, series.id, parsed.plan.firstDay));
   if (undecided) return answerSeries(visit, values, { status: 409, problem: undecidedProblem(undecided) });
   const planned = await planVisits(services.db, series?.id, parsed.plan);

@@ -14,7 +14,7 @@ export interface Source {
   service: Appointment['service'] | undefined;
   /** The agreed price of a visit, if any. */
   price: number | null;
-  booking?: Pick<StoredAppointment, 'day' | 'slot' | 'hours' | 'team' | 'frequency'>;
+  booking?: Pick<StoredAppointment, 'day' | 'slot' | 'hours' | 'team' | 'frequency' | 'status' | 'cancelAt'>;
 }
 
 type Known = Pick<RequestView, 'kind' | 'reference' | 'status'>;
