@@ -38,6 +38,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Returns the refusal for a request that was erased after it was found. */
+export const erased = () => new Refusal(404, 'notFound.heading');
+
 /**
  * The headers of every response that is not a page. It is never rendered, so its policy allows
  * nothing.

@@ -6,6 +6,7 @@ import { selectAppointment, type StoredAppointment } from '#server/appointments/
 import { listClosures } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
+import { erased } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 import { indicateBooking } from '#server/staff/bookings/indication.ts';
 import { sql } from 'kysely';
@@ -17,11 +18,11 @@ const isKnown = sql<boolean>`exists (
   and earlier.kind = 'appointment' and earlier.status in ('confirmed', 'completed')
 )`;
 
-/** Reads the state of a booking. */
+/** Reads the state of a booking; rejects with 404 when it is gone. */
 export async function readBooking({ db, now }: Services, reference: string): Promise<BookingView> {
   const appointment = await selectAppointment(db, reference)
     .select(isKnown.as('isKnown'))
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(erased);
   const { day, slot, team, hours, holdUntil } = appointment;
   const indication = indicateBooking(appointment);
   const closures = await listClosures(db, day, day);

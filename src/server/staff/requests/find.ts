@@ -18,7 +18,7 @@ import { translateForStaff } from '#i18n/staff/translate.ts';
 import { readableRow } from '#server/forms/form.ts';
 import { selectSubmission } from '#server/forms/store.ts';
 import { getForm } from '#server/registry.ts';
-import { Refusal } from '#server/http/answers.ts';
+import { erased, Refusal } from '#server/http/answers.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql } from 'kysely';
 
@@ -123,9 +123,7 @@ export async function readRequestAnswers(
   { kind, reference }: Pick<RequestView, 'kind' | 'reference'>,
 ): Promise<{ answers: RequestAnswer[]; signs: SpamSign[] }> {
   const form = getForm(kind);
-  const row = await selectSubmission(db, form.table, reference).executeTakeFirst();
-  // Erased since the request was found.
-  if (!row) throw new Refusal(404, 'notFound.heading');
+  const row = await selectSubmission(db, form.table, reference).executeTakeFirstOrThrow(erased);
   const typed = new Set<unknown>(Object.values(row));
   const answers = form
     .listAnswers(readableRow(row), translateForStaff)

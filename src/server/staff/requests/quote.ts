@@ -2,6 +2,7 @@
 import { serviceIds, services } from '#services';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
+import { erased } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Database } from '#server/database/database.ts';
 import { draftOf, problemsOf } from '#server/staff/fields.ts';
@@ -51,7 +52,8 @@ export function quoteAssignments({ amount, unit, lostReason }: Quote = {}): RawB
 }
 
 /**
- * Reads the quote of a request, with an indication for the input in the query or in the message.
+ * Reads the quote of a request, with an indication for the input in the query or in the message;
+ * rejects with 404 when it is gone.
  */
 export async function readQuote(
   db: Database,
@@ -67,7 +69,7 @@ export async function readQuote(
       eb.ref('lostReason').$castTo<LostReason | null>().as('lostReason'),
     ])
     .where('reference', '=', reference)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(erased);
   const id = serviceIds.find((each) => services[each].quote === service);
   if (!id) return quote;
   const written = readMessage(bericht ?? '', locale);
