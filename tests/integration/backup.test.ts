@@ -47,6 +47,18 @@ async function createDatabase(from?: string): Promise<string> {
   return server.urlOf(name);
 }
 
+test('no password of a URL is among the arguments of pg_dump, which all users of a machine see', async () => {
+  const seen = join(directory, 'arguments');
+  await writeFile(join(directory, 'pg_dump'), `#!/bin/sh\necho "$@" > ${seen}\nexit 1\n`, { mode: 0o755 });
+  const url = new URL(await createDatabase(template));
+  url.searchParams.set('password', url.password);
+  url.password = '';
+  const variables = { DATABASE_URL: url.href, PATH: `${directory}:${process.env.PATH ?? ''}` };
+  await run('backup', join(directory, 'backup'), variables);
+  const given = await readFile(seen, 'utf8');
+  expect([given.includes('--dbname=postgres'), given.includes('password')]).toEqual([true, false]);
+});
+
 type Variables = Record<string, string>;
 
 const run = (script: 'backup' | 'restore', file: string, variables: Variables) =>

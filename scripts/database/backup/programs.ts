@@ -40,6 +40,7 @@ function connectionTo(databaseUrl: string) {
   const { password } = new pg.Client({ connectionString: databaseUrl });
   const url = new URL(databaseUrl);
   url.password = '';
+  if (url.searchParams.has('password')) url.searchParams.delete('password');
   return { parameters: [`--dbname=${url.href}`], variables: { PGPASSWORD: password ?? '' } };
 }
 
