@@ -45,10 +45,14 @@ async function waitForLink(email: string, purpose: LinkPurpose): Promise<string>
   return (await find()) ?? '';
 }
 
-async function choosePassword(page: Page, link: string, chosen = password): Promise<void> {
-  await page.goto(link);
+async function typeNewPassword(page: Page, chosen: string): Promise<void> {
   await page.getByLabel('Nieuw wachtwoord').fill(chosen);
   await page.getByLabel('Nogmaals hetzelfde wachtwoord').fill(chosen);
+}
+
+async function choosePassword(page: Page, link: string, chosen = password): Promise<void> {
+  await page.goto(link);
+  await typeNewPassword(page, chosen);
   await page.getByRole('button', { name: 'Bewaar wachtwoord' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw wachtwoord is ingesteld');
 }
@@ -106,7 +110,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Nog 9 codes over')).toBeVisible();
     });
 
-    test('a user deactivated by mistake is back, and logs in with another password', async ({ page }) => {
+    test('a user deactivated by mistake is back, logs in with another password, and changes it', async ({
+      page,
+    }) => {
       const { email, link } = await invite(page);
       await choosePassword(page, link);
       await logIn(page, 'administrator');
@@ -127,6 +133,12 @@ for (const javaScriptEnabled of [true, false]) {
       await choosePassword(page, reset, other);
       await enterPassword(page, email, other);
       await page.waitForURL(`**${accountPath}`);
+      await page.getByLabel('Oud wachtwoord').fill(other);
+      await typeNewPassword(page, password);
+      await page.getByRole('button', { name: 'Wijzig wachtwoord' }).tap();
+      await expect(page.getByRole('status')).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel('Oud wachtwoord')).toBeVisible();
       await page.goto(reset);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet');
     });
