@@ -6,8 +6,8 @@ const choices: Record<string, Consent> = {
   accept: { analytics: true, ads: true },
 };
 
-/** True once analytics runs on this page. */
-let isMeasuring = false;
+/** The consent under which analytics runs on this page. */
+let measured: Consent | undefined;
 
 /** Wires the bar and the links that reopen it. */
 export function setUpCookieBar(bar: HTMLElement): void {
@@ -19,9 +19,10 @@ export function setUpCookieBar(bar: HTMLElement): void {
     event.preventDefault();
     choose(bar, choices[event.submitter?.getAttribute('value') ?? ''] ?? readBoxes(bar));
   });
-  // Consent was withdrawn in another tab.
+  // All or part of it may be withdrawn in another tab.
   addEventListener('storage', () => {
-    if (isMeasuring && !readConsent()?.analytics) location.reload();
+    const consent = readConsent();
+    if (measured && (!consent?.analytics || (measured.ads && !consent.ads))) location.reload();
   });
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-change-consent]')) return;
@@ -36,7 +37,7 @@ export function setUpCookieBar(bar: HTMLElement): void {
 function choose(bar: HTMLElement, consent: Consent): void {
   storeConsent(consent);
   bar.hidden = true;
-  if (!isMeasuring) {
+  if (!measured) {
     measure(bar, consent);
     return;
   }
@@ -47,7 +48,7 @@ function choose(bar: HTMLElement, consent: Consent): void {
 function measure({ dataset }: HTMLElement, consent: Consent): void {
   const { measurementId, optimisationScriptUrl = '' } = dataset;
   if (!consent.analytics || !measurementId) return;
-  isMeasuring = true;
+  measured = consent;
   void import('#browser/analytics/start.ts').then(({ startAnalytics }) => {
     startAnalytics({ measurementId, optimisationScriptUrl }, consent);
   });

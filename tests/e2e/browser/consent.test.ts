@@ -151,6 +151,12 @@ test.describe('with consent', () => {
     await expect.poll(() => listEvents(other)).toContainEqual(['page_view', expect.anything()]);
     await page.locator('[data-change-consent]').click();
     await expect(bar(page)).toBeFocused();
+    await page.getByText(t('consent.settings')).click();
+    await page.getByLabel(t('consent.ads')).uncheck();
+    const loaded = other.waitForEvent('load');
+    await button(page, t('consent.save')).click();
+    await loaded;
+    await page.locator('[data-change-consent]').click();
     const reloaded = page.waitForEvent('load');
     await button(page, t('consent.refuse')).click();
     await reloaded;
