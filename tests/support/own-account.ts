@@ -63,13 +63,9 @@ export class OwnAccount {
     return post(this.services, '/api/login', { username: this.username, password }, { headers });
   }
 
-  /** Posts a form of the account page; keeps the cookie of a renewed session, as browsers do. */
-  async act(action: string, fields: Record<string, unknown> = {}) {
+  act(action: string, fields: Record<string, unknown> = {}) {
     const form = { [staffFields.action]: action, ...fields };
-    const answer = await postStaffForm(this.services, accountPath, form, this.me);
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-    if (cookie) this.me = { cookie };
-    return answer;
+    return postStaffForm(this.services, accountPath, form, this.me);
   }
 
   show() {

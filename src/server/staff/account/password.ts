@@ -4,7 +4,7 @@ import { forgiveAttempt } from '#server/accounts/login-store.ts';
 import { readNewPassword } from '#server/accounts/new-password.ts';
 import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import { createSession, findSession, sessionCookie } from '#server/accounts/sessions.ts';
+import { findSession } from '#server/accounts/sessions.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
@@ -13,17 +13,13 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { accountFields, accountPath } from '#contracts/staff/account.ts';
 import { sql } from 'kysely';
 
-/**
- * Changes the user's own password; ends other sessions, renews the token of this one and
- * invalidates mailed links.
- */
+/** Changes the user's own password; ends other sessions and invalidates mailed links. */
 export async function changePassword(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const { userId, username } = session;
   const given = fields[accountFields.oldPassword];
   const wrong = given ? 'Uw oude wachtwoord klopt niet.' : 'Vul uw oude wachtwoord in.';
-  const before = services.db.selectFrom('users').select('passwordHash').where('id', '=', userId);
-  const { passwordHash: oldHash } = await before.executeTakeFirstOrThrow();
+  const oldHash = await readHash(visit);
   const problem = await checkOwnPassword(visit, given, wrong);
   if (problem) return answerAccount(visit, { ...problem, wrong: 'oud' });
   const read = readNewPassword(fields, username);
@@ -34,19 +30,12 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
     update users set password_hash = ${passwordHash}, link_version = link_version + 1
     where id = ${userId} and password_hash = ${oldHash} returning id`;
   const ended = endSessions(userId, services.now(), session.id);
-  // A copy of this session's cookie ends as well.
-  const { token, tokenHash } = createSession(services);
-  const renewed = sql`renewed as (
-    update sessions set token_hash = ${tokenHash}
-    where id = ${session.id} and exists (select from changed))`;
-  const more = [sql`ended as (${ended})`, renewed, pendingTotpRemoved];
+  const more = [sql`ended as (${ended})`, pendingTotpRemoved];
   const isChanged = await changeOwnAccount(visit, 'password-changed', statement, more);
   if (!isChanged) return answerAccount(visit, { status: 422, problem: wrong, wrong: 'oud' });
   // A login with the old password that was stored at the same moment.
   await ended.execute(services.db);
-  const response = answerDone(visit, accountPath, 'wachtwoord');
-  response.headers.append('set-cookie', sessionCookie(services.env, token));
-  return response;
+  return answerDone(visit, accountPath, 'wachtwoord');
 }
 
 /**
@@ -55,23 +44,31 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
  * session.
  */
 export async function checkOwnPassword(
-  { services, session, request, context }: StaffVisit,
+  visit: StaffVisit,
   given: unknown,
   wrong: string,
 ): Promise<{ status: number; problem: string } | undefined> {
+  const { services, session, request, context } = visit;
   const { username } = session;
   const password = textOf(given);
   if (password === '') return { status: 422, problem: wrong };
+  const before = await readHash(visit);
   const device = deviceOf(services, request, { username, address: context.ip });
   const check = await checkPassword(services, device.keys, { username, password });
   // While the password was compared, it or the role may have changed, or the session ended.
-  const isChanged = (await findSession(services, request))?.role !== session.role;
+  const isChanged =
+    (await findSession(services, request))?.role !== session.role || (await readHash(visit)) !== before;
   if (check.outcome === 'wrong' || isChanged) return { status: 422, problem: wrong };
   if (check.outcome === 'right') {
     await forgiveAttempt(services.db, check.counted, device.known);
     return undefined;
   }
   return tooOften(check.secondsLeft);
+}
+
+async function readHash({ services, session }: StaffVisit): Promise<string | null> {
+  const query = services.db.selectFrom('users').select('passwordHash').where('id', '=', session.userId);
+  return (await query.executeTakeFirstOrThrow()).passwordHash;
 }
 
 /** Rejects an attempt while the account or the visitor is blocked. */
