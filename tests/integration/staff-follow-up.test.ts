@@ -1,5 +1,6 @@
 /** A postponed request leaves the list until its day; a new assignee is notified by mail. */
 import { sendDigest } from '#server/staff/digest.ts';
+import { notifyAssignee } from '#server/staff/requests/assign.ts';
 import { followUpActions, otherDay } from '#contracts/staff/follow-up.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { queuePath, type QueueView } from '#contracts/staff/queue.ts';
@@ -165,6 +166,20 @@ test('a user who assigns a request to themselves is not notified', async () => {
   const fields = { actie: 'toewijzen', van: '', aan: String(me.id) };
   expect((await act(reference, fields)).status).toBe(303);
   expect(await mailsTo('ik@example.nl')).toEqual([]);
+});
+
+test('nobody is told of a request that was erased since it was assigned', async () => {
+  const { id, email } = await aColleague();
+  const by = {
+    id: 0,
+    userId: 0,
+    role: 'administrator',
+    username: 'eva',
+    name: 'Eva',
+    createdAt: services.clock.now,
+  } as const;
+  await notifyAssignee({ services, session: by }, id, ['TEL-AAAA-AAAA']);
+  expect(await mailsTo(email)).toEqual([]);
 });
 
 test('an assignee of several requests gets one mail, which names nobody', async () => {

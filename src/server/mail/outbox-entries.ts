@@ -171,9 +171,13 @@ function countMails(day: string, condition: RawBuilder<unknown>): RawBuilder<unk
     returning key, attempts`;
 }
 
-/** Inserts mails in a statement of their own. */
-export async function storeMails(db: Database, entries: OutboxEntries): Promise<void> {
-  await sql`with ${insertMails(entries, sql`(select) as always`)} select`.execute(db);
+/** Inserts mails in a statement of their own, when `condition` (by default always) has a row. */
+export async function storeMails(
+  db: Database,
+  entries: OutboxEntries,
+  condition = sql`(select) as always`,
+): Promise<void> {
+  await sql`with ${insertMails(entries, condition)} select`.execute(db);
 }
 
 function toRecord(mail: OutboxMail): Record<string, unknown> {

@@ -50,7 +50,7 @@ export function assignTo({ db, now }: Services, assignment: Assignment): Promise
  * there is nobody to mail.
  */
 export async function notifyAssignee(
-  { services, session }: StaffVisit,
+  { services, session }: Pick<StaffVisit, 'services' | 'session'>,
   to: number | undefined,
   references: readonly string[],
 ): Promise<boolean> {
@@ -68,7 +68,11 @@ export async function notifyAssignee(
     ? describeOne(request, session.name, env)
     : describeMany(references.length, session.name, env);
   const mail = { body, recipient: email, replyTo: env.mailTo, attachments: [] };
-  await storeMails(db, { reference, createdAt: now(), mails: [identifyStaffMail(mail, env)] });
+  const mails = [identifyStaffMail(mail, env)];
+  // Unless they were erased, or given to somebody else, meanwhile.
+  const assigned = sql`(
+    select from requests where reference = any(${references}::text[]) and assignee_id = ${to}) as assigned`;
+  await storeMails(db, { reference, createdAt: now(), mails }, assigned);
   return true;
 }
 
