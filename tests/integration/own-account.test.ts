@@ -135,6 +135,19 @@ test('a password is not changed by the old one when another change came first', 
   expect((await me.enterPassword(newPassword)).status).toBe(200);
 });
 
+test('a password is not changed from a session that ends while the new one is hashed', async () => {
+  const { services } = me;
+  const endSessions = () => services.db.updateTable('sessions').set({ revokedAt: services.now() }).execute();
+  const hashing = async (origin: string) => {
+    if (origin === me.username) await endSessions();
+    return services.hashing(origin);
+  };
+  me.services = { ...services, hashing };
+  await change();
+  me.services = services;
+  expect((await me.enterPassword(newPassword)).status).toBe(401);
+});
+
 test('a copy of the cookie proves nothing by the old password when its owner changed it meanwhile', async () => {
   const { services } = me;
   me.services = changedMeanwhile();

@@ -28,7 +28,8 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   const passwordHash = await withHashLimit(services, username, () => hashPassword(read.password));
   const statement = sql`
     update users set password_hash = ${passwordHash}, link_version = link_version + 1
-    where id = ${userId} and password_hash = ${oldHash} returning id`;
+    where id = ${userId} and password_hash = ${oldHash}
+    and exists (select from sessions where id = ${session.id} and revoked_at is null) returning id`;
   const ended = endSessions(userId, services.now(), session.id);
   const more = [sql`ended as (${ended})`, pendingTotpRemoved];
   const isChanged = await changeOwnAccount(visit, 'password-changed', statement, more);
