@@ -14,6 +14,8 @@ export function setUpCookieBar(bar: HTMLElement): void {
   const known = readConsent();
   bar.hidden = known !== undefined;
   if (known) measure(bar, known);
+  // Not before the reload: the tag may write them once more when its page is left.
+  if (known && !known.analytics) removeCookies();
 
   bar.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -41,7 +43,6 @@ function choose(bar: HTMLElement, consent: Consent): void {
     measure(bar, consent);
     return;
   }
-  if (!consent.analytics) removeCookies();
   location.reload();
 }
 

@@ -65,6 +65,7 @@ async function answerForGoogle(context: BrowserContext): Promise<void> {
       sessionStorage.sent = JSON.stringify(sent);
       navigator.sendBeacon('https://www.google-analytics.com/g/collect', sessionStorage.sent);
     };
+    addEventListener('pagehide', () => (document.cookie = '_ga=1; path=/'));
     dataLayer.forEach(send);
     dataLayer.push = send;`;
   await context.route(google, async (route) => {
@@ -161,6 +162,7 @@ test.describe('with consent', () => {
     await button(page, t('consent.refuse')).click();
     await reloaded;
     await expect.poll(() => other.evaluate(() => window.dataLayer)).toBeUndefined();
+    await expect.poll(() => context.cookies()).toEqual([]);
     await page.evaluate(() => {
       sessionStorage.removeItem('sent');
     });
