@@ -1,0 +1,14 @@
+/**
+ * Ignores a second press on a button while its form is being sent: the browser would drop the
+ * answer to the first, which may show what is shown once only.
+ */
+const ignoredMs = 3_000;
+const sending = new WeakSet<EventTarget>();
+
+document.addEventListener('submit', (event) => {
+  const { target: form } = event;
+  if (!form || event.defaultPrevented) return;
+  if (sending.has(form)) event.preventDefault();
+  sending.add(form);
+  setTimeout(() => sending.delete(form), ignoredMs);
+});
