@@ -17,7 +17,16 @@ import { bookAppointment, bookForToken, forgetAppointments } from '../support/ap
 import { cookieOf, getSession, post } from '../support/login.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
 import { anAnswer } from '../support/received.ts';
-import { firstTuesday, formOfPreview, planSeries, tuesdays, visitsOf, wonQuote } from '../support/series.ts';
+import {
+  changeVisit,
+  confirmedBooking,
+  firstTuesday,
+  formOfPreview,
+  planSeries,
+  tuesdays,
+  visitsOf,
+  wonQuote,
+} from '../support/series.ts';
 import { addUser, logIn, postStaffForm, staffPassword } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -107,6 +116,7 @@ async function meanwhile<First, Second>(
 }
 
 const address = { straat: 'Maliebaan 12', postcode: '3581 CN', plaats: 'Utrecht' };
+const cancellation = { actie: 'afzeggen', reden: 'Ziek.' };
 const noteAt = (server: TestServices, visit: string) =>
   postStaffForm(server, requestPath(visit), { actie: 'notitie', tekst: 'De sleutel ligt klaar.' }, session);
 
@@ -175,6 +185,20 @@ test.each(kinds)('what a colleague stores while the customer is erased is erased
   expect([changed.status, erased.status]).toEqual([303, 303]);
   for (const table of ['appointments', 'requests', 'outbox'] as const)
     expect(await services.db.selectFrom(table).select('reference').execute()).toEqual([]);
+});
+
+test.each<[string, number, (server: TestServices, booking: string) => Promise<unknown>]>([
+  ['a colleague', 404, (server, booking) => changeVisit(server, booking, session, cancellation)],
+  ['its customer', 409, cancel],
+])('no series comes of a booking that %s cancels meanwhile', async (_name, expected, cancelIt) => {
+  const reference = await confirmedBooking(services);
+  const form = await formOfPreview(services, reference, session);
+  const [, planned] = await meanwhile(
+    (server) => cancelIt(server, reference),
+    () => postStaffForm(services, seriesPath(reference), form, sessions[1]),
+  );
+  expect(planned.status).toBe(expected);
+  expect(await visitsOf(services, reference)).toEqual([]);
 });
 
 test('a note at a visit that a change has just removed is refused, and shown', async () => {

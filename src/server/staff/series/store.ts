@@ -88,8 +88,8 @@ const frequencies: Record<string, Appointment['frequency']> = {
 
 /**
  * Stores a change with its visits; false, with nothing changed, when the series is no longer as the
- * user saw it, or when at the same moment a customer writes about a visit that goes, or another
- * booking takes a time.
+ * user saw it, or when at the same moment its booking is cancelled, a customer writes about a visit
+ * that goes, or another booking takes a time.
  */
 export async function storeSeries(
   services: Pick<Services, 'db' | 'now'>,
@@ -212,7 +212,11 @@ function writeSeries({ customer, before, after, planned }: SeriesChange, at: Dat
       returning id`
     : sql`
       insert into series (reference, rule, first_day, time_slot, hours, team, price, created_at, updated_at)
-      values (${customer.reference}, ${rule}, ${firstDay}::date, ${slot}, ${hours}::int, ${team}::int, ${price}::numeric, ${at}, ${at})
+      select reference, ${rule}, ${firstDay}::date, ${slot}, ${hours}::int, ${team}::int, ${price}::numeric, ${at}, ${at}
+      from requests where reference = ${customer.reference} and status in ('won', 'confirmed', 'completed')
+        and (kind <> 'appointment' or exists (
+          select from appointments where reference = ${customer.reference} and cancel_at is null for share))
+      for share
       on conflict (reference) do nothing
       returning id`;
 }
