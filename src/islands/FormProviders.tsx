@@ -14,7 +14,7 @@ interface Props<Input extends FieldValues, Output> {
   children: ReactNode;
 }
 
-/** Context of the fields of a form. */
+/** Provides the texts, the form state and the initial values that the fields of a form read. */
 export function FormProviders<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { translation, form, initial, chosen, idPrefix = '', children } = props;
   const fields = useMemo(() => ({ idPrefix, initial, chosen }), [idPrefix, initial, chosen]);

@@ -18,8 +18,8 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
 }
 
 /**
- * A file input with drag and drop, since the native input covers the whole field. Without script it
- * has its native appearance.
+ * A file input that transparently covers its tile, so that a file can be dropped anywhere on it.
+ * Without script it has its native appearance.
  */
 export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
   const control = { ...useControl(field), defaultValue: undefined };
