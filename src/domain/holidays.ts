@@ -51,7 +51,7 @@ export function findHoliday(day: string): HolidayName | undefined {
   return publicHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name;
 }
 
-/** Cached per year: a promise looks up a day or two, and a calendar hundreds. */
+/** Cached per year, since a calendar looks up hundreds of days. */
 const known = new Map<string, ReadonlySet<string>>();
 
 function holidaysOf(year: string): ReadonlySet<string> {

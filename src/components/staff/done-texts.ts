@@ -62,7 +62,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 
-/** The code after a change of several requests: how many were changed, and how many were not. */
+/** The code of a change to several requests: its name, and how many were and were not changed. */
 const chosen = /^([a-z]+)-(\d{1,2})-(\d{1,2})$/;
 const chosenTexts: Readonly<Record<string, string>> = {
   ...statusLabels,

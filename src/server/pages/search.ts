@@ -24,10 +24,10 @@ export const showSearch: ShowPage = async (services, { locale, requestId, url })
   return answerSharedPage(services, 'search', { props }, { status: 200, requestId, headers });
 };
 
-/** Index and its file by language: the index of a new build replaces the previous one. */
+/** The index of each language, with its file: that of a new build replaces the previous one. */
 const known = new Map<Locale, { file: string; index: Promise<SearchIndex> }>();
 
-/** Searches that arrive while the index is built share it; a failure is tried again. */
+/** Concurrent searches share one index. A failed read is forgotten, so the next search retries. */
 function readIndex(siteDirectory: string, locale: Locale): Promise<SearchIndex> {
   const file = join(siteDirectory, 'client', searchPagesPath(locale));
   const before = known.get(locale);

@@ -15,7 +15,7 @@ interface QueueOptions extends PageOptions {
   unsaved?: Draft;
 }
 
-/** Responds with a view of the list, and with the result of a form. */
+/** Responds with a view of the list and, after a form, with its status and its message. */
 export async function answerQueue(
   visit: StaffVisit,
   view: QueueView,
@@ -48,7 +48,7 @@ export async function answerQueue(
   return answerStaffPage(visit, 'queue', shown, options);
 }
 
-/** The view of the page with the form. */
+/** Reads the view from a hidden field of the form. */
 export function readView(fields: Fields): QueueView {
   return parseQueueView(new URLSearchParams(textOf(fields[queueFields.view])));
 }
