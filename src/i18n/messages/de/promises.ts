@@ -30,7 +30,7 @@ export const promises = {
   bookAhead: { one: 'mindestens eine Stunde im Voraus', other: 'mindestens {n} Stunden im Voraus' },
   freeChange: { one: 'bis eine Stunde vor Beginn', other: 'bis {n} Stunden vor Beginn' },
   lateChange: { one: 'in weniger als einer Stunde', other: 'in weniger als {n} Stunden' },
-  // After «in».
+  // Dative, since it follows «in».
   bookingTime: { one: 'einer Minute', other: '{n} Minuten' },
   contractShort: { one: '1\u00a0Monat', other: '{n}\u00a0Monate' },
   contractMedium: { one: '1\u00a0Monat', other: '{n}\u00a0Monate' },
@@ -39,7 +39,7 @@ export const promises = {
   overClients: { other: 'mehr als {n}' },
   overBusinesses: { other: 'mehr als {n}' },
   overEmployees: { other: 'mehr als {n}' },
-  // Nominative and accusative alike.
+  // The same in the nominative and the accusative.
   contractChoice: 'eine Vertragslaufzeit von {contractMonths}\u00a0Monaten',
   priceFrom: 'ab {price} pro Einsatz, zuzüglich Mehrwertsteuer',
   complaint:
