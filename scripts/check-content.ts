@@ -1,8 +1,8 @@
 /**
- * Validates what editors change before a build. Prints each error as a sentence with file, line and
- * remedy, and exits with 1 if there is any; with `--facts` only validates the company's facts, on
- * which everything depends; with `--report` also stores the errors in the site's database, if any,
- * for staff to see.
+ * Validates, before a build, what editors can change. Prints each error as a sentence with file,
+ * line and remedy, and exits with 1 if there are any. With `--facts` it validates only the facts of
+ * the company, on which everything depends; with `--report` it also replaces the errors that staff
+ * see, in the database of the site.
  */
 import { findCompanyFaults } from '#collections/check/company.ts';
 import { formatFault, type Fault } from '#collections/check/fault.ts';
@@ -21,7 +21,7 @@ async function findFaults(): Promise<Fault[]> {
 async function report(sentences: string[]): Promise<void> {
   const databaseUrl = process.env['DATABASE_URL'] || process.env['NETLIFY_DB_URL'];
   if (!databaseUrl) return;
-  // Not `parseEnv`, which imports the facts, which may be invalid.
+  // Not `parseEnv`: it imports the facts, which may be invalid.
   await using db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
   try {
     await storeContentFaults(db, sentences, new Date());

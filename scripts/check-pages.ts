@@ -29,7 +29,7 @@ const faults = [
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
-  // Without the mark of a complete build nothing serves the folder: see build-site.ts.
+  // The mark of a complete build, without which nothing serves the folder: see build-site.ts.
   rmSync(join(directory, '_headers'), { force: true });
   process.exitCode = 1;
 }

@@ -51,7 +51,7 @@ export async function seedDemoAccounts(db: Database, costs?: PasswordCosts): Pro
   return accounts;
 }
 
-/** A demo user sees only the rows that were just added. */
+/** Marks the requests that are not in `before`; a demo user sees only marked ones. */
 async function markAsDemo(db: Database, before: readonly string[]): Promise<void> {
   await db
     .updateTable('requests')
@@ -69,7 +69,7 @@ function envelope({ referencePrefix }: SubmissionContract, now: Date) {
   };
 }
 
-/** Both teams are booked at one hour, so that the booking page shows a taken slot. */
+/** Books both teams at the same time, so that the booking page shows a time that is taken. */
 async function addAppointments(db: Database, now: Date): Promise<void> {
   const appointment = {
     naam: 'Kim Voorbeeld',
@@ -88,7 +88,7 @@ async function addAppointments(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** The newest is the first and the largest on pages. */
+/** The last one is the newest, which pages show first and largest. */
 async function addTestimonials(db: Database, now: Date): Promise<void> {
   const examples = [
     [
