@@ -73,7 +73,7 @@ test('of 50 series that want the same times, and as many bookings, no time is he
   const references: string[] = [];
   for (let index = 0; index < 50; index += 1)
     references.push(await wonQuote(services, { email: `klant${String(index)}@reeks.example` }));
-  // Both previews show the same days.
+  // One preview serves for all, since each shows the same days.
   const shown = await formOfPreview(services, references[0] ?? '', session);
   const planned = references.map((each) => postStaffForm(services, seriesPath(each), shown, session));
   const booked = tuesdays(4).map((appointmentDate) =>
@@ -88,7 +88,7 @@ test('of 50 series that want the same times, and as many bookings, no time is he
   expect(rows.every(({ team }) => team !== null)).toBe(true);
 });
 
-/** A series with two of its visits, and how to end it from a day on. */
+/** Plans a series. Returns two of its visits, and `end`, which ends it from the day of a visit. */
 async function plan() {
   const reference = await wonQuote(services);
   await planSeries(services, reference, session);
@@ -100,7 +100,7 @@ async function plan() {
   return { reference, first, second, end };
 }
 
-/** Starts the second while the transaction of the first is open; returns both results. */
+/** Starts `second` while the transaction of `first` is open; returns both results. */
 async function meanwhile<First, Second>(
   first: (server: TestServices) => Promise<First>,
   second: () => Promise<Second>,
@@ -136,7 +136,7 @@ test.each<[string, (server: TestServices, visit: string) => Promise<unknown>]>([
   expect(await visitsOf(services, reference)).toHaveLength(4);
 });
 
-/** How to lengthen a series, and to enter its address. */
+/** Plans a series. Returns functions that lengthen it, enter its address and list its streets. */
 async function lengthening() {
   const { reference, first } = await plan();
   const form = await formOfPreview(services, reference, session, { tot: addDays(firstTuesday, 55) });
@@ -239,7 +239,7 @@ test('of two people who confirm one booking at once, 12 times, one succeeds, and
   for (let round = 0; round < 12; round += 1) {
     await forgetAppointments(services);
     const { reference } = await bookForToken(services, { timeSlot: round % 2 === 0 ? '10:00' : '11:00' });
-    // In every other round its hold has expired, so that both need a team as well.
+    // In every second round the hold has expired, so that a confirmation also has to find a team.
     if (round % 2 === 1) await services.db.updateTable('appointments').set({ team: null }).execute();
     await services.deliverMail();
     services.mailbox.mails.length = 0;

@@ -16,7 +16,7 @@ async function openRequest(page: Page): Promise<void> {
   await page.goto(requestPath(reference));
 }
 
-/** Follows the link to the login, and logs in in another tab. */
+/** Follows the login link, which opens a tab, and logs in there. */
 async function logInBeside(page: Page): Promise<void> {
   const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Log in' }).click();
@@ -26,7 +26,7 @@ async function logInBeside(page: Page): Promise<void> {
   await expect(tab.getByText('ga daar verder')).toBeVisible();
 }
 
-// The browser reports the status of pages after a form post.
+// Chromium logs an error for a form post that is answered with one of these.
 test.use({ expectedErrors: [/status of 4(01|03|22)/] });
 
 test('texts that were begun are back after another page, until they are sent', async ({ page }) => {

@@ -5,7 +5,7 @@ import { docx, mainPart } from '../../../support/application-with-file.ts';
 const record = Buffer.from('PK\u0001\u0002');
 const end = Buffer.from('PK\u0005\u0006');
 
-/** Lists the first part of a ZIP a number of times more; all of them share the same bytes. */
+/** Repeats the first entry of a ZIP's central directory; all repeats refer to the same data. */
 function listAgain(zip: Uint8Array, times: number): Uint8Array {
   const bytes = Buffer.from(zip);
   const start = bytes.indexOf(record);
