@@ -132,6 +132,7 @@ test('a password is not changed by the old one when another change came first', 
   const { status } = await change({ [linkFields.password]: later, [linkFields.repeated]: later });
   me.services = services;
   expect(status).toBe(422);
+  expect(await me.isIn(me.me.cookie)).toBe(true);
   expect((await me.enterPassword(newPassword)).status).toBe(200);
 });
 

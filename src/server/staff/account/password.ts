@@ -8,7 +8,12 @@ import { findSession } from '#server/accounts/sessions.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
-import { changeOwnAccount, endSessions, pendingTotpRemoved } from '#server/staff/users/change.ts';
+import {
+  changeOwnAccount,
+  endSessions,
+  pendingTotpRemoved,
+  sessionsEnded,
+} from '#server/staff/users/change.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { accountFields, accountPath } from '#contracts/staff/account.ts';
 import { sql } from 'kysely';
@@ -30,12 +35,11 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
     update users set password_hash = ${passwordHash}, link_version = link_version + 1
     where id = ${userId} and password_hash = ${oldHash}
     and exists (select from sessions where id = ${session.id} and revoked_at is null) returning id`;
-  const ended = endSessions(userId, services.now(), session.id);
-  const more = [sql`ended as (${ended})`, pendingTotpRemoved];
+  const more = [sessionsEnded(services.now(), session.id), pendingTotpRemoved];
   const isChanged = await changeOwnAccount(visit, 'password-changed', statement, more);
   if (!isChanged) return answerAccount(visit, { status: 422, problem: wrong, wrong: 'oud' });
   // A login with the old password that was stored at the same moment.
-  await ended.execute(services.db);
+  await endSessions(userId, services.now(), session.id).execute(services.db);
   return answerDone(visit, accountPath, 'wachtwoord');
 }
 

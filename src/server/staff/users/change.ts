@@ -100,11 +100,11 @@ export function changeDetails(
     returning id`;
 }
 
-/** CTE that ends the sessions of an account when it changes. */
-export function sessionsEnded(at: Date): RawBuilder<unknown> {
+/** CTE that ends the sessions of an account when it changes, with an optional exception. */
+export function sessionsEnded(at: Date, exceptId = 0): RawBuilder<unknown> {
   return sql`ended as (
     update sessions set revoked_at = ${at}
-    where user_id in (select id from changed) and revoked_at is null)`;
+    where user_id in (select id from changed) and id <> ${exceptId} and revoked_at is null)`;
 }
 
 /** CTE that removes an authenticator app that was begun by whoever knew the previous password. */
