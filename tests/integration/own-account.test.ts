@@ -132,21 +132,37 @@ test('a password is not changed by the old one when another change came first', 
   const { status } = await change({ [linkFields.password]: later, [linkFields.repeated]: later });
   me.services = services;
   expect(status).toBe(422);
-  expect(await me.isIn(me.me.cookie)).toBe(true);
   expect((await me.enterPassword(newPassword)).status).toBe(200);
 });
 
-test('a password is not changed from a session that ends while the new one is hashed', async () => {
+/** Changes the password; something else happens while the new one is about to be hashed. */
+async function changeWhile(happen: () => Promise<unknown>) {
   const { services } = me;
-  const endSessions = () => services.db.updateTable('sessions').set({ revokedAt: services.now() }).execute();
   const hashing = async (origin: string) => {
-    if (origin === me.username) await endSessions();
+    if (origin === me.username) {
+      me.services = services;
+      await happen();
+    }
     return services.hashing(origin);
   };
   me.services = { ...services, hashing };
-  await change();
-  me.services = services;
+  return change();
+}
+
+test('a password is not changed from a session that ends while the new one is hashed', async () => {
+  const { db, now } = me.services;
+  await changeWhile(() => db.updateTable('sessions').set({ revokedAt: now() }).execute());
   expect((await me.enterPassword(newPassword)).status).toBe(401);
+});
+
+test('of two sessions that change the password at once, the one that does stays', async () => {
+  const { me: loser } = me;
+  const { status } = await changeWhile(async () => {
+    me.me = { cookie: cookieOf(await me.enterPassword()) };
+    await change();
+  });
+  expect(status).toBe(422);
+  expect([await me.isIn(loser.cookie), await me.isIn(me.me.cookie)]).toEqual([false, true]);
 });
 
 test('a copy of the cookie proves nothing by the old password when its owner changed it meanwhile', async () => {
