@@ -2,18 +2,15 @@
 
 import { translator } from '#i18n/translate.ts';
 import { applyRetention } from '#server/app/retention.ts';
-import { staffFields } from '#contracts/staff/frame.ts';
 import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { describe, expect, test } from 'vitest';
 import { forms, readRows, sendRequest } from '../support/forms.ts';
-import { eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { eventsOf, staffPerTest } from '../support/staff.ts';
 
 const email = 'jip@deboer.example';
 const dayMinutes = 24 * 60;
 
-const services = servicesPerTest();
-const session = sessionPerTest(services, 'operations-manager');
+const { services, open, act } = staffPerTest('operations-manager');
 
 async function apply(changes: Record<string, unknown> = {}): Promise<string> {
   const reference = await sendRequest(services, 'application', { consentsToKeep: false, ...changes });
@@ -21,10 +18,8 @@ async function apply(changes: Record<string, unknown> = {}): Promise<string> {
   return reference;
 }
 
-const decide = (reference: string, to: string, from = 'pending', zin = '') => {
-  const fields = { [staffFields.action]: requestActions.status, van: from, naar: to, zin };
-  return postStaffForm(services, requestPath(reference), fields, session);
-};
+const decide = (reference: string, naar: string, van = 'pending', zin = '') =>
+  act(reference, { actie: requestActions.status, van, naar, zin });
 
 describe('the mail of a decision', () => {
   test.each([
@@ -44,7 +39,7 @@ describe('the mail of a decision', () => {
 
   test('is previewed, and includes the text that staff adds, which the timeline keeps', async () => {
     const reference = await apply();
-    const { page } = await getStaffPage(services, requestPath(reference), session);
+    const { page } = await open(requestPath(reference));
     const shown = page.querySelectorAll('form').find((form) => form.innerHTML.includes('value="invited"'));
     expect(shown?.text).toContain('Wij maken graag kennis met u');
     const text = 'Past dinsdag om tien uur?\nTot dan.';
@@ -71,7 +66,7 @@ describe('the mail of a decision', () => {
 
 describe('the day of removal', () => {
   const removalOn = async (reference: string) =>
-    (await getStaffPage(services, requestPath(reference), session)).page.text.replaceAll(/\s+/g, ' ');
+    (await open(requestPath(reference))).page.text.replaceAll(/\s+/g, ' ');
 
   test('starts with no invitation, also after a rejection', async () => {
     const reference = await apply();

@@ -9,14 +9,13 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aBookingEntry, anEntry } from '../support/an-entry.ts';
-import { addUser, logIn, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import type { Headers } from '../support/requests.ts';
+import { addUser, logIn, staffPerTest } from '../support/staff.ts';
 
-const services = servicesPerTest();
-const session = sessionPerTest(services, 'operations-manager');
+const { services, open, send } = staffPerTest('operations-manager');
 
-const enter = (changes: Record<string, string> = {}, by = session) =>
-  postStaffForm(services, newRequestPath, anEntry(changes), by);
+const enter = (changes: Record<string, string> = {}, by?: Headers) =>
+  send(newRequestPath, anEntry(changes), by);
 
 const readRequest = () => services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
 const mails = () => services.db.selectFrom('outbox').select(['recipient', 'reference']).execute();
@@ -32,9 +31,9 @@ test('an emergency by telephone is first in the list with its deadline, and mail
   });
   expect(request.sortAt < request.createdAt).toBe(true);
   expect(answer.location).toBe(`${requestPath(request.reference)}?gedaan=ingevoerd`);
-  const { page } = await getStaffPage(services, '/beheer?zoek=kelder', session);
+  const { page } = await open('/beheer?zoek=kelder');
   expect(page.querySelector('[data-queue-item]')?.text).toContain('Spoed');
-  const shown = await getStaffPage(services, requestPath(request.reference), session);
+  const shown = await open(requestPath(request.reference));
   expect(shown.page.text).not.toContain('via de website');
 });
 
@@ -61,7 +60,7 @@ test('a form that is sent twice enters one request, and another one under its ke
 test('a role that does not see quotes cannot enter any, and is not offered the choice', async () => {
   const leader = await logIn(services, 'team-leader');
   expect((await enter({ soort: 'kantoor' }, leader)).status).toBe(403);
-  const { page } = await getStaffPage(services, newRequestPath, leader);
+  const { page } = await open(newRequestPath, leader);
   expect(page.querySelector('[value="klacht"]')).not.toBeNull();
   expect(page.querySelector('[value="kantoor"]')).toBeNull();
 });
@@ -69,23 +68,21 @@ test('a role that does not see quotes cannot enter any, and is not offered the c
 test('a missing value is reported at its field, with everything that was entered', async () => {
   const { status, page } = await enter({ soort: '', telefoon: '12' });
   expect(status).toBe(422);
-  expect(page.querySelector('#telefoon-error')).not.toBeNull();
-  expect(page.querySelector('#soort-error')).not.toBeNull();
+  expect(page.querySelectorAll('#telefoon-error, #soort-error')).toHaveLength(2);
   expect(page.querySelector('#naam')?.getAttribute('value')).toBe('Bo Jansen');
   expect(await services.db.selectFrom('requests').select('reference').execute()).toEqual([]);
 });
 
 describe('a booking at a free hour of the calendar', () => {
   const hour = { day: '2026-11-27', slot: '09:00', team: 2 } as const;
-  const book = (changes: Record<string, string> = {}) =>
-    postStaffForm(services, newRequestPath, aBookingEntry(changes), session);
+  const book = (changes: Record<string, string> = {}) => send(newRequestPath, aBookingEntry(changes));
   const rows = () => services.db.selectFrom('appointments').selectAll().execute();
 
   test('has its day, hour and team, waits for its price and mails nobody yet', async () => {
-    const agenda = await getStaffPage(services, agendaPath({ day: hour.day }), session);
+    const agenda = await open(agendaPath({ day: hour.day }));
     const path = newBookingPath(hour);
     expect(agenda.page.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toContain(path);
-    const form = await getStaffPage(services, path, session);
+    const form = await open(path);
     expect(form.page.querySelector('[data-hour]')?.text.trim()).toMatch(/27 november om 09:00, team 2$/);
     const answer = await book();
     const request = await readRequest();

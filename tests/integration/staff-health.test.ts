@@ -6,14 +6,12 @@ import { storeContentFaults } from '#server/published/content-faults.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
-import { logIn, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
-
-import { runAll, servicesPerTest } from '../support/test-services.ts';
+import { logIn, staffPerTest } from '../support/staff.ts';
+import { runAll } from '../support/test-services.ts';
 
 const email = 'nobody@delinde.example';
 
-const services = servicesPerTest();
-const session = sessionPerTest(services, 'operations-manager');
+const { services, open, send } = staffPerTest('operations-manager');
 beforeEach(() => runAll(services));
 
 /** A mail that failed for five days. */
@@ -23,7 +21,7 @@ async function giveUp(): Promise<void> {
   await services.db.updateTable('outbox').set(dead).where('recipient', '<>', services.env.mailTo).execute();
 }
 
-const show = async (path: string, by = session) => (await getStaffPage(services, path, by)).page;
+const show = async (...visit: Parameters<typeof open>) => (await open(...visit)).page;
 
 test('while all is well the page shows that, and no other page does', async () => {
   expect((await show(healthPath)).text).toContain('Alles werkt.');
@@ -67,7 +65,7 @@ describe('when something is wrong', () => {
     expect(page.text).toContain('na alle pogingen niet bezorgd (ETIMEDOUT)');
     const mail = page.querySelector('[data-undelivered] input[name=mail]')?.getAttribute('value');
     services.mailbox.mails.length = 0;
-    const resend = () => postStaffForm(services, healthPath, { actie: 'opnieuw-sturen', mail }, session);
+    const resend = () => send(healthPath, { actie: 'opnieuw-sturen', mail });
     const { location } = await resend();
     expect(location).toContain('gedaan=verstuurd');
     expect(services.mailbox.mails).toHaveLength(1);
@@ -90,8 +88,7 @@ describe('when something is wrong', () => {
     // Sending again is useless before.
     expect(page.querySelector('[data-undelivered] input[name=mail]')).toBeNull();
     expect(page.querySelectorAll('button').filter(({ text }) => text.includes(email))).toHaveLength(1);
-    const release = (address: string) =>
-      postStaffForm(services, healthPath, { actie: 'adres-vrijgeven', email: address }, session);
+    const release = (address: string) => send(healthPath, { actie: 'adres-vrijgeven', email: address });
     expect((await release('Nobody@DeLinde.example')).location).toContain('gedaan=adres-vrij');
     expect((await show(healthPath)).querySelector('[data-undelivered] input[name=mail]')).not.toBeNull();
     expect((await release(email)).status).toBe(422);

@@ -3,8 +3,6 @@ import { accountKey } from '#server/accounts/login-store.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
 import type { exportPerson } from '#server/staff/persons/export.ts';
-import { requestPath } from '#contracts/staff/request.ts';
-import { staffFields } from '#contracts/staff/frame.ts';
 import { personActions, personsPath } from '#contracts/staff/person.ts';
 import { expect, test } from 'vitest';
 import { readDatabase } from '../support/filled-database.ts';
@@ -12,20 +10,16 @@ import { sendRequest } from '../support/forms.ts';
 import { cv, leaveTraces, person, tracesIn } from '../support/person-traces.ts';
 import { anAnswer } from '../support/received.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
-import { addUser, eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { addUser, eventsOf, staffPerTest } from '../support/staff.ts';
 
 const { naam, email, adres } = person;
 
-const services = servicesPerTest();
-const administrator = sessionPerTest(services, 'administrator');
+const { services, session, open, send, act: post } = staffPerTest('administrator');
 
 const request = sendRequest.bind(undefined, services);
 
-const act = (action: string, more: Record<string, unknown>, about = email) => {
-  const fields = { [staffFields.action]: action, ...more };
-  return postStaffForm(services, personPathOf(about, services.env), fields, administrator);
-};
+const act = (actie: string, more: Record<string, unknown>, about = email) =>
+  send(personPathOf(about, services.env), { actie, ...more });
 
 type PersonExport = Awaited<ReturnType<typeof exportPerson>>;
 
@@ -39,8 +33,7 @@ async function exported(ook: string): Promise<PersonExport> {
 const auditOf = (action: string) =>
   services.db.selectFrom('auditLog').selectAll().where('action', '=', action).execute();
 
-const find = (zoek: string) =>
-  postStaffForm(services, personsPath, { [staffFields.action]: personActions.find, zoek }, administrator);
+const find = (zoek: string) => send(personsPath, { actie: personActions.find, zoek });
 
 const spellings = ['06 1234 5670', '+31612345670', '12345670', 'zoë Brand', 'brand'];
 
@@ -49,7 +42,7 @@ test.each(spellings)('a search for %j finds a person with a number but no e-mail
   await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '0612345671' });
   const { status, location } = await find(text);
   expect(status).toBe(303);
-  const { page } = await getStaffPage(services, location ?? '', administrator);
+  const { page } = await open(location ?? '');
   expect(page.querySelector('h1')?.text).toBe('Zoe Brand');
   expect(page.text).toContain('+31 6 12345670');
 });
@@ -63,51 +56,49 @@ test('a search with several matches offers a choice, each once', async () => {
   const links = page.querySelectorAll('section a[href^="/beheer/personen/"]');
   const names = links.map(({ text }) => text.split(' · ')[0]).sort();
   expect(names).toEqual(['Ida Brand', 'Jan Brand', 'Jan Brand']);
-  for (const link of links)
-    expect((await getStaffPage(services, link.getAttribute('href') ?? '', administrator)).status).toBe(200);
+  for (const link of links) expect((await open(link.getAttribute('href') ?? '')).status).toBe(200);
   const nobody = await find('niemand zo');
   expect(nobody.page.querySelector('[data-none]')?.text).toContain('Niemand gevonden.');
   expect(nobody.page.querySelector('[role="alert"]')).toBeNull();
 });
 
 test('the page of a person is found by an e-mail address in any case, which is not in its URL', async () => {
-  await leaveTraces(services, administrator);
+  await leaveTraces(services, session);
   const found = await find(` ${email.toUpperCase()} `);
   expect(found.status).toBe(303);
   expect(tracesIn(found.location ?? '')).toEqual([]);
-  const { page } = await getStaffPage(services, found.location ?? '', administrator);
+  const { page } = await open(found.location ?? '');
   expect(page.querySelector('h1')?.text).toBe(naam);
   expect(page.text).toContain('4 verzoeken');
 });
 
 test('the page of a person suggests requests without an e-mail address, and includes them when staff attributes them', async () => {
-  const { also } = await leaveTraces(services, administrator);
+  const { also } = await leaveTraces(services, session);
   await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });
   const path = personPathOf(email, services.env);
-  const { page } = await getStaffPage(services, path, administrator);
+  const { page } = await open(path);
   const boxes = page.querySelectorAll('[type="checkbox"][name="ook"]');
   const asked = boxes.map((input) => input.getAttribute('value'));
   expect(asked.sort()).toEqual([...also].sort());
   const query = also.map((reference) => `ook=${reference}`).join('&');
-  const counted = await getStaffPage(services, `${path}?${query}`, administrator);
+  const counted = await open(`${path}?${query}`);
   expect(counted.page.text).toContain('6 verzoeken');
 });
 
 test('the page of a person reports when nothing is known, and responds with 404 to a forged URL', async () => {
-  const nobody = await getStaffPage(services, personPathOf('x@y.example', services.env), administrator);
+  const nobody = await open(personPathOf('x@y.example', services.env));
   expect(nobody.page.text).toContain('Van dit adres is bij ons niets bekend.');
-  const forged = await getStaffPage(services, `${personsPath}/${'A'.repeat(80)}`, administrator);
+  const forged = await open(`${personsPath}/${'A'.repeat(80)}`);
   expect(forged.status).toBe(404);
   const other = personPathOf(email, { appSecret: 'another secret' });
-  expect((await getStaffPage(services, other, administrator)).status).toBe(404);
+  expect((await open(other)).status).toBe(404);
 });
 
 test('an export has every row with every column, and is audited', async () => {
-  const { references, also } = await leaveTraces(services, administrator);
-  const id = await addUser(services, 'operations-manager', 'co');
-  await services.db.updateTable('users').set({ email: 'co@example.nl' }).where('id', '=', id).execute();
+  const { references, also } = await leaveTraces(services, session);
+  const id = await addUser(services, 'operations-manager', 'co', { email: 'co@example.nl' });
   const assignment = { actie: 'toewijzen', van: '', aan: String(id) };
-  await postStaffForm(services, requestPath(references[0] ?? ''), assignment, administrator);
+  await post(references[0] ?? '', assignment);
   const data = await exported(also.join(','));
   expect(JSON.stringify(data.mails)).not.toContain('co@example.nl');
   expect(data.references.sort()).toEqual([...references, ...also].sort());
@@ -152,7 +143,7 @@ test('an export has every mail as text, without links that would let its reader 
 });
 
 test('an export has no data of anybody else, whatever references its form contains', async () => {
-  await leaveTraces(services, administrator);
+  await leaveTraces(services, session);
   const other = await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });
   const named = await request('callback', { naam, email: 'een@ander.example' });
   const data = await exported([other, named].join(','));
@@ -181,7 +172,7 @@ const digests: [() => string, string[]][] = [
 ];
 
 test('erasing leaves nothing of the person in the database or in the logs', async () => {
-  const { references, also } = await leaveTraces(services, administrator);
+  const { references, also } = await leaveTraces(services, session);
   await request('contact', { naam: 'Blijvende Klant', email: 'blijft@klant.example' });
   const before = await dump();
   const some: unknown = expect.arrayContaining(['698765432', 'orchideeën', 'quackel', 'zebedeus']);
@@ -196,7 +187,7 @@ test('erasing leaves nothing of the person in the database or in the logs', asyn
   ]);
   for (const [digest, tables] of digests)
     expect([...new Set(tablesWith(before, digest()))].sort()).toEqual(tables);
-  await getStaffPage(services, personPathOf(email, services.env), administrator);
+  await open(personPathOf(email, services.env));
   await act(personActions.export, { ook: also.join(',') });
   expect((await act(personActions.erase, { ook: also.join(','), zeker: 'on' })).status).toBe(303);
   const left = await dump();
@@ -221,14 +212,14 @@ test("erasing includes what they wrote about another person's request", async ()
 });
 
 test('erasing leaves what staff did not count as theirs', async () => {
-  const { also } = await leaveTraces(services, administrator);
+  const { also } = await leaveTraces(services, session);
   await act(personActions.erase, { ook: '', zeker: 'on' });
   const rows = await services.db.selectFrom('requests').select('reference').execute();
   expect(rows.map(({ reference }) => reference).sort()).toEqual([...also].sort());
 });
 
 test('erasing is done only when its box is ticked', async () => {
-  await leaveTraces(services, administrator);
+  await leaveTraces(services, session);
   const { status, page } = await act(personActions.erase, { ook: '' });
   expect(status).toBe(422);
   expect(page.text).toContain('Vink eerst aan');
@@ -248,7 +239,7 @@ test('erasing by a telephone number includes requests without an e-mail address 
   await request('callback', { naam: 'Zoe Brand', email: '', telefoon: phone });
   const alsoMailed = { naam: 'Zoe Brand', email: 'zoe@brand.example', telefoon: phone };
   const mailed = await request('callback', alsoMailed);
-  const { page } = await getStaffPage(services, personPathOf(phone, services.env), administrator);
+  const { page } = await open(personPathOf(phone, services.env));
   const announced = page.querySelectorAll('[data-erased] li').map(({ text }) => text);
   expect(announced).toEqual(['1 terugbelverzoek', '1 e-mail']);
   expect((await act(personActions.erase, { ook: mailed, zeker: 'on' }, phone)).status).toBe(303);

@@ -3,7 +3,6 @@
  * pictures.
  */
 import { listPublished, listPictures } from '#server/published/published.ts';
-import { staffFields } from '#contracts/staff/frame.ts';
 import {
   caseStudiesPath,
   caseStudyActions,
@@ -24,16 +23,14 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { aCaseStudy } from '../support/case-study.ts';
 import { sendRequest } from '../support/forms.ts';
-import { getStaffPage, postStaffForm, sessionPerTest, postStaffUpload } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { postStaffUpload, staffPerTest } from '../support/staff.ts';
 import { aPicture } from '../support/pictures.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const services = servicesPerTest();
-const session = sessionPerTest(services, 'operations-manager');
+const { services, session, open, send } = staffPerTest('operations-manager');
 
-const post = (path: string, action: string, fields: Record<string, string>) =>
-  postStaffForm(services, path, { [staffFields.action]: action, ...fields }, session);
+const post = (path: string, actie: string, fields: Record<string, string>) =>
+  send(path, { actie, ...fields });
 
 describe('a testimonial', () => {
   const testimonial = (changes: Record<string, unknown> = {}) =>
@@ -42,6 +39,8 @@ describe('a testimonial', () => {
     post(testimonialsPath, testimonialActions.status, { referentie, van, naar });
   const feature = (referentie: string, van: string) =>
     post(testimonialsPath, testimonialActions.feature, { referentie, van });
+  const edit = (referentie: string, was: string, tekst: string, naam = 'Karin') =>
+    post(testimonialsPath, testimonialActions.edit, { referentie, was, tekst, naam });
   const approved = async () => (await listPublished(services.db)).testimonials;
 
   test('is published once it is approved, and no longer when that is taken back', async () => {
@@ -61,34 +60,30 @@ describe('a testimonial', () => {
   test("is corrected before its publication, and keeps the author's text", async () => {
     const own = 'De plannig\nklopt.';
     const reference = await testimonial({ testimonialText: own, customerName: 'Karin' });
-    const edit = (was: string, tekst: string, naam = 'K. de Boer') =>
-      post(testimonialsPath, testimonialActions.edit, { referentie: reference, was, tekst, naam });
     const columns = ['testimonialText', 'customerName', 'originalText', 'originalName'] as const;
     const read = () => services.db.selectFrom('testimonials').select(columns).executeTakeFirstOrThrow();
     const right = 'De planning\nklopt.';
-    expect((await edit(own.replace('\n', '\r\n'), right)).status).toBe(303);
+    expect((await edit(reference, own.replace('\n', '\r\n'), right, 'K. de Boer')).status).toBe(303);
     const corrected = { testimonialText: right, customerName: 'K. de Boer' };
     expect(await read()).toEqual({ ...corrected, originalText: own, originalName: 'Karin' });
-    const late = await edit(own, 'Iets anders.');
+    const late = await edit(reference, own, 'Iets anders.', 'K. de Boer');
     expect(late.status).toBe(409);
     expect(late.page.querySelector('textarea')?.textContent).toBe('Iets anders.');
     expect(late.page.querySelector('[data-original]')?.text).toContain('De plannig');
-    const empty = await edit(right, ' ');
+    const empty = await edit(reference, right, ' ', 'K. de Boer');
     expect(empty.status).toBe(422);
     expect(empty.page.querySelector('textarea')?.getAttribute('aria-invalid')).toBe('true');
     await judge(reference, 'pending', 'approved');
     expect(await approved()).toMatchObject([corrected]);
     expect(JSON.stringify(await approved())).not.toContain('plannig');
-    expect((await edit(right, 'Te laat.')).status).toBe(409);
+    expect((await edit(reference, right, 'Te laat.', 'K. de Boer')).status).toBe(409);
     expect(await read()).toMatchObject(corrected);
   });
 
   test('that gets its original text back counts as uncorrected', async () => {
     const reference = await testimonial({ testimonialText: 'Eerst.', customerName: 'Karin' });
-    const edit = (was: string, tekst: string) =>
-      post(testimonialsPath, testimonialActions.edit, { referentie: reference, was, tekst, naam: 'Karin' });
-    await edit('Eerst.', 'Anders.');
-    await edit('Anders.', 'Eerst.');
+    await edit(reference, 'Eerst.', 'Anders.');
+    await edit(reference, 'Anders.', 'Eerst.');
     const row = await services.db.selectFrom('testimonials').select('originalText').executeTakeFirst();
     expect(row).toEqual({ originalText: null });
   });
@@ -97,7 +92,7 @@ describe('a testimonial', () => {
     const reference = await testimonial();
     const suspect = { quarantineReasons: ['honeypot'] };
     await services.db.updateTable('testimonials').set(suspect).where('reference', '=', reference).execute();
-    const { page } = await getStaffPage(services, testimonialsPath, session);
+    const { page } = await open(testimonialsPath);
     expect(page.text).toContain('Er wacht geen ervaring op een besluit.');
     expect(page.querySelector('[aria-current="true"]')?.text).toContain('0');
   });
@@ -105,7 +100,7 @@ describe('a testimonial', () => {
   test('is reviewed by one of two people, and the other gets a conflict', async () => {
     const reference = await testimonial();
     const { location } = await judge(reference, 'pending', 'rejected');
-    const { page } = await getStaffPage(services, location ?? '', session);
+    const { page } = await open(location ?? '');
     expect(page.querySelector('[role="status"]')?.text).toContain('Sanne Bakker');
     const late = await judge(reference, 'pending', 'approved');
     expect(late.status).toBe(409);
@@ -216,7 +211,7 @@ describe('an upload', () => {
 describe('a picture', () => {
   test('is shown to staff as nothing but a picture', async () => {
     const id = await withPicture();
-    const { status, headers } = await getStaffPage(services, caseStudyPicturePath(id), session);
+    const { status, headers } = await open(caseStudyPicturePath(id));
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/jpeg',
@@ -224,7 +219,7 @@ describe('a picture', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'no-store',
     });
-    expect((await getStaffPage(services, caseStudyPicturePath(999), session)).status).toBe(404);
+    expect((await open(caseStudyPicturePath(999))).status).toBe(404);
   });
 
   test('is kept when nothing is chosen, replaced, and removed', async () => {

@@ -2,26 +2,22 @@
 
 import { retentionRules } from '#domain/retention.ts';
 import { applyRetention } from '#server/app/retention.ts';
-import { staffFields } from '#contracts/staff/frame.ts';
 import { queueActions, queuePath } from '#contracts/staff/queue.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { forms, readRows, sendExample, sendRequest } from '../support/forms.ts';
-import { getStaffPage, namesAt, postStaffForm, sessionPerTest } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { namesAt, staffPerTest } from '../support/staff.ts';
 
 const dayMinutes = 24 * 60;
 const robot = { website: 'x' };
 
-const services = servicesPerTest();
-const session = sessionPerTest(services, 'operations-manager');
+const { services, session, open, send, act: post } = staffPerTest('operations-manager');
 
 const request = sendRequest.bind(undefined, services);
 
-const act = (reference: string, action: string, more = {}) =>
-  postStaffForm(services, requestPath(reference), { [staffFields.action]: action, ...more }, session);
+const act = (reference: string, action: string, more = {}) => post(reference, { actie: action, ...more });
 
 test('the urgent ones come first in the list, and the others by their arrival', async () => {
   for (const [kind, naam, more] of [
@@ -97,7 +93,7 @@ describe('a blocked sender', () => {
       quarantineReasons: ['blocked-sender'],
     });
     expect(services.mailbox.mails).toEqual([]);
-    const { page } = await getStaffPage(services, requestPath(reference), session);
+    const { page } = await open(requestPath(reference));
     expect(page.text).toContain('Dit adres is geblokkeerd tot 23 december 2026');
   });
 
@@ -130,7 +126,7 @@ describe('several at once', () => {
   const sort = async (what: string, references: readonly string[], more = {}) => {
     const ticks = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));
     const fields = { actie: queueActions.quarantined, doe: what, adres: 'verdacht=1', ...ticks, ...more };
-    return postStaffForm(services, '/beheer', fields, session);
+    return send('/beheer', fields);
   };
 
   test('are released, except those that are not in quarantine', async () => {
@@ -156,7 +152,7 @@ describe('several at once', () => {
 
   test('one is discarded on its own page, which has no reply form and no deadline', async () => {
     const reference = await request('contact', robot);
-    const { page } = await getStaffPage(services, requestPath(reference), session);
+    const { page } = await open(requestPath(reference));
     expect(page.querySelector('#antwoord')).toBeNull();
     expect(page.querySelector('main')?.text).not.toContain('Beloofd');
     const unsure = await act(reference, quarantineActions.discard);

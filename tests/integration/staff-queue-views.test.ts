@@ -1,24 +1,21 @@
 /** The list of requests: its counts, its search, saved views, and exports. */
 import { readSearch } from '#domain/staff/search-words.ts';
 import { maxViews, queuePath, type QueueView, exportPath } from '#contracts/staff/queue.ts';
-import { requestPath } from '#contracts/staff/request.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
-import { logIn, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { logIn, staffPerTest } from '../support/staff.ts';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
-import { call } from '../support/requests.ts';
+import { call, type Headers } from '../support/requests.ts';
 
-const services = servicesPerTest();
-const session = sessionPerTest(services, 'administrator');
+const { services, session, open, send, act } = staffPerTest('administrator');
 
-const minutesOfDay = 24 * 60;
+const dayMinutes = 24 * 60;
 
 async function read(view: Partial<QueueView>) {
-  const { page } = await getStaffPage(services, queuePath(view), session);
+  const { page } = await open(queuePath(view));
   return {
     title: page.querySelector('title')?.text ?? '',
     waiting: page.querySelector('[data-waiting]')?.text,
@@ -31,10 +28,10 @@ async function read(view: Partial<QueueView>) {
 describe('what is late', () => {
   test('is what was promised: a testimonial is never, however long it waits', async () => {
     await sendRequest(services, 'testimonial');
-    services.clock.advanceMinutes(30 * minutesOfDay);
+    services.clock.advanceMinutes(30 * dayMinutes);
     expect(await read({})).toMatchObject({ waiting: '1 open', late: 'Er is niets te laat.' });
     await sendRequest(services, 'callback');
-    services.clock.advanceMinutes(5 * minutesOfDay);
+    services.clock.advanceMinutes(5 * dayMinutes);
     expect(await read({})).toMatchObject({ waiting: '1 te laat', late: '1 verzoek is te laat.' });
   });
 
@@ -42,7 +39,7 @@ describe('what is late', () => {
     await sendRequest(services, 'contact');
     await sendRequest(services, 'callback');
     await sendRequest(services, 'callback', { naam: 'Jip' });
-    services.clock.advanceMinutes(10 * minutesOfDay);
+    services.clock.advanceMinutes(10 * dayMinutes);
     expect((await read({})).late).toBe('3 verzoeken zijn te laat.');
     expect((await read({ kind: 'callback' })).late).toBe('2 verzoeken zijn te laat.');
     expect((await read({ kind: 'application' })).late).toBe('Er is niets te laat.');
@@ -59,7 +56,7 @@ describe('what is late', () => {
 
 test('what looks like spam is counted beside the list, and what of it cannot wait', async () => {
   const count = async () => {
-    const { page } = await getStaffPage(services, '/beheer', session);
+    const { page } = await open('/beheer');
     return page.querySelector('[data-quarantined]')?.text.replaceAll(/\s+/g, ' ').trim();
   };
   expect(await count()).toBe('Verdacht0');
@@ -94,7 +91,7 @@ describe('a list with nothing in it', () => {
 });
 
 async function isFound(search: string): Promise<boolean> {
-  const { page } = await getStaffPage(services, queuePath({ search }), session);
+  const { page } = await open(queuePath({ search }));
   return page.querySelectorAll('[data-queue-item]').length > 0;
 }
 
@@ -125,7 +122,7 @@ test('what was handled and what looks like spam is found as well, also by a note
   const reference = await sendRequest(services, 'callback');
   await sendRequest(services, 'contact', { naam: 'Anders', website: 'x' });
   const note = { actie: 'notitie', tekst: 'Belt terug over de glazenwasser' };
-  await postStaffForm(services, requestPath(reference), note, session);
+  await act(reference, note);
   await services.db.updateTable('callbackRequests').set({ status: 'closed' }).execute();
   for (const search of ['glazenwasser', `${reference} glazenwasser`, 'Anders'])
     expect(await isFound(search), search).toBe(true);
@@ -147,14 +144,14 @@ test('what is searched takes no more space than what was written', async () => {
   expect(rows[0]?.bytes).toBe(3000);
 });
 
-const keep = (naam: string, adres: string, more: Record<string, string> = {}, by = session) =>
-  postStaffForm(services, '/beheer', { actie: 'bewaar-weergave', naam, adres, ...more }, by);
+const keep = (naam: string, adres: string, more: Record<string, string> = {}, by?: Headers) =>
+  send('/beheer', { actie: 'bewaar-weergave', naam, adres, ...more }, by);
 
 const listViews = () =>
   services.db.selectFrom('savedViews').select(['id', 'name', 'query']).orderBy('id').execute();
 
 /** Saves the maximum number of views. */
-async function keepAll(by = session): Promise<void> {
+async function keepAll(by?: Headers): Promise<void> {
   for (let number = 1; number <= maxViews; number += 1)
     expect((await keep(`Weergave ${String(number)}`, 'soort=contact', {}, by)).status).toBe(303);
 }
@@ -193,9 +190,9 @@ test('a view is removed by its owner only', async () => {
   await keep('Duits', 'taal=de');
   const [{ id } = { id: 0 }] = await listViews();
   const fields = { actie: 'verwijder-weergave', weergave: String(id) };
-  await postStaffForm(services, '/beheer', fields, await logIn(services, 'operations-manager'));
+  await send('/beheer', fields, await logIn(services, 'operations-manager'));
   expect(await listViews()).toHaveLength(1);
-  await postStaffForm(services, '/beheer', fields, session);
+  await send('/beheer', fields);
   expect(await listViews()).toEqual([]);
 });
 

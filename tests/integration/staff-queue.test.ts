@@ -9,11 +9,9 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { sendRequest } from '../support/forms.ts';
-import { logIn, namesAt, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { logIn, namesAt, staffPerTest } from '../support/staff.ts';
 
-const services = servicesPerTest();
-const session = sessionPerTest(services, 'administrator');
+const { services, session, open, send } = staffPerTest('administrator');
 
 const request = sendRequest.bind(undefined, services);
 
@@ -40,7 +38,7 @@ describe('the list', () => {
   test('summarises each request, with its telephone number', async () => {
     await request('callback', { bericht: 'De hele kelder staat onder water.' });
     await request('appointment', { specialRequests: '' });
-    const { page } = await getStaffPage(services, '/beheer', session);
+    const { page } = await open('/beheer');
     const [called, booked] = page.querySelectorAll('[data-queue-item]');
     expect(called?.querySelector('[data-asked]')?.text).toContain('De hele kelder staat onder water.');
     expect(called?.querySelector('[href^="tel:"]')).not.toBeNull();
@@ -97,7 +95,7 @@ describe('the list', () => {
     await listRequests(services.db);
     const seen: string[] = [];
     for (let path: string | undefined = queuePath(view); path;) {
-      const { page } = await getStaffPage(services, path, session);
+      const { page } = await open(path);
       seen.push(...page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text.trim()));
       path = page
         .querySelectorAll('nav[aria-label="Bladeren"] a')
@@ -120,7 +118,7 @@ describe('the list', () => {
   test.each(["a'b\\\\", '\ud800', '@', ':*', "x@'", 'x@\\\\'])('survives a search for %j', async (search) => {
     await request('contact');
     const path = `/beheer?${new URLSearchParams({ zoek: search }).toString()}`;
-    expect((await getStaffPage(services, path, session)).status).toBe(200);
+    expect((await open(path)).status).toBe(200);
   });
 
   test('shows a team leader bookings and callbacks, and a demo user the demo’s rows', async () => {
@@ -129,10 +127,10 @@ describe('the list', () => {
     const leader = await logIn(services, 'team-leader');
     expect(await namesAt(services, '/beheer', leader)).toEqual(['Terugbellen']);
     expect(await namesAt(services, queuePath({ kind: 'contact' }), leader)).toEqual([]);
-    expect((await getStaffPage(services, requestPath(hidden), leader)).status).toBe(404);
+    expect((await open(requestPath(hidden), leader)).status).toBe(404);
     const demo = await logIn(services, 'demo-user');
     expect(await namesAt(services, queuePath({ status: 'all' }), demo)).toEqual([]);
-    expect((await getStaffPage(services, requestPath(hidden), demo)).status).toBe(404);
+    expect((await open(requestPath(hidden), demo)).status).toBe(404);
   });
 });
 
@@ -143,13 +141,13 @@ test('several are changed at once, except those that cannot be or have been chan
   await takeStep(services, { reference: taken, kind: 'callback', from: 'pending', to: 'closed', userId });
   const ticks = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));
   const fields = { actie: 'aangevinkt', adres: 'soort=callback&na=', ...ticks };
-  const called = await postStaffForm(services, '/beheer', { ...fields, doe: 'naar:called' }, session);
+  const called = await send('/beheer', { ...fields, doe: 'naar:called' });
   expect(called.status).toBe(409);
   expect(called.page.querySelector('[role="alert"]')?.text).toMatch(
     /Gewijzigd: 1\. Niet gewijzigd: .+, want iemand anders was eerder; .+, offerte, want deze stap kan daar niet\./,
   );
   const assign = { ...fields, doe: `aan:${String(userId)}` };
-  const given = await postStaffForm(services, '/beheer', assign, session);
+  const given = await send('/beheer', assign);
   expect(given.location).toContain('gegeven-3-0');
   const rows = await services.db.selectFrom('requests').select(['status', 'assigneeId']).execute();
   expect(rows.map(({ status }) => status).sort()).toEqual(['called', 'closed', 'pending']);

@@ -3,22 +3,19 @@ import { translator } from '#i18n/translate.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
-import { eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { eventsOf, staffPerTest } from '../support/staff.ts';
 
-const services = servicesPerTest();
-const session = sessionPerTest(services, 'operations-manager');
+const { services, open: visit, act } = staffPerTest('operations-manager');
 let reference: string;
 beforeEach(async () => {
   reference = await sendRequest(services, 'contact', { service: 'kantoor', bericht: 'Kantoor van 250 m².' });
 });
 
 const post = (fields: Record<string, string>) =>
-  postStaffForm(services, requestPath(reference), { actie: 'status', van: 'pending', ...fields }, session);
+  act(reference, { actie: 'status', van: 'pending', ...fields });
 const columns = ['status', 'quoteAmount', 'quoteUnit', 'lostReason'] as const;
 const read = () => services.db.selectFrom('contactRequests').select(columns).executeTakeFirstOrThrow();
-const open = async (query = '') =>
-  (await getStaffPage(services, requestPath(reference) + query, session)).page;
+const open = async (query = '') => (await visit(requestPath(reference) + query)).page;
 
 test('a quote is won for an amount with cents, which its timeline shows', async () => {
   expect((await post({ naar: 'won', bedrag: '89,50', per: 'visit' })).status).toBe(303);
@@ -35,8 +32,7 @@ test.each(['', '0', '12,345'])('a quote is not won for %j, which stays in its fi
 });
 
 test('a quote keeps the amount with which it was sent until it is won', async () => {
-  const { page } = await getStaffPage(services, requestPath(reference), session);
-  const reply = page.querySelector('input[name="kenmerk"]')?.getAttribute('value') ?? '';
+  const reply = (await open()).querySelector('input[name="kenmerk"]')?.getAttribute('value') ?? '';
   const mail = { actie: 'antwoorden', onderwerp: 'Offerte', antwoord: 'Hierbij.', kenmerk: reply };
   await post({ ...mail, beantwoord: 'ja', bedrag: '1.250', per: 'month' });
   expect(await read()).toMatchObject({ status: 'answered', quoteAmount: 1250, quoteUnit: 'month' });

@@ -213,12 +213,7 @@ test('a note at a visit that a change has just removed is refused, and shown', a
 
 test('a login that is stored while a mailed link sets a new password ends with it', async () => {
   const account = { username: 'jan', password: staffPassword };
-  const gebruiker = String(await addUser(services, 'team-leader', account.username));
-  await services.db
-    .updateTable('users')
-    .set({ email: 'jan@example.nl' })
-    .where('username', '=', 'jan')
-    .execute();
+  const gebruiker = await addUser(services, 'team-leader', account.username, { email: 'jan@example.nl' });
   await postStaffForm(services, usersPath, { actie: userActions.sendLink, gebruiker }, sessions[1]);
   const link = await lastLink(services);
   const [login, used] = await meanwhile(

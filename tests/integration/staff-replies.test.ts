@@ -8,22 +8,19 @@ import { templatesPath } from '#contracts/staff/templates.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
-import { getStaffPage, postStaffForm, postStaffUpload, sessionPerTest } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { postStaffUpload, staffPerTest } from '../support/staff.ts';
 import { readState } from '../support/staff-rows.ts';
 
-const services = servicesPerTest();
+const { services, session, open: visit, send, act } = staffPerTest('operations-manager');
 let reference: string;
-const session = sessionPerTest(services, 'operations-manager');
 beforeEach(async () => {
   reference = await sendRequest(services, 'contact', { taal: 'en', naam: 'Camille' });
   services.mailbox.mails.length = 0;
 });
 
-const post = (fields: Record<string, string>) =>
-  postStaffForm(services, requestPath(reference), fields, session);
+const post = (fields: Record<string, string>) => act(reference, fields);
 
-const open = async () => (await getStaffPage(services, requestPath(reference), session)).page;
+const open = async () => (await visit(requestPath(reference))).page;
 
 /** The prefilled reply form, with its placeholders replaced. */
 async function prefilledForm() {
@@ -201,7 +198,7 @@ test('a subject cannot inject a header', async () => {
 const save = (text: string, versie = '0') => {
   const texts = Object.fromEntries(locales.map((locale) => [locale, `${text} (${locale})`]));
   const form = { actie: 'bewaren', sjabloon: 'rondgang', versie, ...texts };
-  return postStaffForm(services, templatesPath, form, session);
+  return send(templatesPath, form);
 };
 const begun = async () => (await open()).querySelector('#antwoord')?.textContent ?? '';
 
@@ -210,7 +207,7 @@ test('an answer begins with what staff wrote, in its language, with the names fi
   expect((await save('{naam} von {bedrijf}, {referentie}: … Uhr?')).status).toBe(303);
   expect(await begun()).toContain(`Camille von Apotheek De Linde, ${reference}: … Uhr? (en)`);
   const restore = { actie: 'herstellen', sjabloon: 'rondgang', versie: '1' };
-  expect((await postStaffForm(services, templatesPath, restore, session)).status).toBe(303);
+  expect((await send(templatesPath, restore)).status).toBe(303);
   expect(await begun()).toBe(delivered);
 });
 

@@ -6,21 +6,18 @@ import { followUpActions } from '#contracts/staff/follow-up.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
-import { logIn, eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import type { Headers } from '../support/requests.ts';
+import { logIn, eventsOf, staffPerTest } from '../support/staff.ts';
 
-const services = servicesPerTest();
-const session = sessionPerTest(services, 'administrator');
+const { services, open, send, act } = staffPerTest('administrator');
 
-const act = (reference: string, fields: Record<string, string>, by = session) =>
-  postStaffForm(services, requestPath(reference), fields, by);
 const request = sendRequest.bind(undefined, services);
 
 describe('a request', () => {
   test('is shown with its answers, its mails and how to reach the sender in their language', async () => {
     const reference = await request('contact', { taal: 'de', naam: 'Jürgen Groß' });
     await services.deliverMail();
-    const { page } = await getStaffPage(services, requestPath(reference), session);
+    const { page } = await open(requestPath(reference));
     expect(page.querySelector('h1')?.text).toContain('Jürgen Groß');
     const mail = page.querySelectorAll('a[href^="mailto:"]')[0]?.getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toContain('Guten Tag Jürgen Groß,');
@@ -32,7 +29,7 @@ describe('a request', () => {
   test('that is erased while it is opened is not found', async () => {
     const reference = await request('contact');
     await services.db.deleteFrom('contactRequests').execute();
-    expect((await getStaffPage(services, requestPath(reference), session)).status).toBe(404);
+    expect((await open(requestPath(reference))).status).toBe(404);
   });
 
   test.each([
@@ -42,7 +39,7 @@ describe('a request', () => {
   ])('to be called back about %s is marked so in the list and on its page', async (onderwerp, marks) => {
     const reference = await request('callback', { onderwerp });
     for (const path of ['/beheer', requestPath(reference)]) {
-      const { page } = await getStaffPage(services, path, session);
+      const { page } = await open(path);
       // The page of a request also shows the list, so each mark may occur twice.
       const shown = page.querySelectorAll('[data-mark]').map(({ text }) => text);
       expect([...new Set(shown)]).toEqual(marks);
@@ -96,7 +93,7 @@ describe('a request', () => {
     const empty = await post('  ');
     expect(empty.status).toBe(422);
     expect(empty.page.querySelector('#tekst-error')?.text).toBe('Schrijf eerst een notitie.');
-    const { page } = await getStaffPage(services, requestPath(reference), session);
+    const { page } = await open(requestPath(reference));
     const timeline = page.querySelector('[aria-labelledby="verloop"]');
     expect(timeline?.text).toContain('Belt om <b>vier</b> uur terug.');
     expect(timeline?.querySelector('b')).toBeNull();
@@ -104,23 +101,23 @@ describe('a request', () => {
 
   test('shows its newest fifty events, and the others behind a link', async () => {
     const reference = await request('callback');
-    const session = await logIn(services, 'team-leader');
+    const leader = await logIn(services, 'team-leader');
     await sql`insert into request_events (reference, kind, text, created_at)
       select ${reference}, 'note', 'Bericht ' || number, now() from generate_series(1, 60) as number`.execute(
       services.db,
     );
-    const open = async (path: string) => {
-      const { page } = await getStaffPage(services, path, session);
+    const read = async (path: string) => {
+      const { page } = await open(path, leader);
       const timeline = page.querySelector('[aria-labelledby="verloop"]');
       const older = timeline?.querySelector('a')?.getAttribute('href');
       return { older, items: timeline?.querySelectorAll('li').map(({ text }) => text) ?? [] };
     };
-    const { older, items } = await open(`${requestPath(reference)}?soort=callback`);
+    const { older, items } = await read(`${requestPath(reference)}?soort=callback`);
     expect(items).toHaveLength(51);
     expect(items[0]).toContain('Bericht 60');
     expect(items[49]).toContain('Bericht 11');
     expect(older).toBe(`${requestPath(reference)}?soort=callback&alles=1#verloop`);
-    const whole = await open(older ?? '');
+    const whole = await read(older ?? '');
     expect(whole.items).toHaveLength(61);
     expect(whole.items[60]).toContain('Binnengekomen via de website');
     expect(whole.older).toBeUndefined();
@@ -142,8 +139,8 @@ describe('a request', () => {
 
   test('is audited when it is read or changed, without its content', async () => {
     const reference = await request('contact');
-    await getStaffPage(services, queuePath({ search: 'jansen' }), session);
-    await getStaffPage(services, requestPath(reference), session);
+    await open(queuePath({ search: 'jansen' }));
+    await open(requestPath(reference));
     await act(reference, { actie: 'notitie', tekst: 'geheim' });
     const entries = services.db.selectFrom('auditLog').select(['action', 'detail']).orderBy('id');
     expect(await entries.execute()).toEqual([
@@ -159,7 +156,7 @@ test('a booking is carried out once it has begun, and holds its time until then'
   for (const table of ['appointments', 'requests'] as const)
     await services.db.updateTable(table).set({ status: 'confirmed' }).execute();
   const complete = async () => {
-    const { page } = await getStaffPage(services, requestPath(reference), session);
+    const { page } = await open(requestPath(reference));
     const isOffered = page.querySelector('input[value="completed"], button[value="completed"]') !== null;
     const step = { actie: 'status', van: 'confirmed', naar: 'completed' };
     return [isOffered, (await act(reference, step)).status];
@@ -173,15 +170,15 @@ test('a booking is carried out once it has begun, and holds its time until then'
 const view = { search: '', quarantined: false, mine: false };
 
 const step = (path: string, naar: string, van = 'pending') =>
-  postStaffForm(services, path, { actie: 'status', van, naar, bedrag: '850' }, session);
+  send(path, { actie: 'status', van, naar, bedrag: '850' });
 
 /** The status change that the page offers to undo, if any. */
-async function offeredAt(path: string | null, by = session): Promise<string | undefined> {
-  const { page } = await getStaffPage(services, path ?? '', by);
+async function offeredAt(path: string | null, by?: Headers): Promise<string | undefined> {
+  const { page } = await open(path ?? '', by);
   return page.querySelector('[name="gebeurtenis"]')?.getAttribute('value');
 }
 
-const undo = (reference: string, gebeurtenis = '', by = session) =>
+const undo = (reference: string, gebeurtenis = '', by?: Headers) =>
   act(reference, { actie: 'ongedaan', gebeurtenis }, by);
 
 const readRequest = () =>
@@ -189,12 +186,12 @@ const readRequest = () =>
 
 /** The references of three callback requests, sent a minute apart. */
 async function threeCallbacks(): Promise<[string, string, string]> {
-  const send = (naam: string) => request('callback', { naam, preferredTime: 'altijd' });
-  const first = await send('Een');
+  const ask = (naam: string) => request('callback', { naam, preferredTime: 'altijd' });
+  const first = await ask('Een');
   services.clock.advanceMinutes(1);
-  const second = await send('Twee');
+  const second = await ask('Twee');
   services.clock.advanceMinutes(1);
-  return [first, second, await send('Drie')];
+  return [first, second, await ask('Drie')];
 }
 
 describe('a decision', () => {
@@ -213,7 +210,7 @@ describe('a decision', () => {
   test('that puts a request off leads on from the place that it had, not from its new one', async () => {
     const [, second, third] = await threeCallbacks();
     const later = { actie: followUpActions.set, dag: '2026-11-26', reden: 'Bel de inkoper', van: 'pending' };
-    const { location } = await postStaffForm(services, requestPathIn(view, second), later, session);
+    const { location } = await send(requestPathIn(view, second), later);
     expect(location).toBe(`${requestPathIn(view, third)}&over=${second}&gedaan=later-2026-11-26`);
   });
 
@@ -287,7 +284,7 @@ test('a request shows its position in the list, and its neighbours', async () =>
   const [first, second, third] = await threeCallbacks();
   await request('contact');
   const inView = { ...view, kind: 'callback' as const };
-  const { page } = await getStaffPage(services, requestPathIn(inView, second), session);
+  const { page } = await open(requestPathIn(inView, second));
   expect(page.querySelector('nav[aria-label="Door de lijst"]')?.text).toContain('2 van 3');
   expect(page.querySelector('[rel="prev"]')?.getAttribute('href')).toContain(first);
   expect(page.querySelector('[rel="next"]')?.getAttribute('href')).toContain(third);

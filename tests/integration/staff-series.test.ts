@@ -22,11 +22,9 @@ import {
   wonQuote,
   formOfPreview,
 } from '../support/series.ts';
-import { addUser, eventsOf, getStaffPage, namesAt, postStaffForm, sessionPerTest } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { addUser, eventsOf, namesAt, staffPerTest } from '../support/staff.ts';
 
-const services = servicesPerTest();
-const session = sessionPerTest(services, 'operations-manager');
+const { services, session, open, send, act } = staffPerTest('operations-manager');
 
 /** The mails since the last call, the first with its text and calendar. */
 async function takeMails() {
@@ -45,7 +43,7 @@ async function plan(values: Record<string, string> = {}, changes: Record<string,
 
 /** Ends the series from a day on. */
 const end = (reference: string, vanaf: string, volgnummer = '0') =>
-  postStaffForm(services, seriesPath(reference), { actie: 'beeindigen', vanaf, volgnummer }, session);
+  send(seriesPath(reference), { actie: 'beeindigen', vanaf, volgnummer });
 
 test('a quote that was won becomes a series: its visits hold their times, and one mail lists all of them', async () => {
   const reference = await plan({}, { taal: 'de' });
@@ -64,10 +62,10 @@ test('a quote that was won becomes a series: its visits hold their times, and on
 
 test('a confirmed booking that is weekly begins where its page says, with its own price and time', async () => {
   const reference = await confirmedBooking(services);
-  const { page } = await getStaffPage(services, requestPath(reference), session);
+  const { page } = await open(requestPath(reference));
   const path = page.querySelector(`a[href="${seriesPath(reference)}"]`);
   expect(path?.text).toContain('Plan een reeks');
-  const form = (await getStaffPage(services, seriesPath(reference), session)).page;
+  const form = (await open(seriesPath(reference))).page;
   const valueOf = (name: string) => form.querySelector(`[name="${name}"]`)?.getAttribute('value');
   expect([valueOf('vanaf'), valueOf('prijs')]).toEqual(['2026-12-04', '89']);
   const ticked = form.querySelectorAll('[name^="dag"][checked]').map((box) => box.getAttribute('name'));
@@ -99,13 +97,13 @@ test('holidays, closures and booked hours are skipped, listed before and after, 
   expect((await visitsOf(services, reference)).map(({ day }) => day.slice(5))).toEqual([
     ...['12-04', '12-11', '12-15', '12-18', '12-22'],
   ]);
-  const after = await getStaffPage(services, seriesPath(reference), session);
+  const after = await open(seriesPath(reference));
   expect(after.page.querySelector('[data-skipped]')?.text).toContain(told);
-  const request = await getStaffPage(services, requestPath(reference), session);
+  const request = await open(requestPath(reference));
   expect(request.page.text).toContain('Overgeslagen: di 1 dec 2026, di 8 dec 2026, vr 25 dec 2026');
   // The reason of a closure may name a colleague, and events are exported to the customer.
   expect(request.body).not.toContain('Cursus');
-  expect((await getStaffPage(services, requestPath(taken), session)).body).toContain('Bevestigd');
+  expect((await open(requestPath(taken))).body).toContain('Bevestigd');
 });
 
 test('visits take as many hours as they need, around what begins before or within them', async () => {
@@ -152,7 +150,7 @@ describe('a series that is there', () => {
     expect(calendar.match(/STATUS:CANCELLED/g)).toHaveLength(2);
     const gone = before[1]?.reference ?? '';
     expect(calendar).toContain(`UID:${gone}@`);
-    expect((await getStaffPage(services, requestPath(gone), session)).status).toBe(404);
+    expect((await open(requestPath(gone))).status).toBe(404);
   });
 
   test('is ended from a day on, and can be taken up again', async () => {
@@ -192,9 +190,9 @@ describe('a series that is there', () => {
     // One mail that was sent to the addresses of both visits.
     for (const each of [visit, next]) await anAnswer(services, each, mail);
     const note = { actie: 'notitie', tekst: 'De sleutel ligt bij de buren.' };
-    expect((await postStaffForm(services, requestPath(visit), note, session)).status).toBe(303);
+    expect((await act(visit, note)).status).toBe(303);
     expect((await end(reference, '2026-12-08')).status).toBe(303);
-    const { page } = await getStaffPage(services, requestPath(reference), session);
+    const { page } = await open(requestPath(reference));
     expect(page.querySelector('main')?.text).toContain('Wilt u die dag ook de ramen doen?');
     expect(page.querySelector('main')?.text).toContain('De sleutel ligt bij de buren.');
     expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
@@ -204,9 +202,9 @@ describe('a series that is there', () => {
     const reference = await plan();
     const [visit] = await visitsOf(services, reference);
     const path = requestPath(visit?.reference ?? '');
-    const { page } = await getStaffPage(services, agendaPath({ day: firstTuesday }), session);
+    const { page } = await open(agendaPath({ day: firstTuesday }));
     expect(page.querySelector(`[id="${visit?.reference ?? ''}"]`)?.text).toContain('reeks');
-    const shown = await getStaffPage(services, path, session);
+    const shown = await open(path);
     expect(shown.page.querySelector(`a[href="${seriesPath(reference)}"]`)?.text).toContain('Bekijk de reeks');
     expect(shown.body).not.toContain('Binnengekomen via de website');
     await takeMails();
@@ -214,7 +212,7 @@ describe('a series that is there', () => {
     expect((await changeVisit(services, visit?.reference ?? '', session, to)).status).toBe(303);
     expect((await takeMails()).calendar).toContain(`UID:${visit?.reference ?? ''}@`);
     expect((await visitsOf(services, reference))[0]).toMatchObject({ day: '2026-12-02', slot: '11:00' });
-    const series = (await getStaffPage(services, seriesPath(reference), session)).page;
+    const series = (await open(seriesPath(reference))).page;
     const days = 'december 2026 wo 2 11:00 di 8 di 15 di 22';
     expect(series.querySelector('[data-series] ~ dl')?.text.replace(/\s+/g, ' ').trim()).toBe(days);
     expect(series.querySelectorAll('[data-series] ~ dl a')).toHaveLength(4);
@@ -239,7 +237,7 @@ describe('visits are no requests', () => {
   test('erasing and exporting a person includes the series', async () => {
     const reference = await plan({}, { email: 'noor@reeks.example' });
     const subject = { email: 'noor@reeks.example', also: [] };
-    const shown = await getStaffPage(services, personPathOf(subject.email, services.env), session);
+    const shown = await open(personPathOf(subject.email, services.env));
     expect(shown.page.text).toContain('1 verzoek, 1 reeks');
     expect(shown.page.querySelectorAll(`main a[href^="${requestPath('')}"]`)).toHaveLength(2);
     expect(shown.page.querySelector('[data-visits]')?.text).toContain('4 bezoeken');
@@ -259,7 +257,7 @@ test('what was taken after the days were shown is planned by nobody, and shown a
   const reference = await wonQuote(services);
   const fields = await formOfPreview(services, reference, session);
   await bookAppointment(services, { appointmentDate: '2026-12-15', timeSlot: '09:00' });
-  const answer = await postStaffForm(services, seriesPath(reference), fields, session);
+  const answer = await send(seriesPath(reference), fields);
   expect(answer.status).toBe(409);
   expect(answer.page.querySelector('[data-skipped]')?.text).toContain('di 15 dec 2026 (bezet)');
   expect(await visitsOf(services, reference)).toEqual([]);
@@ -274,11 +272,11 @@ test.each<Record<string, string>>([
 ])('what was changed after the days were shown is planned by nobody, and shown: %j', async (changes) => {
   const reference = await wonQuote(services);
   const fields = { ...(await formOfPreview(services, reference, session)), ...changes };
-  const answer = await postStaffForm(services, seriesPath(reference), fields, session);
+  const answer = await send(seriesPath(reference), fields);
   expect(answer.status).toBe(409);
   expect(await visitsOf(services, reference)).toEqual([]);
   const seen = answer.page.querySelector('[name="gezien"]')?.getAttribute('value') ?? '';
-  const again = await postStaffForm(services, seriesPath(reference), { ...fields, gezien: seen }, session);
+  const again = await send(seriesPath(reference), { ...fields, gezien: seen });
   expect(again.status).toBe(303);
   expect(await visitsOf(services, reference)).toHaveLength(4);
 });
@@ -286,11 +284,11 @@ test.each<Record<string, string>>([
 test('the form redirects to the URL of its preview', async () => {
   const reference = await wonQuote(services);
   const { gezien, ...fields } = await formOfPreview(services, reference, session, { prijs: '95' });
-  const { status, headers } = await postStaffForm(services, seriesPath(reference), fields, session);
+  const { status, headers } = await send(seriesPath(reference), fields);
   expect(status).toBe(303);
   const address = headers.get('location') ?? '';
   expect(address).not.toContain(staffFields.token);
-  const { page } = await getStaffPage(services, address, session);
+  const { page } = await open(address);
   expect(page.querySelector('[name="gezien"]')?.getAttribute('value')).toBe(gezien);
 });
 

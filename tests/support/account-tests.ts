@@ -26,9 +26,8 @@ export function accountTests(services: TestServices) {
     },
     /** Adds an account with an address that is logged in; gives its number and a session. */
     async aColleague(role: Role = 'team-leader', username = `jan-${role}`) {
-      const id = await addUser(services, role, username);
       const known = { email: `${username}@example.nl`, name: 'Jan Jansen' };
-      await services.db.updateTable('users').set(known).where('id', '=', id).execute();
+      const id = await addUser(services, role, username, known);
       const login = await post(services, '/api/login', { username, password: staffPassword });
       return { id, username, cookie: cookieOf(login) };
     },

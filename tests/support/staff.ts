@@ -7,17 +7,22 @@ import type { Services } from '#server/http/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach } from 'vitest';
 import { lowCosts } from './low-costs.ts';
 import { parseHtml } from './pages.ts';
 import { call, formPost, type Fields, type Headers } from './requests.ts';
+import { servicesPerTest } from './test-services.ts';
 
 export const staffPassword = 'een lange zin die niemand raadt';
 
 /** Adds an account with `staffPassword`; returns its id. */
-export async function addUser({ db }: Services, role: Role, username: string = role): Promise<number> {
+export async function addUser({ db }: Services, role: Role, username: string = role, known: object = {}) {
   const passwordHash = await hashPassword(staffPassword, lowCosts);
-  const added = db.insertInto('users').values({ username, role, passwordHash }).returning('id');
+  const added = db
+    .insertInto('users')
+    .values({ username, role, passwordHash, ...known })
+    .returning('id');
   return (await added.executeTakeFirstOrThrow()).id;
 }
 
@@ -44,6 +49,21 @@ export function sessionPerTest(services: Services, role: Role): { cookie: string
     await stayLoggedIn(services);
   });
   return session;
+}
+
+/** Empty services with such a session, and its visits to the workspace. */
+export function staffPerTest(role: Role) {
+  const services = servicesPerTest();
+  const session = sessionPerTest(services, role);
+  return {
+    services,
+    session,
+    open: (path: string, by: Headers = session) => getStaffPage(services, path, by),
+    send: (path: string, fields: Fields, by: Headers = session) => postStaffForm(services, path, fields, by),
+    /** Posts a form of a request's page. */
+    act: (reference: string, fields: Fields, by: Headers = session) =>
+      postStaffForm(services, requestPath(reference), fields, by),
+  };
 }
 
 /** The header for HTTP Basic authentication. */
