@@ -10,11 +10,9 @@ import { accountTests } from '../support/account-tests.ts';
 import { ownPassword } from '../support/own-account.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
 import { logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
-import { runAll, servicesPerTest } from '../support/test-services.ts';
+import { runAll } from '../support/test-services.ts';
 
-const services = servicesPerTest();
-
-const { act, aColleague } = accountTests(services);
+const { services, act, aColleague } = accountTests();
 
 const email = 'sanne@example.nl';
 const invite = () => act(userActions.invite, { naam: 'Sanne', email, rol: 'administrator', ...ownPassword });

@@ -50,13 +50,6 @@ describe('the mail of a decision', () => {
     expect(await eventsOf(services, reference)).toMatchObject([{ text }]);
   });
 
-  test('that a colleague was first with is not sent', async () => {
-    const reference = await apply();
-    await decide(reference, 'withdrawn');
-    expect((await decide(reference, 'invited', 'pending', 'Tot dinsdag.')).status).toBe(409);
-    expect(services.mailbox.mails).toEqual([]);
-  });
-
   test('is not sent to an applicant who withdrew, nor for suspected spam', async () => {
     await decide(await apply(), 'withdrawn');
     await decide(await apply({ website: 'x' }), 'rejected');

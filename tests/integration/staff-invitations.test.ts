@@ -7,14 +7,11 @@ import { accountTests } from '../support/account-tests.ts';
 import { post } from '../support/login.ts';
 import { ownPassword } from '../support/own-account.ts';
 import { staffPassword, getStaffPage } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
 import { lastLink, newPassword, useLink } from '../support/password-links.ts';
-
-const services = servicesPerTest();
 
 const sanne = { naam: 'Sanne de Vries', email: 'Sanne@Example.nl', rol: 'team-leader' };
 
-const { act, findRow, tryLogin, audited, isIn, aColleague } = accountTests(services);
+const { services, act, findRow, tryLogin, audited, isIn, aColleague } = accountTests();
 
 describe('an invitation', () => {
   test('lets its owner choose a password, once, and log in with the address', async () => {

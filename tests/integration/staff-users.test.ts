@@ -4,12 +4,9 @@ import { expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { getSession } from '../support/login.ts';
 import { staffPassword } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
 
-const services = servicesPerTest();
-
-const { act, open, findRow, tryLogin, audited, isIn, aColleague } = accountTests(services);
+const { services, act, open, findRow, tryLogin, audited, isIn, aColleague } = accountTests();
 
 test('an account that is deactivated loses its sessions at once, cannot log in, and can come back', async () => {
   const { id, username, cookie } = await aColleague();

@@ -1,17 +1,16 @@
 /** Actions and queries for tests of staff accounts, by an administrator who is new in each test. */
 import type { Role } from '#domain/roles.ts';
-import { staffFields } from '#contracts/staff/frame.ts';
 import { usersPath } from '#contracts/staff/users.ts';
 import { cookieOf, getSession, post } from './login.ts';
-import { addUser, getStaffPage, postStaffForm, sessionPerTest, staffPassword } from './staff.ts';
-import type { TestServices } from './test-services.ts';
+import type { Fields, Headers } from './requests.ts';
+import { addUser, staffPassword, staffPerTest } from './staff.ts';
 
-export function accountTests(services: TestServices) {
-  const administrator = sessionPerTest(services, 'administrator');
+export function accountTests() {
+  const { services, open, send } = staffPerTest('administrator');
   return {
-    act: (action: string, fields: Record<string, unknown>, headers = administrator) =>
-      postStaffForm(services, usersPath, { [staffFields.action]: action, ...fields }, headers),
-    open: (path: string) => getStaffPage(services, path, administrator),
+    services,
+    open,
+    act: (actie: string, fields: Fields, by?: Headers) => send(usersPath, { actie, ...fields }, by),
     findRow: (username: string) =>
       services.db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow(),
     async tryLogin(username: string, password: string) {

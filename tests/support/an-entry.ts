@@ -2,16 +2,15 @@
 import { newBookingAction, newRequestAction } from '#contracts/staff/new-request.ts';
 import { randomUUID } from 'node:crypto';
 
+const caller = { naam: 'Bo Jansen', bedrijf: 'De Linde', telefoon: '06 12 34 56 78', taal: 'nl' };
+
 export function anEntry(changes: Record<string, string> = {}): Record<string, string> {
   return {
+    ...caller,
     actie: newRequestAction,
     soort: 'spoedhulp',
-    naam: 'Bo Jansen',
-    telefoon: '06 12 34 56 78',
-    bedrijf: 'De Linde',
     email: '',
     bericht: 'De kelder staat onder water.',
-    taal: 'nl',
     aan: '',
     kenmerk: randomUUID(),
     ...changes,
@@ -23,8 +22,7 @@ export function aBookingEntry(changes: Record<string, string> = {}): Record<stri
   return {
     ...{ actie: newBookingAction, appointmentDate: '2026-11-27', timeSlot: '09:00', team: '2' },
     ...{ service: 'kantoor', frequency: 'wekelijks', squareMeters: '340', specialRequests: 'Achterom.' },
-    ...{ naam: 'Bo Jansen', bedrijf: 'De Linde', telefoon: '06 12 34 56 78', email: 'bo@jansen.example' },
-    ...{ taal: 'nl', kenmerk: randomUUID() },
+    ...{ ...caller, email: 'bo@jansen.example', kenmerk: randomUUID() },
     ...changes,
   };
 }
