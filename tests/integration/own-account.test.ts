@@ -176,9 +176,9 @@ test('a copy of the cookie proves nothing by the old password when its owner cha
 
 const demote = () => me.services.db.updateTable('users').set({ role: 'team-leader' }).execute();
 
-test('the beginning of an authenticator app, which ends other sessions, is in the audit log', async () => {
+test('a passkey ends other sessions, which is in the audit log', async () => {
   const other = cookieOf(await me.enterPassword());
-  await me.act(accountActions.beginTotp, { [ownPasswordField]: staffPassword });
+  await me.setUpPasskey();
   expect(await me.isIn(other)).toBe(false);
   const entries = await me.services.db.selectFrom('auditLog').select('action').execute();
   expect(entries).toContainEqual({ action: 'account.sessions-ended' });

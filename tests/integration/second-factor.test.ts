@@ -44,10 +44,18 @@ test('an app with codes is active once a code was correct, shows recovery codes 
   expect(stored).not.toContain(codes[0]);
 });
 
-test('an app with codes shows its secret to the session that began it, and ends the others', async () => {
-  const other = cookieOf(await own.enterPassword());
+test('an app with codes is shown to, and confirmed by, the session that began it, and ends the others', async () => {
   await own.act(accountActions.beginTotp, ownPassword);
-  expect([await own.isIn(own.me.cookie), await own.isIn(other)]).toEqual([true, false]);
+  const secret = (await own.show()).page.querySelector('[data-secret]')?.text ?? '';
+  const { me: mine } = own;
+  own.me = { cookie: cookieOf(await own.enterPassword()) };
+  const { me: other } = own;
+  expect((await own.show()).body).not.toContain(secret);
+  const confirm = () => own.act(accountActions.confirmTotp, typed(own.codeOf(secret)));
+  expect((await confirm()).status).toBe(422);
+  own.me = mine;
+  expect((await confirm()).status).toBe(200);
+  expect([await own.isIn(mine.cookie), await own.isIn(other.cookie)]).toEqual([true, false]);
 });
 
 test('an app with codes that was begun with the previous password is gone', async () => {

@@ -1,11 +1,12 @@
 /** After APP_SECRET is replaced, links in earlier mails remain valid. */
-import { beginTotp, useTotpCode } from '#server/accounts/second-factor/totp.ts';
+import { useTotpCode } from '#server/accounts/second-factor/totp.ts';
+import { accountActions } from '#contracts/staff/account.ts';
 import { managePagePath } from '#server/appointments/link.ts';
 import { visitPage } from '../support/pages.ts';
 import { bare } from '../support/requests.ts';
 import { expect, test } from 'vitest';
 import { bookForToken } from '../support/appointments.ts';
-import { addUser } from '../support/staff.ts';
+import { OwnAccount, ownPassword } from '../support/own-account.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
@@ -29,10 +30,10 @@ test('an earlier link works while the previous key is configured, and no longer'
 test('an app of codes that another key sealed is named in the log', async () => {
   const databaseUrl = await createTestDatabase();
   const before = await createTestServices(databaseUrl, { env: { APP_SECRET: first } });
-  const userId = await addUser(before, 'operations-manager');
-  await beginTotp(before, userId);
+  const own = await new OwnAccount(before, 'noor').open();
+  await own.act(accountActions.beginTotp, ownPassword);
   await before.db.updateTable('totpSecrets').set({ confirmedAt: before.clock.now }).execute();
   const after = await createTestServices(databaseUrl, { env: { APP_SECRET: second } });
-  expect(await useTotpCode(after, userId, '123456', { isConfirmed: true })).toBe(false);
-  expect(after.logged).toEqual([{ event: 'second step cannot be opened', user: userId }]);
+  expect(await useTotpCode(after, own.userId, '123456')).toBe(false);
+  expect(after.logged).toEqual([{ event: 'second step cannot be opened', user: own.userId }]);
 });

@@ -439,6 +439,7 @@ export interface TotpSecrets {
   confirmedAt: Timestamp | null;
   lastStep: Generated<number>;
   secret: string;
+  sessionId: number | null;
   userId: number;
 }
 

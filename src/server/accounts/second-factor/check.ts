@@ -49,10 +49,7 @@ async function isRight(services: Services, userId: number, fields: Fields): Prom
   const { [secondFactorFields.code]: code, [secondFactorFields.passkey]: proof } = fields;
   if (typeof proof === 'string' && proof !== '') return isProof(services, userId, proof);
   if (typeof code !== 'string' || code.trim() === '' || code.length > 100) return false;
-  return (
-    (await useTotpCode(services, userId, code, { isConfirmed: true })) ||
-    (await useRecoveryCode(services.db, userId, code))
-  );
+  return (await useTotpCode(services, userId, code)) || (await useRecoveryCode(services.db, userId, code));
 }
 
 /** A forged assertion, or one for another site, throws; it counts as wrong. */

@@ -1,6 +1,7 @@
 /** Codes of authenticator apps (RFC 6238): six digits, valid for half a minute. */
 import { company } from '#company';
 import { toWesternDigits } from '#domain/digits.ts';
+import type { Session } from '#server/accounts/sessions.ts';
 import type { Database } from '#server/database/database.ts';
 import { seal, unseal } from '#server/crypto/sealed-text.ts';
 import type { Services } from '#server/http/services.ts';
@@ -14,8 +15,7 @@ const window = 1;
 
 const stepMs = 30_000;
 /**
- * Steps (15 minutes) within which a new secret must be confirmed: until then anyone who sees it
- * can.
+ * Steps (15 minutes) within which a new secret must be confirmed.
  */
 const pendingSteps = 30;
 
@@ -30,21 +30,28 @@ export function totpUri(secret: string, username: string): string {
   return totpOf(secret, username).toString();
 }
 
-/** The secret that is not confirmed yet; `undefined` once its time is over. */
-export async function findPendingSecret(services: Needed, userId: number): Promise<string | undefined> {
-  const row = await findSealed(services, userId, false);
+/**
+ * The secret that this session began and has not confirmed yet; `undefined` once its time is over.
+ */
+export async function findPendingSecret(
+  services: Needed,
+  { userId, id }: Pick<Session, 'id' | 'userId'>,
+): Promise<string | undefined> {
+  const row = await findSealed(services, userId, id);
   return row && open(services.env, row.secret);
 }
 
-/** The secret as stored: a confirmed one, or one that can still be confirmed. */
-function findSealed({ db, now }: Needed, userId: number, isConfirmed: boolean) {
-  return db
-    .selectFrom('totpSecrets')
-    .select('secret')
-    .where('userId', '=', userId)
-    .where('confirmedAt', isConfirmed ? 'is not' : 'is', null)
-    .$if(!isConfirmed, (query) => query.where('lastStep', '>', stepAt(now()) - pendingSteps))
-    .executeTakeFirst();
+/** The secret as stored: the confirmed one, or the one that `sessionId` can still confirm. */
+function findSealed({ db, now }: Needed, userId: number, sessionId?: number) {
+  const secrets = db.selectFrom('totpSecrets').select('secret').where('userId', '=', userId);
+  const found =
+    sessionId === undefined
+      ? secrets.where('confirmedAt', 'is not', null)
+      : secrets
+          .where('confirmedAt', 'is', null)
+          .where('sessionId', '=', sessionId)
+          .where('lastStep', '>', stepAt(now()) - pendingSteps);
+  return found.executeTakeFirst();
 }
 
 /** True once a first code was confirmed. */
@@ -58,37 +65,41 @@ function stepAt(at: Date): number {
   return Math.floor(at.getTime() / stepMs);
 }
 
-/** Starts over with a new secret, unless one is confirmed. */
-export async function beginTotp({ db, env, now, randomBytes }: Services, userId: number): Promise<void> {
+/** Starts over with a new secret for this session to confirm, unless one is confirmed. */
+export async function beginTotp(
+  { db, env, now, randomBytes }: Services,
+  { userId, id: sessionId }: Pick<Session, 'id' | 'userId'>,
+): Promise<void> {
   const { base32 } = new Secret({ buffer: Uint8Array.from(randomBytes(secretBytes)).buffer });
   const secret = seal(env.appSecret, purpose, base32);
   const lastStep = stepAt(now()) - window - 1;
   await db
     .insertInto('totpSecrets')
-    .values({ userId, secret, lastStep })
+    .values({ userId, secret, lastStep, sessionId })
     .onConflict((conflict) =>
       conflict
         .column('userId')
-        .doUpdateSet({ secret, lastStep })
+        .doUpdateSet({ secret, lastStep, sessionId })
         .where('totpSecrets.confirmedAt', 'is', null),
     )
     .execute();
 }
 
 /**
- * Uses up a code; false when it is wrong, or not newer than the last used one. Seals the secret
- * again, so that APP_SECRET can be rotated.
+ * Uses up a code of the confirmed secret, or of the one that `sessionId` began; false when it is
+ * wrong, or not newer than the last used one. Seals the secret again, so that APP_SECRET can be
+ * rotated.
  */
 export async function useTotpCode(
   services: Needed & Pick<Services, 'log'>,
   userId: number,
   given: string,
-  { isConfirmed }: { isConfirmed: boolean },
+  sessionId?: number,
 ): Promise<boolean> {
   const { db, env, now, log } = services;
   const code = toWesternDigits(given).replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return false;
-  const row = await findSealed(services, userId, isConfirmed);
+  const row = await findSealed(services, userId, sessionId);
   const secret = row && open(env, row.secret);
   // APP_SECRET has changed and the previous one is not configured.
   if (row && secret === undefined) log({ event: 'second step cannot be opened', user: userId });

@@ -39,24 +39,21 @@ export const factorActions: Readonly<Record<string, StaffAction>> = {
 async function begin(visit: StaffVisit, fields: Fields): Promise<Response> {
   const problem = await refuseWithoutPassword(visit, fields);
   if (problem) return answerAccount(visit, { ...problem, wrong: 'app-wachtwoord' });
-  const { services, session } = visit;
-  // The page shows the secret to every session of the account until it is confirmed.
-  await changeOwnAccount(visit, 'sessions-ended', endSessions(session.userId, services.now(), session.id));
-  await beginTotp(services, session.userId);
+  await beginTotp(visit.services, visit.session);
   return answerSeeOther(accountPath, visit.requestId, staffHeaders);
 }
 
 async function confirm(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const code = textOf(fields[secondFactorFields.code]);
-  if (!(await useTotpCode(services, session.userId, code, { isConfirmed: false })))
+  if (!(await useTotpCode(services, session.userId, code, session.id)))
     return answerAccount(visit, {
       status: 422,
       problem: 'Deze code klopt niet. Neem de nieuwste code over.',
       wrong: 'code',
     });
   await log(visit, 'totp-added');
-  return answerWithCodes(visit, 'app');
+  return answerAdded(visit, 'app');
 }
 
 async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
@@ -73,12 +70,16 @@ async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (!isAdded)
     return answerAccount(visit, { status: 422, problem: 'De passkey is niet bewaard. Probeer het opnieuw.' });
   await log(visit, 'passkey-added');
-  return answerWithCodes(visit, 'passkey');
+  return answerAdded(visit, 'passkey');
 }
 
-/** Shows new recovery codes to a user without any: with the first factor, and once. */
-async function answerWithCodes(visit: StaffVisit, done: string): Promise<Response> {
+/**
+ * Ends the sessions that were opened without the new factor; shows new recovery codes to a user
+ * without any: with the first factor, and once.
+ */
+async function answerAdded(visit: StaffVisit, done: string): Promise<Response> {
   const { services, session } = visit;
+  await changeOwnAccount(visit, 'sessions-ended', endSessions(session.userId, services.now(), session.id));
   if ((await countRecoveryCodes(services.db, session.userId)) > 0)
     return answerDone(visit, accountPath, done);
   return answerAccount(visit, { codes: await renewRecoveryCodes(services, session.userId) });

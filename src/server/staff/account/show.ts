@@ -41,7 +41,7 @@ async function findFactors({ services, session }: StaffVisit): Promise<AccountPa
 }
 
 async function findTotpStart({ services, session }: StaffVisit): Promise<AccountPage['totpStart']> {
-  const secret = await findPendingSecret(services, session.userId);
+  const secret = await findPendingSecret(services, session);
   return secret === undefined ? undefined : { secret, qr: qrPath(totpUri(secret, session.username)) };
 }
 
