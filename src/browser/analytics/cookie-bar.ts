@@ -6,8 +6,8 @@ const choices: Record<string, Consent> = {
   accept: { analytics: true, ads: true },
 };
 
-/** The consent under which analytics runs on this page. */
-let measured: Consent | undefined;
+/** True once analytics runs on this page. */
+let isMeasuring = false;
 
 /** Wires the bar and the links that reopen it. */
 export function setUpCookieBar(bar: HTMLElement): void {
@@ -20,11 +20,6 @@ export function setUpCookieBar(bar: HTMLElement): void {
   bar.addEventListener('submit', (event) => {
     event.preventDefault();
     choose(bar, choices[event.submitter?.getAttribute('value') ?? ''] ?? readBoxes(bar));
-  });
-  // All or part of it may be withdrawn in another tab.
-  addEventListener('storage', () => {
-    const consent = readConsent();
-    if (measured && (!consent?.analytics || (measured.ads && !consent.ads))) location.reload();
   });
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-change-consent]')) return;
@@ -39,7 +34,7 @@ export function setUpCookieBar(bar: HTMLElement): void {
 function choose(bar: HTMLElement, consent: Consent): void {
   storeConsent(consent);
   bar.hidden = true;
-  if (!measured) {
+  if (!isMeasuring) {
     measure(bar, consent);
     return;
   }
@@ -49,7 +44,7 @@ function choose(bar: HTMLElement, consent: Consent): void {
 function measure({ dataset }: HTMLElement, consent: Consent): void {
   const { measurementId, optimisationScriptUrl = '' } = dataset;
   if (!consent.analytics || !measurementId) return;
-  measured = consent;
+  isMeasuring = true;
   void import('#browser/analytics/start.ts').then(({ startAnalytics }) => {
     startAnalytics({ measurementId, optimisationScriptUrl }, consent);
   });

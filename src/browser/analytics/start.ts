@@ -1,5 +1,5 @@
 /** Starts analytics on this page. Loaded only after consent. */
-import type { Consent } from '#browser/analytics/consent.ts';
+import { readConsent, type Consent } from '#browser/analytics/consent.ts';
 import { googleTagUrl, openGoogleTag } from '#browser/analytics/google-tag.ts';
 import { hashContact } from '#browser/analytics/hash-contact.ts';
 import { trackPage } from '#browser/analytics/track-page.ts';
@@ -19,13 +19,21 @@ export function startAnalytics(
   consent: Consent,
 ): void {
   const send = openGoogleTag(measurementId, consent);
+  let allowed = consent;
+  // Withdrawn in another tab. No reload: a form may be under way here.
+  addEventListener('storage', () => {
+    const { analytics, ads } = readConsent() ?? { analytics: false, ads: false };
+    allowed = { analytics: allowed.analytics && analytics, ads: allowed.ads && ads };
+    if (!allowed.analytics) Reflect.set(window, `ga-disable-${measurementId}`, true);
+  });
   const debugChannel = new BroadcastChannel(analyticsChannel);
   // A queue: hashing is asynchronous, and events must keep their order.
   let last = Promise.resolve();
   trackPage((name, parameters, contact) => {
     const event = { name, parameters } as AnalyticsEvent;
     last = last.then(async () => {
-      send(event, consent.ads && contact ? await hashContact(contact) : undefined);
+      if (!allowed.analytics) return;
+      send(event, allowed.ads && contact ? await hashContact(contact) : undefined);
       // For the event debugger in other tabs, without contact data.
       debugChannel.postMessage({ event, page: location.pathname } satisfies SentEvent);
     });

@@ -1,3 +1,4 @@
+import type { Consent } from '#browser/analytics/consent.ts';
 import { startAnalytics } from '#browser/analytics/start.ts';
 import { trackPage, type Report } from '#browser/analytics/track-page.ts';
 import { emitSiteEvent } from '#browser/site-event.ts';
@@ -13,6 +14,9 @@ function openPage() {
   vi.stubGlobal('window', {});
   vi.stubGlobal('innerHeight', 200);
   vi.stubGlobal('scrollY', 0);
+  const storage = new EventTarget();
+  vi.stubGlobal('addEventListener', storage.addEventListener.bind(storage));
+  vi.stubGlobal('dispatchEvent', storage.dispatchEvent.bind(storage));
   Object.assign(page, {
     title: 'Contact',
     referrer: 'https://www.example.nl/afspraak-wijzigen?token=secret',
@@ -141,8 +145,29 @@ describe('startAnalytics', () => {
     expect(JSON.stringify(commands())).not.toContain('secret');
   });
 
-  test.each([true, false])('sends hashed contact data only with consent to advertising (%s)', async (ads) => {
-    startAnalytics(measurement, { analytics: true, ads });
+  /** Another tab stores the consent. */
+  function storeElsewhere(consent: Consent): void {
+    vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(consent) });
+    dispatchEvent(new Event('storage'));
+  }
+
+  test('sends nothing once another tab withdraws the consent', async () => {
+    startAnalytics(measurement, { analytics: true, ads: true });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const before = commands();
+    storeElsewhere({ analytics: false, ads: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(commands()).toEqual(before);
+    expect(window).toHaveProperty('ga-disable-G-TEST', true);
+  });
+
+  test.each([
+    ['given', true],
+    ['refused', false],
+    ['withdrawn in another tab', false],
+  ])('with consent to advertising %s, hashed contact data is sent: %s', async (name, ads) => {
+    startAnalytics(measurement, { analytics: true, ads: name !== 'refused' });
+    if (name.startsWith('withdrawn')) storeElsewhere({ analytics: true, ads: false });
     const contact = { email: ' Noor@Delinde.example ', phone: '+31 30 1234567' };
     emitSiteEvent('form_stored', { form: '/api/contact', ...contact });
     await vi.waitFor(() => {
