@@ -51,12 +51,12 @@ test('no password of a URL is among the arguments of pg_dump, which all users of
   const seen = join(directory, 'arguments');
   await writeFile(join(directory, 'pg_dump'), `#!/bin/sh\necho "$@" > ${seen}\nexit 1\n`, { mode: 0o755 });
   const url = new URL(await createDatabase(template));
-  url.searchParams.set('password', url.password);
+  url.search = `?options=-c%20work_mem%3D8MB&password=${url.password}`;
   url.password = '';
   const variables = { DATABASE_URL: url.href, PATH: `${directory}:${process.env.PATH ?? ''}` };
   await run('backup', join(directory, 'backup'), variables);
   const given = await readFile(seen, 'utf8');
-  expect([given.includes('--dbname=postgres'), given.includes('password')]).toEqual([true, false]);
+  expect([given.includes('?options=-c%20work_mem'), given.includes('password')]).toEqual([true, false]);
 });
 
 type Variables = Record<string, string>;

@@ -40,7 +40,11 @@ function connectionTo(databaseUrl: string) {
   const { password } = new pg.Client({ connectionString: databaseUrl });
   const url = new URL(databaseUrl);
   url.password = '';
-  if (url.searchParams.has('password')) url.searchParams.delete('password');
+  if (url.searchParams.has('password')) {
+    url.searchParams.delete('password');
+    // libpq reads `+` as itself.
+    url.search = url.search.replaceAll('+', '%20');
+  }
   return { parameters: [`--dbname=${url.href}`], variables: { PGPASSWORD: password ?? '' } };
 }
 
