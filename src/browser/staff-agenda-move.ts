@@ -4,6 +4,8 @@ interface Held {
   /** The original place of the booking in the document. */
   from: HTMLElement;
   next: ChildNode | null;
+  /** The original text of its hour and team. */
+  moment: string;
 }
 
 /** The calendar; null on a page without one. */
@@ -20,7 +22,8 @@ export function pickUp(booking: HTMLElement): void {
   putBack();
   const from = booking.parentElement;
   if (!from) return;
-  held = { booking, from, next: booking.nextSibling };
+  const moment = momentOf(booking)?.textContent ?? '';
+  held = { booking, from, next: booking.nextSibling, moment };
   booking.dataset.dragged = '';
   handleOf(booking)?.setAttribute('aria-pressed', 'true');
   const before = booking.getBoundingClientRect().top;
@@ -32,10 +35,10 @@ export function pickUp(booking: HTMLElement): void {
 /** Returns the picked-up or unconfirmed booking to its original place. */
 export function putBack(): void {
   if (!held) return;
-  const { booking, from, next } = held;
+  const { booking, from, next, moment } = held;
   from.insertBefore(booking, next);
   delete booking.dataset.moved;
-  showPlace(booking, from);
+  showMoment(booking, moment);
   letGo();
   if (bar) bar.hidden = true;
   handleOf(booking)?.focus();
@@ -75,8 +78,8 @@ export function drop(): void {
   booking.dataset.moved = '';
   mark(undefined);
   place.prepend(booking);
-  showPlace(booking, place);
   const { day = '', slot = '', team = '', free = '' } = place.dataset;
+  showMoment(booking, `${slot}, team ${team}`);
   const { sequence = '' } = booking.dataset;
   const values = { referentie: booking.id, volgnummer: sequence, dag: day, tijd: slot, team };
   for (const [name, value] of Object.entries(values)) setInput(form, name, value);
@@ -85,10 +88,12 @@ export function drop(): void {
   booking.scrollIntoView({ block: 'nearest' });
 }
 
+const momentOf = (booking: HTMLElement) => booking.querySelector('[data-moment]');
+
 /** Updates the hour and the team shown in the booking. */
-function showPlace(booking: HTMLElement, { dataset: { slot = '', team = '' } }: HTMLElement): void {
-  const moment = booking.querySelector('[data-moment]');
-  if (moment) moment.textContent = `${slot}, team ${team}`;
+function showMoment(booking: HTMLElement, text: string): void {
+  const moment = momentOf(booking);
+  if (moment) moment.textContent = text;
 }
 
 function setInput(within: HTMLFormElement, name: string, value: string): void {
