@@ -66,15 +66,15 @@ test('what looks like spam is counted beside the list, and what of it cannot wai
 });
 
 describe('a list with nothing in it', () => {
-  test.each<[string, Partial<QueueView>]>([
-    ['one kind', { kind: 'application' }],
-    ['a language', { locale: 'ar' }],
-    ['what is mine', { mine: true }],
-  ])('of %s mentions other waiting requests, and links to them', async (_, view) => {
+  test.each<[string, Partial<QueueView>, string]>([
+    ['one kind', { kind: 'application' }, 'Bij deze keuze wacht niemand op antwoord.'],
+    ['a language', { locale: 'ar' }, 'Bij deze keuze wacht niemand op antwoord.'],
+    ['what is mine', { mine: true }, 'Geen van uw verzoeken wacht op antwoord.'],
+  ])('of %s mentions other waiting requests, and links to them', async (_, view, none) => {
     expect((await read(view)).empty).toBe('Er wacht niemand op antwoord.');
     await sendRequest(services, 'contact');
     expect(await read(view)).toMatchObject({
-      empty: 'Bij deze keuze wacht niemand op antwoord. Bekijk alles wat wacht (1)',
+      empty: `${none} Bekijk alles wat wacht (1)`,
       link: '/beheer',
     });
   });

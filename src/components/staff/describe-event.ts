@@ -15,7 +15,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
     [`Van “${labelOfStatus(detail.from)}” naar “${labelOfStatus(detail.to)}”`, ...outcomeOf(detail)].join(
       ', ',
     ),
-  entered: () => 'Binnengekomen per telefoon of aan de balie, en ingevoerd',
+  entered: () => 'Ingevoerd na een telefoontje of bezoek',
   note: () => 'Notitie',
   assigned: ({ to }, colleagues) =>
     to === null

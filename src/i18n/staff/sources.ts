@@ -23,7 +23,7 @@ const referrerLabels: Readonly<Record<SourceClass, string>> = {
   direct: 'Rechtstreeks',
   search: 'Zoekmachine',
   social: 'Sociale media',
-  own: 'Een andere pagina van ons',
+  own: 'Onze eigen website',
   other: 'Een andere site',
   telephone: 'Telefoon',
 };

@@ -32,7 +32,7 @@ const labels = {
   telefoon: 'Telefoon',
   bedrijf: 'Bedrijf',
   email: 'E-mail',
-  bericht: 'Wat iemand wil',
+  bericht: 'Wat wil de klant?',
 };
 
 export const newRequestRoute: StaffRoute = {
