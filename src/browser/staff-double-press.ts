@@ -3,11 +3,11 @@
  * answer to the first, which may show what is shown once only.
  */
 const ignoredMs = 3_000;
-const sending = new WeakSet<EventTarget>();
+const sending = new WeakSet<HTMLFormElement>();
 
 document.addEventListener('submit', (event) => {
-  const { target: form } = event;
-  if (!form || event.defaultPrevented) return;
+  const form = event.target as HTMLFormElement;
+  if (form.method !== 'post' || event.defaultPrevented) return;
   if (sending.has(form)) event.preventDefault();
   sending.add(form);
   setTimeout(() => sending.delete(form), ignoredMs);
