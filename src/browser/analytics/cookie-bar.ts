@@ -34,11 +34,12 @@ export function setUpCookieBar(bar: HTMLElement): void {
 function choose(bar: HTMLElement, consent: Consent): void {
   storeConsent(consent);
   bar.hidden = true;
-  if (!isMeasuring) {
-    measure(bar, consent);
+  if (isMeasuring) {
+    location.reload();
     return;
   }
-  location.reload();
+  if (!consent.analytics) removeCookies();
+  measure(bar, consent);
 }
 
 function measure({ dataset }: HTMLElement, consent: Consent): void {

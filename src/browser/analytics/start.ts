@@ -19,12 +19,13 @@ export function startAnalytics(
   consent: Consent,
 ): void {
   const send = openGoogleTag(measurementId, consent);
-  let allowed = consent;
-  // Withdrawn in another tab. No reload: a form may be under way here.
+  let isWithdrawn = false;
+  // All or part of it, in another tab. No reload: a form may be under way here.
   addEventListener('storage', () => {
-    const { analytics, ads } = readConsent() ?? { analytics: false, ads: false };
-    allowed = { analytics: allowed.analytics && analytics, ads: allowed.ads && ads };
-    if (!allowed.analytics) Reflect.set(window, `ga-disable-${measurementId}`, true);
+    const now = readConsent();
+    if (now?.analytics && (now.ads || !consent.ads)) return;
+    isWithdrawn = true;
+    Reflect.set(window, `ga-disable-${measurementId}`, true);
   });
   const debugChannel = new BroadcastChannel(analyticsChannel);
   // A queue: hashing is asynchronous, and events must keep their order.
@@ -32,8 +33,8 @@ export function startAnalytics(
   trackPage((name, parameters, contact) => {
     const event = { name, parameters } as AnalyticsEvent;
     last = last.then(async () => {
-      if (!allowed.analytics) return;
-      send(event, allowed.ads && contact ? await hashContact(contact) : undefined);
+      if (isWithdrawn) return;
+      send(event, consent.ads && contact ? await hashContact(contact) : undefined);
       // For the event debugger in other tabs, without contact data.
       debugChannel.postMessage({ event, page: location.pathname } satisfies SentEvent);
     });
