@@ -23,7 +23,9 @@ function setUp(part: HTMLElement): void {
   const problem = part.querySelector<HTMLElement>('[data-problem]');
   if (!form || !field || !problem) return;
   part.hidden = false;
+  let isSending = false;
   const send = async () => {
+    isSending = true;
     problem.hidden = true;
     try {
       field.value = JSON.stringify(await askBrowser(part.dataset));
@@ -31,13 +33,15 @@ function setUp(part: HTMLElement): void {
     } catch {
       // Cancelled, or no passkey for this site: by design WebAuthn does not tell which.
       problem.hidden = false;
+      isSending = false;
     }
   };
   form.addEventListener('submit', (event) => {
     // The server rejects an incomplete form with the reason, before a passkey is created.
     if (!form.checkValidity()) return;
     event.preventDefault();
-    void send();
+    // The browser would drop the answer to the first press, which may have recovery codes.
+    if (!isSending) void send();
   });
 }
 

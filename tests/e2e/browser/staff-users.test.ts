@@ -177,7 +177,7 @@ test('a passkey is created, logs in, and confirms its own removal', async ({ pag
   await page.getByText('Maak een passkey').click();
   await page.getByLabel('Naam, zodat u hem herkent').fill('Telefoon');
   await page.locator('#passkey-wachtwoord').fill(password);
-  await page.getByRole('button', { name: 'Maak passkey' }).click();
+  await pressTwice(page, 'Maak passkey');
   await expect(page.locator('[data-recovery-codes] code')).toHaveCount(10);
   await context.clearCookies();
   await enterPassword(page, email);
