@@ -71,7 +71,7 @@ export async function notifyAssignee(
   const mails = [identifyStaffMail(mail, env)];
   // Unless they were erased, or given to somebody else, meanwhile.
   const assigned = sql`(
-    select from requests where reference = any(${references}::text[]) and assignee_id = ${to}) as assigned`;
+    select from requests where reference = any(${references}::text[]) and assignee_id = ${to} for share) as assigned`;
   await storeMails(db, { reference, createdAt: now(), mails }, assigned);
   return true;
 }
