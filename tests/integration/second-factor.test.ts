@@ -1,5 +1,5 @@
 /** The second step of a login: codes of an app, recovery codes, and passkeys. */
-import { hasTotp } from '#server/accounts/second-factor/totp.ts';
+import { hasTotp, useTotpCode } from '#server/accounts/second-factor/totp.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { accountActions, accountFields } from '#contracts/staff/account.ts';
 import { linkFields } from '#contracts/staff/password-link.ts';
@@ -56,6 +56,18 @@ test('an app with codes is shown to, and confirmed by, the session that began it
   own.me = mine;
   expect((await confirm()).status).toBe(200);
   expect([await own.isIn(mine.cookie), await own.isIn(other.cookie)]).toEqual([true, false]);
+});
+
+test('an app with codes is not confirmed by a session that ended meanwhile', async () => {
+  await own.act(accountActions.beginTotp, ownPassword);
+  const secret = (await own.show()).page.querySelector('[data-secret]')?.text ?? '';
+  const ended = { revokedAt: own.services.now() };
+  const { id } = await own.services.db
+    .updateTable('sessions')
+    .set(ended)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(await useTotpCode(own.services, own.userId, own.codeOf(secret), id)).toBe(false);
 });
 
 test('an app with codes that was begun with the previous password is gone', async () => {

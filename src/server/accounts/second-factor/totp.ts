@@ -113,6 +113,8 @@ export async function useTotpCode(
     update totp_secrets set last_step = ${step}, secret = ${seal(env.appSecret, purpose, secret)},
       confirmed_at = coalesce(confirmed_at, ${now()})
     where user_id = ${userId} and last_step < ${step} and secret = ${row?.secret ?? ''}
+      and (${sessionId ?? null}::int is null
+        or exists (select from sessions where id = ${sessionId ?? null}::int and revoked_at is null))
     returning user_id`.execute(db);
   return rows.length > 0;
 }
