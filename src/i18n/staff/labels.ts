@@ -121,13 +121,13 @@ export const spamLabels: Readonly<Record<QuarantineReason | SpamSign, string>> =
 
 /** The marks of requests in quarantine, by their first reason. */
 export const quarantineMarks: Readonly<Record<string, string>> = {
-  honeypot: 'Ingevuld door een robot',
+  honeypot: 'Robot',
   'too-fast': 'Te snel verstuurd',
   links: 'Links in de tekst',
   repetition: 'Herhaalde tekst',
   advertising: 'Lijkt op reclame',
   'no-envelope': 'Ander formulier',
-  'blocked-sender': 'Afzender geblokkeerd',
+  'blocked-sender': 'Geblokkeerd',
 };
 
 const scheduleLabels: Readonly<Record<string, string>> = {
