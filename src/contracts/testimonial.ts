@@ -14,7 +14,7 @@ export const bestRating = 5;
 
 /** In the order of the form and of its error summary. */
 export const testimonialSchema = z.object({
-  rating: z._default(requiredInteger(1, bestRating, 'testimonialForm.ratingRequired'), bestRating),
+  rating: requiredInteger(1, bestRating, 'testimonialForm.ratingRequired'),
   testimonialText: requiredText('testimonialForm.testimonialRequired'),
   service: z.enum(testimonialServices, 'testimonialForm.servicePlaceholder'),
   customerName: requiredLine('validation.nameRequired'),

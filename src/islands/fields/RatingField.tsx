@@ -24,14 +24,14 @@ const wordsClass =
   'pointer-events-none absolute start-1.5 bottom-0 text-small whitespace-nowrap text-muted opacity-0 peer-checked:opacity-100 [[data-stars]:has(label:hover)_&]:opacity-0 [[data-stars]:has(label:hover)_label:hover_&]:opacity-100';
 
 /**
- * A rating from one to `best` stars, initially `best`. The stars align with the margin despite
- * their touch targets. CSS determines which are filled and which description is visible.
+ * A rating from one to `best` stars. The stars align with the margin despite their touch targets.
+ * CSS determines which are filled and which description is visible.
  */
 export function RatingField<Input = never>({ best, describe, ...field }: Props<Input>) {
   const choices = Array.from({ length: best }, (_, index) => index + 1);
   return (
     <ChoiceGroup {...field}>
-      {(radio, chosen = String(best)) => (
+      {(radio, chosen) => (
         <div className="relative -ms-1.5 flex gap-0.5 justify-self-start pb-7" data-stars>
           {choices.map((stars) => (
             <label className={starClass} key={stars}>
