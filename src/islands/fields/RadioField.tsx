@@ -16,7 +16,7 @@ export function RadioField<Input = never>({ options, ...field }: Props<Input>) {
       {(radio, chosen) => (
         <div className={choicesClass}>
           {options.map(({ value, label }) => (
-            <label className={choiceClass} key={value}>
+            <label className={`${choiceClass} last:odd:col-span-full`} key={value}>
               <input
                 className={radioClass}
                 type="radio"
