@@ -93,12 +93,17 @@ function normalise(word: string): string {
   return stem.length < shortestStem ? folded : stem;
 }
 
-/** Returns the first sentence with a match, else the first list item, from shortly before it. */
+/**
+ * Returns the first sentence with a match, else the first list item, from shortly before it; a
+ * question with the sentence after it, which answers it.
+ */
 function excerptOf(text: string, isFound: (word: string) => boolean): string {
   const sentences = text.split(sentenceEnd);
   const hasMatch = (part: string) => part.match(words)?.some(isFound) ?? false;
   const matches = sentences.filter(hasMatch);
-  const shown = matches.find((part) => /[.!?؟]$/.test(part)) ?? matches[0] ?? sentences[0] ?? '';
+  const first = matches.find((part) => /[.!?؟]$/.test(part)) ?? matches[0] ?? sentences[0] ?? '';
+  const answer = /[?؟]$/.test(first) ? sentences[sentences.indexOf(first) + 1] : undefined;
+  const shown = answer ? `${first} ${answer}` : first;
   const pieces = shown.split(' ');
   const start = pieces.findIndex(hasMatch) - wordsBefore;
   return start > 0 ? `… ${pieces.slice(start).join(' ')}` : pieces.join(' ');

@@ -102,13 +102,14 @@ describe('of a page that is found', () => {
 
   test.each([
     ['sentence', 'Een zin. Wij wassen uw Ramen. Klaar.', 'Wij wassen uw [Ramen].'],
+    ['question, with its answer', 'Wast u ramen? Ja, elke week. Klaar.', 'Wast u [ramen]? Ja, elke week.'],
     ['list item', 'Vloer · Ramen en gevels · Deuren', '[Ramen] en gevels'],
     ['sentence, before a list item', 'Ramen · Wij wassen uw ramen. Klaar.', 'Wij wassen uw [ramen].'],
     ['sentence, beyond an abbreviation', 'Ramen, excl. btw. Klaar.', '[Ramen], excl. btw.'],
     [
       'sentence, with numbers and French marks whole',
-      'Bel 030\u00a012 over ramen\u00a0? Ja',
-      'Bel 030\u00a012 over [ramen]\u00a0?',
+      'Bel 030\u00a012 over ramen\u00a0! Ja',
+      'Bel 030\u00a012 over [ramen]\u00a0!',
     ],
     [
       'long sentence from shortly before the match',

@@ -5,7 +5,7 @@ import { serviceNames } from './service-names.ts';
 export const price = {
   title: 'Was kostet die Reinigung? Richtpreis berechnen | {brand}',
   description:
-    'Berechnen Sie, was die Reinigung Ihrer Räume pro Einsatz und pro Monat etwa kostet und wie viele Stunden sie braucht. Ohne Kontaktdaten.',
+    'Berechnen Sie den ungefähren Preis für die Reinigung Ihrer Räume, pro Einsatz und pro Monat, mit den nötigen Stunden. Ohne Kontaktdaten.',
   heading: 'Was kostet das?',
   intro:
     'Geben Sie an, was gereinigt werden soll. Sie sehen, was es pro Einsatz und pro Monat etwa kostet und wie viele Stunden es braucht. Ohne Kontaktdaten, und wir speichern nichts.',

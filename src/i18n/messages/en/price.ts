@@ -5,7 +5,7 @@ import { serviceNames } from './service-names.ts';
 export const price = {
   title: 'What does cleaning cost? Price estimate | {brand}',
   description:
-    'Work out roughly what cleaning your premises would cost, per visit and per month, and the hours it takes. No contact details needed.',
+    'Work out the approximate price of cleaning your premises, per visit and per month, and the hours it takes. No contact details needed.',
   heading: 'What does it cost?',
   intro:
     'Tell us what needs cleaning and see roughly what it would cost, per visit and per month, and the hours it takes. We ask for no contact details and store nothing.',

@@ -5,7 +5,7 @@ import { serviceNames } from './service-names.ts';
 export const price = {
   title: 'Wat kost schoonmaak? Prijsindicatie | {brand}',
   description:
-    'Bereken wat de schoonmaak van uw pand ongeveer kost, per beurt en per maand, met de uren erbij. U hoeft geen gegevens achter te laten.',
+    'Bereken ongeveer de prijs van de schoonmaak van uw pand, per beurt en per maand, met de uren erbij. U hoeft geen gegevens achter te laten.',
   heading: 'Wat kost het?',
   intro:
     'Vul in wat er schoon moet. U ziet wat het ongeveer kost, per beurt en per maand, met de uren erbij. U laat geen gegevens achter en wij bewaren niets.',
