@@ -3,12 +3,18 @@ const dutch = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('nl-NL', { timeZone: 'UTC', ...options });
 const heading = dutch({ weekday: 'short', day: 'numeric', month: 'short' });
 const ofMonth = dutch({ weekday: 'short', day: 'numeric' });
+const weekday = dutch({ weekday: 'short' });
 const full = dutch({ weekday: 'long', day: 'numeric', month: 'long' });
 const dayOfYear = dutch({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Formats a day for a column heading, such as `ma 23 nov`. */
 export function formatShortDay(day: string): string {
   return heading.format(new Date(day));
+}
+
+/** Formats the weekday of a day, such as `ma`. */
+export function formatWeekday(day: string): string {
+  return weekday.format(new Date(day));
 }
 
 /** Formats a day within a named month, such as `ma 23`. */

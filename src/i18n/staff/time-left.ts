@@ -1,21 +1,31 @@
 import { company } from '#company';
-import { toLocalTime } from '#domain/days.ts';
-import { formatShortDay } from '#i18n/staff/days.ts';
+import { addDays, toLocalTime } from '#domain/days.ts';
+import { formatShortDay, formatWeekday } from '#i18n/staff/days.ts';
 import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import { minutesOfDay, timeLeft, type TimeLeft } from '#domain/staff/time-left.ts';
 
-/** Formats the time left until a deadline, such as `nog 3 uur` or `2 werkdagen te laat`. */
-export function formatTimeLeft({ minutes, urgency }: TimeLeft): string {
+/** Formats the time left until a deadline: `nog 3 uur`, `vóór ma 10:30` or `1 uur te laat`. */
+function formatTimeLeft({ minutes, urgency }: TimeLeft, dueAt: Date, now: Date): string {
   if (urgency === 'overdue' && minutes === 0) return 'nu te laat';
   const amount = formatOfficeMinutes(minutes);
-  return urgency === 'overdue' ? `${amount} te laat` : `nog ${amount}`;
+  if (urgency === 'overdue') return `${amount} te laat`;
+  const isOpenUntilThen = dueAt.getTime() - now.getTime() < (minutes + 2) * 60_000;
+  // On a Sunday "2 hours left" would be read as hours of that day.
+  return isOpenUntilThen || minutes >= minutesOfDay ? `nog ${amount}` : formatMoment(dueAt, now);
+}
+
+function formatMoment(dueAt: Date, now: Date): string {
+  const { day, time } = toLocalTime(dueAt, company.timeZone);
+  const today = toLocalTime(now, company.timeZone).day;
+  if (day === today) return `vóór ${time}`;
+  return day < addDays(today, 7) ? `vóór ${formatWeekday(day)} ${time}` : `vóór ${formatShortDay(day)}`;
 }
 
 /** Describes the office time left until a deadline, as text and as the urgency of its colour. */
 export function describePromise(dueAt: Date | undefined, now: Date) {
   if (!dueAt) return { text: 'geen termijn', short: 'geen termijn', urgency: 'none' as const };
   const left = timeLeft(dueAt, now);
-  const text = formatTimeLeft(left);
+  const text = formatTimeLeft(left, dueAt, now);
   const short = text.replace(/ (?:werk(?=dag)|(?=uur))(.)[a-z]*/, ' $1').replace(/ minu[a-z]*/, ' min');
   return { text, short, urgency: left.urgency };
 }

@@ -1,5 +1,5 @@
 import { officeMinutes, timeLeft } from '#domain/staff/time-left.ts';
-import { formatOfficeMinutes } from '#i18n/staff/time-left.ts';
+import { describePromise, formatOfficeMinutes } from '#i18n/staff/time-left.ts';
 import { expect, test } from 'vitest';
 
 const at = (text: string) => new Date(text);
@@ -32,4 +32,14 @@ test.each([
   [1800, '3 werkdagen'],
 ])('%i minutes are said as %s', (minutes, words) => {
   expect(formatOfficeMinutes(minutes)).toBe(words);
+});
+
+test.each([
+  ['in office hours', '2026-11-23T09:00:00Z', '2026-11-23T12:00:00Z', 'nog 3 uur'],
+  ['on a Sunday', '2026-11-22T11:00:00Z', '2026-11-23T10:00:00Z', 'vóór ma 11:00'],
+  ['before the office opens', '2026-11-23T05:00:00Z', '2026-11-23T10:00:00Z', 'vóór 11:00'],
+  ['late on a Friday', '2026-11-20T16:30:00Z', '2026-11-23T07:30:00Z', 'vóór ma 08:30'],
+  ['a day or more ahead', '2026-11-22T11:00:00Z', '2026-11-24T10:00:00Z', 'nog 1 werkdag'],
+])('the time left, %s, from %s until %s is said as %s', (_, now, due, words) => {
+  expect(describePromise(at(due), at(now)).text).toBe(words);
 });
