@@ -14,6 +14,8 @@ const bar = document.querySelector<HTMLElement>('[data-drag-bar]');
 const form = bar?.querySelector('form');
 const news = document.querySelector<HTMLElement>('[data-drag-news]');
 
+const newsMs = 8000;
+let newsTimer = 0;
 let held: Held | undefined;
 let over: HTMLElement | undefined;
 
@@ -32,8 +34,8 @@ export function pickUp(booking: HTMLElement): void {
   scrollBy({ top: booking.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** Returns the picked-up or unconfirmed booking to its original place. */
-export function putBack(): void {
+/** Returns the picked-up or unconfirmed booking to its original place, and says so. */
+export function putBack(text = 'Teruggezet.'): void {
   if (!held) return;
   const { booking, from, next, moment } = held;
   from.insertBefore(booking, next);
@@ -42,7 +44,7 @@ export function putBack(): void {
   letGo();
   if (bar) bar.hidden = true;
   handleOf(booking)?.focus();
-  announce('Teruggezet.');
+  announce(text);
 }
 
 function letGo(): void {
@@ -70,7 +72,7 @@ export function mark(place: HTMLElement | undefined): void {
 /** Shows the booking at the marked place and asks for confirmation; without one it goes back. */
 export function drop(): void {
   const place = over;
-  if (!place) putBack();
+  if (!place) putBack('Niet verplaatst: zet de afspraak op een vrij uur.');
   if (!place || !held || !bar || !form) return;
   const { booking, from } = held;
   booking.style.transform = '';
@@ -84,6 +86,7 @@ export function drop(): void {
   const values = { referentie: booking.id, volgnummer: sequence, dag: day, tijd: slot, team };
   for (const [name, value] of Object.entries(values)) setInput(form, name, value);
   const isSameTime = from.dataset.day === day && from.dataset.slot === slot;
+  announce('');
   ask(nameOf(booking), free, isSameTime);
   booking.scrollIntoView({ block: 'nearest' });
 }
@@ -122,9 +125,14 @@ function handleOf(booking: HTMLElement): HTMLElement | null {
   return booking.querySelector<HTMLElement>('[data-handle]');
 }
 
-/** Announces a text to screen readers. */
+/** Shows and announces a text at the foot of the calendar. */
 export function announce(text: string): void {
-  if (news) news.textContent = text;
+  if (!news) return;
+  news.textContent = text;
+  clearTimeout(newsTimer);
+  newsTimer = window.setTimeout(() => {
+    news.textContent = '';
+  }, newsMs);
 }
 
 /** True while the booking is being moved, until it awaits confirmation. */

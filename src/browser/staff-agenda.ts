@@ -26,7 +26,9 @@ if (agenda) {
   for (const handle of agenda.querySelectorAll<HTMLElement>('[data-handle]')) showHandle(handle);
   listenToPointers(agenda);
   agenda.addEventListener('keydown', onKey);
-  document.querySelector('[data-drag-cancel]')?.addEventListener('click', putBack);
+  document.querySelector('[data-drag-cancel]')?.addEventListener('click', () => {
+    putBack();
+  });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') putBack();
   });

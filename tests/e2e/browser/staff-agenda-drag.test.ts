@@ -140,6 +140,7 @@ test('a click opens the booking, and a drag does not', async ({ page }) => {
   await dragByMouse(page, bookingOf(page, reference), page.getByRole('heading', { level: 1 }));
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name);
   await expect(handleOf(page, reference)).toBeFocused();
+  await expect(page.getByText('Niet verplaatst: zet de afspraak op een vrij uur.')).toBeInViewport();
   await bookingOf(page, reference).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
