@@ -32,8 +32,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Wie heeft dit verzoek').selectOption('demo-operations-manager');
       await page.getByRole('button', { name: 'Wijs toe' }).click();
       await expect(page.getByText('Toegewezen aan demo-operations-manager')).toBeVisible();
-      await page.getByText('Stel uit tot een dag').click();
-      await page.getByLabel('Wat moet u dan doen?').fill('Niet bereikt');
+      await page.getByRole('button', { name: /^Niet bereikt: bel .* opnieuw/ }).click();
+      await expect(page.getByRole('status')).toContainText('Uitgesteld tot');
+      await page.goto(requestPath(reference));
+      await expect(page.getByText('Niet bereikt: opnieuw bellen').first()).toBeVisible();
+      await page.getByText('Stel uit tot een andere dag').click();
+      await page.getByLabel('Wat moet u dan doen?').fill('Bel na het weekend');
       await page.locator('[name="dag"]').nth(1).check();
       await page.getByRole('button', { name: 'Stel uit' }).click();
       await page.goto(queuePath({ kind: 'callback', status: 'later' }));
