@@ -26,7 +26,10 @@ export function describePromise(dueAt: Date | undefined, now: Date) {
   if (!dueAt) return { text: 'geen termijn', short: 'geen termijn', urgency: 'none' as const };
   const left = timeLeft(dueAt, now);
   const text = formatTimeLeft(left, dueAt, now);
-  const short = text.replace(/ (?:werk(?=dag)|(?=uur))(.)[a-z]*/, ' $1').replace(/ minu[a-z]*/, ' min');
+  const short = text
+    .replace(/ (?:werk(?=dag)|(?=uur))(.)[a-z]*/, ' $1')
+    .replace(/ minu[a-z]*/, ' min')
+    .replace('vóór ', '');
   return { text, short, urgency: left.urgency };
 }
 
