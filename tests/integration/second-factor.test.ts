@@ -1,4 +1,5 @@
 /** The second step of a login: codes of an app, recovery codes, and passkeys. */
+import { addPasskey } from '#server/accounts/second-factor/passkeys.ts';
 import { hasTotp, useTotpCode } from '#server/accounts/second-factor/totp.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { accountActions, accountFields } from '#contracts/staff/account.ts';
@@ -255,6 +256,16 @@ test('a passkey is not stored when it was created for another site or without a 
   const twice = createAuthenticator().create(once);
   expect((await add(twice)).status).toBe(422);
   expect(await own.services.db.selectFrom('passkeys').selectAll().execute()).toHaveLength(1);
+});
+
+test('a passkey is not stored for a session that ended meanwhile', async () => {
+  const response = createAuthenticator().create(await own.accountOptions('create'));
+  const ended = await own.services.db
+    .updateTable('sessions')
+    .set({ revokedAt: own.services.now() })
+    .returning(['id', 'userId'])
+    .executeTakeFirstOrThrow();
+  expect(await addPasskey(own.services, ended, { response, name: 'Telefoon' })).toBe(false);
 });
 
 test('a passkey is removed with its own signature, or with a recovery code', async () => {

@@ -14,6 +14,7 @@ import {
   type AuthenticatorTransport,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
+import { sql } from 'kysely';
 
 /**
  * Ed25519, ES256 and RS256 (https://www.iana.org/assignments/cose): the library's default includes
@@ -47,10 +48,13 @@ export async function creationOptions(
   return JSON.stringify(options);
 }
 
-/** Stores a new passkey; false when it does not answer a valid challenge. */
+/**
+ * Stores a new passkey; false when it does not answer a valid challenge, or when the session ended
+ * meanwhile.
+ */
 export async function addPasskey(
   services: Services,
-  userId: number,
+  { userId, id: sessionId }: Pick<Session, 'id' | 'userId'>,
   { response, name }: { response: string; name: string },
 ): Promise<boolean> {
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -60,17 +64,13 @@ export async function addPasskey(
   });
   if (!verified) return false;
   const { id: credentialId, publicKey, counter, transports = [] } = registrationInfo.credential;
-  const stored = await services.db
-    .insertInto('passkeys')
-    .values({
-      ...{ userId, credentialId, counter, transports, name },
-      publicKey: Buffer.from(publicKey).toString('base64url'),
-      createdAt: services.now(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return stored !== undefined;
+  const { rows } = await sql`
+    insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
+    select user_id, ${credentialId}, ${Buffer.from(publicKey).toString('base64url')}, ${counter}::bigint,
+      ${transports}::text[], ${name}, ${services.now()}::timestamptz
+    from sessions where id = ${sessionId} and revoked_at is null
+    on conflict do nothing returning id`.execute(services.db);
+  return rows.length > 0;
 }
 
 /** Options for an assertion, as JSON; undefined for a user without passkeys. */

@@ -63,7 +63,7 @@ async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
   const name = textOf(fields[accountFields.name]).trim().slice(0, maxPasskeyNameLength) || 'Passkey';
   const response = textOf(fields[secondFactorFields.passkey]);
   // Throws for a forged response, or one for another site.
-  const isAdded = await addPasskey(services, session.userId, { response, name }).catch((error: unknown) => {
+  const isAdded = await addPasskey(services, session, { response, name }).catch((error: unknown) => {
     services.log({ event: 'passkey refused', userId: session.userId, error: describeError(error) });
     return false;
   });
