@@ -9,10 +9,10 @@ export const tools = {
   yes: 'Ja',
   no: 'Nee',
   // The ad headline tool. Its title is a name and stays English.
-  headersTitle: 'Google Ads Headers Optimization | {brand}',
-  headersDescription: 'Koppen en beschrijvingen voor de advertentie van {brand}. Alleen voor medewerkers.',
-  headersHeading: 'Google Ads Headers Optimization',
-  headersIntro: 'Kopieer de voorstellen naar Google Ads en maak de advertentie compleet.',
+  adsHeadersTitle: 'Google Ads Headers Optimization | {brand}',
+  adsHeadersDescription: 'Koppen en beschrijvingen voor de advertentie van {brand}. Alleen voor medewerkers.',
+  adsHeadersHeading: 'Google Ads Headers Optimization',
+  adsHeadersIntro: 'Kopieer de voorstellen naar Google Ads en maak de advertentie compleet.',
   statusHeading: 'Stand van de advertentie',
   qualityLabel: 'Kwaliteit',
   goalLabel: 'Doel',
@@ -52,11 +52,12 @@ export const tools = {
   step3: 'Sla op en wacht tot Google de advertentie heeft goedgekeurd. Dat duurt meestal één werkdag.',
   step4: 'Bekijk na twee weken de cijfers en vervang de tekst die het minst oplevert.',
   // The analytics debug tool.
-  debugTitle: 'Analytics controleren | {brand}',
-  debugDescription:
+  analyticsDebugTitle: 'Analytics controleren | {brand}',
+  analyticsDebugDescription:
     'Controleer de metingen, de klantgegevens en de verbinding van {brand}. Alleen voor medewerkers.',
-  debugHeading: 'Analytics controleren',
-  debugIntro: 'Controleer of de site meet, of de server antwoordt en welke gebeurtenissen uw browser meldt.',
+  analyticsDebugHeading: 'Analytics controleren',
+  analyticsDebugIntro:
+    'Controleer of de site meet, of de server antwoordt en welke gebeurtenissen uw browser meldt.',
   verificationHeading: 'Meting',
   measurementId: 'Meet-id',
   notSet: 'Niet ingesteld',
@@ -117,10 +118,10 @@ export const tools = {
   eventData: 'Pagina en dienst',
   eventSent: 'Verstuurd',
   // The ad conversion tool.
-  conversionTitle: 'Conversies meten | {brand}',
-  conversionDescription: 'Aanvragen die als conversie tellen voor {brand}. Alleen voor medewerkers.',
-  conversionHeading: 'Conversies meten',
-  conversionIntro: 'Hier ziet u welke aanvragen als conversie tellen en hoeveel er binnenkwamen.',
+  adsConversionTitle: 'Conversies meten | {brand}',
+  adsConversionDescription: 'Aanvragen die als conversie tellen voor {brand}. Alleen voor medewerkers.',
+  adsConversionHeading: 'Conversies meten',
+  adsConversionIntro: 'Hier ziet u welke aanvragen als conversie tellen en hoeveel er binnenkwamen.',
   conversionsHeading: 'Aanvragen',
   conversionsText:
     'Wij tellen in de database. Ook aanvragen van bezoekers zonder toestemming tellen dus mee.',
