@@ -32,6 +32,9 @@ for (const { locale, path } of pages) {
       await drawer.getByRole('navigation').first().getByRole('link').nth(5).tap();
       await page.waitForURL(/contact/);
       await expect(page.locator('h1')).toBeVisible();
+      await opener.tap();
+      await drawer.getByRole('link', { name: 'Price estimate' }).tap();
+      await page.waitForURL('**/en/price');
     });
   });
 }

@@ -27,6 +27,13 @@ for (const locale of locales) {
   test.describe(`in ${locale} without script`, () => {
     test.use({ javaScriptEnabled: false });
 
+    test('the first question on the home page leads to it', async ({ page }) => {
+      await page.goto(pathTo('home', locale));
+      await page.locator('details[open][name="faq"]').getByRole('link').click();
+      await expect(form(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    });
+
     test('the page of a service leads to an indication, and that to the quote request', async ({ page }) => {
       await page.goto(pathTo('office', locale));
       await page.locator('main [name="squareMeters"]').fill('300');
