@@ -4,7 +4,8 @@ import { retentionRules } from '#domain/retention.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { queueActions, queuePath } from '#contracts/staff/queue.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
-import { requestPath } from '#contracts/staff/request.ts';
+import { requestActions, requestPath } from '#contracts/staff/request.ts';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { forms, readRows, sendExample, sendRequest } from '../support/forms.ts';
@@ -51,6 +52,17 @@ describe('a release', () => {
     expect(await act(reference, quarantineActions.release)).toMatchObject({ status: 409 });
     expect(services.mailbox.mailsTo(address)).toHaveLength(1);
     expect(services.mailbox.mailsTo(services.env.mailTo)).toHaveLength(1);
+  });
+
+  test('precedes a reply and a change of status', async () => {
+    const reference = await request('callback', { ...robot, email: 'bo@jansen.example' });
+    const reply = { onderwerp: 'Gebeld', antwoord: 'Dag', kenmerk: randomUUID(), van: 'pending' };
+    const replied = await act(reference, requestActions.reply, reply);
+    const moved = await act(reference, requestActions.status, { van: 'pending', naar: 'called' });
+    expect([replied.status, moved.status]).toEqual([409, 409]);
+    expect(services.mailbox.mailsTo('bo@jansen.example')).toEqual([]);
+    const [row] = await readRows(forms.callback, services);
+    expect(row).toMatchObject({ status: 'pending' });
   });
 
   test('by two people at once happens once', async () => {

@@ -87,7 +87,8 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
     update: {
       table: tableOf(kind),
       assignments: sql.join([sql`status = ${to ?? from}`, ...quoteAssignments(quote)]),
-      condition: sql`status = ${from} and not exists (select from outbox where message_id = ${messageId})`,
+      condition: sql`status = ${from} and quarantine_reasons = '{}'
+        and not exists (select from outbox where message_id = ${messageId})`,
     },
     mails: [{ ...identifyStaffMail(mail, services.env), messageId }],
     isAnswer: true,

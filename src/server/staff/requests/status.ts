@@ -17,6 +17,8 @@ export async function takeStep(services: Services, step: Step): Promise<StepResu
   if (!isStep(kind, from, to)) return 'refused';
   const at = services.now();
   const effect = await stepEffects[kind]?.(services, { ...step, to, at });
+  // Only a testimonial is decided without being released first.
+  const isReleased = kind === 'testimonial' ? sql`true` : sql`quarantine_reasons = '{}'`;
   const assignments = [sql`status = ${to}`, ...(effect?.assignments ?? [])];
   const isChanged = await applyChange(services.db, {
     reference,
@@ -26,7 +28,7 @@ export async function takeStep(services: Services, step: Step): Promise<StepResu
     update: {
       table: tableOf(kind),
       assignments: sql.join(assignments),
-      condition: sql`status = ${from} and ${effect?.condition ?? sql`true`}`,
+      condition: sql`status = ${from} and ${isReleased} and ${effect?.condition ?? sql`true`}`,
     },
     mails: effect?.mails ?? [],
     isAnswer: from === 'pending',
