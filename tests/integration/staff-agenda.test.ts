@@ -42,7 +42,7 @@ describe('a week', () => {
     const { page } = await open(agendaPath({ week: day }));
     expect(page.querySelector('h1')?.text).toBe('Week van 23–27 november 2026');
     expect(placesAt(page, '10:00', 4)).toEqual(['Kantoor Noord', 'Praktijk Zuid']);
-    expect(placesAt(page, '11:00', 4)).toEqual(['Team 1: vrij', 'Team 2: vrij']);
+    expect(placesAt(page, '11:00', 4)).toEqual(['Boek 11:00 voor team 1', 'Boek 11:00 voor team 2']);
     const said = page.querySelector(`[id="${reference}"]`)?.text.replace(/\s+/g, ' ');
     expect(said).toContain('Team 1, te bevestigen');
     expect(page.querySelector(`a[href="${requestPath(reference)}"]`)?.text).toContain('Kantoor Noord');

@@ -3,6 +3,7 @@ import { translator } from '#i18n/translate.ts';
 import { joinUnits } from '#i18n/units.ts';
 import { endCancellations } from '#server/appointments/changes.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
 import { bookAndMail, bookForToken, close, freeSlots, post } from '../support/appointments.ts';
@@ -53,6 +54,26 @@ test('a confirmation is mailed with the moment, the price and the appointment as
   const calendar = calendarOf(mail);
   expect(stateOf(calendar)).toEqual(['REQUEST', 'CONFIRMED', '1']);
   expect(calendar.moment('DTSTART')).toBe('2026-11-27T09:00:00.000Z');
+});
+
+test('a decision does not claim a mail to an address that is not mailed', async () => {
+  const email = 'kim@delinde.example';
+  const { reference } = await book({ email });
+  const key = recipientKeyOf(email, services.env) ?? '';
+  await services.db
+    .insertInto('suppressedRecipients')
+    .values({ key, createdAt: services.clock.now })
+    .execute();
+  for (const [answer, text] of [
+    [await confirm(reference), 'De afspraak is bevestigd. De klant krijgt er geen e-mail over'],
+    [
+      await decide(reference, 'afzeggen', { volgnummer: '1', reden: 'Ziek' }),
+      'afgezegd. De klant krijgt er geen',
+    ],
+  ] as const) {
+    const { page } = await getStaffPage(services, answer.location ?? '', session);
+    expect(page.querySelector('[role="status"]')?.text).toContain(text);
+  }
 });
 
 test('a confirmation may have cents, which its mail and both pages show', async () => {

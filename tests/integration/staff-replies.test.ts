@@ -119,7 +119,9 @@ test.each([
   const field = page.querySelector(`#${name}`);
   expect(field?.getAttribute('aria-invalid')).toBe('true');
   expect(page.querySelector(`#${field?.getAttribute('aria-describedby') ?? ''}`)?.text).toContain(problem);
-  expect(page.querySelector('[role="alert"]')?.text).toContain('nog niet verstuurd');
+  const alert = page.querySelector('[role="alert"]')?.text;
+  expect(alert).toContain('nog niet verstuurd');
+  expect(alert).toContain(problem);
   expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(1);
   expect(page.querySelector('#antwoord')?.textContent).toBe(form.antwoord);
   expect(services.mailbox.mails).toEqual([]);

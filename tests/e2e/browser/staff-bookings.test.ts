@@ -95,7 +95,12 @@ test('a closed day is set, seen, and opened again', async ({ page }) => {
 test('a free hour of the calendar is booked for who calls, and confirmed', async ({ page }) => {
   const { naam, email } = someone();
   await logIn(page, 'team-leader');
-  await page.goto(agendaPath({ day: ownDay(2) }));
+  const day = ownDay(2);
+  await page.goto(agendaPath({ week: day }));
+  const hour = page.locator(`[data-day="${day}"][data-slot="15:00"][data-team="2"]`);
+  await hour.getByRole('link', { name: 'Boek 15:00 voor team 2' }).click();
+  await expect(page.getByText('om 15:00, team 2')).toBeVisible();
+  await page.goto(agendaPath({ day }));
   await page.getByRole('link', { name: 'Boek 16:00 voor team 2' }).click();
   expect(await findFaultsEverywhere(page)).toEqual([]);
   for (const [label, text] of Object.entries({

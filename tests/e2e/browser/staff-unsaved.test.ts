@@ -113,7 +113,7 @@ test('Enter in the subject of a reply sends it, and inserts no template', async 
   const text = page.getByLabel('Antwoord', { exact: true });
   await text.fill('Wij komen om … langs.');
   await page.getByLabel('Onderwerp').press('Enter');
-  await expect(page.getByText('Er staan nog puntjes')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Er staan nog puntjes');
   await expect(text).toHaveValue('Wij komen om … langs.');
   await text.fill('Wij komen om negen uur langs.');
   await page.getByLabel('Onderwerp').press('Enter');

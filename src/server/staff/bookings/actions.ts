@@ -12,7 +12,7 @@ import {
   type BookingChange,
 } from '#server/staff/bookings/changes.ts';
 import { findCancellingProblem, pastProblem, tryToMove, type Outcome } from '#server/staff/bookings/move.ts';
-import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
+import { answerDecided, answerOnRequest, mailedCode } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import type { StaffAction, Written } from '#server/staff/visit.ts';
@@ -111,7 +111,7 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
       if (outcome === 'done')
         return name === bookingActions.move || name === bookingActions.address
           ? answerOnRequest(visit, reference, name)
-          : answerDecided(visit, request, name);
+          : answerDecided(visit, request, await mailedCode(visit, request, name));
       if (outcome === 'stale') {
         const since = gezien === undefined ? undefined : new Date(gezien);
         const stale = { part: 'booking' as const, since };

@@ -6,7 +6,7 @@ import { blockSender, unblockSender } from '#server/forms/blocked-senders.ts';
 import { discardRequest } from '#server/staff/quarantine/discard.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
 import { changeRequest } from '#server/staff/requests/change.ts';
-import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
+import { answerDecided, answerOnRequest, mailedCode } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
@@ -27,11 +27,11 @@ export const quarantineActions: Readonly<Record<string, StaffAction>> = {
 
 async function release(visit: StaffVisit): Promise<Response> {
   const request = await getVisibleRequest(visit);
-  const { reference, kind, email } = request;
+  const { reference, kind } = request;
   const { userId } = visit.session;
   const result = await releaseRequest(visit.services, { reference, kind, userId });
   if (result === 'released')
-    return answerDecided(visit, request, email ? 'vrijgegeven' : 'vrijgegeven-zonder-mail');
+    return answerDecided(visit, request, await mailedCode(visit, request, 'vrijgegeven'));
   if (result === 'closed') {
     const { isQuarantined } = await getVisibleRequest(visit);
     return answerRequest(visit, {

@@ -9,7 +9,7 @@ import { identifyStaffMail } from '#server/staff/mails.ts';
 import { assignTo, notifyAssignee } from '#server/staff/requests/assign.ts';
 import { changeRequest } from '#server/staff/requests/change.ts';
 import { byDeadline, stillUnseen } from '#server/forms/requests.ts';
-import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
+import { answerDecided, answerOnRequest, mailedCode } from '#server/staff/requests/done.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { readQuoteStep } from '#server/staff/requests/quote.ts';
@@ -51,7 +51,7 @@ async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response
   const result = await takeStep(visit.services, step);
   if (result === 'refused') throw new Refusal(422, 'answers.unreadable');
   return result === 'done'
-    ? answerDecided(visit, request, isMailed ? 'besluit' : to)
+    ? answerDecided(visit, request, isMailed ? await mailedCode(visit, request, 'besluit') : to)
     : answerRequest(visit, {
         status: 409,
         stale: { part: 'status', value: from },

@@ -1,5 +1,6 @@
 /** Redirects after a change of a request. */
 import { answerDone } from '#server/staff/answers.ts';
+import { isSuppressed } from '#server/staff/requests/draft-reply.ts';
 import { findNeighbours } from '#server/staff/queue/neighbours.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { addParameter, decidedParameter } from '#contracts/staff/frame.ts';
@@ -13,6 +14,16 @@ export function answerOnRequest(visit: StaffVisit, reference: string, done: stri
     ? requestPathIn(parseQueueView(searchParams), reference)
     : requestPath(reference);
   return answerDone(visit, path, done);
+}
+
+/** The code of an action that mails the customer, or its variant for one who cannot be mailed. */
+export async function mailedCode(
+  { services }: StaffVisit,
+  { email }: RequestView,
+  done: string,
+): Promise<string> {
+  const isMailed = email !== null && !(await isSuppressed(services, email));
+  return isMailed ? done : `${done}-zonder-mail`;
 }
 
 /**

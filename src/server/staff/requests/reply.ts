@@ -132,7 +132,8 @@ function refuse(visit: StaffVisit, fields: Fields, issues: readonly Issue[]): Pr
   const errors = problemsOf<keyof ReplyErrors>(issues);
   if (!(errors.onderwerp ?? errors.antwoord ?? errors.bijlage ?? errors.bedrag))
     throw new Refusal(422, 'answers.unreadable');
-  const problem = 'Het antwoord is nog niet verstuurd.';
+  const [reason] = Object.values(errors);
+  const problem = `Het antwoord is nog niet verstuurd. ${reason ?? ''}`;
   return answerRequest(visit, { status: 422, problem, reply: draftOf(fields, errors) });
 }
 
