@@ -16,6 +16,11 @@ export function isIndexed(screen: ScreenId): screen is IndexedScreen {
   return 'sitemap' in screens[screen];
 }
 
+/** False where a password or a mailed link gives access, which scripts of other hosts could use. */
+export function isMeasured(screen: ScreenId): boolean {
+  return !['login', 'secondFactor', 'manageAppointment', 'newsletter'].includes(screen);
+}
+
 /** The main menu, in order. */
 export const mainNavigation = [
   'home',
