@@ -56,7 +56,7 @@ test('a confirmation is mailed with the moment, the price and the appointment as
   expect(calendar.moment('DTSTART')).toBe('2026-11-27T09:00:00.000Z');
 });
 
-test('a decision does not claim a mail to an address that is not mailed', async () => {
+test('a decision neither sends nor claims a mail to an address that is not mailed', async () => {
   const email = 'kim@delinde.example';
   const { reference } = await book({ email });
   const key = recipientKeyOf(email, services.env) ?? '';
@@ -74,6 +74,7 @@ test('a decision does not claim a mail to an address that is not mailed', async 
     const { page } = await getStaffPage(services, answer.location ?? '', session);
     expect(page.querySelector('[role="status"]')?.text).toContain(text);
   }
+  expect(services.mailbox.mailsTo(email)).toEqual([]);
 });
 
 test('a confirmation may have cents, which its mail and both pages show', async () => {

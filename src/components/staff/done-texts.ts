@@ -62,6 +62,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   app: 'De app is ingesteld. Voortaan hebt u bij het inloggen ook een code nodig.',
   weggehaald: 'Weggehaald.',
   passkey: 'De passkey is toegevoegd.',
+  'verstuurd-zonder-mail': 'Niet verstuurd: dit adres bestaat niet (meer), volgens de mailserver.',
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 

@@ -6,5 +6,10 @@ import { identifyMail, type MailEnv, type OutboxMail } from '#server/mail/outbox
  * recipient, which applies to mails caused by strangers.
  */
 export function identifyStaffMail(mail: StorableMail, env: MailEnv): OutboxMail {
-  return { ...identifyMail(mail, env), recipientKey: null, limits: [] };
+  return { ...identifyMail(mail, env), limits: [] };
+}
+
+/** The same for a mail to a colleague, which is never suppressed: it may hold the only way in. */
+export function identifyColleagueMail(mail: StorableMail, env: MailEnv): OutboxMail {
+  return { ...identifyStaffMail(mail, env), recipientKey: null };
 }

@@ -148,5 +148,5 @@ export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Res
     statement: sql`select from requests where reference = ${reference}`,
     mails: [identifyStaffMail(copy, services.env)],
   });
-  return answerOnRequest(visit, reference, 'verstuurd');
+  return answerOnRequest(visit, reference, await mailedCode(visit, { email: recipient }, 'verstuurd'));
 }

@@ -8,7 +8,7 @@ import { formatPhone } from '#domain/phone.ts';
 import type { Env } from '#server/env.ts';
 import type { Block, StorableMail } from '#server/mail/message.ts';
 import { storeMails } from '#server/mail/outbox-entries.ts';
-import { identifyStaffMail } from '#server/staff/mails.ts';
+import { identifyColleagueMail } from '#server/staff/mails.ts';
 import { findRequest } from '#server/staff/requests/find.ts';
 import { accountReason } from '#server/staff/users/mails.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
@@ -68,7 +68,7 @@ export async function notifyAssignee(
     ? describeOne(request, session.name, env)
     : describeMany(references.length, session.name, env);
   const mail = { body, recipient: email, replyTo: env.mailTo, attachments: [] };
-  const mails = [identifyStaffMail(mail, env)];
+  const mails = [identifyColleagueMail(mail, env)];
   // Unless they were erased, or given to somebody else, meanwhile.
   const assigned = sql`(
     select from requests where reference = any(${references}::text[]) and assignee_id = ${to} for share) as assigned`;

@@ -19,7 +19,7 @@ export function answerOnRequest(visit: StaffVisit, reference: string, done: stri
 /** The code of an action that mails the customer, or its variant for one who cannot be mailed. */
 export async function mailedCode(
   { services }: StaffVisit,
-  { email }: RequestView,
+  { email }: Pick<RequestView, 'email'>,
   done: string,
 ): Promise<string> {
   const isMailed = email !== null && !(await isSuppressed(services, email));

@@ -3,7 +3,7 @@ import { company } from '#company';
 import type { PasswordLink } from '#server/crypto/password-link.ts';
 import type { StoredBody } from '#server/mail/message.ts';
 import type { MailEnv, OutboxMail } from '#server/mail/outbox-entries.ts';
-import { identifyStaffMail } from '#server/staff/mails.ts';
+import { identifyColleagueMail } from '#server/staff/mails.ts';
 import type { LinkPurpose } from '#contracts/staff/password-link.ts';
 
 interface LinkMail {
@@ -47,5 +47,6 @@ export function renderLinkMail({ name, email, username, link }: LinkMail, env: M
     },
   ];
   const body = { subject, blocks, locale: 'nl' as const, reason: accountReason, preview: text };
-  return identifyStaffMail({ body, recipient: email, replyTo: env.mailTo, attachments: [] }, env);
+  const mail = { body, recipient: email, replyTo: env.mailTo, attachments: [] };
+  return identifyColleagueMail(mail, env);
 }
