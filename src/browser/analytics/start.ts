@@ -39,6 +39,9 @@ export function startAnalytics(
       debugChannel.postMessage({ event, page: location.pathname } satisfies SentEvent);
     });
   });
+  // A script of another host could act with the rights of a logged-in colleague, whom the cookie
+  // `staffMarker` shows.
+  if (/(?:^|; )staff=/.test(document.cookie)) return;
   setTimeout(() => {
     loadScript(googleTagUrl(measurementId));
     if (optimisationScriptUrl) loadScript(optimisationScriptUrl);

@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { once } from 'node:events';
 import process from 'node:process';
 import type { Locale } from '#i18n/locales.ts';
+import { staffMarker } from '#contracts/login.ts';
 import { isMeasured, pathTo, pathToArticle } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { createHash } from 'node:crypto';
@@ -129,6 +130,20 @@ test.describe('with consent', () => {
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
     }
+  });
+
+  test('nor where staff is logged in, whose events only the debugger shows', async ({ page, context }) => {
+    const asked: string[] = [];
+    await context.route(google, async (route) => {
+      asked.push(route.request().url());
+      await route.abort();
+    });
+    await context.addCookies([{ name: staffMarker, value: 'Kim', url: measured.url }]);
+    await page.goto(pathTo('about', 'nl'));
+    await button(page, t('consent.accept')).click();
+    await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThan(0);
+    await setTimeout(1_500);
+    expect(asked).toEqual([]);
   });
 
   test('a stored form is a conversion of one euro, with hashed contact data', async ({ page, context }) => {

@@ -101,7 +101,7 @@ export const tools = {
   sitelinksExport: 'Als CSV herunterladen',
   eventsHeading: 'Ereignisse',
   eventsText:
-    'Die letzten 10 Ereignisse dieser Seite und alles, was andere Tabs dieses Browsers senden. Beim Schließen des Tabs sind sie weg.',
+    'Die letzten 10 Ereignisse dieser Seite und alles, was andere Tabs dieses Browsers senden. Beim Schließen des Tabs sind sie weg. Solange Sie angemeldet sind, geht nichts davon an Google.',
   eventsEmpty:
     'Noch keine Ereignisse. Senden Sie einen Test oder nutzen Sie die Website in einem anderen Tab.',
   eventTest: 'Test senden',

@@ -98,7 +98,7 @@ export const tools = {
   sitelinksExport: 'Télécharger en CSV',
   eventsHeading: 'Événements',
   eventsText:
-    'Les 10 derniers événements de cette page, et ce que les autres onglets de ce navigateur envoient. Ils disparaissent quand vous fermez l’onglet.',
+    'Les 10 derniers événements de cette page, et ce que les autres onglets de ce navigateur envoient. Ils disparaissent quand vous fermez l’onglet. Tant que vous êtes connecté, rien n’est envoyé à Google.',
   eventsEmpty: 'Aucun événement pour l’instant. Envoyez un test ou utilisez le site dans un autre onglet.',
   eventTest: 'Envoyer un test',
   eventName: 'Événement',
