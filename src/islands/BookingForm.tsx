@@ -127,6 +127,7 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
             maxLength={maxLengths.message}
           />
           <ChosenTime />
+          <p>{t('appointmentForm.mailNote')}</p>
         </FormBlock>
       </div>
       <Summary />

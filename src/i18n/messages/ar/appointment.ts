@@ -22,8 +22,7 @@ export const appointment = {
   whenLabel: 'الموعد',
   priceLabel: 'السعر',
   planTitle: 'الحجز',
-  planText:
-    'تختارون اليوم والوقت، فتصلكم رسالة فورًا. افتحوا الرابط الوارد فيها واضغطوا على الزر، فنحتفظ لكم بالوقت.',
+  planText: 'تختارون اليوم والوقت.',
   confirmTitle: 'التأكيد',
   confirmText: '{ConfirmationAgain} يصلكم تأكيدنا مع السعر بالبريد الإلكتروني. {priceOffer}',
   prepareTitle: 'التحضير',

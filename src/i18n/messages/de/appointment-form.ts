@@ -33,6 +33,8 @@ export const appointmentForm = {
   requestsHint: 'Zum Beispiel: wer den Schlüssel hat, mit welchem Raum wir anfangen sollen.',
   chosenTime: 'Ihr Termin: {moment}',
   onward: 'Weiter',
+  mailNote:
+    'Sie erhalten sofort eine E-Mail. Öffnen Sie den Link darin und klicken Sie auf die Schaltfläche: Dann reservieren wir Ihnen den Termin.',
   submitLabel: 'Reinigung buchen',
   pendingLabel: 'Termin wird gebucht\u00a0…',
   privacyNote:

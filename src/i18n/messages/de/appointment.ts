@@ -22,8 +22,7 @@ export const appointment = {
   whenLabel: 'Wann',
   priceLabel: 'Preis',
   planTitle: 'Terminwahl',
-  planText:
-    'Sie wählen Tag und Uhrzeit und erhalten sofort eine E-Mail. Öffnen Sie den Link darin und klicken Sie auf die Schaltfläche: Dann reservieren wir Ihnen den Termin.',
+  planText: 'Sie wählen Tag und Uhrzeit.',
   confirmTitle: 'Bestätigung',
   confirmText: '{ConfirmationAgain} erhalten Sie per E-Mail unsere Bestätigung mit dem Preis. {priceOffer}',
   prepareTitle: 'Vorbereitung',

@@ -33,6 +33,8 @@ export const appointmentForm = {
   requestsHint: 'For example: who holds the key, which room comes first.',
   chosenTime: 'Your appointment: {moment}',
   onward: 'Continue',
+  mailNote:
+    'You get an email straight away. Open the link in it and press the button, and we will hold the time for you.',
   submitLabel: 'Book my first clean',
   pendingLabel: 'Booking appointment…',
   privacyNote:

@@ -22,8 +22,7 @@ export const appointment = {
   whenLabel: 'When',
   priceLabel: 'Price',
   planTitle: 'Planning',
-  planText:
-    'You pick a day and a time, and get an email straight away. Open the link in it and press the button, and we will hold the time for you.',
+  planText: 'You pick a day and a time.',
   confirmTitle: 'Confirmation',
   confirmText: '{ConfirmationAgain} you get our confirmation, with the price, by email. {priceOffer}',
   prepareTitle: 'Preparation',

@@ -33,6 +33,7 @@ export const appointmentForm = {
   requestsHint: 'Por ejemplo: quién tiene la llave, por qué sala empezamos.',
   chosenTime: 'Su cita: {moment}',
   onward: 'Continuar',
+  mailNote: 'Recibirá enseguida un correo. Abra el enlace y pulse el botón: así le guardaremos la hora.',
   submitLabel: 'Reservar mi limpieza',
   pendingLabel: 'Reservando la cita…',
   privacyNote: 'Usamos sus datos para organizar y confirmar su cita y los conservamos 2 años como máximo.',

@@ -21,8 +21,7 @@ export const appointment = {
   whenLabel: 'Cuándo',
   priceLabel: 'Precio',
   planTitle: 'Reserva',
-  planText:
-    'Usted elige un día y una hora, y recibe enseguida un correo. Abra el enlace y pulse el botón: así le guardaremos la hora.',
+  planText: 'Usted elige un día y una hora.',
   confirmTitle: 'Confirmación',
   confirmText:
     '{ConfirmationAgain} le enviamos por correo electrónico nuestra confirmación, con el precio. {priceOffer}',

@@ -33,6 +33,8 @@ export const appointmentForm = {
   requestsHint: 'Par exemple\u00a0: qui a la clé, par quelle pièce commencer.',
   chosenTime: 'Votre rendez-vous\u00a0: {moment}',
   onward: 'Continuer',
+  mailNote:
+    'Vous recevez aussitôt un e-mail. Ouvrez le lien qu’il contient et cliquez sur le bouton\u00a0: nous vous garderons alors ce créneau.',
   submitLabel: 'Réserver mon nettoyage',
   pendingLabel: 'Réservation en cours…',
   privacyNote:

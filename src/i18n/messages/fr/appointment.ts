@@ -22,8 +22,7 @@ export const appointment = {
   whenLabel: 'Quand',
   priceLabel: 'Prix',
   planTitle: 'Réservation',
-  planText:
-    'Vous choisissez un jour et une heure, et recevez aussitôt un e-mail. Ouvrez le lien qu’il contient et cliquez sur le bouton\u00a0: nous vous garderons alors ce créneau.',
+  planText: 'Vous choisissez un jour et une heure.',
   confirmTitle: 'Confirmation',
   confirmText: '{ConfirmationAgain}, vous recevez par e-mail notre confirmation et le prix. {priceOffer}',
   prepareTitle: 'Préparation',

@@ -41,6 +41,9 @@ export const appointmentForm = {
   chosenTime: 'Uw afspraak: {moment}',
   // On the way from the day and the time to the rest of the form.
   onward: 'Verder',
+  // Above the button that sends the form, and in the list of what happens.
+  mailNote:
+    'U krijgt meteen een e-mail. Open de link daarin en druk op de knop: dan houden wij de tijd voor u vrij.',
   submitLabel: 'Boek mijn schoonmaakbeurt',
   pendingLabel: 'Afspraak Maken...',
   privacyNote:

@@ -25,8 +25,7 @@ export const appointment = {
   whenLabel: 'Wanneer',
   priceLabel: 'Prijs',
   planTitle: 'Plannen',
-  planText:
-    'U kiest een dag en een tijd. U krijgt meteen een e-mail. Open de link daarin en druk op de knop: dan houden wij de tijd voor u vrij.',
+  planText: 'U kiest een dag en een tijd.',
   confirmTitle: 'Bevestiging',
   confirmText: '{ConfirmationAgain} krijgt u onze bevestiging met de prijs, per e-mail. {priceOffer}',
   prepareTitle: 'Voorbereiding',
