@@ -39,13 +39,33 @@ export function startAnalytics(
       debugChannel.postMessage({ event, page: location.pathname } satisfies SentEvent);
     });
   });
-  // A script of another host could act with the rights of a logged-in colleague, whom the cookie
-  // `staffMarker` shows.
-  if (/(?:^|; )staff=/.test(document.cookie)) return;
+  if (isStaffBrowser() || remembersPrivateUrl()) return;
   setTimeout(() => {
     loadScript(googleTagUrl(measurementId));
     if (optimisationScriptUrl) loadScript(optimisationScriptUrl);
   }, setupDelayMs);
+}
+
+/**
+ * True where a script of another host could act with the rights of a logged-in colleague, whom the
+ * cookie `staffMarker` shows, or of an editor, whose GitHub token the editor keeps.
+ */
+function isStaffBrowser(): boolean {
+  if (/(?:^|; )staff=/.test(document.cookie)) return true;
+  try {
+    return localStorage.getItem('sveltia-cms.user') !== null;
+  } catch {
+    // Storage is blocked, so the editor keeps nothing.
+    return false;
+  }
+}
+
+/** True when this tab, whose history scripts can read, was at a mailed link or in the workspace. */
+function remembersPrivateUrl(): boolean {
+  const history = 'navigation' in window ? window.navigation.entries() : [];
+  return [document.referrer, ...history.map(({ url }) => url ?? '')].some((url) =>
+    /[?&](?:token|sleutel)=|\/beheer\b/.test(url),
+  );
 }
 
 function loadScript(src: string): void {

@@ -132,25 +132,50 @@ test.describe('with consent', () => {
     }
   });
 
-  test('nor where staff is logged in, whose events only the debugger shows', async ({ page, context }) => {
-    const asked: string[] = [];
-    await context.route(google, async (route) => {
-      asked.push(route.request().url());
-      await route.abort();
-    });
-    await context.addCookies([{ name: staffMarker, value: 'Kim', url: measured.url }]);
+  test('nor on the pages after such a link, which the tab remembers', async ({ page, context }) => {
+    await answerForGoogle(context);
     await page.goto(pathTo('about', 'nl'));
-    await button(page, t('consent.accept')).click();
-    await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThan(0);
-    await setTimeout(1_500);
+    await agree(page);
+    const asked: string[] = [];
+    page.on('request', (request) => google.test(request.url()) && asked.push(request.url()));
+    await page.goto(`${pathTo('manageAppointment', 'nl')}?token=a`);
+    await page.getByRole('banner').getByRole('link', { name: 'Blinkvast', exact: true }).click();
+    await page.waitForURL('/');
+    for (const path of [undefined, pathTo('services', 'nl')]) {
+      if (path) await page.goto(path);
+      await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThan(0);
+      await setTimeout(1_500);
+    }
     expect(asked).toEqual([]);
   });
+
+  const logIns: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+    staff: (context) => context.addCookies([{ name: staffMarker, value: 'Kim', url: measured.url }]),
+    'an editor': (context) =>
+      context.addInitScript(() => {
+        localStorage.setItem('sveltia-cms.user', '{}');
+      }),
+  };
+  for (const [who, logIn] of Object.entries(logIns))
+    test(`nor where ${who} is logged in, whose events only the debugger shows`, async ({ page, context }) => {
+      const asked: string[] = [];
+      await context.route(google, async (route) => {
+        asked.push(route.request().url());
+        await route.abort();
+      });
+      await logIn(context);
+      await page.goto(pathTo('about', 'nl'));
+      await button(page, t('consent.accept')).click();
+      await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThan(0);
+      await setTimeout(1_500);
+      expect(asked).toEqual([]);
+    });
 
   test('a stored form is a conversion of one euro, with hashed contact data', async ({ page, context }) => {
     await answerForGoogle(context);
     const { path, screen, makeAnswers } = contactCase;
     const { answers, unique } = makeAnswers();
-    await page.goto(`${pathTo(screen, 'nl')}?token=secret`);
+    await page.goto(`${pathTo(screen, 'nl')}?code=secret`);
     await agree(page);
     await activateForm(page, path);
     await fillForm(page, path, answers);

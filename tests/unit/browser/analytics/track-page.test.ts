@@ -19,7 +19,7 @@ function openPage() {
   vi.stubGlobal('dispatchEvent', storage.dispatchEvent.bind(storage));
   Object.assign(page, {
     title: 'Contact',
-    referrer: 'https://www.example.nl/afspraak-wijzigen?token=secret',
+    referrer: 'https://www.example.nl/afspraak-wijzigen?code=secret',
     documentElement: { scrollHeight: 1000 },
     createElement: () => ({}),
     head: { append: ({ src }: { src: string }) => scripts.push(src) },
@@ -127,6 +127,16 @@ describe('startAnalytics', () => {
     expect(scripts).toEqual([]);
     vi.advanceTimersByTime(1_000);
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
+  });
+
+  test.each([
+    ['comes from a mailed link', { referrer: 'https://www.example.nl/beheer/uitnodiging?sleutel=secret' }],
+    ['is of staff', { cookie: 'a=1; staff=Kim' }],
+  ])('loads no script where the browser %s', (_, changes) => {
+    Object.assign(document, changes);
+    startAnalytics(measurement, { analytics: true, ads: false });
+    vi.advanceTimersByTime(1_000);
+    expect(scripts).toEqual([]);
   });
 
   test('tells the tag the address and the referrer without a token before anything is sent', async () => {
