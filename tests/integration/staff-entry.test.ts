@@ -97,6 +97,17 @@ describe('a booking at a free hour of the calendar', () => {
     expect(await mails()).toEqual([]);
   });
 
+  test('may have its address, whole or not at all', async () => {
+    const address = { straat: 'Oudegracht 1', postcode: '3511 ab', plaats: 'Utrecht' };
+    const partial = await book({ ...address, plaats: '' });
+    expect(partial.status).toBe(422);
+    expect(partial.page.querySelector('#straat-error')?.text).toContain('alle drie');
+    const wrong = await book({ ...address, postcode: '12' });
+    expect(wrong.page.querySelector('#postcode-error')?.text).toContain('postcode');
+    expect((await book(address)).status).toBe(303);
+    expect(await rows()).toMatchObject([{ ...address, postcode: '3511 AB' }]);
+  });
+
   test('sent twice is one booking, and for another team another', async () => {
     const kenmerk = randomUUID();
     const [first, second] = await Array.fromAsync(['2', '2', '1'], (team) => book({ kenmerk, team }));

@@ -6,6 +6,7 @@ import { callbackSubjects } from '#contracts/callback.ts';
 import { contactServices, type Contact } from '#contracts/contact.ts';
 import { optionalLine, optionalText, requiredLine } from '#contracts/fields.ts';
 import { optionalEmail, requiredPhone } from '#contracts/person.ts';
+import { addressSchema } from '#contracts/visit-address.ts';
 import type { TeamHour } from '#contracts/staff/agenda.ts';
 import { staffPath, type Colleague, type StaffFrame } from '#contracts/staff/frame.ts';
 import { namedDaySchema } from '#contracts/staff/named-day.ts';
@@ -46,13 +47,28 @@ export const teamHourSchema = z.object({
   team: z.string().check(z.regex(/^\d$/)),
 });
 
-/** The fields of the visitors' form and the hour of a team; the price is mailed to the customer. */
-export const newBookingSchema = z.extend(appointmentSchema, {
-  ...teamHourSchema.shape,
-  service: z.enum(appointmentServices, 'Kies het soort pand.'),
-  taal: newRequestSchema.shape.taal,
-  kenmerk: newRequestSchema.shape.kenmerk,
-});
+/**
+ * The fields of the visitors' form, the address if it is known, and the hour of a team; the price
+ * is mailed to the customer.
+ */
+export const newBookingSchema = z
+  .extend(appointmentSchema, {
+    ...teamHourSchema.shape,
+    service: z.enum(appointmentServices, 'Kies het soort pand.'),
+    straat: optionalLine(),
+    postcode: z.optional(
+      z.union([z.literal(''), addressSchema.shape.postcode], 'visitAddress.postcodeInvalid'),
+    ),
+    plaats: optionalLine(),
+    taal: newRequestSchema.shape.taal,
+    kenmerk: newRequestSchema.shape.kenmerk,
+  })
+  .check(
+    z.refine(({ straat, postcode, plaats }) => [straat, postcode, plaats].filter(Boolean).length % 3 === 0, {
+      path: ['straat'],
+      error: 'Vul straat, postcode en plaats alle drie in, of geen ervan.',
+    }),
+  );
 
 export type NewRequest = z.output<typeof newRequestSchema>;
 export type NewBooking = z.output<typeof newBookingSchema>;

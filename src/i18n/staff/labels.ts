@@ -148,3 +148,10 @@ export function labelOfSchedule(name: string): string {
 export function labelOfStatus(status: unknown): string {
   return isRequestStatus(status) ? statusLabels[status] : String(status);
 }
+
+/** The fields of a booking's address with their labels. */
+export const addressFields = [
+  ['straat', 'Straat en huisnummer'],
+  ['postcode', 'Postcode'],
+  ['plaats', 'Plaats'],
+] as const;

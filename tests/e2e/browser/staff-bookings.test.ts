@@ -106,6 +106,7 @@ test('a free hour of the calendar is booked for who calls, and confirmed', async
   for (const [label, text] of Object.entries({
     ...{ Naam: naam, Telefoon: '06 12 34 56 78', Bedrijf: 'De Linde', 'E-mail': email },
     'Oppervlakte in m²': '80',
+    ...{ 'Straat en huisnummer': 'Oudegracht 1', Postcode: '3511 ab', Plaats: 'Utrecht' },
   }))
     await page.getByLabel(label).fill(text);
   await page.getByRole('radio', { name: 'Kantoor' }).check();
@@ -113,6 +114,7 @@ test('a free hour of the calendar is booked for who calls, and confirmed', async
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(naam);
   await expect(page.getByRole('definition').filter({ hasText: '16:00' }).first()).toBeVisible();
+  await expect(page.getByText('Oudegracht 1, 3511 AB Utrecht').first()).toBeVisible();
   await expectNoFaults(page);
   await page.getByLabel('Prijs per beurt').fill('95');
   await page.getByRole('button', { name: 'Bevestig en mail' }).click();

@@ -12,6 +12,7 @@ import {
   type BookingChange,
 } from '#server/staff/bookings/changes.ts';
 import { findCancellingProblem, pastProblem, tryToMove, type Outcome } from '#server/staff/bookings/move.ts';
+import { addressFields } from '#i18n/staff/labels.ts';
 import { answerDecided, answerOnRequest, mailedCode } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
@@ -54,7 +55,7 @@ export const bookingFormActions: Readonly<Record<BookingAction, StaffAction>> = 
   [bookingActions.address]: action(
     bookingActions.address,
     bookingAddressSchema,
-    { straat: 'Straat en huisnummer', postcode: 'Postcode', plaats: 'Plaats' },
+    Object.fromEntries(addressFields),
     changeAddress,
   ),
 };

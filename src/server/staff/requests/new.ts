@@ -1,5 +1,6 @@
 /** The page on which staff enters a request by telephone or in person. */
 import { scopes } from '#domain/staff/permissions.ts';
+import { addressFields } from '#i18n/staff/labels.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
@@ -56,7 +57,7 @@ export const newRequestRoute: StaffRoute = {
       permission: 'bookings.change',
       act: book,
       written: {
-        labels: { ...labels, specialRequests: 'Wensen' },
+        labels: { ...labels, specialRequests: 'Wensen', ...Object.fromEntries(addressFields) },
         schema: newBookingSchema,
         show: (visit, fields, options) =>
           answerForm(visit, redisplayValues(newBookingSchema, fields), options),
