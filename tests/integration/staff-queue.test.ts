@@ -141,6 +141,8 @@ test('several are changed at once, except those that cannot be or have been chan
   await takeStep(services, { reference: taken, kind: 'callback', from: 'pending', to: 'closed', userId });
   const ticks = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));
   const fields = { actie: 'aangevinkt', adres: 'soort=callback&na=', ...ticks };
+  // A header cannot hold this.
+  expect((await send('/beheer', { ...fields, doe: 'naar:☎' })).status).toBe(422);
   const called = await send('/beheer', { ...fields, doe: 'naar:called' });
   expect(called.status).toBe(409);
   expect(called.page.querySelector('[role="alert"]')?.text).toMatch(

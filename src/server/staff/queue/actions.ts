@@ -1,5 +1,5 @@
 /** Changes several requests of the list at once. */
-import { sharedTargets } from '#domain/staff/statuses.ts';
+import { isRequestStatus, sharedTargets } from '#domain/staff/statuses.ts';
 import { kindLabels } from '#i18n/staff/labels.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
@@ -73,7 +73,7 @@ function readChange(text: string): Change {
   const [what, value = ''] = text.split(':');
   const assignee = readRowNumber(value);
   if (what === 'aan' && assignee !== undefined) return { assignee };
-  if (what === 'naar') return { step: value };
+  if (what === 'naar' && isRequestStatus(value)) return { step: value };
   throw new Refusal(422, 'answers.unreadable');
 }
 
