@@ -6,7 +6,7 @@ import { minutesOfDay, timeLeft, type TimeLeft } from '#domain/staff/time-left.t
 
 /** Formats the time left until a deadline: `nog 3 uur`, `vóór ma 10:30` or `1 uur te laat`. */
 function formatTimeLeft({ minutes, urgency }: TimeLeft, dueAt: Date, now: Date): string {
-  if (urgency === 'overdue' && minutes === 0) return 'nu te laat';
+  if (urgency === 'overdue' && minutes === 0) return 'zojuist te laat';
   const amount = formatOfficeMinutes(minutes);
   if (urgency === 'overdue') return `${amount} te laat`;
   const isOpenUntilThen = dueAt.getTime() - now.getTime() < (minutes + 2) * 60_000;
@@ -45,6 +45,6 @@ export function formatOfficeMinutes(minutes: number): string {
 export function describeFollowUp({ at }: Pick<FollowUp, 'at'>, now: Date) {
   const { day } = toLocalTime(at, company.timeZone);
   const today = toLocalTime(now, company.timeZone).day;
-  const text = day === today ? 'terug vandaag' : `terug ${day < today ? 'sinds ' : ''}${formatShortDay(day)}`;
+  const text = day === today ? 'vandaag terug' : `terug ${day < today ? 'sinds ' : ''}${formatShortDay(day)}`;
   return { text, short: text, urgency: day > today ? ('calm' as const) : ('urgent' as const) };
 }
