@@ -4,6 +4,7 @@ import { appointmentToken } from '#server/appointments/link.ts';
 import { sendDigest } from '#server/staff/digest.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
+import { queueActions, queueFields, queuePath } from '#contracts/staff/queue.ts';
 import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { sendApplication } from './application-with-file.ts';
 import { holdTime, post } from './appointments.ts';
@@ -20,7 +21,7 @@ export const person = {
   ...{ naam: 'Zebedeus Quackelaar', bedrijf: 'Quackelaar Kwekerij', email: 'zeb@quackelaar.example' },
   ...{ telefoon: '06 98 76 54 32', adres: 'Quackelweg 7, Utrecht' },
 };
-const traces = ['quackel', 'zebedeus', '698765432', '98 76 54 32', 'zeb%40', 'orchideeën'];
+const traces = ['quackel', 'zebedeus', 'zebed%c3%a9', '698765432', '98 76 54 32', 'zeb%40', 'orchideeën'];
 /** The same as a column of bytes, and in the encodings of mails and links. */
 const encoded = ['quackelaar', 'Quackelaar', 'Zebedeus', 'zeb@quackelaar.example'].flatMap((word) => [
   Buffer.from(word).toString('hex'),
@@ -94,9 +95,15 @@ async function workOn(services: TestServices, staff: Session, reference: string)
   const mails = services.db.selectFrom('outbox').select('id').where('reference', '=', reference);
   const mail = await mails.executeTakeFirstOrThrow();
   await act(requestActions.resend, { mail: String(mail.id) });
-  const { id: userId } = await services.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  const view = { userId, name: 'Nabellen', query: 'zoek=Quackelaar', createdAt: services.clock.now };
-  await services.db.insertInto('savedViews').values(view).execute();
+  for (const search of ['Quackelaar', 'Zebedéüs']) {
+    const view = { [queueFields.view]: new URLSearchParams({ zoek: search }).toString() };
+    const fields = {
+      [staffFields.action]: queueActions.saveView,
+      naam: `${search.slice(0, 3)} bellen`,
+      ...view,
+    };
+    await postStaffForm(services, queuePath({}), fields, staff);
+  }
   await act(quarantineActions.block);
   services.clock.now = new Date('2026-11-25T06:30:00Z');
   await sendDigest(services);
