@@ -30,6 +30,8 @@ const unknownMailbox = new RegExp(
   'i',
 );
 const sendersWords = /sender|relay|authenticat/i;
+/** Gmail answers 5.2.1 for a disabled mailbox, and for one that gets too much at the moment. */
+const rateWords = /\brate\b/i;
 
 interface ServerAnswer {
   /** The rejected SMTP command; `DATA` if the server rejected the content. */
@@ -41,7 +43,7 @@ interface ServerAnswer {
 /** Classifies the error of a mail that was not sent. */
 export function classifyFailure(error: unknown): Fault {
   const { command, code, status, words } = read(error);
-  if (code < 500) return 'other';
+  if (code < 500 || (status === '5.2.1' && rateWords.test(words))) return 'other';
   // Without an enhanced status code, 552 may mean storage or size (RFC 5321, 4.2.3).
   const isOfMail = status === '' ? code === 552 : mailStatuses.test(status) && !addressStatuses.has(status);
   if (isOfMail) return 'mail';

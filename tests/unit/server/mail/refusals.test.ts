@@ -10,6 +10,7 @@ test.each([
   ['RCPT TO', '550-5.1.1 The email account that you tried to reach does not exist.\n550 5.1.1 Please try'],
   ['RCPT TO', '550 5.1.10 RESOLVER.ADR.RecipientNotFound; not found by SMTP address lookup'],
   ['DATA', '550 5.1.1 User unknown'],
+  ['RCPT TO', '550 5.2.1 The email account that you tried to reach is disabled.'],
   ['RCPT TO', '550 No such user here'],
   ['RCPT TO', '550 Unrouteable address'],
   ['RCPT TO', '550-The mail server could not deliver mail.\n550 The account or domain may not exist.'],
@@ -40,6 +41,7 @@ test.each([
   ['MAIL FROM', '550 5.1.1 User unknown'],
   ['AUTH PLAIN', '535 5.7.8 Authentication credentials invalid'],
   ['RCPT TO', '451 4.7.1 Greylisted'],
+  ['RCPT TO', '550 5.2.1 The user you are trying to contact is receiving mail at a rate that prevents more'],
 ])('the way there, for which the mail waits: %s %s', (command, response) => {
   expect(classifyFailure(answer(command, response))).toBe('other');
 });
