@@ -3,6 +3,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { agendaPath } from '#contracts/staff/agenda.ts';
+import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { closuresPath } from '#contracts/staff/closures.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { expectNoFaults, findFaultsEverywhere } from '../../support/axe.ts';
@@ -96,6 +97,9 @@ test('a free hour of the calendar is booked for who calls, and confirmed', async
   const { naam, email } = someone();
   await logIn(page, 'team-leader');
   const day = ownDay(2);
+  await page.goto(newRequestPath);
+  await page.getByRole('link', { name: 'kiest u een vrij uur' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Week van');
   await page.goto(agendaPath({ week: day }));
   const hour = page.locator(`[data-day="${day}"][data-slot="15:00"][data-team="2"]`);
   await hour.getByRole('link', { name: 'Boek 15:00 voor team 2' }).click();
