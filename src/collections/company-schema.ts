@@ -3,6 +3,7 @@
  * `scripts/check-content.ts` show. Nothing on the site loads this module: pages and functions only
  * import its type.
  */
+import { indicatePrice } from '#domain/price-indication.ts';
 import { serviceIds, type ServiceId } from '#services';
 import { z } from 'zod';
 
@@ -169,8 +170,7 @@ const optionalFacts = {
 
 const optionalNames = Object.keys(optionalFacts) as (keyof typeof optionalFacts)[];
 
-/** Days and hours are Europe/Amsterdam; prices are EUR excluding VAT; distances are metres. */
-export const companySchema = z.strictObject({
+const companyFacts = z.strictObject({
   brand: line,
   legalName: line,
   chamberOfCommerceNumber: text(/^\d{8}$/, 'Schrijf de acht cijfers van de Kamer van Koophandel.'),
@@ -261,5 +261,30 @@ export const companySchema = z.strictObject({
   paymentMethods: z.array(line).min(1),
   priceRange: text(/^€{1,4}$/, 'Schrijf een tot vier eurotekens: € is goedkoop, €€€€ is duur.'),
 });
+
+/** Days and hours are Europe/Amsterdam; prices are EUR excluding VAT; distances are metres. */
+export const companySchema = companyFacts.refine(isLowestPriceTrue, {
+  path: ['priceFromEuro'],
+  message: 'Met deze tarieven begint de kleinste beurt niet bij deze prijs. Pas de prijs of de tarieven aan.',
+});
+
+/** Pages promise the smallest visit for the lowest price: the price indication must agree. */
+function isLowestPriceTrue(facts: z.output<typeof companyFacts>): boolean {
+  const { priceIndication, minimumVisit, priceFromEuro: euro } = facts;
+  if (!priceIndication || !minimumVisit) return true;
+  const { minutes, squareMeters } = minimumVisit;
+  const figures = { ...priceIndication, minimumVisit: { euro, minutes } };
+  return serviceIds.every((service) => {
+    const question = {
+      service,
+      squareMeters,
+      frequency: 'eenmalig',
+      partOfDay: 'day',
+      floor: 'mixed',
+    } as const;
+    const { minutesPerVisit, visit } = indicatePrice(question, figures);
+    return minutesPerVisit === minutes && visit.from === euro;
+  });
+}
 
 export type CompanyFacts = z.output<typeof companySchema>;

@@ -1,4 +1,3 @@
-import { company } from '#company';
 import { serviceIds } from '#services';
 import { indicatePrice, type PriceFigures, type PriceQuestion } from '#domain/price-indication.ts';
 import { expect, test } from 'vitest';
@@ -29,18 +28,6 @@ test('the worked example of article 7 comes out: 300 m², twice a week', () => {
     visit: { from: 60, to: 60 },
     month: { from: 520, to: 520, minutes: (156 / 12) * 60 },
   });
-});
-
-test('the lowest price buys what the pages state', () => {
-  const { priceIndication, priceFromEuro: euro, minimumVisit } = company;
-  if (!priceIndication || !minimumVisit) return;
-  const { minutes, squareMeters } = minimumVisit;
-  const figures = { ...priceIndication, minimumVisit: { euro, minutes } };
-  for (const service of serviceIds)
-    expect(indicatePrice({ ...office, service, squareMeters }, figures)).toMatchObject({
-      minutesPerVisit: minutes,
-      visit: { from: euro },
-    });
 });
 
 test('one visit has no price per month', () => {

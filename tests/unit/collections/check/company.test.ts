@@ -25,7 +25,7 @@ test('the facts of the project have no fault', () => {
 test.each<[RegExp, string, string]>([
   [/"opens": "[^"]*"/, '"opens": "8:00"', 'Openingstijden › Opent om is "8:00".'],
   [/"phone": "[^"]*"/, '"phone": "030 000 00"', 'Telefoon is "030 000 00".'],
-  [/"priceFromEuro": \d+/, '"priceFromEuro": 2', 'Prijs vanaf, in euro zonder btw is 2.'],
+  [/"priceFromEuro": \d+/, '"priceFromEuro": 5', 'Prijs vanaf, in euro zonder btw is 5. Met deze tarieven'],
   [/"closures": \[[^\]]*\]/, '"closures": ["2026-02-30"]', 'Dagen waarop het kantoor dicht is › 1 is '],
   [/"teams": \d+/, '"teams": 10', 'Afspraken › Teams tegelijk is 10.'],
   [/(?<="appointments": [^}]*)"weekdays": [^\]]*\]/, '"weekdays": [1, 6]', 'Afspraken › Dagen van de week '],
