@@ -105,7 +105,7 @@ const calls: Record<string, Call> = {
   pages: [get('/bedankt/'), 200, '<html lang="nl"'],
   session: [get('/api/session'), 200, 'operations-manager'],
   sitelinks: [get('/api/sitelinks'), 401, 'message'],
-  staff: [get('/beheer/'), 200, '<html lang="nl"'],
+  staff: [get('/beheer/toestand'), 200, 'Wat daarna is goedgekeurd'],
   testimonials: [post('/api/testimonials', aTestimonial()), 201, 'ERV-'],
   'team-calendar': [get('/api/team-calendar?token=1.0.x'), 404, 'message'],
   'testimonials-featured': [get('/api/testimonials/featured'), 200, '['],
