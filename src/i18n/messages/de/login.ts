@@ -16,7 +16,7 @@ export const login = {
   failureTitle: 'Anmeldung fehlgeschlagen',
   wrong: 'Benutzername oder Passwort ist falsch.',
   wrongWarned:
-    'Benutzername oder Passwort ist falsch. Nach {max} Fehlversuchen sperren wir das Konto vorübergehend.',
+    'Benutzername oder Passwort ist falsch. Nach {max} Fehlversuchen sperren wir die Anmeldung vorübergehend.',
   blocked:
     'Nach {max} Fehlversuchen ist die Anmeldung gesperrt. Versuchen Sie es in {minutes} erneut oder rufen Sie uns an: {phone}.',
   paused:

@@ -14,7 +14,7 @@ export const login = {
   attempt3: 'Third login attempt failed',
   failureTitle: 'Login failed',
   wrong: 'Wrong username or password.',
-  wrongWarned: 'Wrong username or password. After {max} failed attempts we lock the account for a while.',
+  wrongWarned: 'Wrong username or password. After {max} failed attempts we block the login for a while.',
   blocked:
     'After {max} failed attempts you cannot log in for a while. Try again in {minutes}, or call {phone}.',
   paused:

@@ -15,7 +15,7 @@ export const login = {
   failureTitle: 'No se ha podido iniciar sesión',
   wrong: 'El usuario o la contraseña no son correctos.',
   wrongWarned:
-    'El usuario o la contraseña no son correctos. Tras {max} intentos fallidos bloqueamos la cuenta durante un tiempo.',
+    'El usuario o la contraseña no son correctos. Tras {max} intentos fallidos bloqueamos el acceso durante un tiempo.',
   blocked:
     'El acceso está bloqueado tras {max} intentos fallidos. Vuelva a intentarlo dentro de {minutes} o llame al {phone}.',
   paused:

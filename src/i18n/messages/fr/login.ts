@@ -15,7 +15,7 @@ export const login = {
   failureTitle: 'Connexion impossible',
   wrong: 'Identifiant ou mot de passe incorrect.',
   wrongWarned:
-    'Identifiant ou mot de passe incorrect. Après {max} échecs, nous bloquons temporairement le compte.',
+    'Identifiant ou mot de passe incorrect. Après {max} échecs, nous bloquons temporairement la connexion.',
   blocked: 'La connexion est bloquée après {max} échecs. Réessayez dans {minutes}, ou appelez le {phone}.',
   paused:
     'Trop de mots de passe incorrects ont été saisis pour ce compte. Réessayez dans {wait}, ou appelez le {phone}.',
