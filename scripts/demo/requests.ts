@@ -1,6 +1,6 @@
 /**
  * Two hundred requests of a typical company: of every kind, in every language, from twelve weeks
- * ago until just now. Always the same, except for their references.
+ * ago until just now. Deterministic for a given `now`, except for references and submission IDs.
  */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { blockedSign, honeypotSign } from '#domain/spam.ts';
@@ -50,7 +50,7 @@ export function listDemoRequests(now: Date): DemoRequest[] {
   });
 }
 
-/** As for a small company: mostly search engines and direct visits. */
+/** Typical of a small company: mostly search engines and direct visits. */
 const referrers = [
   'search',
   'direct',
@@ -65,29 +65,32 @@ const referrers = [
   'direct',
 ] as const;
 
-/** Mostly the page of the form; a callback can be requested on any page. */
+/** The page of the form, except for callbacks, which can be requested on any page. */
 function pageOf(screen: string, index: number): string {
   if (screen !== 'callback') return screen;
   return pick(['callback', 'home', 'pharmacy', 'callback', 'office', 'contact', 'article', 'sme'], index);
 }
 
-/** The share of the last days, of which most are still waiting. */
+/** The share of requests from the last `recentHours`; most of these are still waiting. */
 const recentShare = 0.15;
 const recentHours = 60;
 const oldestHours = 84 * 24;
 
-/** Dense recently, sparse before; at plausible hours. */
+/** Recent requests are dense, older ones sparse; all at plausible hours. */
 function momentOf(index: number, recent: number, count: number, now: Date): Date {
   const isRecent = index < recent;
   const part = isRecent ? index / recent : (index - recent) / (count - recent);
   const ago = isRecent ? part * recentHours : recentHours + part * (oldestHours - recentHours);
   const moment = new Date(now.getTime() - ago * hourMs);
   const inOfficeHours = addOfficeHours(new Date(moment.getTime() - 12 * hourMs), (index % 9) + 0.3);
-  // On a Sunday the following office hours are in the future.
+  // At a weekend the next office hours are in the future.
   return ago < 8 || inOfficeHours > now ? moment : inOfficeHours;
 }
 
-/** Most of the newest are waiting; the others have any of the statuses. */
+/**
+ * The newest are waiting, up to nine of each kind; the others cycle through the other statuses.
+ * Approved testimonials are not made here.
+ */
 function statusOf(kind: RequestKind, index: number, recent: number): string {
   const [waiting = 'pending', ...others] = statusesOf(kind).filter((status) => status !== 'approved');
   return index < Math.min(9, recent) || index % 23 === 5 ? waiting : pick(others, index);

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { AstroIntegration } from 'astro';
-import { fitDevelopment } from './headers-in-astro.ts';
+import { relaxForDevelopment } from './headers-in-astro.ts';
 import { trackBackgroundWork } from '#server/platform/background.ts';
 import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
 import { findVisitor, parseAddress, sendResponse, toRequest } from '#server/platform/node-http.ts';
@@ -33,7 +33,7 @@ export function functionsInDevelopment(
       next();
       return;
     }
-    const headers = fitDevelopment(response.headers);
+    const headers = relaxForDevelopment(response.headers);
     await sendResponse(new Response(response.body, { status: response.status, headers }), message, to);
   };
   return {

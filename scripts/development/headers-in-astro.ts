@@ -1,12 +1,12 @@
 /**
  * Astro integration that sends the headers of production with pages in the development server, so
- * that violations of the policy are noticed early.
+ * that violations of the content security policy are noticed early.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { editorHeaders, pageHeaders } from '#domain/security-headers.ts';
 
-/** For the responses of Astro itself. */
+/** The headers of pages; `functionsInDevelopment` sets those of function responses. */
 export function headersInDevelopment(): AstroIntegration {
   return {
     name: 'headers-in-development',
@@ -14,7 +14,7 @@ export function headersInDevelopment(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(({ url = '/' }: IncomingMessage, to: ServerResponse, next: () => void) => {
           const headers = url.startsWith('/redactie') ? editorHeaders : pageHeaders;
-          to.setHeaders(fitDevelopment(new Headers(headers)));
+          to.setHeaders(relaxForDevelopment(new Headers(headers)));
           next();
         });
       },
@@ -23,11 +23,11 @@ export function headersInDevelopment(): AstroIntegration {
 }
 
 /**
- * The headers of production with two exceptions. Vite's client and Astro's islands have inline
- * scripts and styles that change, so that hashes do not fit; and HSTS would outlast the server, for
- * everything on this host.
+ * The headers of production with two exceptions: `'unsafe-inline'` replaces the hashes of the
+ * policy, because the inline code of Vite and Astro differs in development; and HSTS goes, because
+ * browsers would remember it for every other server on localhost.
  */
-export function fitDevelopment(headers: Headers): Headers {
+export function relaxForDevelopment(headers: Headers): Headers {
   const fitting = new Headers(headers);
   fitting.delete('strict-transport-security');
   const policy = headers

@@ -8,11 +8,12 @@ import { finding, type Finding } from './finding.ts';
 /** Reserved names: RFC 2606 and RFC 6761. */
 const reservedDomain = /(^|[.@])(example|invalid|localhost|test|example\.(com|net|org))$/i;
 
-/** Logs in to the mail server, with encryption as for mails. Sends nothing. */
+/** Checks outgoing mail, the inbox and the configured addresses. */
 export async function checkMail(env: Env): Promise<Finding[]> {
   return [await tryLogin(env), ...(await checkInbox(env)), ...checkAddresses(env)];
 }
 
+/** Logs in to the mail server with the encryption that mails are sent with, and sends nothing. */
 async function tryLogin(env: Env): Promise<Finding> {
   const transport = openMailTransport(env);
   try {
@@ -43,7 +44,7 @@ async function checkInbox(env: Env): Promise<Finding[]> {
 const unreachable = 'cannot be reached: mend host and port, and let this machine out on that port';
 const noHost = 'has a host name that does not exist: mend it';
 
-/** By the code of nodemailer, or of the socket. */
+/** Cause and remedy, by the error code of nodemailer or of the socket. */
 const cures: Record<string, string> = {
   EAUTH: 'refuses user or password: copy both again, and escape special signs in them (%40 for @)',
   ECONNECTION: unreachable,
@@ -59,9 +60,9 @@ function explainMail(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = codeOf(error) ?? '';
   const inner = error.cause instanceof Error ? (codeOf(error.cause) ?? '') : '';
-  const isUnknown =
+  const isUntrusted =
     certificateCodes.test(code) || certificateCodes.test(inner) || /certificate/i.test(error.message);
-  const cure = isUnknown
+  const cure = isUntrusted
     ? 'shows a certificate that nobody vouches for: use the host name that is on it'
     : cures[code];
   return cure === undefined

@@ -1,14 +1,17 @@
 /**
- * Finds a browser for tests and screenshots: Chromium or Chrome on the machine, else Playwright's,
- * else installs one, which needs the network and, as a last resort, root. Fails with what was
- * tried.
+ * Finds a browser for tests and screenshots: an installed Chromium or Chrome, otherwise
+ * Playwright's. If there is none, installs one, which needs the network and, as a last resort,
+ * root. The error says what was tried.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Disables browser features that could affect tests: updates, first-run pages, QUIC. */
+/**
+ * Switches off what makes runs differ: updates, first-run pages, QUIC and the GPU. Without a
+ * sandbox, since Chromium does not start as root with one.
+ */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -45,7 +48,7 @@ export function findExecutable(names: readonly string[]): string | undefined {
 
 /** Path of the fastest browser, after installing browsers if there was no full one. */
 export function findOrInstallBrowser(): string {
-  const isThere = findWholeBrowser() !== undefined || installPlaywrights() || installPackages();
+  const isThere = findWholeBrowser() !== undefined || installPlaywrightBrowser() || installPackages();
   const path = isThere ? findBrowser() : undefined;
   if (!path) throw new Error('There is no Chromium, and neither Playwright nor apt-get could install one.');
   return path;
@@ -63,7 +66,7 @@ function isExecutable(path: string): boolean {
 /**
  * On a bare machine Playwright's download lacks system libraries, so it counts only when it starts.
  */
-function installPlaywrights(): boolean {
+function installPlaywrightBrowser(): boolean {
   console.log('No browser found; downloading the one of Playwright...');
   const command = ['node_modules/playwright/cli.js', 'install', 'chromium'];
   return run(process.execPath, command) && run(chromium.executablePath(), ['--version']);

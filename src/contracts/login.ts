@@ -10,15 +10,16 @@ export const loginPath = '/api/login';
 export const staffMarker = 'staff';
 
 /**
- * Failures after which a device or network is blocked and an account delays unknown devices. See
- * the decision 0027; `src/server/accounts/login-store.ts` counts them.
+ * Number of failures after which a device or network is blocked, and attempts at the account from
+ * unknown devices are delayed. A network of several visitors is allowed more. See decision 0027;
+ * `src/server/accounts/login-store.ts` counts them.
  */
 export const maxLoginFailures = 5;
 
-/** The failure from which the visitor is warned. */
+/** Number of failures from which the visitor is warned of the block. */
 export const firstWarnedFailure = 3;
 
-/** Long enough for any passphrase, and short enough to hash at once. */
+/** Long enough for any passphrase, and short enough that hashing it costs no more than usual. */
 export const maxPasswordLength = 256;
 
 /** Case-insensitive. */
@@ -68,12 +69,13 @@ export interface LoginPending {
 /** The query parameter of the login page with the path to return to. */
 export const returnParameter = 'terug';
 
-/** At least the length of any workspace path: a search may have a hundred characters. */
+/** Longer than any workspace path with a percent-encoded search of a hundred characters. */
 const maxReturnLength = 2000;
 
 /**
  * The path to return to after logging in: a page of the workspace, or undefined for any other path.
- * Rebuilt, so that every parser reads the same path (WHATWG URL, 4.4).
+ * Returned as the URL parser normalizes it (WHATWG URL, 4.4), so that it means the same here as in
+ * the browser that follows the redirect.
  */
 export function findReturnPath(parameters: URLSearchParams): string | undefined {
   const given = parameters.get(returnParameter) ?? '';
@@ -86,7 +88,7 @@ export function findReturnPath(parameters: URLSearchParams): string | undefined 
 /** The base for resolving paths of this site; a host that cannot exist (RFC 2606, 2). */
 const ownOrigin = 'https://own.invalid';
 
-/** The query with which another login page keeps the return path; empty without one. */
+/** The query that carries the return path to the next page of the login; empty without a path. */
 export function returnQuery(parameters: URLSearchParams): string {
   const path = findReturnPath(parameters);
   return path === undefined ? '' : `?${new URLSearchParams({ [returnParameter]: path }).toString()}`;

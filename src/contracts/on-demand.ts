@@ -1,8 +1,8 @@
-/** The screens that a function renders per request; all others are prerendered. */
+/** The public screens that a function renders; all others of `src/screens.ts` are prerendered. */
 import type { ScreenId } from '#paths';
 import { formScreens, type FormScreen } from '#contracts/registry.ts';
 
-/** Screens whose content differs per visitor or per day. */
+/** Screens whose content differs per visitor, day or query. */
 export const visitorScreens = [
   'confirmation',
   'newsletter',

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 
 export { floors, partsOfDay };
 
-/** A single visit is priced by the booking form, or by a quote for a specialist service. */
+/** Not a single visit, whose price staff states when confirming the booking or in a quote. */
 export const priceFrequencies = [
   'maandelijks',
   'tweewekelijks',

@@ -16,7 +16,10 @@ export const bookingLimits = {
    * Appointments per network that await the company's confirmation, with or without the visitor's.
    */
   pendingOfNetwork: 8,
-  /** Unconfirmed times per day: half of the teams' capacity. */
+  /**
+   * Unconfirmed times per day, half of the teams' capacity; applied to networks with one of their
+   * own.
+   */
   unansweredOfDay: Math.floor((appointmentSlots.length * company.appointments.teams) / 2),
   /** Each move mails two people and makes a planner plan again. */
   moves: 5,

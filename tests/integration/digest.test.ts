@@ -37,7 +37,7 @@ test('the digest lists what waits beyond its promise, by what it is', async () =
   expect(wednesday?.text).toContain('Kim Visser, Kantoor Noord');
   const [nextWeek] = await digestAt('2026-12-01T06:30:00Z');
   expect(nextWeek?.text).toContain('Sollicitaties zonder antwoord: 1');
-  expect(nextWeek?.text).not.toContain('Afspraken'); // it has been
+  expect(nextWeek?.text).not.toContain('Afspraken'); // the appointment has passed
 });
 
 test('the digest lists the oldest fifty of a form, those that look like spam last, with the number of the others', async () => {

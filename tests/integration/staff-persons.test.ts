@@ -1,4 +1,4 @@
-/** All data of one person: on a page, as a file, and erased from every table and log. */
+/** All data of one person: on a page, as a file, erased from every table, and never logged. */
 import { accountKey } from '#server/accounts/login-store.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
@@ -121,7 +121,7 @@ test('an export has every row with every column, and is audited', async () => {
     { reference: references[0], ...file },
   ]);
   expect(data.newsletter).toMatchObject([{ email }]);
-  // To the company and mostly to the person for each request, one for the newsletter, one resent.
+  // Each request mails the company and mostly the person; one is of the newsletter, one was resent.
   expect(data.mails.length).toBeGreaterThan(8);
   expect(await auditOf('person.exported')).toHaveLength(1);
 });
@@ -130,7 +130,7 @@ test('an export has every mail as text, without links that would let its reader 
   await request('appointment', { email });
   await request('newsletter', { email });
   const link = 'https://www.example.nl/afspraak/beheren?token=AFS-1.geheim';
-  // As the previous release stored them: as they were sent.
+  // The previous release stored mails in their final form, as `textBody` and `htmlBody`.
   const plain = { body: null, textBody: `Beheer uw afspraak:\n${link}\n\n-- \nWij`, htmlBody: link };
   const [first] = await services.db.selectFrom('outbox').select(['id', 'reference']).execute();
   await services.db.updateTable('outbox').set(plain).where('id', '=', Number(first?.id)).execute();

@@ -15,7 +15,7 @@ export interface StaffEntry {
   path: string;
   label: string;
   permission: Permission;
-  /** True for the pages of the entry; by default that of its path only. */
+  /** Whether a path belongs to the entry; by default only the entry's own does. */
   isCurrent?: (path: string) => boolean;
 }
 
@@ -65,7 +65,7 @@ const toolEntries: readonly StaffEntry[] = (
   permission: 'tools.use',
 }));
 
-/** The less used entries, in a menu. */
+/** Less frequently used entries, shown in a menu. */
 export const moreEntries: readonly StaffEntry[] = [
   {
     path: '/redactie',

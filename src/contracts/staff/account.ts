@@ -28,7 +28,7 @@ export interface ListedSession {
   id: number;
   device: string | null;
   createdAt: Date;
-  isThis: boolean;
+  isCurrent: boolean;
 }
 
 export interface ListedPasskey {

@@ -1,5 +1,6 @@
 /**
- * Password hashes as PHC strings: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, so that the costs can be
+ * Password hashes in the layout of PHC strings, but with base64url:
+ * `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`. The costs are stored with each hash, so that they can be
  * raised later.
  */
 import { toNormalForm } from '#domain/normal-form.ts';
@@ -10,7 +11,7 @@ import { promisify } from 'node:util';
  * 32 MiB and about a quarter of a second per hash: one of the equivalent settings that OWASP
  * recommends for scrypt
  * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt), chosen
- * because several at once fit into the memory of a function.
+ * because several at once fit into the memory of a serverless function.
  */
 const defaultCosts = { ln: 15, r: 8, p: 3 };
 const saltBytes = 16;
@@ -20,14 +21,14 @@ export type PasswordCosts = typeof defaultCosts;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Hashes a password with a new salt. Only tests need lower costs. */
+/** Hashes a password with a random salt. Only tests lower the costs. */
 export async function hashPassword(password: string, costs = defaultCosts): Promise<string> {
   const salt = randomBytes(saltBytes);
   return format(costs, salt, await hash(password, salt, costs));
 }
 
 /**
- * The hash with which the password for an unknown account is compared: the same work, never a
+ * The hash against which a password is checked when the account is unknown: the same work, never a
  * match.
  */
 export function dummyHash(costs = defaultCosts): string {

@@ -12,7 +12,7 @@ import type { Env } from '#server/env.ts';
 const checkMinutes = 15;
 const [quietUntil, quietFrom] = ['07:00', '20:00'];
 
-/** Whether a mail was waiting at the last run. */
+/** Whether a mail was waiting at the last run in this process. */
 let isMailWaiting = false;
 
 /** Keeps the schedules of this process running while a mail waits. */

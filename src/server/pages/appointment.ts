@@ -27,7 +27,7 @@ import {
 import { readPreselection, serviceParameter } from '#contracts/form-links.ts';
 import type { WaitPage } from '#contracts/on-demand-page.ts';
 
-/** Shared by all visitors at a moment, per service, day and time in the query. */
+/** The CDN serves one copy to all visitors, per service, day and time in the query. */
 const headers = cachedByCdn({
   seconds: 300,
   staleSeconds: 3600,
@@ -35,7 +35,8 @@ const headers = cachedByCdn({
 });
 
 /**
- * Shows the booking page with today's free times, and with the choices of its query preselected.
+ * Shows the booking page with the times that are free now, and with the choices of its query
+ * preselected.
  */
 export const showAppointment: ShowPage = (services, { locale, requestId, url }) => {
   const service = readPreselection(url.searchParams, appointmentServices);
@@ -59,8 +60,8 @@ function readChosenTime(parameters: URLSearchParams, now: Date): Record<string, 
 }
 
 /**
- * Shows the page with all answers so far: without script the times of a day are requested by a
- * post. Has a separate rate limit, so that browsing days does not use up that of bookings.
+ * Shows the page with all answers so far: without JavaScript the times of a day are requested by a
+ * POST. Has a separate rate limit, so that browsing days does not use up that of bookings.
  */
 export async function showTimes(
   services: Services,
@@ -71,7 +72,7 @@ export async function showTimes(
   requireSameOrigin(request, services.env.siteUrl);
   const fields = await readFields(request);
   const limit = rateLimitWindow(services.env, { name: 'appointment-times' }, ip, services.now());
-  // Days are shown even when nothing can be counted.
+  // While the database is away, attempts are not counted and the page is shown anyway.
   if (!(await isAttemptAllowed(services.db, limit).catch(() => true)))
     return answerTooMany(services, { locale, requestId }, { fields, limit });
   const chosen = redisplayValues(appointmentSchema, fields);

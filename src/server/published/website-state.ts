@@ -3,7 +3,7 @@ import { findContentFaults } from '#server/published/content-faults.ts';
 import { digestOf, listPublished, readBuilt } from '#server/published/published.ts';
 import type { Services } from '#server/http/services.ts';
 
-/** Reads when the pages were built, whether changes are pending, and why. */
+/** Reads when the pages were built, whether changes are pending, and what a build refuses. */
 export async function readWebsiteState({
   db,
   siteDirectory,

@@ -32,7 +32,7 @@ for (const locale of locales) {
       await page.setViewportSize(isMobile ? { width: 390, height: 664 } : { width: 768, height: 900 });
       await countShifts(page);
       await openBooking(page, locale);
-      // Shifts by late fonts are tested elsewhere.
+      // A font that arrives late shifts lines, which is not the subject here.
       await page.evaluate(async () => {
         await document.fonts.ready;
         window.shift = 0;

@@ -1,6 +1,6 @@
 /**
- * Each page of the workspace with its folds open: from the table of routes, so that new ones are
- * included, and in states that differ.
+ * Checks every page of the workspace with all its `<details>` open. The pages come from the route
+ * table, so that new ones are included; some are checked in further states too.
  */
 import type { Page } from '@playwright/test';
 import { findStaffRoute, staffRoutes } from '#server/staff/routes.ts';
@@ -53,7 +53,7 @@ for (const way of ways) {
     await page.locator('main details').evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '');
     });
-    // Its open tables need the width: content that two dimensions explain (WCAG 1.4.10).
+    // WCAG 1.4.10 exempts the open tables of the statistics, which require two dimensions.
     const narrowest = path === figuresPath ? 390 : 320;
     await expectNoFaults(page, [narrowest, 390, 768, 1024, 1440, 1920]);
   });

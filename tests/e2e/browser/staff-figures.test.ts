@@ -1,4 +1,4 @@
-/** The statistics, and the numbers in a tab. */
+/** The statistics, and the count in the title and icon of a background tab. */
 import { figuresPath } from '#contracts/staff/figures.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { expect, test } from '../../support/browser-test.ts';
@@ -9,7 +9,7 @@ test('a period is chosen, whose numbers are a file as well', async ({ page }) =>
   await page.goto(figuresPath);
   await page.getByRole('navigation', { name: 'Periode' }).getByRole('link').first().click();
   await page.waitForURL(`**${figuresPath}?van=*&tot=*`);
-  await expect(page.locator('[data-figure=verzoeken] tbody tr')).toHaveCount(5); // and their sum
+  await expect(page.locator('[data-figure=verzoeken] tbody tr')).toHaveCount(5); // four weeks and the total
   const bars = page.locator('[data-figure=opdrachten] li', { hasText: 'Zoekmachine' });
   await expect(bars).toContainText('per maand');
   const file = page.locator('[data-figure=herkomst] a[download]');

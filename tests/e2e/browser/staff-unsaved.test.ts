@@ -1,4 +1,4 @@
-/** Unsaved text in the workspace is never lost. */
+/** Unsaved text in the workspace survives navigation, network failures and an expired session. */
 import type { Page } from '@playwright/test';
 import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';

@@ -6,7 +6,7 @@ export const common = {
   skipLink: 'Naar de inhoud',
   mainNavigation: 'Hoofdmenu',
   breadcrumbs: 'Kruimelpad',
-  // Menu items; also the last crumb and the link texts of the footer. Keep them to one or two words.
+  // Menu items, the last breadcrumb and the links of the footer. Keep them short.
   home: 'Home',
   services: 'Diensten',
   about: 'Over ons',
@@ -14,7 +14,7 @@ export const common = {
   vacancies: 'Vacatures',
   contact: 'Contact',
   appointment: 'Eerste beurt boeken',
-  // The same in the menu of the header, where there is room for fourteen letters.
+  // `appointment` in the menu of the header, which has room for fourteen letters.
   appointmentMenu: 'Beurt boeken',
   testimonials: 'Ervaringen van klanten',
   price: 'Prijs berekenen',
@@ -47,10 +47,10 @@ export const common = {
   place: 'Utrecht, Midden-Nederland',
   copyright: '© {year} {brand}',
   requestQuote: 'Vraag een gratis offerte aan',
-  // Also in the bar at the bottom of a phone, which has room for a short label only.
+  // Also in the bar at the bottom of the screen of a phone, which has room for a short label only.
   freeQuote: 'Gratis offerte',
   moreInformation: 'Meer informatie',
-  // Added for screen readers, which do not see the card around it.
+  // Added for users of screen readers, who get the link without its card.
   moreAbout: ': {name}',
   whatsapp: 'Stuur een WhatsApp-bericht',
   // The message that WhatsApp opens with.

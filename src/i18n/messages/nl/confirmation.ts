@@ -1,4 +1,4 @@
-/** The page after a form, and for a visitor who has sent none. */
+/** The confirmation page, also for visitors who open it without having sent a form. */
 export const confirmation = {
   title: 'Bedankt | {brand}',
   description:
@@ -7,7 +7,7 @@ export const confirmation = {
   deadlineTitle: 'U hoort van ons',
   callTitle: 'Wij bellen u',
   answersTitle: 'In het kort',
-  // Above three links: a file, and two services by their names.
+  // Heading of three links: a calendar file, and two online calendars.
   calendarTitle: 'Zet de afspraak in uw agenda',
   calendarFile: 'Agendabestand (.ics)',
   calendarGoogle: 'Google Agenda',
@@ -22,8 +22,8 @@ export const confirmation = {
   urgentNext3:
     'Belt u zelf, dan hoeft u niet te wachten. Noem uw referentie: wij weten dan al waar het om gaat.',
   nextTitle: 'Wat gebeurt er nu?',
-  // Per form: heading and what stands below it, and what happens next.
-  // Shown for a suspected robot; no promise is made.
+  // Per form: the heading, the introduction and the next steps.
+  // Shown to a suspected robot; promises no reply.
   asideHeading: 'Wij hebben uw bericht ontvangen',
   asideIntro:
     'Het formulier lijkt automatisch ingevuld. Daarom krijgt u geen e-mail en leest een medewerker uw bericht eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone}.',
@@ -37,16 +37,17 @@ export const confirmation = {
   callbackNext1: 'Een medewerker leest uw verzoek.',
   callbackNext2: 'Wij bellen het nummer dat u hebt opgegeven.',
   callbackNext3: 'Komt het niet uit? Bel ons dan zelf en noem uw referentie.',
-  // Beside the picture, below the day and the time of a booking whose link was not opened yet.
+  // Beside the picture, below the day and the time of a booking that the visitor has not
+  // confirmed by the mailed link yet.
   appointmentTodo:
     'Open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij deze tijd voor u vrij. Doet u dat niet, dan kan een ander hem kiezen.',
   appointmentNext1:
     'Na uw klik krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer}',
-  // The same once the button was pressed.
+  // Replaces `appointmentNext1` once the visitor has pressed the button of that link.
   heldNext1: 'Wij mailen u onze bevestiging met de prijs, {confirmation}. {priceOffer}',
   appointmentNext2: 'Met de link in onze e-mail wijzigt u uw afspraak. {changing}',
   appointmentNext3: '{indicativePrice} Wij maken schoon op de bevestigde tijd. U hoeft er niet bij te zijn.',
-  // Shown below the status of a booking whose page is opened later.
+  // Shown when the page is opened again after the status of the booking has changed.
   confirmedIntro: 'Onze bevestiging met de prijs hebben wij u gemaild. {priceOffer}',
   endedIntro:
     'U hebt niet op tijd op de knop gedrukt. De tijd is nog niet bezet: open de link in onze e-mail en druk alsnog op de knop, dan houden wij hem voor u vrij.',

@@ -19,7 +19,7 @@ export async function listSessions({ db, now }: Services, session: Session): Pro
     .where('expiresAt', '>', now())
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, isThis: row.id === session.id }));
+  return rows.map((row) => ({ ...row, isCurrent: row.id === session.id }));
 }
 
 /** Ends one of the user's sessions; idempotent. */
