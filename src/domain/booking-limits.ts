@@ -16,6 +16,8 @@ export const bookingLimits = {
    * Appointments per network that await the company's confirmation, with or without the visitor's.
    */
   pendingOfNetwork: 8,
+  /** Those per network on a single day. */
+  pendingOfNetworkDay: 4,
   /**
    * Unconfirmed times per day, half of the teams' capacity; applied to networks with one of their
    * own.

@@ -100,6 +100,16 @@ describe('at most four times per network are held without confirmation', () => {
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
   });
 
+  test('of these at most four on one day, and eight of an IPv6 network as well', async () => {
+    const onDay = (index: number) => bookNth(index, { appointmentDate: day }, household(index));
+    for (const index of times(4)) await holdTime(services, (await onDay(index)).token);
+    const tooManyOfDay = translator('nl')('appointment.dayTooOpen');
+    expect(await answerTo({ timeSlot: '13:00' }, household(4))).toEqual([409, tooManyOfDay]);
+    for (const index of times(4))
+      await holdTime(services, (await bookNth(index, {}, household(index))).token);
+    expect(await answerTo({ appointmentDate: '2026-12-08' }, household(0))).toEqual(tooManyPending);
+  });
+
   test('and released ones count that are held again or moved', async () => {
     const ended = [];
     for (const index of times(10)) {

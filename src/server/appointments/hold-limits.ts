@@ -18,6 +18,9 @@ type Booking = Pick<Appointment, 'appointmentDate' | 'email' | 'timeSlot'>;
 /** Rows that their visitor has not confirmed yet, as in the partial indexes of their places. */
 export const isUnanswered = sql<boolean>`status = 'pending' and team is not null and hold_until is not null`;
 
+/** Awaits the company's confirmation, whether the visitor has confirmed it or not. */
+const isPending = sql<boolean>`status = 'pending' and team is not null`;
+
 /** The limit that a booking has reached: of its e-mail address, its network or its day. */
 export type ReachedLimit = 'address' | 'network' | 'pending' | 'day';
 
@@ -129,8 +132,18 @@ function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): L
       max: bookingLimits.unansweredOfNetworkDay * site.visitors,
     },
     {
+      name: 'day',
+      rows: sql`hold_network = ${network.key} and appointment_date = ${day}::date and ${isPending}`,
+      max: bookingLimits.pendingOfNetworkDay,
+    },
+    {
       name: 'pending',
-      rows: sql`hold_site = ${site.key} and status = 'pending' and team is not null`,
+      rows: sql`hold_network = ${network.key} and ${isPending}`,
+      max: bookingLimits.pendingOfNetwork,
+    },
+    {
+      name: 'pending',
+      rows: sql`hold_site = ${site.key} and ${isPending}`,
       max: bookingLimits.pendingOfNetwork * site.visitors,
     },
     {

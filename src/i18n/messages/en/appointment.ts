@@ -16,7 +16,7 @@ export const appointment = {
   tooManyPending:
     '{max} bookings from your internet connection are already waiting for our confirmation. Please call {phone} or ask us to call you back.',
   dayTooOpen:
-    'Many slots on this day have been chosen by people who have not pressed the button yet. Please choose another day, call {phone} or ask us to call you back.',
+    'Many slots on this day have been chosen but are not confirmed yet. Please choose another day, call {phone} or ask us to call you back.',
   expectHeading: 'What to expect',
   summaryHeading: 'Your appointment',
   whenLabel: 'When',

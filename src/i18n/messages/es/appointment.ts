@@ -16,7 +16,7 @@ export const appointment = {
   tooManyPending:
     'Desde su conexión a internet ya hay {max} citas pendientes de que las confirmemos. Llame al {phone} o pídanos que le llamemos.',
   dayTooOpen:
-    'Para ese día ya se han elegido muchas horas sin que nadie haya pulsado todavía el botón. Elija otro día, llame al {phone} o pídanos que le llamemos.',
+    'Para ese día ya se han elegido muchas horas que aún no están confirmadas. Elija otro día, llame al {phone} o pídanos que le llamemos.',
   summaryHeading: 'Su cita',
   whenLabel: 'Cuándo',
   priceLabel: 'Precio',

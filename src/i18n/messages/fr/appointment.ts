@@ -16,7 +16,7 @@ export const appointment = {
   tooManyPending:
     'Depuis votre connexion internet, {max} rendez-vous attendent déjà notre confirmation. Appelez le {phone} ou demandez à être rappelé.',
   dayTooOpen:
-    'Ce jour-là, beaucoup de créneaux attendent déjà la réponse d’autres personnes. Choisissez un autre jour, appelez le {phone} ou demandez à être rappelé.',
+    'Ce jour-là, beaucoup de créneaux sont déjà choisis, mais pas encore confirmés. Choisissez un autre jour, appelez le {phone} ou demandez à être rappelé.',
   expectHeading: 'Comment cela se passe',
   summaryHeading: 'Votre rendez-vous',
   whenLabel: 'Quand',

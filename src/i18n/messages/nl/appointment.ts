@@ -12,13 +12,13 @@ export const appointment = {
   slotTaken: 'Iemand was u net voor: deze tijd is niet meer vrij. Kies een andere tijd.',
   // When one visitor books again and again.
   tooMany: 'Op dit e-mailadres staan al {max} afspraken. Bel {phone} als u er nog een wilt.',
-  // When too many times of one network, or of one day, wait for their visitors to press the button.
+  // When too many times of one network, or of one day, wait for a confirmation.
   tooManyOpen:
     'Vanaf uw internetverbinding zijn al {max} tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Open de link in onze e-mail en druk op de knop, bel {phone} of laat u terugbellen.',
   tooManyPending:
     'Al {max} afspraken van uw internetverbinding wachten op onze bevestiging. Bel {phone} of laat u terugbellen.',
   dayTooOpen:
-    'Op deze dag zijn al veel tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Kies een andere dag, bel {phone} of laat u terugbellen.',
+    'Op deze dag zijn al veel tijden gekozen die nog niet zijn bevestigd. Kies een andere dag, bel {phone} of laat u terugbellen.',
   expectHeading: 'Wat kunt u verwachten?',
   // Beside the form: what was chosen so far.
   summaryHeading: 'Uw afspraak',
