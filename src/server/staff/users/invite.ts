@@ -6,6 +6,7 @@ import { changeAccount, isByAdministrator } from '#server/staff/users/change.ts'
 import type { StoredUser } from '#server/staff/users/list.ts';
 import { renderLinkMail } from '#server/staff/users/mails.ts';
 import { sql } from 'kysely';
+import { randomInt } from 'node:crypto';
 
 interface Invitation {
   name: string;
@@ -21,7 +22,9 @@ export async function invite(services: Services, userId: number, invitation: Inv
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('users', 'id'))::int as id`.execute(db);
   const id = rows[0]?.id ?? 0;
-  const link = createPasswordLink('invitation', { userId: id, linkVersion: 0 }, now());
+  // Random, since a restored database gives the number of a later account again.
+  const linkVersion = randomInt(2 ** 30);
+  const link = createPasswordLink('invitation', { userId: id, linkVersion }, now());
   return changeAccount(db, {
     userId,
     target: id,
@@ -29,8 +32,8 @@ export async function invite(services: Services, userId: number, invitation: Inv
     detail: { role },
     at: now(),
     statement: sql`
-      insert into users (id, username, name, email, role, state) overriding system value
-      select ${id}, ${email}, ${name}, ${email}, ${role}, 'invited' where ${isByAdministrator(userId)}
+      insert into users (id, username, name, email, role, state, link_version) overriding system value
+      select ${id}, ${email}, ${name}, ${email}, ${role}, 'invited', ${linkVersion}::int where ${isByAdministrator(userId)}
       on conflict do nothing returning id`,
     mails: [renderLinkMail({ name, email, username: email, link }, env)],
   });
