@@ -186,6 +186,11 @@ test('the thirteenth comes in the place of the one that is chosen, and of no one
   expect((await listViews())[0]?.name).toBe('Duits');
 });
 
+test('a view with the longest search, of letters of three bytes, is saved', async () => {
+  expect((await keep('Lang', `zoek=${encodeURIComponent('清'.repeat(100))}`)).status).toBe(303);
+  expect(await listViews()).toHaveLength(1);
+});
+
 test('a view is removed by its owner only', async () => {
   await keep('Duits', 'taal=de');
   const [{ id } = { id: 0 }] = await listViews();
