@@ -4,6 +4,7 @@ import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
 import type { exportPerson } from '#server/staff/persons/export.ts';
 import { personActions, personsPath } from '#contracts/staff/person.ts';
+import { queueActions } from '#contracts/staff/queue.ts';
 import { expect, test } from 'vitest';
 import { readDatabase } from '../support/filled-database.ts';
 import { sendRequest } from '../support/forms.ts';
@@ -57,6 +58,7 @@ test('a search with several matches offers a choice, each once', async () => {
   const names = links.map(({ text }) => text.split(' · ')[0]).sort();
   expect(names).toEqual(['Ida Brand', 'Jan Brand', 'Jan Brand']);
   for (const link of links) expect((await open(link.getAttribute('href') ?? '')).status).toBe(200);
+  expect(await auditOf('persons.searched')).toMatchObject([{ detail: { rows: 3 } }]);
   const nobody = await find('niemand zo');
   expect(nobody.page.querySelector('[data-none]')?.text).toContain('Niemand gevonden.');
   expect(nobody.page.querySelector('[role="alert"]')).toBeNull();
@@ -245,4 +247,15 @@ test('erasing by a telephone number includes requests without an e-mail address 
   expect((await act(personActions.erase, { ook: mailed, zeker: 'on' }, phone)).status).toBe(303);
   const rows = await services.db.selectFrom('requests').select('reference').execute();
   expect(rows).toEqual([{ reference: mailed }]);
+});
+
+test('erasing includes views of the list that search for a short name, but not for a word with it', async () => {
+  await request('contact', { naam: 'Jan de Vos', email });
+  for (const search of ['Jan de Vos', 'vos', 'Januari', 'van de dag'])
+    await send('/beheer', {
+      ...{ actie: queueActions.saveView, naam: search, adres: `zoek=${encodeURIComponent(search)}` },
+    });
+  await act(personActions.erase, { ook: '', zeker: 'on' });
+  const views = await services.db.selectFrom('savedViews').select('name').orderBy('id').execute();
+  expect(views.map(({ name }) => name)).toEqual(['Januari', 'van de dag']);
 });

@@ -2,10 +2,11 @@
 import { erasePersonalData } from '#server/erase/erase.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
+import { findPerson } from '#server/staff/persons/find.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { requestPath } from '#contracts/staff/request.ts';
+import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { describe, expect, test } from 'vitest';
@@ -251,6 +252,26 @@ describe('visits are no requests', () => {
     expect(await series.execute()).toEqual([]);
     expect(await services.db.selectFrom('appointments').select('id').execute()).toEqual([]);
   });
+});
+
+test('the mail to a colleague about a visit that goes is erased with its customer', async () => {
+  const reference = await plan({}, { email: 'noor@reeks.example' });
+  const colleague = await addUser(services, 'team-leader', 'bo', { email: 'bo@schoonmaak.example' });
+  const [visit] = await visitsOf(services, reference);
+  await act(visit?.reference ?? '', { actie: requestActions.assign, van: '', aan: String(colleague) });
+  const left = services.db.selectFrom('outbox').select('recipient').where('recipient', 'like', 'bo@%');
+  await expect.poll(() => left.execute()).toHaveLength(1);
+  expect((await end(reference, '2026-11-24')).status).toBe(303);
+  const subject = await findPerson(services, { email: 'noor@reeks.example', also: [] });
+  await erasePersonalData(
+    services.db,
+    { references: subject.references, email: 'noor@reeks.example' },
+    services.env,
+    {
+      ...{ userId: colleague, at: services.now() },
+    },
+  );
+  expect(await left.execute()).toEqual([]);
 });
 
 test('what was taken after the days were shown is planned by nobody, and shown again', async () => {

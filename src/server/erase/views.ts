@@ -9,12 +9,17 @@ export interface PersonalData {
   email: string | null;
 }
 
-/** Shorter parts of a name, such as `de`, identify nobody. */
-const minNameLength = 4;
+/** Parts of a name that identify nobody. */
+const particles = 'al da de del den der di do du el het la le op te ten ter van von'.split(' ');
 
 /** Without diacritics and in lower case, as the search of the list compares. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** True when the folded text has the part of a name; a short one only as a word of its own. */
+function isNamed(text: string, part: string): boolean {
+  return part.length > 3 ? text.includes(part) : text.split(/[^\p{L}\p{N}]+/u).includes(part);
 }
 
 /** The ids of those views. Deleting one too many does little harm; keeping a name does. */
@@ -24,8 +29,11 @@ export async function listViewsNaming(db: Database, { references, email }: Perso
     .select(['name', 'phone'])
     .where('reference', 'in', references.length > 0 ? references : [''])
     .execute();
-  const names = people.flatMap(({ name }) => fold(name).split(/[\s.,-]+/));
-  const words = [...names.filter((word) => word.length >= minNameLength), ...(email ? [email] : [])];
+  const parts = people.flatMap(({ name }) => fold(name).split(/[\s.,-]+/));
+  const words = [
+    ...parts.filter((part) => part.length > 1 && !particles.includes(part)),
+    ...(email ? [email] : []),
+  ];
   const phones = people.flatMap(({ phone }) => (phone ? [phone.slice(-9)] : []));
   const views = await db.selectFrom('savedViews').select(['id', 'name', 'query']).execute();
   return views
@@ -34,7 +42,7 @@ export async function listViewsNaming(db: Database, { references, email }: Perso
         `${name} ${new URLSearchParams(query.split('?')[1]).get(queueParameters.search) ?? ''}`,
       );
       return (
-        words.some((word) => text.includes(word)) ||
+        words.some((word) => isNamed(text, word)) ||
         phones.some((phone) => text.replace(/\D/g, '').includes(phone))
       );
     })

@@ -49,6 +49,7 @@ async function find(visit: StaffVisit, fields: Fields): Promise<Response> {
   const identity = address ?? (matches.length === 1 ? matches[0]?.identity : undefined);
   if (identity !== undefined)
     return answerSeeOther(personPathOf(identity, env), visit.requestId, staffHeaders);
+  await logAction(visit, 'persons.searched', { rows: matches.length });
   const found = matches.map((match) => ({ ...match, path: personPathOf(match.identity, env) }));
   return answerStaffPage(visit, 'persons', { draft, found });
 }

@@ -175,6 +175,7 @@ function lockSeries({ before, planned }: SeriesChange) {
 /**
  * What a customer and colleagues wrote about visits that go is kept with the request of the series,
  * which waits for an answer when one of them did. Events that move are out of reach of the cascade.
+ * Mails go along, so that they are found when the person is erased.
  */
 function keepCorrespondence(reference: string, at: Date) {
   const kinds = [...Object.values<string>(customerMails), 'note', 'reply'];
@@ -187,6 +188,8 @@ function keepCorrespondence(reference: string, at: Date) {
       ) and not exists (
         select from request_events as own
         where own.reference = ${reference} and own.detail ->> 'messageId' = request_events.detail ->> 'messageId')
+    ), mailed as (
+      update outbox set reference = ${reference} where reference in (select reference from gone)
     ), unanswered as (
       select max(customer_wrote_at) as at from requests where reference in (select reference from gone)
     ), brought_back as (
