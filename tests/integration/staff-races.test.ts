@@ -183,7 +183,7 @@ test.each(kinds)('what a colleague stores while the customer is erased is erased
     () => postStaffForm(services, personPathOf(email, services.env), erasure, sessions[1]),
   );
   expect([changed.status, erased.status]).toEqual([303, 303]);
-  for (const table of ['appointments', 'requests', 'outbox'] as const)
+  for (const table of ['appointments', 'requests', 'outbox', 'series'] as const)
     expect(await services.db.selectFrom(table).select('reference').execute()).toEqual([]);
 });
 

@@ -7,19 +7,14 @@ import { down, up } from '../../migrations/20261127T1300_keep_places_in_rhythm.t
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { changeVisit, planSeries, previewSeries, visitsOf, wonQuote } from '../support/series.ts';
-import { getStaffPage, logIn } from '../support/staff.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { staffPerTest } from '../support/staff.ts';
 
-let services: TestServices;
-let session: { cookie: string };
+const { services, session, open } = staffPerTest('operations-manager');
 /** The request of a series on 1, 8, 15 and 22 December at nine. */
 let reference: string;
 /** The visit of 15 December. */
 let third: string;
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
-  session = await logIn(services, 'operations-manager');
   reference = await wonQuote(services);
   await planSeries(services, reference, session);
   third = (await visitsOf(services, reference))[2]?.reference ?? '';
@@ -51,18 +46,23 @@ async function change(values: Record<string, string>) {
 test('a visit that was moved and confirmed stays there, at the new price', async () => {
   await moveThird('2026-12-16', '11:00');
   const skipped = '1 dag overgeslagen: di 15 dec 2026 (verplaatst naar wo 16 dec 2026).';
-  const { page } = await getStaffPage(services, seriesPath(reference), session);
+  const { page } = await open(seriesPath(reference));
   expect(page.querySelector('[data-series] ~ [data-skipped]')?.text.trim()).toBe(skipped);
   expect(await change({ prijs: '95' })).toEqual({ status: 303, skipped });
   expect(await shown()).toEqual(['01 09:00 € 95', '08 09:00 € 95', '16 11:00 € 95', '22 09:00 € 95']);
   expect((await visitsOf(services, reference))[2]?.reference).toBe(third);
 });
 
-test('a visit that was moved within its day stays there', async () => {
-  await moveThird('2026-12-15', '14:00');
-  const skipped = '1 dag overgeslagen: di 15 dec 2026 (verplaatst naar 14:00 uur).';
-  expect(await change({ tijd: '10:00' })).toEqual({ status: 303, skipped });
-  expect(await shown()).toEqual(['01 10:00 € 89', '08 10:00 € 89', '15 14:00 € 89', '22 10:00 € 89']);
+test.each([
+  ['another time', '14:00', '1', '14:00 uur'],
+  ['the other team', '09:00', '2', 'team 2'],
+])('a visit that was moved to %s of its day stays there, at the new price', async (_, tijd, team, place) => {
+  const to = { actie: bookingActions.move, dag: '2026-12-15', tijd, team };
+  expect((await changeVisit(services, third, session, to)).status).toBe(303);
+  const skipped = `1 dag overgeslagen: di 15 dec 2026 (verplaatst naar ${place}).`;
+  expect(await change({ prijs: '95' })).toEqual({ status: 303, skipped });
+  const moved = { reference: third, slot: tijd, team: Number(team), price: 95 };
+  expect((await visitsOf(services, reference))[2]).toMatchObject(moved);
 });
 
 test('a visit that was moved by the company stays there, with its own hours and price', async () => {
@@ -70,14 +70,6 @@ test('a visit that was moved by the company stays there, with its own hours and 
   expect((await changeVisit(services, third, session, to)).status).toBe(303);
   expect((await change({ uren: '2', prijs: '150' })).status).toBe(303);
   expect(await shown()).toEqual(['01 09:00 € 150', '08 09:00 € 150', '17 11:00 € 89', '22 09:00 € 150']);
-});
-
-test('a visit that was moved to the other team stays with it', async () => {
-  const to = { actie: bookingActions.move, dag: '2026-12-15', tijd: '09:00', team: '2' };
-  expect((await changeVisit(services, third, session, to)).status).toBe(303);
-  const skipped = '1 dag overgeslagen: di 15 dec 2026 (verplaatst naar team 2).';
-  expect(await change({ prijs: '95' })).toEqual({ status: 303, skipped });
-  expect((await visitsOf(services, reference))[2]).toMatchObject({ reference: third, team: 2, price: 95 });
 });
 
 test('a visit that was moved and then cancelled is not restored', async () => {
@@ -131,7 +123,7 @@ test('a change begins on the next day of the rhythm, also when that visit was mo
   const [first] = await visitsOf(services, reference);
   const to = { actie: bookingActions.move, dag: '2026-12-08', tijd: '09:00', team: '' };
   expect((await changeVisit(services, first?.reference ?? '', session, to)).status).toBe(303);
-  const { page } = await getStaffPage(services, seriesPath(reference), session);
+  const { page } = await open(seriesPath(reference));
   expect(page.querySelector('[name="vanaf"]')?.getAttribute('value')).toBe('2026-12-01');
 });
 
