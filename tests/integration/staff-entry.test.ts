@@ -132,11 +132,4 @@ describe('a booking at a free hour of the calendar', () => {
     }
     expect(await rows()).toHaveLength(1);
   });
-
-  test('shows errors at its fields', async () => {
-    const { page } = await book({ service: '', email: '' });
-    expect(page.querySelectorAll('#service-error, #email-error')).toHaveLength(2);
-    expect(page.querySelector('#service-error')?.text).not.toContain('validation.');
-    expect(await rows()).toEqual([]);
-  });
 });

@@ -151,14 +151,8 @@ test('a user who assigns a request to themselves is not notified', async () => {
 
 test('nobody is told of a request that was erased since it was assigned', async () => {
   const id = await aColleague();
-  const by = {
-    id: 0,
-    userId: 0,
-    role: 'administrator',
-    username: 'eva',
-    name: 'Eva',
-    createdAt: services.clock.now,
-  } as const;
+  const names = { role: 'administrator', username: 'eva', name: 'Eva' } as const;
+  const by = { id: 0, userId: 0, ...names, createdAt: services.clock.now };
   await notifyAssignee({ services, session: by }, id, ['TEL-AAAA-AAAA']);
   expect(await mailsToColleague()).toEqual([]);
 });

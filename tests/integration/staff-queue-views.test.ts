@@ -27,6 +27,7 @@ async function read(view: Partial<QueueView>) {
 
 describe('what is late', () => {
   test('is what was promised: a testimonial is never, however long it waits', async () => {
+    expect((await read({})).empty).toBe('Er wacht niemand op antwoord.');
     await sendRequest(services, 'testimonial');
     services.clock.advanceMinutes(30 * dayMinutes);
     expect(await read({})).toMatchObject({ waiting: '1 open', late: 'Er is niets te laat.' });
@@ -38,17 +39,14 @@ describe('what is late', () => {
   test('is counted of the kind that is shown', async () => {
     await sendRequest(services, 'contact');
     await sendRequest(services, 'callback');
-    await sendRequest(services, 'callback', { naam: 'Jip' });
     services.clock.advanceMinutes(10 * dayMinutes);
-    expect((await read({})).late).toBe('3 verzoeken zijn te laat.');
-    expect((await read({ kind: 'callback' })).late).toBe('2 verzoeken zijn te laat.');
-    expect((await read({ kind: 'application' })).late).toBe('Er is niets te laat.');
-    expect((await read({ kind: 'callback' })).title).toMatch(/^\(3\) Terugbellen \|/);
-    expect((await read({})).title).toMatch(/^\(3\) Verzoeken \|/);
+    expect((await read({})).late).toBe('2 verzoeken zijn te laat.');
+    const { late, title } = await read({ kind: 'callback' });
+    expect(late).toBe('1 verzoek is te laat.');
+    expect(title).toMatch(/^\(2\) Terugbellen \|/);
   });
 
   test('is not shown above a different list', async () => {
-    await sendRequest(services, 'contact');
     for (const view of [{ status: 'all' }, { search: 'bo' }, { mine: true }, { quarantined: true }] as const)
       expect((await read(view)).late).toBeUndefined();
   });
@@ -65,29 +63,15 @@ test('what looks like spam is counted beside the list, and what of it cannot wai
   expect(await count()).toBe('Verdacht2 1 spoed');
 });
 
-describe('a list with nothing in it', () => {
-  test.each<[string, Partial<QueueView>, string]>([
-    ['one kind', { kind: 'application' }, 'Bij deze keuze wacht niemand op antwoord.'],
-    ['a language', { locale: 'ar' }, 'Bij deze keuze wacht niemand op antwoord.'],
-    ['what is mine', { mine: true }, 'Geen van uw verzoeken wacht op antwoord.'],
-  ])('of %s mentions other waiting requests, and links to them', async (_, view, none) => {
-    expect((await read(view)).empty).toBe('Er wacht niemand op antwoord.');
-    await sendRequest(services, 'contact');
-    expect(await read(view)).toMatchObject({
-      empty: `${none} Bekijk alles wat wacht (1)`,
-      link: '/beheer',
-    });
-  });
-
-  test.each<[string, Partial<QueueView>, string]>([
-    ['a status', { status: 'won' }, 'Geen verzoek past bij deze keuze.'],
-    ['what is suspicious', { quarantined: true }, 'Niets lijkt op spam.'],
-    ['a search', { search: 'qqq' }, 'Niets gevonden voor ‘qqq’.'],
-  ])('of %s says so, and links to what waits', async (_, view, empty) => {
-    await sendRequest(services, 'contact');
-    const link = 'Bekijk alles wat wacht (1)';
-    expect(await read(view)).toMatchObject({ empty: `${empty} ${link}`, link: '/beheer' });
-  });
+test.each<[string, Partial<QueueView>]>([
+  ['Bij deze keuze wacht niemand op antwoord.', { kind: 'application' }],
+  ['Geen van uw verzoeken wacht op antwoord.', { mine: true }],
+  ['Geen verzoek past bij deze keuze.', { status: 'won' }],
+  ['Niets lijkt op spam.', { quarantined: true }],
+  ['Niets gevonden voor ‘qqq’.', { search: 'qqq' }],
+])('a list with nothing in it says “%s”, and links to what waits', async (said, view) => {
+  await sendRequest(services, 'contact');
+  expect(await read(view)).toMatchObject({ empty: `${said} Bekijk alles wat wacht (1)`, link: '/beheer' });
 });
 
 async function isFound(search: string): Promise<boolean> {
@@ -101,31 +85,15 @@ const part = fc.constantFrom(
   ...["'", '’', 'ʼ', '‘', '´', '`', '-', '–', '\u2011', '\u00a0', '\u200f', ' ', '.', '&', '×', '€'],
 );
 
-test.each([
-  ['callback', { onderwerp: 'spoedhulp', bericht: 'De toiletten lopen over.' }, 'spoed'],
-  ['callback', { onderwerp: 'klacht', bericht: 'De toiletten lopen over.' }, 'klacht toilet'],
-  ['contact', { bericht: 'Ons kantoor in Arnhem.' }, 'arnhem'],
-  ['appointment', { specialRequests: 'De sleutel ligt bij de receptie.' }, 'receptie'],
-  [
-    'application',
-    { motivatie: 'Ik werkte zes jaar in het ziekenhuis, en doe dat graag weer.' },
-    'ziekenhuis',
-  ],
-  ['testimonial', { testimonialText: 'De ramen glanzen.' }, 'ramen'],
-] as const)('a %s is found by what its sender wrote', async (kind, words, search) => {
-  await sendRequest(services, kind, words);
-  expect(await isFound(search)).toBe(true);
-  expect(await isFound(`${search} qqq`)).toBe(false);
-});
-
-test('what was handled and what looks like spam is found as well, also by a note', async () => {
-  const reference = await sendRequest(services, 'callback');
+test('what was handled and what looks like spam is found as well, by what its sender wrote and by a note', async () => {
+  const reference = await sendRequest(services, 'callback', { bericht: 'De toiletten lopen over.' });
   await sendRequest(services, 'contact', { naam: 'Anders', website: 'x' });
   const note = { actie: 'notitie', tekst: 'Belt terug over de glazenwasser' };
   await act(reference, note);
   await services.db.updateTable('callbackRequests').set({ status: 'closed' }).execute();
-  for (const search of ['glazenwasser', `${reference} glazenwasser`, 'Anders'])
+  for (const search of ['toiletten', `${reference} glazenwasser`, 'Anders'])
     expect(await isFound(search), search).toBe(true);
+  expect(await isFound('toiletten qqq')).toBe(false);
 });
 
 test('a name of any letters is found by itself, as the database folds it in the same way', async () => {

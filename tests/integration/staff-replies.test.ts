@@ -190,13 +190,6 @@ test('a rejected reply asks for its file again, which a page cannot prefill', as
   expect(page.querySelector('#bijlage-error')?.text).toContain('opnieuw');
 });
 
-test('a subject cannot inject a header', async () => {
-  const form = { ...(await prefilledForm()), onderwerp: 'Re: x\r\nBcc: y@z.example' };
-  await post(form);
-  expect(services.mailbox.mails[0]?.subject).toBe('Re: x Bcc: y@z.example');
-  expect(services.mailbox.mails[0]?.envelopeTo).toHaveLength(1);
-});
-
 const save = (text: string, versie = '0') => {
   const texts = Object.fromEntries(locales.map((locale) => [locale, `${text} (${locale})`]));
   const form = { actie: 'bewaren', sjabloon: 'rondgang', versie, ...texts };
@@ -255,18 +248,13 @@ test('a template replaces one without typed text', async () => {
   expect((await choose('vraag', ' ')).text).toBe(text);
 });
 
-test('a template is inserted before the closing of the typed text, which is unchanged', async () => {
+test('a template is inserted before the closing of the typed text, and nothing is sent or stored', async () => {
   const [greeting, question, closing] = (await choose('vraag', await begun())).text.split('\n\n');
   const written = [greeting, 'Wij komen dinsdag langs.'];
+  const before = await readState(services);
   const { text, subject, kenmerk, form } = await choose('vraag', [...written, closing].join('\n\n'));
   expect(text.split('\n\n')).toEqual([...written, question, closing]);
   expect(subject).toBe('Mijn onderwerp');
   expect(kenmerk).toBe(form.kenmerk);
-});
-
-test('inserting a template sends and changes nothing', async () => {
-  const before = await readState(services);
-  const { status } = await choose('vraag', 'Half af');
-  expect(status).toBe(200);
   expect(await readState(services)).toEqual(before);
 });
