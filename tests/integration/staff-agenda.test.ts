@@ -6,8 +6,7 @@ import { joinUnits } from '#i18n/units.ts';
 import { showFeed } from '#server/staff/bookings/calendar-feed.ts';
 import { describe, expect, test } from 'vitest';
 import { bookForToken, freeSlots, bookAndMail } from '../support/appointments.ts';
-import { logIn, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { logIn, staffPerTest } from '../support/staff.ts';
 import { readCalendar } from '../support/calendar.ts';
 import { bare, call } from '../support/requests.ts';
 
@@ -15,12 +14,10 @@ const day = '2026-11-27';
 const saturday = '2026-11-28';
 const allDay = { vanaf: day, tot: '', begin: '', einde: '', team: '', reden: 'Kerst' };
 
-const services = servicesPerTest();
-const session = sessionPerTest(services, 'team-leader');
+const { services, open, send: post } = staffPerTest('team-leader');
 
-const open = (path: string, headers = session) => getStaffPage(services, path, headers);
 const send = (path: string, actie: string, fields: Record<string, unknown>) =>
-  postStaffForm(services, path, { actie, ...fields }, session);
+  post(path, { actie, ...fields });
 
 type Page = Awaited<ReturnType<typeof open>>['page'];
 
@@ -79,6 +76,7 @@ describe('a week', () => {
     const { page: plan } = await open(agendaPath({ day, team: 2 }), demo);
     expect(plan.querySelector('[data-visit]')?.text).toContain('Bezet');
     expect(plan.text).not.toMatch(/Echt|\+31/);
+    expect(plan.querySelector('#agenda-adres')).toBeNull();
   });
 });
 
@@ -155,7 +153,6 @@ describe('a closure', () => {
 
   test.each([
     ['no day', { vanaf: '' }, 'Kies de eerste dag', 'vanaf'],
-    ['a year of two digits', { vanaf: '0026-12-24' }, 'Kies de eerste dag', 'vanaf'],
     ['days in the wrong order', { tot: '2026-12-01' }, 'ligt voor de eerste', 'tot'],
     ['days that have been', { vanaf: '2026-11-02', tot: '2026-11-03' }, 'al geweest', 'vanaf'],
     ['a weekend only', { vanaf: saturday, tot: '2026-11-29' }, 'al niet op afspraak', 'vanaf'],
@@ -223,8 +220,8 @@ test('a dragged booking stays in place, with a message, when somebody else chang
 });
 
 /** The address of the calendar feed of a team, to which a phone subscribes. */
-async function feedPathOf(team: number, headers = session): Promise<string | undefined> {
-  const { page } = await open(agendaPath({ day, team }), headers);
+async function feedPathOf(team: number): Promise<string | undefined> {
+  const { page } = await planOf(team);
   return page.querySelector('#agenda-adres')?.getAttribute('value')?.replace(services.env.siteUrl, '');
 }
 
@@ -269,8 +266,4 @@ test('a feed is found only at the current address of a team', async () => {
   expect((await fetchFeed(await feedPathOf(2))).text).toContain('team 2');
   const audit = services.db.selectFrom('auditLog').where('action', '=', 'calendar-feed.replaced');
   expect(await audit.select('detail').execute()).toEqual([{ detail: { team: 1 } }]);
-});
-
-test('a feed is not offered to a demo user', async () => {
-  expect(await feedPathOf(1, await logIn(services, 'demo-user'))).toBeUndefined();
 });

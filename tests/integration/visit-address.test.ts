@@ -17,8 +17,7 @@ import { calendarOf } from '../support/calendar.ts';
 import { getPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
 import { changeVisit, planSeries, visitsOf, wonQuote } from '../support/series.ts';
-import { logIn, eventsOf, getStaffPage, postStaffForm, sessionPerTest } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { logIn, eventsOf, staffPerTest } from '../support/staff.ts';
 
 const day = '2026-11-27';
 const address = { straat: 'Maliebaan 12', postcode: '3581cn', plaats: 'Utrecht' };
@@ -26,8 +25,7 @@ const line = 'Maliebaan 12, 3581 CN Utrecht';
 const t = translator('nl');
 const folded = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
-const services = servicesPerTest();
-const session = sessionPerTest(services, 'team-leader');
+const { services, open, act } = staffPerTest('team-leader');
 
 const send = (token: string, changes: Partial<typeof address> = {}) =>
   post(services, { token, action: 'address', ...address, ...changes });
@@ -40,7 +38,7 @@ async function bookHeld() {
 const isAsked = async (token: string) =>
   (await view(services, { token })).page.querySelector('form[name=address]') !== null;
 const decide = (reference: string, actie: string, fields: Record<string, string>) =>
-  postStaffForm(services, requestPath(reference), { actie, volgnummer: '0', ...fields }, session);
+  act(reference, { actie, volgnummer: '0', ...fields });
 
 test('the visitor enters it once the hold is confirmed; staff, the calendar and the next calendar file have it', async () => {
   const { token, reference } = await bookAndMail(services);
@@ -54,10 +52,10 @@ test('the visitor enters it once the hold is confirmed; staff, the calendar and 
   expect(folded(page.querySelector('[data-fact=address]')?.text)).toBe(line);
   expect(page.querySelector('input[name=postcode]')?.getAttribute('value')).toBe('3581 CN');
 
-  const request = await getStaffPage(services, requestPath(reference), session);
+  const request = await open(requestPath(reference));
   expect(request.page.querySelector('[data-address]')?.text).toBe(line);
   expect(await eventsOf(services, reference)).toMatchObject([{ kind: 'visitor-address', detail: {} }]);
-  expect((await getStaffPage(services, agendaPath({ day }), session)).page.text).toContain(line);
+  expect((await open(agendaPath({ day }))).page.text).toContain(line);
 
   await decide(reference, bookingActions.confirm, { prijs: '95', volgnummer: '1' });
   await services.deliverMail();
