@@ -6,7 +6,7 @@ import { templatesPath } from '#contracts/staff/templates.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import { locales } from '#i18n/locales.ts';
 import type { HTMLElement } from 'node-html-parser';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anEntry } from '../support/an-entry.ts';
 import { valuesOf } from '../support/pages.ts';
 import { readState } from '../support/staff-rows.ts';
@@ -53,46 +53,30 @@ function valueOf(page: HTMLElement, action: string, name: string): string | unde
   return control?.tagName === 'TEXTAREA' ? control.textContent : control?.getAttribute('value');
 }
 
-describe.each(Object.entries(forms))('%s', (_, [pathOf, typed, fields]) => {
+test.each(Object.entries(forms))('%s is kept until after a login, and not performed', async (_, form) => {
+  const [pathOf, typed, fields] = form;
   const expectTyped = (page: HTMLElement) => {
     for (const name of typed) expect(valueOf(page, fields.actie ?? '', name)).toBe(fields[name]);
   };
-
-  test('is kept on a page that leads to the login and back, and not in a URL', async () => {
-    const path = await pathOf();
-    const ended = await logIn(services, 'administrator');
-    services.clock.advanceMinutes(24 * 60);
-    const before = await readState(services);
-    const answer = await postStaffForm(services, path, fields, ended);
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expectTyped(answer.page);
-    const links = answer.page.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '');
-    expect(links).toEqual([`/login?${new URLSearchParams({ terug: `${path}?gedaan=ingelogd` }).toString()}`]);
-    expect(await readState(services)).toEqual(before);
-  });
-
-  test('is restored in its field after the login, and performed only on request', async () => {
-    const path = await pathOf();
-    const ended = await postStaffForm(services, path, fields);
-    const form = ended.page.querySelector('main form');
-    const kept = valuesOf(form);
-    expect(kept[staffFields.token]).toBeUndefined();
-    expect(form?.getAttribute('action')).toBe(`${path}#${typed[0] ?? ''}`);
-    const session = await logIn(services, 'administrator');
-    const before = await readState(services);
-    const resumed = await postStaffForm(services, path, { ...kept, [staffFields.token]: '' }, session);
-    expect(resumed.status).toBe(403);
-    expect(resumed.page.querySelector('[role="alert"]')?.text).toContain('Uw tekst staat er nog');
-    expectTyped(resumed.page);
-    expect(await readState(services)).toEqual(before);
-  });
-
-  test('is not read from another site', async () => {
-    const answer = await postStaffForm(services, await pathOf(), fields, { 'sec-fetch-site': 'cross-site' });
-    expect(answer.status).toBe(403);
-    expect(answer.page.querySelectorAll('textarea, input')).toEqual([]);
-  });
+  const path = await pathOf();
+  const ended = await logIn(services, 'administrator');
+  services.clock.advanceMinutes(24 * 60);
+  const session = await logIn(services, 'administrator', 'again');
+  const before = await readState(services);
+  const { status, headers, page } = await postStaffForm(services, path, fields, ended);
+  expect([status, headers.get('cache-control')]).toEqual([401, 'no-store']);
+  expectTyped(page);
+  const links = page.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '');
+  expect(links).toEqual([`/login?${new URLSearchParams({ terug: `${path}?gedaan=ingelogd` }).toString()}`]);
+  const shown = page.querySelector('main form');
+  const kept = valuesOf(shown);
+  expect(kept[staffFields.token]).toBeUndefined();
+  expect(shown?.getAttribute('action')).toBe(`${path}#${typed[0] ?? ''}`);
+  const resumed = await postStaffForm(services, path, { ...kept, [staffFields.token]: '' }, session);
+  expect(resumed.status).toBe(403);
+  expect(resumed.page.querySelector('[role="alert"]')?.text).toContain('Uw tekst staat er nog');
+  expectTyped(resumed.page);
+  expect(await readState(services)).toEqual(before);
 });
 
 test('what is no text, or empty, leads to the login as before', async () => {

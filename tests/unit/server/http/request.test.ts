@@ -109,7 +109,7 @@ describe('the fields of a body', () => {
     expect('x' in {}).toBe(false);
   });
 
-  test.each(['[]', 'null', '"text"', '{'])('are not read from %s', async (body) => {
+  test.each(['[]', 'null', '"text"', '{', '{"a\\u0000":""}'])('are not read from %s', async (body) => {
     await expect(read(body)).rejects.toMatchObject({ status: 400 });
   });
 
