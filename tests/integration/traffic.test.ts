@@ -287,11 +287,3 @@ test('a body without a declared length counts as a large one', async () => {
   const answers = await Promise.all([1, 2].map(() => exchange(platform, `${chunked}0\r\n\r\n`)));
   expect(answers.map(statusOf).sort()).toEqual([200, 429]);
 });
-
-const hosts = ['a@b', 'x#y', 'x?y', 'a/b', '[::1', ':', '..', 'localhost:99999', 'xn--a', 'a\tb', '%00', 'é'];
-
-test.each(hosts)('the host %j is answered, never a fault', async (host) => {
-  const platform = await start();
-  const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-  expect(await exchange(platform, request)).toMatch(/^HTTP\/1.1 [24]\d\d /);
-});

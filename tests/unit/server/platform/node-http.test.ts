@@ -31,7 +31,7 @@ describe('parseAddress', () => {
     expect(parseAddress(target, origin)).toBeUndefined();
   });
 
-  const brokenHosts = ['http://a@b', 'http://[::1', 'http://', 'http://x:99999'];
+  const brokenHosts = ['http://a@b', 'http://x#y', 'http://a/b', 'http://[::1', 'http://', 'http://x:99999'];
   test.each(brokenHosts)('nothing is an address at the host of %s', (broken) => {
     expect(parseAddress('/', broken)).toBeUndefined();
   });
