@@ -66,21 +66,15 @@ describe('an invitation', () => {
     const link = await lastLink(services);
     const token = new URL(link, 'https://www.example.nl').searchParams.get(linkFields.token) ?? '';
     const [id, expiresAt, signature] = token.split('.');
-    const forged = [
-      '',
-      'x',
-      `${String(id)}.${String(expiresAt)}`,
-      `${String(id)}.${String(Number(expiresAt) + 1)}.${String(signature)}`,
-      `${String(Number(id) - 1)}.${String(expiresAt)}.${String(signature)}`,
-      `${token}x`,
-    ];
+    const later = `${String(id)}.${String(Number(expiresAt) + 1)}.${String(signature)}`;
+    const ofAnother = `${String(Number(id) - 1)}.${String(expiresAt)}.${String(signature)}`;
     const shown = async (given: string, path: string = linkPaths.invitation) => {
       const query = new URLSearchParams({ [linkFields.token]: given }).toString();
       const { status, page } = await getStaffPage(services, `${path}?${query}`);
       return [status, page.querySelector('main')?.text.replaceAll(/\s+/g, ' ')];
     };
     const answers = [await shown(token, linkPaths.reset)];
-    for (const one of forged) answers.push(await shown(one));
+    for (const forged of ['', later, ofAnother]) answers.push(await shown(forged));
     services.clock.advanceMinutes(7 * 24 * 60);
     answers.push(await shown(token));
     expect(answers[0]?.[0]).toBe(404);

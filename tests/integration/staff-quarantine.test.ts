@@ -39,17 +39,17 @@ describe('a release', () => {
     ['callback', 'bo@jansen.example', 'Wij bellen u terug'],
     ['application', 'jip@deboer.example', 'Wij hebben uw sollicitatie ontvangen'],
     ['appointment', 'kim@noord.example', 'Nog één stap'],
-  ] as const)('of %s sends the mail that its sender had not got, once', async (kind, address, subject) => {
+  ] as const)('of %s, by three at once, sends the held mail once', async (kind, address, subject) => {
     const reference = await request(kind, { ...robot, email: address });
     expect(services.mailbox.mailsTo(address)).toEqual([]);
     services.clock.advanceMinutes(60);
-    expect(await act(reference, quarantineActions.release)).toMatchObject({ status: 303 });
+    const answers = await Promise.all([1, 2, 3].map(() => act(reference, quarantineActions.release)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
     expect(services.mailbox.mailsTo(address)[0]?.subject).toContain(subject);
     const [row] = await readRows(forms[kind], services);
     expect(row).toMatchObject({ quarantineReasons: [] });
     // The sender was promised nothing before, so the deadline counts from the release.
     expect((row?.dueAt as Date).getTime()).toBeGreaterThan(services.clock.now.getTime());
-    expect(await act(reference, quarantineActions.release)).toMatchObject({ status: 409 });
     expect(services.mailbox.mailsTo(address)).toHaveLength(1);
     expect(services.mailbox.mailsTo(services.env.mailTo)).toHaveLength(1);
   });
@@ -63,13 +63,6 @@ describe('a release', () => {
     expect(services.mailbox.mailsTo('bo@jansen.example')).toEqual([]);
     const [row] = await readRows(forms.callback, services);
     expect(row).toMatchObject({ status: 'pending' });
-  });
-
-  test('by two people at once happens once', async () => {
-    const reference = await request('contact', { ...robot, email: 'noor@delinde.example' });
-    const answers = await Promise.all([1, 2, 3].map(() => act(reference, quarantineActions.release)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
-    expect(services.mailbox.mailsTo('noor@delinde.example')).toHaveLength(1);
   });
 
   test('of a booking allocates a team, but not at a time that has been booked meanwhile', async () => {
@@ -109,13 +102,9 @@ describe('a blocked sender', () => {
     expect(page.text).toContain('Dit adres is geblokkeerd tot 23 december 2026');
   });
 
-  test('does not get through under a sub-address', async () => {
+  test('does not get through under a sub-address, and gets no mail of the newsletter', async () => {
     const [name = '', domain = ''] = blocked.email.split('@');
     await request('contact', { ...blocked, email: `${name}+2@${domain}` });
-    expect(services.mailbox.mails).toEqual([]);
-  });
-
-  test('gets no mail of the newsletter', async () => {
     await sendExample(forms.newsletter, services, blocked);
     expect(services.mailbox.mails).toEqual([]);
   });

@@ -15,8 +15,6 @@ const { services, session, open, send } = staffPerTest('administrator');
 
 const request = sendRequest.bind(undefined, services);
 
-const camelCase = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-
 describe('the list', () => {
   test('holds every kind, most overdue first', async () => {
     for (const kind of requestKinds.toReversed()) await request(kind);
@@ -161,7 +159,7 @@ test('the statuses are those of the tables', async () => {
     select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
     where conname like '%\_status\_check'`.execute(services.db);
   const stored = rows.map(({ table, definition }) => [
-    camelCase(table),
+    table.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
     [...definition.matchAll(/'([a-z]+)'::text/g)].map(([, status]) => status).sort(),
   ]);
   const known = requestKinds.map((kind) => [tableOf(kind), statusesOf(kind).sort()]);
