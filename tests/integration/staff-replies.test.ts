@@ -75,12 +75,12 @@ test('an answer in a thread of hundreds of mails names the first one and the las
   expect(mail?.inReplyTo).toBe(written.at(-1));
 });
 
-test.each(['pending', 'answered'])('a form sent three times at once sends one mail: %s', async (van) => {
-  if (van === 'answered') await post({ ...(await prefilledForm()), antwoord: 'Eerst.' });
+test('a form sent three times at once sends one mail, also when it changes no status', async () => {
+  await post({ ...(await prefilledForm()), antwoord: 'Eerst.' });
   const countEvents = async () =>
     (await services.db.selectFrom('requestEvents').selectAll().execute()).length;
   const before = { mails: services.mailbox.mails.length, events: await countEvents() };
-  const form = { ...(await prefilledForm()), van };
+  const form = { ...(await prefilledForm()), van: 'answered' };
   const sent = [1, 2, 3].map(() => post(form));
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([303, 303, 303]);
   expect(services.mailbox.mails).toHaveLength(before.mails + 1);

@@ -177,20 +177,15 @@ describe('a decision', () => {
     expect(location).toBe(`${requestPathIn(view, third)}&over=${second}&gedaan=later-2026-11-26`);
   });
 
-  test('on what stays in the list, such as what a search found, leads back to it', async () => {
+  test('on what stays in the list, such as what a search found, or on what no list led to, leads back to it', async () => {
     const reference = await request('callback');
     await request('callback');
     const path = requestPathIn({ ...view, search: 'bo' }, reference);
     const { location } = await step(path, 'called');
     expect(location).toBe(`${path}&over=${reference}&gedaan=called`);
     expect(await offeredAt(location)).toBeDefined();
-  });
-
-  test('on a page that no list led to leads back to it', async () => {
-    const reference = await request('callback');
-    await request('callback');
-    const { location } = await step(requestPath(reference), 'called');
-    expect(location).toBe(`${requestPath(reference)}?gedaan=called`);
+    const back = await step(requestPath(reference), 'closed', 'called');
+    expect(back.location).toBe(`${requestPath(reference)}?gedaan=closed`);
   });
 });
 

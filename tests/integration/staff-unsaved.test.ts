@@ -93,21 +93,16 @@ test('a form whose session ends while it arrives is not performed, and its text 
   const path = await contactPage();
   const session = await logIn(services, 'administrator');
   const token = await formTokenOf(services, session);
-  const form = formPost(
-    path,
-    { actie: 'notitie', tekst: 'Bij de buren.', [staffFields.token]: token },
-    session,
-  );
+  const note = { actie: 'notitie', tekst: 'Bij de buren.', [staffFields.token]: token };
+  const form = formPost(path, note, session);
   const slow = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
       services.clock.advanceMinutes(24 * 60);
       controller.enqueue(chunk);
     },
   });
-  const init: RequestInit & { duplex: 'half' } = {
-    body: form.body?.pipeThrough(slow) ?? null,
-    duplex: 'half',
-  };
+  const body = form.body?.pipeThrough(slow) ?? null;
+  const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' };
   const before = await readState(services);
   const answer = await answerOf(services, new Request(form, init));
   expect(answer.status).toBe(401);

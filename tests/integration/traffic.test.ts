@@ -147,13 +147,10 @@ test('a connection that does not read its answer is ended', async () => {
   expect(received).toBeLessThan(40_000_000);
 });
 
-test.each([
-  ['/words.txt', '*'],
-  ['/api/words', 'br'],
-])('a connection that accepts %s uses little memory', async (path, encoding) => {
+test('a connection that accepts br uses little memory', async () => {
   const platform = await start();
   const before = process.memoryUsage().rss;
-  const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+  const head = 'GET /api/words HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
   const sockets = times(16).map(() => open(platform));
   for (const socket of sockets) socket.write(head);
   await Promise.all(sockets.map((socket) => once(socket, 'readable')));
@@ -173,22 +170,10 @@ test.each([
   await body?.cancel();
 });
 
-interface Post {
-  path?: string;
-  /** The `Content-Length`. */
-  length?: number;
-  visitor?: string;
-  headers?: string;
-}
-
-function post({ path = '/api/slow', length = 10, visitor = '203.0.113.1', headers = '' }: Post): string {
-  const lines = [
-    `POST ${path} HTTP/1.1`,
-    'Host: localhost',
-    `X-Forwarded-For: ${visitor}`,
-    'Connection: close',
-  ];
-  return `${lines.join('\r\n')}\r\nContent-Length: ${String(length)}\r\n${headers}\r\n`;
+/** The head of a request; `length` is its `Content-Length`. */
+function post({ path = '/api/slow', length = 10, visitor = '203.0.113.1', headers = '' }): string {
+  const start = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${visitor}\r\n`;
+  return `${start}Connection: close\r\nContent-Length: ${String(length)}\r\n${headers}\r\n`;
 }
 
 /** Opens connections that send headers and a byte; resolves when the server awaits the body. */
@@ -203,10 +188,8 @@ const statusOf = (answer: string) => Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]
 
 /** The status of each request in the log. */
 function loggedStatuses(): unknown[] {
-  const lines = vi
-    .mocked(console.error)
-    .mock.calls.map(([line]) => JSON.parse(String(line)) as { status: number });
-  return lines.map(({ status }) => status);
+  const { calls } = vi.mocked(console.error).mock;
+  return calls.map(([line]) => (JSON.parse(String(line)) as { status: number }).status);
 }
 
 const type = 'Content-Type: multipart/form-data; boundary=limit\r\n';
@@ -236,8 +219,7 @@ const whole = (visitor?: string) => upload(form(100_000).length, visitor) + form
 test.each([
   ['an address that is none', '/none', '', 405],
   ['a file', '/', '', 405],
-  ['a function, as JSON', '/api/upload', 'Content-Type: application/json\r\n', 413],
-  ['a function, as another type', '/api/upload', 'Content-Type: application/pdf\r\n', 415],
+  ['a function', '/api/upload', 'Content-Type: application/json\r\n', 413],
 ])('a body of more than 64 KiB is not awaited when it is sent to %s', async (_, path, headers, status) => {
   const platform = await start();
   const answer = await exchange(platform, post({ path, length: 5_000_000, headers }));
@@ -269,9 +251,8 @@ const descriptors = '/proc/self/fd';
 test.runIf(existsSync(descriptors))('a file before its turn is closed with its connection', async () => {
   const platform = await start();
   const isOpen = async () => {
-    const links = (await readdir(descriptors)).map((name) =>
-      readlink(join(descriptors, name)).catch(() => ''),
-    );
+    const names = await readdir(descriptors);
+    const links = names.map((name) => readlink(join(descriptors, name)).catch(() => ''));
     return (await Promise.all(links)).includes(join(directory, 'dist/client/large.txt'));
   };
   const socket = open(platform);
