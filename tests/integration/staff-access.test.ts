@@ -1,11 +1,12 @@
 /**
  * The access of each role to each page and action of the workspace, and the responses without a
- * session, with an expired session and to a cross-site form. A route that is not in the table fails
- * the test.
+ * session, with an expired session, to a cross-site form and without a database. A route that is
+ * not in the table fails the test.
  */
 import { roles, type Role } from '#domain/roles.ts';
 import { pathTo } from '#paths';
 import { personPathOf } from '#server/staff/persons/path.ts';
+import { handleStaff } from '#server/staff/handle.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { returnParameter } from '#contracts/login.ts';
 import { accountActions, accountPath } from '#contracts/staff/account.ts';
@@ -22,7 +23,8 @@ import {
   caseStudyPicturePath,
   testimonialsPath,
 } from '#contracts/staff/publications.ts';
-import { exportPath } from '#contracts/staff/queue.ts';
+import { linkPaths } from '#contracts/staff/password-link.ts';
+import { exportPath, queuePath } from '#contracts/staff/queue.ts';
 import { filePath, receivedFilePath, requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
 import { templatesPath } from '#contracts/staff/templates.ts';
@@ -31,11 +33,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendApplication } from '../support/application-with-file.ts';
 import { aCaseStudy } from '../support/case-study.ts';
 import { sendRequest } from '../support/forms.ts';
+import { parseHtml } from '../support/pages.ts';
+import { call, formPost } from '../support/requests.ts';
 import { aReceivedFile } from '../support/received.ts';
 import { confirmedBooking } from '../support/series.ts';
 import { getStaffPage, logIn, postStaffForm } from '../support/staff.ts';
 import { caseStudy, picturedCaseStudy } from '../support/staff-rows.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { createTestServices, servicesPerTest, type TestServices } from '../support/test-services.ts';
 
 const services = servicesPerTest();
 let reference: string;
@@ -135,7 +139,7 @@ test('every route and every action is in the table, and nothing else', () => {
 });
 
 describe.each(Object.entries(expected))('%s', (route, { address = () => route, page, actions = {} }) => {
-  test('is shown to each role as the table says, kept by nobody, and not for a token that is not ours', async () => {
+  test('is shown to each role as the table says, kept by nobody, also after a link of another site, and has no other action', async () => {
     const path = await address();
     for (const role of roles) {
       const answer = await getStaffPage(services, path, await logIn(services, role));
@@ -143,13 +147,9 @@ describe.each(Object.entries(expected))('%s', (route, { address = () => route, p
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('x-robots-tag')).toContain('noindex');
     }
-    const altered = { cookie: `${(await logIn(services, 'administrator', 'other')).cookie}x` };
+    const session = await logIn(services, 'administrator', 'other');
+    const altered = { cookie: `${session.cookie}x` };
     expect((await getStaffPage(services, path, altered)).status).toBe(303);
-  });
-
-  test('is shown after a link from another site, and has no other action or method', async () => {
-    const session = await logIn(services, 'administrator');
-    const path = await address();
     const from = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect((await getStaffPage(services, path, { ...session, ...from })).status).toBe(200);
     expect((await getStaffPage(services, path, session, 'HEAD')).status).toBe(200);
@@ -214,4 +214,46 @@ test('a NUL, which the database cannot store, is rejected in a URL', async () =>
   const session = await logIn(services, 'administrator');
   for (const path of ['/beheer?zoek=a%00b', '/beheer/verzoeken/OFF-%00'])
     expect((await getStaffPage(services, path, session)).status).toBe(400);
+});
+
+const site = 'https://www.example.nl';
+const cookie = `__Host-session=${'s'.repeat(43)}`;
+
+async function ask(at: TestServices, request: Request) {
+  const { response } = await call(handleStaff, at, request);
+  const { status, headers } = response;
+  const heading = parseHtml(await response.text()).querySelector('h1')?.text;
+  return { status, headers, heading };
+}
+
+test.each([
+  ['a page', new Request(site + queuePath({}), { headers: { cookie } })],
+  ['the page of a mailed link', new Request(`${site}${linkPaths.reset}?sleutel=5.1796181377786.AAAA`)],
+])('%s is answered with a page that reports the unavailable database', async (_, request) => {
+  const away = await createTestServices('postgres://nobody@127.0.0.1:1/nothing');
+  const { status, headers, heading } = await ask(away, request);
+  expect([status, heading]).toEqual([503, 'Dit lukt nu even niet']);
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(headers.get('retry-after')).toBe('30');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(away.logged.map(({ event }) => event)).toContain('database unavailable');
+});
+
+test('a missing page and one that the role may not see are the same', async () => {
+  const leader = await logIn(services, 'team-leader');
+  const texts = await Promise.all(
+    [requestPath('OFF-2345-6789'), `${queuePath({})}/niets`].map(
+      async (path) => (await getStaffPage(services, path, leader)).page.querySelector('main')?.text,
+    ),
+  );
+  expect(texts[0]).toContain('of uw rol mag het niet zien');
+  expect(texts[1]).toBe(texts[0]);
+});
+
+test('a cross-site form is rejected with a page, for any user', async () => {
+  for (const headers of [{}, await logIn(services, 'administrator')]) {
+    const foreign = { ...headers, origin: 'https://evil.example' };
+    const { status, heading } = await ask(services, formPost(usersPath, { actie: 'uitnodigen' }, foreign));
+    expect([status, heading]).toEqual([403, 'Dit komt niet van deze site']);
+  }
 });
