@@ -167,13 +167,8 @@ test.each(kinds)('what a colleague stores while the customer is erased is erased
   const { reference } = await plan();
   const longer = await formOfPreview(services, reference, session, { tijd: '11:00', dag3: 'on' });
   const email = 'noor@delinde.example';
-  const reply = {
-    actie: 'antwoorden',
-    van: 'won',
-    onderwerp: 'Uw vraag',
-    antwoord: 'Tot dinsdag.',
-    kenmerk: randomUUID(),
-  };
+  const texts = { onderwerp: 'Uw vraag', antwoord: 'Tot dinsdag.' };
+  const reply = { actie: 'antwoorden', van: 'won', ...texts, kenmerk: randomUUID() };
   const erasure = { actie: personActions.erase, ook: '', zeker: 'on' };
   const [changed, erased] = await meanwhile(
     (server) =>

@@ -155,15 +155,6 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('of which two are accepted at once sets one password', async () => {
-    await act(userActions.invite, sanne);
-    const link = await lastLink(services);
-    const statuses = await Promise.all(
-      [useLink(services, link), useLink(services, link)].map(async (it) => (await it).status),
-    );
-    expect(statuses.sort()).toEqual([200, 404]);
-  });
-
   test('answers the same for one that is used, too old, forged, or of another purpose', async () => {
     await act(userActions.invite, sanne);
     const link = await lastLink(services);
@@ -186,14 +177,15 @@ describe('an invitation', () => {
     expect(await findRow('sanne@example.nl')).toMatchObject({ state: 'invited', passwordHash: null });
   });
 
-  test('that is sent again ends the first link', async () => {
+  test('that is sent again ends the first link, and is accepted by one of two at once', async () => {
     await act(userActions.invite, sanne);
     const first = await lastLink(services);
     const { id } = await findRow('sanne@example.nl');
     await act(userActions.sendLink, { gebruiker: id });
     const second = await lastLink(services);
     expect((await useLink(services, first)).status).toBe(404);
-    expect((await useLink(services, second)).status).toBe(200);
+    const answers = await Promise.all([useLink(services, second), useLink(services, second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 });
 
