@@ -6,13 +6,8 @@ const caller = { naam: 'Bo Jansen', bedrijf: 'De Linde', telefoon: '06 12 34 56 
 
 export function anEntry(changes: Record<string, string> = {}): Record<string, string> {
   return {
-    ...caller,
-    actie: newRequestAction,
-    soort: 'spoedhulp',
-    email: '',
-    bericht: 'De kelder staat onder water.',
-    aan: '',
-    kenmerk: randomUUID(),
+    ...{ ...caller, actie: newRequestAction, soort: 'spoedhulp', email: '', aan: '' },
+    ...{ bericht: 'De kelder staat onder water.', kenmerk: randomUUID() },
     ...changes,
   };
 }

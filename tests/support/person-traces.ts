@@ -70,13 +70,8 @@ async function book(services: TestServices): Promise<string> {
   const reference = await sendRequest(services, 'appointment', answers);
   const token = appointmentToken(services.env.appSecret, reference);
   await holdTime(services, token);
-  await post(services, {
-    token,
-    action: 'address',
-    straat: 'Quackelweg 7',
-    postcode: '3511 AB',
-    plaats: 'Utrecht',
-  });
+  const address = { straat: 'Quackelweg 7', postcode: '3511 AB', plaats: 'Utrecht' };
+  await post(services, { token, action: 'address', ...address });
   return reference;
 }
 
@@ -97,12 +92,8 @@ async function workOn(services: TestServices, staff: Session, reference: string)
   await act(requestActions.resend, { mail: String(mail.id) });
   for (const search of ['Quackelaar', 'Zebedéüs']) {
     const view = { [queueFields.view]: new URLSearchParams({ zoek: search }).toString() };
-    const fields = {
-      [staffFields.action]: queueActions.saveView,
-      naam: `${search.slice(0, 3)} bellen`,
-      ...view,
-    };
-    await postStaffForm(services, queuePath({}), fields, staff);
+    const action = { [staffFields.action]: queueActions.saveView, naam: `${search.slice(0, 3)} bellen` };
+    await postStaffForm(services, queuePath({}), { ...action, ...view }, staff);
   }
   await act(quarantineActions.block);
   services.clock.now = new Date('2026-11-25T06:30:00Z');
