@@ -209,15 +209,13 @@ test('nobody becomes an administrator without the password of the one who makes 
   for (const way of ways) expect((await way()).status).toBe(303);
 });
 
-test.each(['a first', 'another'])('a link for %s password ends with a change of address', async (kind) => {
-  if (kind === 'a first') await act(userActions.invite, sanne);
-  const { id } = kind === 'a first' ? await findRow('sanne@example.nl') : await aColleague();
-  if (kind === 'another') await act(userActions.sendLink, { gebruiker: id });
+test('a link to choose a password ends with a change of address', async () => {
+  const { id, username } = await aColleague();
+  await act(userActions.sendLink, { gebruiker: id });
   const link = await lastLink(services);
   const change = { gebruiker: id, naam: 'Sanne', van: 'team-leader', rol: 'team-leader' };
-  const users = services.db.selectFrom('users').select('email').where('id', '=', id);
-  const { email } = await users.executeTakeFirstOrThrow();
-  expect((await act(userActions.change, { ...change, email: email ?? '' })).status).toBe(303);
+  const same = { ...change, email: `${username}@example.nl` };
+  expect((await act(userActions.change, same)).status).toBe(303);
   expect((await getStaffPage(services, link)).status).toBe(200);
   expect((await act(userActions.change, { ...change, email: 'right@example.nl' })).status).toBe(303);
   expect((await useLink(services, link)).status).toBe(404);
