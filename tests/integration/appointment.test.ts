@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { answerAll, bookAppointment, bookForToken, close, freeSlots } from '../support/appointments.ts';
-import { anAppointment, forms, readRows, sendExample, type FormUnderTest } from '../support/forms.ts';
+import { anAppointment, forms, readRows, sendExample } from '../support/forms.ts';
 import { postPage, getPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
 import { servicesPerTest } from '../support/test-services.ts';
@@ -37,23 +37,16 @@ test('a booking is stored with a team, and answered with day, time and reference
     expect(body.message).toContain(joinUnits(text));
 });
 
-test('a booking sent again is answered with what was booked first, also when its time has become too near', async () => {
-  const submissionId = randomUUID();
-  const first = await bookAppointment(services, { submissionId });
-  services.clock.advanceMinutes(3 * 24 * 60);
-  const repeat = await bookAppointment(services, { submissionId });
-  // The same deadline, formatted relative to the present.
-  expect(repeat).toMatchObject({ status: 200, body: { reference: first.body.reference } });
-  expect(repeat.body.message).toContain(joinUnits('open uiterlijk dinsdag 24 november om 10:00 uur de link'));
-  expect(await readRows(forms.appointment, services)).toHaveLength(1);
-});
-
-test('a booking sent again after its owner has moved it tells the sender nothing of that', async () => {
+test('a booking sent again, after its owner moved it and its time became too near, is answered as at first', async () => {
   const submissionId = randomUUID();
   const first = await bookAppointment(services, { submissionId });
   const to = { day: '2026-12-02', slot: '15:00' } as const;
   expect(await move(services, first.body.reference, to, '192.0.2.1')).toBe('done');
   expect((await bookAppointment(services, { submissionId })).body).toEqual(first.body);
+  services.clock.advanceMinutes(3 * 24 * 60);
+  const late = await bookAppointment(services, { submissionId });
+  expect(late).toMatchObject({ status: 200, body: { reference: first.body.reference } });
+  expect(await readRows(forms.appointment, services)).toHaveLength(1);
 });
 
 test('a booking with a filled honeypot holds nothing', async () => {
@@ -67,8 +60,6 @@ test('a booking with a filled honeypot holds nothing', async () => {
 test.each([
   ['a weekend', { appointmentDate: '2026-11-28' }, 'appointmentDate'],
   ['less than 48 hours ahead', { appointmentDate: '2026-11-25', timeSlot: '09:00' }, 'timeSlot'],
-  ['on the half hour', { timeSlot: '10:30' }, 'timeSlot'],
-  ['a day and more', { appointmentDate: "2026-11-27'; select 1" }, 'appointmentDate'],
 ])('a posted time outside the rules is refused: %s', async (_, changes, field) => {
   const { status, body } = await bookAppointment(services, changes);
   expect(status).toBe(422);
@@ -118,16 +109,13 @@ test('the free times of the whole period are read in one statement, including fu
   for (const each of offered) if (!each.isBookable) expect(slotsOf(each.day)).toEqual([]);
 });
 
-test('a closed day has no times, and cannot be chosen', async () => {
+test('a closed day cannot be chosen', async () => {
   const shown = async () =>
     (await getPage(services, '/afspraak')).page
       .querySelectorAll('[name="appointmentDate"]')
       .map(({ attributes }) => attributes.value);
   expect(await shown()).toContain(day);
   await close(services, day, { lastDay: addDays(day, 3) });
-  expect(await freeSlots(services, day)).toEqual([]);
-  expect(await freeSlots(services, '2026-11-30')).toEqual([]);
-  expect(await freeSlots(services, '2026-12-01')).toHaveLength(8);
   services.clock.advanceMinutes(1);
   expect(await shown()).not.toContain(day);
   expect(await shown()).toContain('2026-12-01');
@@ -163,22 +151,13 @@ test('the database and the calendar of staff read a closure alike', async () => 
   }
 });
 
-/** The deadline of the newest submission of a form. */
-async function due(form: FormUnderTest) {
-  await sendExample(form, services);
-  return (await readRows(form, services)).at(-1)?.dueAt;
-}
-
 test('what is promised is due on the first day after a closure of the whole company, and a booking is held until then', async () => {
   await close(services, '2026-11-24', { lastDay: '2026-11-25' });
-  expect(await due(forms.contact)).toEqual(new Date('2026-11-26T09:00:00Z'));
-  expect(await due(forms.application)).toEqual(new Date('2026-12-02T09:00:00Z'));
-  expect(await due(forms.callback)).toEqual(new Date('2026-11-23T11:00:00Z'));
-  const mails = services.mailbox.mails.filter(({ text }) =>
-    /donderdag 26.november om 10:00/.test(text ?? ''),
-  );
-  expect(mails).toHaveLength(2);
-  const promised = await due(forms.appointment);
-  expect(promised).toEqual(new Date('2026-11-26T09:00:00Z'));
-  expect(await readRows(forms.appointment, services)).toMatchObject([{ team: 1, holdUntil: promised }]);
+  const promised = new Date('2026-11-26T09:00:00Z');
+  await sendExample(forms.contact, services);
+  expect(await readRows(forms.contact, services)).toMatchObject([{ dueAt: promised }]);
+  for (const { text } of services.mailbox.mails) expect(text).toMatch(/donderdag 26.november om 10:00/);
+  await bookAppointment(services);
+  const booked = { team: 1, dueAt: promised, holdUntil: promised };
+  expect(await readRows(forms.appointment, services)).toMatchObject([booked]);
 });

@@ -70,11 +70,6 @@ async function answerTo(changes: Record<string, unknown>, address = office) {
 const tooManyPending = [409, translator('nl')('appointment.tooManyPending', { max: 8 })];
 
 describe('at most four times per network are held without confirmation', () => {
-  test('also of twelve concurrent requests', async () => {
-    expect(await bookAtOnce(12, () => office, dayOf)).toEqual(expected(4, 8));
-    expect(await readRows()).toHaveLength(4);
-  });
-
   test('a network of IPv6 is what a household has, and a site is as much as four of them', async () => {
     expect(await bookAtOnce(12, household, dayOf)).toEqual(expected(4, 8));
     await forgetAppointments(services);

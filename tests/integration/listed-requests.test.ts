@@ -1,18 +1,16 @@
 /** The table of requests matches the form tables, after every kind of change. */
-import { nextStatuses, requestKinds, type RequestKind } from '#domain/staff/statuses.ts';
-import { holdTime, cancel, endCancellations, move } from '#server/appointments/changes.ts';
-import { endUnansweredHolds } from '#server/appointments/holds.ts';
+import { requestKinds, type RequestKind } from '#domain/staff/statuses.ts';
+import { holdTime, move } from '#server/appointments/changes.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { readHealth } from '#server/health/health.ts';
 import { storedForms } from '#server/registry.ts';
 import { listUndelivered } from '#server/staff/health/undelivered.ts';
-import { takeStep } from '#server/staff/requests/status.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { describe, expect, test } from 'vitest';
 import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { sendRequest } from '../support/forms.ts';
-import { addUser, logIn, stayLoggedIn, postStaffForm } from '../support/staff.ts';
+import { logIn, postStaffForm } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -110,55 +108,18 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
   });
 });
 
-const others = requestKinds.filter((kind) => kind !== 'appointment');
-
-test.each(others)('a request of the kind %s takes its steps in the list too', async (kind) => {
-  const reference = await send(kind);
-  const userId = await addUser(services, 'administrator');
-  const take = (from: string, to = '') => takeStep(services, { reference, kind, from, to, userId });
-  const [first = ''] = nextStatuses(kind, 'pending');
-  await change(() => take('pending', first));
-  await change(() => take(first, nextStatuses(kind, first)[0]));
-});
-
-const decide = (actie: string, fields: Record<string, unknown>) => async (reference: string) => {
+const confirm = async (reference: string) => {
   const session = await logIn(services, 'administrator');
-  await stayLoggedIn(services);
-  await postStaffForm(services, requestPath(reference), { actie, volgnummer: '0', ...fields }, session);
+  const fields = { actie: 'bevestigen', volgnummer: '0', prijs: '95' };
+  await postStaffForm(services, requestPath(reference), fields, session);
 };
 const later = { day: '2026-12-02', slot: '11:00' } as const;
 
+// One for each statement that changes a request.
 test.each<[string, (reference: string) => Promise<unknown>]>([
-  ['staff confirms it', decide('bevestigen', { prijs: '95' })],
-  ['staff moves it', decide('verplaatsen', { dag: later.day, tijd: later.slot, team: '' })],
-  ['staff cancels it', decide('afzeggen', { reden: 'Dubbel geboekt.' })],
-  [
-    'staff carries it out',
-    async (reference) => {
-      await decide('bevestigen', { prijs: '95' })(reference);
-      services.clock.advanceMinutes((14 * dayMs) / 60_000);
-      const step = { reference, kind: 'appointment', from: 'confirmed', to: 'completed' } as const;
-      expect(await takeStep(services, { ...step, userId: 1 })).toBe('done');
-    },
-  ],
+  ['staff confirms it', confirm],
   ['its visitor holds the time', (reference) => holdTime(services, reference, '192.0.2.1')],
   ['its visitor moves it', (reference) => move(services, reference, later, '192.0.2.1')],
-  [
-    'its visitor cancels it',
-    async (reference) => {
-      await cancel(services, reference);
-      services.clock.advanceMinutes(10);
-      await endCancellations(services);
-    },
-  ],
-  [
-    'its hold ends, and its visitor takes the time after all',
-    async (reference) => {
-      services.clock.advanceMinutes(47 * 60);
-      await endUnansweredHolds(services);
-      await holdTime(services, reference, '192.0.2.1');
-    },
-  ],
 ])('a booking changes in the list too when %s', async (_, act) => {
   const reference = await send('appointment');
   services.clock.advanceMinutes(30);
