@@ -1,8 +1,12 @@
 import { company } from '#company';
+import { locales } from '#i18n/locales.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { logoId } from '#server/mail/layout.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { findOwnPromises } from '../../scripts/site-checks/promises/find-own.ts';
+import { bookForToken, cancelForGood, post } from '../support/appointments.ts';
+import { calendarOf } from '../support/calendar.ts';
 import { sendContact } from '../support/contact.ts';
 import { forms, sendExample, sendRequest } from '../support/forms.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
@@ -125,3 +129,29 @@ test('each mail becomes a file where no SMTP server is configured, one however o
   const texts = await Promise.all(names.map((name) => readFile(`${directory}/${name}`, 'utf8')));
   expect(texts.filter((text) => /^To: file@delinde\.example/m.test(text))).toHaveLength(1);
 });
+
+/** Everything that was mailed to visitors, line by line. */
+function linesOf(messages: readonly string[]): string[] {
+  const mails = services.mailbox.mails.filter(({ envelopeTo }) => !envelopeTo.includes(services.env.mailTo));
+  const texts = mails.flatMap((mail) => [
+    ...[mail.subject, mail.text],
+    ...mail.attachments.flatMap(() => ['SUMMARY', 'DESCRIPTION'].map(calendarOf(mail).event)),
+  ]);
+  return [...texts, ...messages].join('\n').split(/\n|(?<=[.!?؟])\s+/);
+}
+
+test.each(locales)(
+  'each promise in mails, calendar entries and answers in %s has the one wording of the language',
+  async (taal) => {
+    const messages: string[] = [];
+    for (const form of [forms.contact, forms.callback, forms.application, forms.testimonial])
+      messages.push(((await sendExample(form, services, { taal })).body as { message: string }).message);
+    const { token } = await bookForToken(services, { taal });
+    await post(services, { token, action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' });
+    await cancelForGood(services, token);
+    await services.deliverMail();
+    const lines = linesOf(messages);
+    expect(services.mailbox.mails.length).toBeGreaterThan(8);
+    expect(findOwnPromises(lines, taal)).toEqual([]);
+  },
+);

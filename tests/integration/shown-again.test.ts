@@ -27,15 +27,12 @@ describe('a page shows only known parameters of its URL', () => {
   test('the link of an appointment, also one that opens none', async () => {
     const { token } = await bookForToken(services);
     const path = `${pathTo('manageAppointment', 'nl')}?token=`;
-    for (const address of [`${path}${token}${also}`, `${path}${token}&appointmentDate=${word}&done=${word}`])
-      expect(await htmlAt(address)).toContain(`value="${token}"`);
-    for (const address of [
-      `${path}${token}${also}`,
-      `${path}${token}&appointmentDate=${word}&done=${word}`,
-      `${path}${token}.${word}`,
-      `${path}${word}`,
-    ])
-      expect(await htmlAt(address)).not.toContain(word);
+    for (const query of [`${token}${also}`, `${token}&appointmentDate=${word}&done=${word}`]) {
+      const html = await htmlAt(path + query);
+      expect(html).toContain(`value="${token}"`);
+      expect(html).not.toContain(word);
+    }
+    for (const query of [`${token}.${word}`, word]) expect(await htmlAt(path + query)).not.toContain(word);
   });
 
   test('the link of a newsletter', async () => {
@@ -59,7 +56,6 @@ describe('a page shows only known parameters of its URL', () => {
     'day=2026-13-45',
     'day[]=2026-11-27',
     `day=${word}&day=2026-11-27`,
-    'day=2026-11-27%0A',
     'time=25:00',
     `service=${word}`,
     `service=__proto__&day=constructor`,
@@ -71,13 +67,6 @@ describe('a page shows only known parameters of its URL', () => {
     const languages = page.querySelectorAll('[hreflang="en"]').map((link) => link.getAttribute('href') ?? '');
     expect(languages.every((href) => !href.includes('?'))).toBe(true);
   });
-});
-
-test('a form that is posted without script is shown again with the whole of a text that is too long, and how much that is', async () => {
-  const bericht = 'Kamer 12: stofzuigen. '.repeat(300);
-  const { page } = await postPage(services, '/contact', { bericht });
-  expect(page.querySelector('main textarea')?.text.trim()).toBe(bericht.trim());
-  expect(page.querySelector('#bericht-error')?.text).toContain('nu 2599');
 });
 
 test('the times of a day, asked for without script, are shown with the answers so far and nothing else, to this site only', async () => {
