@@ -5,7 +5,6 @@ import { queuePath } from '#contracts/staff/queue.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { requestPath, receivedFilePath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
-import { forms, sendExample } from '../support/forms.ts';
 import { answerTo } from '../support/imap-server.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { customer, inbox, rawMail, repliesPerTest } from '../support/replies.ts';
@@ -218,12 +217,4 @@ test('what cannot be read stays unread, holds up nobody, and is counted', async 
   const { page } = await getStaffPage(services, '/beheer/toestand', session);
   expect(page.text.replace(/\s+/g, ' ')).toContain('3 ongelezen in de mailbox');
   expect(JSON.stringify(services.logged)).not.toContain('delinde');
-});
-
-test('without a mailbox the answers go where they went', async () => {
-  const plain = await createTestServices(services.env.databaseUrl);
-  await sendExample(forms.contact, plain, { email: 'an@jansen.example' });
-  const [mail] = plain.mailbox.mailsTo('an@jansen.example');
-  expect(mail?.replyTo?.[0]?.address).toBe(plain.env.mailTo);
-  await receiveMail(plain);
 });
