@@ -80,9 +80,9 @@ test('a page that cannot be rendered is answered with an error page, and a scrip
   takeConsoleOutput();
 });
 
-test.each(['', '2026-02-31', 'morgen', '2026-11-26%27'])('there are no free times on «%s»', async (day) => {
+test('there are no free times on what is no day', async () => {
   const headers = { referer: 'https://www.example.nl/en/appointment' };
-  const request = new Request(`https://www.example.nl${availabilityPath}?date=${day}`, { headers });
+  const request = new Request(`https://www.example.nl${availabilityPath}?date=2026-11-26%27`, { headers });
   const response = await availability(request, context);
   expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
   expect(await response.json()).toEqual({ message: 'Choose a date' });

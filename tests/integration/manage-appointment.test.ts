@@ -15,7 +15,8 @@ import {
 } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { eventsOf } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 
 const t = translator('nl');
 // The test clock starts at Monday 23 November 2026, 10:00; the example is for the following Friday,
@@ -250,4 +251,18 @@ test('the sixth cancellation is final, since nobody can plan around one that may
   await post(services, { token, ...cancel });
   expect((await post(services, { token, ...keep })).response.status).toBe(409);
   expect((await view(services, { token })).shown).toEqual(cancelled);
+});
+
+test('the link in an earlier mail works as long as its key is configured as the previous one', async () => {
+  const databaseUrl = await createTestDatabase();
+  const [first, second] = ['first', 'second'].map((name) => `the ${name} key of the tests, long enough`);
+  const make = (env: Record<string, string | undefined>) => createTestServices(databaseUrl, { env });
+  const open = async (token: string, env: Record<string, string | undefined>) =>
+    (await view(await make(env), { token })).response.status;
+  const both = { APP_SECRET: second, APP_SECRET_PREVIOUS: first };
+  const earlier = await bookForToken(await make({ APP_SECRET: first }));
+  expect(await open(earlier.token, both)).toBe(200);
+  expect(await open(earlier.token, { APP_SECRET: second })).toBe(404);
+  const newer = await bookForToken(await make(both));
+  expect(await open(newer.token, { APP_SECRET: second })).toBe(200);
 });

@@ -13,7 +13,7 @@ import { cookieOf } from '../support/login.ts';
 import { newPassword } from '../support/password-links.ts';
 import { call } from '../support/requests.ts';
 import { basic, staffPassword } from '../support/staff.ts';
-import { emptyServices } from '../support/test-services.ts';
+import { createTestServices, emptyServices } from '../support/test-services.ts';
 import { anAddress } from '../support/ways.ts';
 
 let own: OwnAccount;
@@ -69,6 +69,14 @@ test('an app with codes is not confirmed by a session that ended meanwhile', asy
     .returning('id')
     .executeTakeFirstOrThrow();
   expect(await useTotpCode(own.services, own.userId, own.codeOf(secret), id)).toBe(false);
+});
+
+test('an app with codes that another key sealed is named in the log', async () => {
+  const { secret } = await own.setUpTotp();
+  const env = { APP_SECRET: 'another key of the tests, long enough' };
+  const after = await createTestServices(own.services.env.databaseUrl, { env });
+  expect(await useTotpCode(after, own.userId, own.codeOf(secret))).toBe(false);
+  expect(after.logged).toEqual([{ event: 'second step cannot be opened', user: own.userId }]);
 });
 
 test('an app with codes that was begun with the previous password is gone', async () => {
