@@ -57,6 +57,8 @@ test('an app with codes is shown to, and confirmed by, the session that began it
   own.me = mine;
   expect((await confirm()).status).toBe(200);
   expect([await own.isIn(mine.cookie), await own.isIn(other.cookie)]).toEqual([true, false]);
+  const entries = await own.services.db.selectFrom('auditLog').select('action').execute();
+  expect(entries).toContainEqual({ action: 'account.sessions-ended' });
 });
 
 test('an app with codes is not confirmed by a session that ended meanwhile', async () => {
