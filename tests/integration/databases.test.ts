@@ -146,20 +146,21 @@ test('a database that does not answer is given up', async () => {
   expect((await sendContact(services)).status).toBe(201);
 });
 
-test('a connection to a silent server is closed, and the next query uses another', async () => {
+test('a function has one connection, replaces it when the server falls silent, and closes it when idle', async () => {
   const line = await startLine(server.urlOf(template));
-  // With one connection, as in a function.
-  const env = { databaseUrl: line.url, dataDirectory: '', production: false, serverless: true };
-  const db = openDatabase(env, { ...defaultLimits, answerMs: 300 });
+  const env = { AWS_LAMBDA_FUNCTION_NAME: 'contact', NETLIFY_DEV: 'true', DATABASE_URL: line.url };
+  const db = openDatabase(parseEnv(env), { ...defaultLimits, answerMs: 300 });
   onTestFinished(() => db.destroy());
   const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
-  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  await Promise.all([ask(), ask(), ask()]);
+  expect(line.connections()).toBe(1);
 
   line.fallSilent();
   const error: unknown = await ask().catch((reason: unknown) => reason);
   expect(isDatabaseUnavailable(error)).toBe(true);
   expect((await ask()).rows).toEqual([{ one: 1 }]);
   expect(line.connections()).toBe(2);
+  await expect.poll(line.open).toBe(0);
 });
 
 /** A proxy to a database that can drop the database's answers. */
@@ -181,7 +182,8 @@ async function startLine(databaseUrl: string) {
   const fallSilent = () => {
     for (const answer of answers) answer.unpipe().resume();
   };
-  return { url: url.href, fallSilent, connections: () => answers.length };
+  const open = () => answers.filter(({ destroyed }) => !destroyed).length;
+  return { url: url.href, fallSilent, open, connections: () => answers.length };
 }
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);

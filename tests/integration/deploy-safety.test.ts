@@ -3,12 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sendContact } from '../support/contact.ts';
 import { runScript } from '../support/run-script.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices } from '../support/test-services.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -25,32 +21,6 @@ test('a preview is not built with what belongs to the live site, and does not pr
     expect((await checkPreview({ [name]: 'secret' })).stderr).toContain(name);
   expect(await checkPreview({})).toMatchObject({ stdout: expect.stringContaining('no variable') });
   expect(await checkPreview({ ...live, PREVIEW_VARIABLES: 'own' })).toMatchObject({ code: 0 });
-});
-
-test('a function opens one connection to a database other than Neon, and closes it', async () => {
-  const databaseUrl = await createTestDatabase();
-  const watcher = await createTestServices(databaseUrl);
-  const env = {
-    AWS_LAMBDA_FUNCTION_NAME: 'contact',
-    APP_SECRET: 'known to all who read the tests of it',
-    DATABASE_URL: '',
-    NETLIFY_DB_URL: databaseUrl,
-    SMTP_URL: `${watcher.mailbox.url}?tls.rejectUnauthorized=false`,
-  };
-  const instances = await Promise.all(
-    Array.from({ length: 5 }, () => createTestServices(databaseUrl, { env, mailbox: watcher.mailbox })),
-  );
-  const others = sql`
-    select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
-  const connections = async () => (await others.execute(watcher.db)).rows.length;
-  const before = await connections();
-  const sent = [...instances, ...instances, ...instances].map((services, index) =>
-    sendContact(services, { email: `p${String(index)}@example.nl` }),
-  );
-  for (const { status } of await Promise.all(sent)) expect(status).toBe(201);
-  // One that has just been closed may still be listed; two for each instance would be ten.
-  expect((await connections()) - before).toBeLessThan(2 * instances.length);
-  await expect.poll(connections).toBe(before);
 });
 
 test('the container includes nothing that git ignores, such as variables and backups', () => {

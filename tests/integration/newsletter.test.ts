@@ -126,15 +126,10 @@ test('a link of the newsletter works for its own action and subscriber only', as
   const { email } = await subscribe();
   const { confirm, unsubscribe } = linksTo(email);
   const { email: other } = await subscribe();
-  const partsOf = (link: string) => link.split('token=')[1]?.split('.') ?? [];
-  const [own = '', signature = ''] = partsOf(confirm);
-  const [foreign = ''] = partsOf(linksTo(other).confirm);
+  const idIn = (link: string) => /token=([^.]+)/.exec(link)?.[1] ?? '';
   for (const path of [
     (await pageOf(unsubscribe)).replace('unsubscribe', 'confirm'),
-    confirm.replace(own, foreign),
-    confirm.slice(0, -2),
-    confirm.replace(signature, ''),
-    '/nieuwsbrief?action=confirm&token=%F0%00',
+    confirm.replace(idIn(confirm), idIn(linksTo(other).confirm)),
     '/nieuwsbrief?action=confirm',
   ]) {
     for (const method of ['GET', 'POST']) {
