@@ -26,6 +26,8 @@ const personalIn = (output: string) => [
   ...['verkeerd-geraden', staffPassword, '198.51.100.7'].filter((word) => output.includes(word)),
 ];
 
+const ready = /^Site: .*:(\d+)$/m;
+
 /** Starts the tests' site, which must have been built, on a free port; it stops with the test. */
 async function startSite(variables: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -36,22 +38,16 @@ async function startSite(variables: Record<string, string>) {
     child.kill('SIGKILL');
   });
   const lines: string[] = [];
-  createInterface(child.stderr).on('line', (line) => lines.push(line));
-  const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  for (const output of [child.stdout, child.stderr])
+    createInterface(output).on('line', (line) => lines.push(line));
+  await expect.poll(() => lines.join('\n')).toMatch(ready);
+  const [, port = ''] = ready.exec(lines.join('\n')) ?? [];
   const exited = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
   };
-  const port = new Promise<string>((resolve) => {
-    output.on('line', (line) => {
-      const [, found] = /^Site: .*:(\d+)$/.exec(line) ?? [];
-      if (found) resolve(found);
-    });
-  });
-  const started = await Promise.race([port, exited.then(() => undefined)]);
-  if (!started) throw new Error(`The site did not start:\n${lines.join('\n')}`);
-  return { url: `http://localhost:${started}`, lines, stop };
+  return { url: `http://localhost:${port}`, lines, stop };
 }
 
 type StartedSite = Awaited<ReturnType<typeof startSite>>;
