@@ -12,19 +12,14 @@ const { services, imap, session, ask, receive, act, received, handle } = replies
 
 const isAtList = async () => (await namesAt(services, queuePath({}), session)).length === 1;
 
-test('bounces of mails to the customer come to the mailbox, those of other mails to the sender', async () => {
+test('bounces of mails to the customer come to the mailbox, if SPF of the sender’s domain allows it', async () => {
   const { confirmation } = await ask();
+  const mailbox = confirmation.replyTo?.[0]?.address;
   const [toCompany] = services.mailbox.mailsTo(services.env.mailTo);
   expect(confirmation.from?.address).toBe(services.env.mailFrom);
-  expect(confirmation.envelopeFrom).toBe(confirmation.replyTo?.[0]?.address);
-  expect(toCompany?.envelopeFrom).toBe(services.env.mailFrom);
-});
-
-test('a mailbox of another domain than the sender gets no bounces, since SPF is of that domain', async () => {
+  expect([confirmation.envelopeFrom, toCompany?.envelopeFrom]).toEqual([mailbox, services.env.mailFrom]);
   services.env.mailFrom = 'info@elders.example';
-  const { confirmation } = await ask();
-  expect(confirmation.envelopeFrom).toBe('info@elders.example');
-  expect(confirmation.replyTo?.[0]?.address).toContain('@example.nl');
+  expect((await ask()).confirmation.envelopeFrom).toBe('info@elders.example');
 });
 
 test('a mail server that refuses the envelope sender is given the mail from its own address', async () => {

@@ -87,7 +87,7 @@ test.each([
   expect(await readFiles()).toEqual([]);
 });
 
-test('no file is taken under another name, with another form, or beyond all measure', async () => {
+test('no file is taken under another name, or with another form', async () => {
   const form = applicationWithFile();
   form.set('naam', new File(['x'], 'x.pdf'));
   const post = (path: string, body: FormData) =>
@@ -96,10 +96,6 @@ test('no file is taken under another name, with another form, or beyond all meas
   const { handle, form: contactForm } = forms.contact;
   const toOther = post(contactForm.path, applicationWithFile());
   expect((await send(handle, services, toOther)).status).toBe(415);
-  const body = new Uint8Array(9 * 1024 * 1024);
-  const headers = { accept: 'application/json', 'content-type': 'multipart/form-data; boundary=x' };
-  const huge = new Request(`${site}${application.form.path}`, { method: 'POST', headers, body });
-  expect((await send(application.handle, services, huge)).status).toBe(413);
 });
 
 test('the file is a download with a policy of its own for who may see it, and that is audited', async () => {

@@ -6,9 +6,8 @@ import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { requestPath, receivedFilePath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
 import { answerTo } from '../support/imap-server.ts';
-import type { ReceivedMail } from '../support/mailbox.ts';
 import { customer, inbox, rawMail, repliesPerTest } from '../support/replies.ts';
-import { addUser, getStaffPage, namesAt } from '../support/staff.ts';
+import { getStaffPage, namesAt } from '../support/staff.ts';
 import { createTestServices } from '../support/test-services.ts';
 
 const { services, imap, session, ask, receive, act, requestOf, received, handle } = repliesPerTest();
@@ -29,18 +28,6 @@ test.each(locales)('the answer to a mail in %s is found at its request, which co
   const { page } = await getStaffPage(services, requestPath(reference), session);
   expect(page.querySelectorAll('[data-newest]')).toHaveLength(1);
   expect(page.querySelector('main')?.text).toContain(text);
-});
-
-test('a reply by a colleague to the mail of an assignment is not stored as one of the customer', async () => {
-  const { reference } = await ask();
-  const email = 'co@example.nl';
-  const id = await addUser(services, 'operations-manager', 'co');
-  await services.db.updateTable('users').set({ email }).where('id', '=', id).execute();
-  await act(reference, { actie: 'toewijzen', van: '', aan: String(id) });
-  const [mail] = services.mailbox.mailsTo(email);
-  expect(mail?.replyTo?.[0]?.address).toBe(services.env.mailTo);
-  await receive(await answerTo(mail as ReceivedMail));
-  expect(await received(reference)).toEqual([]);
 });
 
 test('a reply by staff continues the thread, and removes the request from the list', async () => {
