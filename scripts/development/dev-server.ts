@@ -40,7 +40,6 @@ async function start(): Promise<void> {
   });
   const services = getServices();
   services.siteDirectory = siteDirectory;
-  services.pagesKeptMs = 0;
   services.renderPage = pages.renderAt(`http://localhost:${String(server.address.port)}`);
   stopOnSignal(async () => {
     await server.stop();

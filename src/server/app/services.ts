@@ -47,7 +47,6 @@ export function createServices(
   const services: Services = {
     ...parts,
     renderPage: (path, props) => renderWith(services.siteDirectory, path, props),
-    pagesKeptMs: 60_000,
     ...replaced,
     env,
     db,

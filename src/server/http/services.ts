@@ -19,8 +19,6 @@ export interface Services {
    */
   rebuild?: (published: Published) => Promise<void>;
   renderPage: RenderPage;
-  /** How long a shared page is cached; 0 ms while its source changes. */
-  pagesKeptMs: number;
   /** True when `stored` is the hash of the password. */
   isPassword: (password: string, stored: string) => Promise<boolean>;
   /** Limits the number of concurrent hashes. */

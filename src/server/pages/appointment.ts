@@ -15,7 +15,7 @@ import {
   type RateLimitWindow,
 } from '#server/http/rate-limit.ts';
 import { hiddenOf } from '#server/pages/form.ts';
-import { answerPage, answerSharedPage } from '#server/rendering/answer-page.ts';
+import { answerPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/http/services.ts';
 import {
@@ -38,14 +38,12 @@ const headers = cachedByCdn({
  * Shows the booking page with the times that are free now, and with the choices of its query
  * preselected.
  */
-export const showAppointment: ShowPage = (services, { locale, requestId, url }) => {
+export const showAppointment: ShowPage = async (services, { locale, requestId, url }) => {
   const service = readPreselection(url.searchParams, appointmentServices);
   const chosen = { ...service, ...readChosenTime(url.searchParams, services.now()) };
-  const page = {
-    props: { locale, chosen },
-    read: async () => ({ offered: await readOfferedTimes(services) }),
-  };
-  return answerSharedPage(services, 'appointment', page, { status: 200, requestId, headers });
+  const offered = await readOfferedTimes(services);
+  const options = { status: 200, requestId, headers };
+  return answerPage(services, 'appointment', { locale, offered, chosen }, options);
 };
 
 /** Reads an offered day and a valid time from the query; anything else is ignored. */

@@ -1,5 +1,5 @@
 import { cachedByCdn } from '#server/http/edge-cache.ts';
-import { answerSharedPage } from '#server/rendering/answer-page.ts';
+import { answerPage } from '#server/rendering/answer-page.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import {
   readPreselection,
@@ -23,6 +23,5 @@ export const showContact: ShowPage = (services, { url, locale, requestId }) => {
     ...readPreselection(searchParams, contactServices),
     ...readPrefilledMessage(searchParams),
   };
-  const props = { locale, chosen };
-  return answerSharedPage(services, 'contact', { props }, { status: 200, requestId, headers });
+  return answerPage(services, 'contact', { locale, chosen }, { status: 200, requestId, headers });
 };

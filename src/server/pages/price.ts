@@ -5,7 +5,7 @@ import { translator } from '#i18n/translate.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { cachedByCdn } from '#server/http/edge-cache.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
-import { answerSharedPage } from '#server/rendering/answer-page.ts';
+import { answerPage } from '#server/rendering/answer-page.ts';
 import type { FormState } from '#contracts/answer.ts';
 import { priceSchema } from '#contracts/price-indication.ts';
 
@@ -14,7 +14,7 @@ const headers = cachedByCdn({ seconds: 3600, query: Object.keys(priceSchema.shap
 
 export const showPrice: ShowPage = (services, { locale, requestId, url }) => {
   const props = { locale, ...readQuestion(url.searchParams, locale) };
-  return answerSharedPage(services, 'price', { props }, { status: 200, requestId, headers });
+  return answerPage(services, 'price', props, { status: 200, requestId, headers });
 };
 
 /** Parses the query: the values, with their errors once the form was sent. */

@@ -8,7 +8,7 @@ import {
 } from '#domain/search.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { cachedByCdn } from '#server/http/edge-cache.ts';
-import { answerSharedPage } from '#server/rendering/answer-page.ts';
+import { answerPage } from '#server/rendering/answer-page.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import { maxQuestionLength, questionParameter } from '#contracts/search.ts';
 import { readFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ export const showSearch: ShowPage = async (services, { locale, requestId, url })
   const question = (url.searchParams.get(questionParameter) ?? '').trim().slice(0, maxQuestionLength);
   const results = question ? searchPages(await readIndex(services.siteDirectory, locale), question) : [];
   const props = { locale, question, results };
-  return answerSharedPage(services, 'search', { props }, { status: 200, requestId, headers });
+  return answerPage(services, 'search', props, { status: 200, requestId, headers });
 };
 
 /** The index of each language, with its file: that of a new build replaces the previous one. */
