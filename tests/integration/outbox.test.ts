@@ -122,7 +122,7 @@ test('the outbox gives up on a server that hangs before the schedule’s 30 seco
 
 test('the outbox ends although others ask for it all the time', async () => {
   const openTransport = () => openMailTransport(services.env);
-  const deliver = createDelivery({ ...services, openTransport, roundMs: 20 });
+  const deliver = createDelivery({ ...services, openTransport });
   const asking = setInterval(() => void deliver(), 5);
   onTestFinished(async () => {
     clearInterval(asking);

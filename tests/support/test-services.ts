@@ -65,7 +65,6 @@ export async function createTestServices(databaseUrl: string | undefined, option
   });
   const replaced = {
     now: () => clock.now,
-    roundMs: 0,
     log: (entry: LogEntry) => logged.push(entry),
     dummyHash: options.dummyHash ?? dummyHash(lowCosts),
     ...(options.randomBytes && { randomBytes: options.randomBytes }),

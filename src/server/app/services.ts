@@ -5,7 +5,7 @@ import { openMailTransport } from '#server/mail/transport.ts';
 import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
 import type { Services } from '#server/http/services.ts';
 import { createSemaphore } from '#server/semaphore.ts';
-import { createDelivery, type DeliveryOptions } from '#server/mail/outbox.ts';
+import { createDelivery } from '#server/mail/outbox.ts';
 import { renderWith } from '#server/rendering/server-module.ts';
 import { randomBytes } from 'node:crypto';
 
@@ -24,7 +24,7 @@ type Replaceable = Pick<
 /** Creates the services for an environment, without connecting yet. */
 export function createServices(
   env: Env,
-  replaced: Partial<Replaceable> & Pick<DeliveryOptions, 'roundMs'> = {},
+  replaced: Partial<Replaceable> = {},
   databaseLimits?: DatabaseLimits,
 ): Services {
   const { db = openDatabase(env, databaseLimits) } = replaced;

@@ -17,7 +17,6 @@ import { readBody } from '#server/mail/stored-body.ts';
 import { createSentRecorder, recordFailure, type Outcome, type RecordSent } from '#server/mail/outcomes.ts';
 import type { IdentifiedMail, MailTransport } from '#server/mail/transport.ts';
 import { sql, type Selectable } from 'kysely';
-import { setTimeout } from 'node:timers/promises';
 
 /** Few enough to send all of them at once. */
 const batchSize = 10;
@@ -42,19 +41,11 @@ export const defaultDeliveryLimits: DeliveryLimits = { claimMs: 20_000, sendMs: 
  */
 const leaseMs = 55_000;
 
-/**
- * Minimum time between the starts of two rounds: 20 mails a second, more than most servers accept.
- * Without it, visitors at peak times would wait for the delivery of earlier mails.
- */
-const defaultRoundMs = 500;
-
 type Outgoing = Pick<MailTransport, 'send' | 'close'>;
 
 export interface DeliveryOptions extends Pick<Services, 'db' | 'log' | 'now'> {
   env: Pick<Env, 'appSecret' | 'inbox' | 'mailFrom' | 'mailTo' | 'siteUrl'>;
   limits?: DeliveryLimits;
-  /** Minimum time between the starts of two rounds. */
-  roundMs?: number;
   /** Returns a signal that aborts after this many milliseconds; by the system clock if absent. */
   after?: (ms: number) => AbortSignal;
   openTransport: () => Outgoing;
@@ -71,13 +62,8 @@ type ClaimedMail = Selectable<DB['outbox']> & { customer: string | null };
 export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
-  const nextRound = createPace(options.roundMs ?? defaultRoundMs);
-  const claim = async () => {
-    await nextRound();
-    return await claimDueMails(options.db, options.now());
-  };
   const start = () => {
-    running = deliverDue(options, claim).finally(() => {
+    running = deliverDue(options).finally(() => {
       running = undefined;
     });
     return running;
@@ -92,21 +78,12 @@ export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   };
 }
 
-/** Returns a function that resolves at most once per interval. */
-function createPace(gapMs: number): () => Promise<void> {
-  let nextAtMs = 0;
-  return async () => {
-    const waitMs = nextAtMs - performance.now();
-    if (waitMs > 0) await setTimeout(waitMs);
-    nextAtMs = performance.now() + gapMs;
-  };
-}
-
-async function deliverDue(options: DeliveryOptions, claim: () => Promise<ClaimedMail[]>): Promise<void> {
+async function deliverDue(options: DeliveryOptions): Promise<void> {
   const { claimMs, sendMs } = options.limits ?? defaultDeliveryLimits;
   const after = options.after ?? ((ms) => AbortSignal.timeout(ms));
   const isLate = after(claimMs);
   const isOver = after(sendMs);
+  const claim = () => claimDueMails(options.db, options.now());
   try {
     let mails = await claim();
     if (mails.length === 0) return;
@@ -175,19 +152,15 @@ interface Delivery {
 }
 
 /** Sends one mail and records the outcome. */
-async function deliver(
-  options: DeliveryOptions,
-  { transport, recordSent, isOver }: Delivery,
-  mail: ClaimedMail,
-): Promise<Outcome> {
+async function deliver(options: DeliveryOptions, delivery: Delivery, mail: ClaimedMail): Promise<Outcome> {
   const { log } = options;
   try {
-    await send(options, { transport, isOver }, await readMail(options, mail));
+    await send(options, delivery, await readMail(options, mail));
   } catch (error) {
     log({ event: 'mail not sent', mail: mail.id, attempt: mail.attempts, error: describeError(error) });
     return await recordFailure(options, mail, error);
   }
-  await recordSent(mail.id);
+  await delivery.recordSent(mail.id);
   return 'sent';
 }
 
@@ -198,7 +171,7 @@ async function deliver(
  */
 async function send(
   { log }: DeliveryOptions,
-  { transport, isOver }: Omit<Delivery, 'recordSent'>,
+  { transport, isOver }: Delivery,
   mail: IdentifiedMail,
 ): Promise<void> {
   try {
