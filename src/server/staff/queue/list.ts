@@ -40,7 +40,8 @@ export function isWaitingView({ search, status, quarantined }: QueueView): boole
 type Side = 'before' | 'behind' | 'from';
 
 interface Range {
-  limit: number;
+  /** Null for all rows. */
+  limit: number | null;
   side?: Side;
 }
 
