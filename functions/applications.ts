@@ -4,8 +4,6 @@ import { handleSubmission } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Accepts job applications. */
-export default endpoint((services, request, context) =>
-  handleSubmission(applicationForm, services, request, context),
-);
+export default endpoint(handleSubmission(applicationForm));
 
 export const config: Config = { path: '/api/applications' };

@@ -4,8 +4,6 @@ import { handleSubmission } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Accepts callback requests. */
-export default endpoint((services, request, context) =>
-  handleSubmission(callbackForm, services, request, context),
-);
+export default endpoint(handleSubmission(callbackForm));
 
 export const config: Config = { path: '/api/callback' };

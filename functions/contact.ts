@@ -4,9 +4,7 @@ import { handleSubmission } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Accepts quote requests as JSON; `pages.ts` takes form posts without JavaScript. */
-export default endpoint((services, request, context) =>
-  handleSubmission(contactForm, services, request, context),
-);
+export default endpoint(handleSubmission(contactForm));
 
 // Netlify parses this statically, so the path is a literal. Without a list of methods Netlify calls
 // the function for all of them, and the function responds with 405 to unsupported ones.

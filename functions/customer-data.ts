@@ -1,9 +1,8 @@
 import { endpoint } from '#server/app/endpoint.ts';
-import { byMethod } from '#server/http/by-method.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import type { Config } from '@netlify/functions';
 
 /** Exports customers' contact data to an administrator, with HTTP Basic authentication. */
-export default endpoint(byMethod({ GET: exportCustomerData }));
+export default endpoint({ GET: exportCustomerData });
 
 export const config: Config = { path: '/api/customer-data.csv' };

@@ -1,10 +1,9 @@
 import { endpoint } from '#server/app/endpoint.ts';
-import { byMethod } from '#server/http/by-method.ts';
 import { postToPage } from '#server/pages/pages.ts';
 import type { Config } from '@netlify/functions';
 
 /** Handles form posts without JavaScript on prerendered pages. */
-export default endpoint(byMethod({ POST: postToPage }));
+export default endpoint({ POST: postToPage });
 
 // A GET of these pages is served from the prerendered file. Netlify parses this config statically,
 // so the paths are literals, one line per language.

@@ -1,9 +1,8 @@
 import { endpoint } from '#server/app/endpoint.ts';
-import { byMethod } from '#server/http/by-method.ts';
 import { showMetrics } from '#server/health/metrics.ts';
 import type { Config } from '@netlify/functions';
 
 /** Returns metrics in the text format of Prometheus. */
-export default endpoint(byMethod({ GET: showMetrics }));
+export default endpoint({ GET: showMetrics });
 
 export const config: Config = { path: '/api/metrics' };

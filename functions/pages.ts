@@ -1,10 +1,9 @@
 import { endpoint } from '#server/app/endpoint.ts';
-import { byMethod } from '#server/http/by-method.ts';
 import { postToPage, showPage } from '#server/pages/pages.ts';
 import type { Config } from '@netlify/functions';
 
 /** Renders on-demand pages and handles the forms on them. */
-export default endpoint(byMethod({ GET: showPage, POST: postToPage }));
+export default endpoint({ GET: showPage, POST: postToPage });
 
 // Netlify parses this statically, so the paths are literals, one line per language.
 export const config = {

@@ -1,5 +1,4 @@
 import { endpoint } from '#server/app/endpoint.ts';
-import { byMethod } from '#server/http/by-method.ts';
 import { listTestimonials } from '#server/published/published.ts';
 import { listing } from '#server/published/endpoint.ts';
 import { handleSubmission } from '#server/forms/endpoint.ts';
@@ -7,11 +6,9 @@ import { testimonialForm } from '#server/forms/testimonial.ts';
 import type { Config } from '@netlify/functions';
 
 /** Lists the approved testimonials, and accepts new ones. */
-export default endpoint(
-  byMethod({
-    GET: listing('testimonials', listTestimonials),
-    POST: (services, request, context) => handleSubmission(testimonialForm, services, request, context),
-  }),
-);
+export default endpoint({
+  GET: listing('testimonials', listTestimonials),
+  POST: handleSubmission(testimonialForm),
+});
 
 export const config: Config = { path: '/api/testimonials' };

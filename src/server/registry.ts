@@ -22,7 +22,7 @@ interface Entry<Form> {
 /** A form is handled by `handleSubmission` unless it has a handler of its own. */
 function entry<Answers extends object>(
   form: SubmissionForm<Answers>,
-  handle: FormHandle = (services, request, context) => handleSubmission(form, services, request, context),
+  handle = handleSubmission(form),
 ): Entry<StoredForm> {
   return { form, handle };
 }

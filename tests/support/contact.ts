@@ -3,7 +3,7 @@ import { isLocale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { contactForm } from '#server/forms/contact.ts';
 import type { Services } from '#server/http/services.ts';
-import { handleSubmission, type FormHandle } from '#server/forms/endpoint.ts';
+import { handleSubmission } from '#server/forms/endpoint.ts';
 import { contactPath } from '#contracts/contact.ts';
 import { anEnvelope } from './envelope.ts';
 import { call, formPost, jsonPost, send as sendTo } from './requests.ts';
@@ -32,7 +32,7 @@ export function formRequest(fields: Record<string, unknown>, headers?: Record<st
   return formPost(pathTo('contact', isLocale(taal) ? taal : 'nl'), fields, headers);
 }
 
-const handle: FormHandle = (...call) => handleSubmission(contactForm, ...call);
+const handle = handleSubmission(contactForm);
 
 /** Passes a request to the endpoint. */
 export function send(services: Services, request: Request, ip?: string) {

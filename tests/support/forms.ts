@@ -34,7 +34,7 @@ function submission<Given extends object>(
   form: SubmissionForm<Given>,
   example: FormUnderTest['example'],
 ): FormUnderTest {
-  return { form, handle: (...call) => handleSubmission(form, ...call), table: form.table, example };
+  return { form, handle: handleSubmission(form), table: form.table, example };
 }
 
 export function aCallback(changes: Answers = {}): Answers {

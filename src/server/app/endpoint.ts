@@ -7,15 +7,19 @@ import { staffPath } from '#contracts/staff/frame.ts';
 import { guessLocale } from '#server/http/checks.ts';
 import { answerFailurePage, wantsHtml } from '#server/http/failure-page.ts';
 import { getServices } from '#server/app/services.ts';
-import type { Handle } from '#server/http/by-method.ts';
+import { byMethod, type Handle, type Handlers } from '#server/http/by-method.ts';
 import { randomUUID } from 'node:crypto';
 
 /**
- * Creates the function that a platform calls. An uncaught error is answered in JSON or with a plain
- * page: a refusal with its status, and any other error, such as an invalid environment, with a
- * plain 500 and a log line, since a platform might show its stack trace.
+ * Creates the function that a platform calls, of one handler or of one per method. An uncaught
+ * error is answered in JSON or with a plain page: a refusal with its status, and any other error,
+ * such as an invalid environment, with a plain 500 and a log line, since a platform might show its
+ * stack trace.
  */
-export function endpoint(handle: Handle): (request: Request, context: EndpointContext) => Promise<Response> {
+export function endpoint(
+  given: Handle | Handlers,
+): (request: Request, context: EndpointContext) => Promise<Response> {
+  const handle = typeof given === 'function' ? given : byMethod(given);
   return async (request, context) => {
     const startedAt = performance.now();
     const response = await answer(handle, withoutLastSlash(request), context);

@@ -30,27 +30,25 @@ export interface FormContext extends EndpointContext {
 export type FormHandle = (services: Services, request: Request, context: FormContext) => Promise<Response>;
 
 /**
- * Handles a form whose submissions are stored and confirmed. Errors are answered too, never thrown.
+ * The handler of a form whose submissions are stored and confirmed. It answers errors too, and
+ * never throws.
  */
-export async function handleSubmission<Answers extends object>(
-  form: SubmissionForm<Answers>,
-  services: Services,
-  request: Request,
-  context: FormContext,
-): Promise<Response> {
-  const read = await readForm(form, services, request, context);
-  if (read instanceof Response) return read;
-  const { visit, submission } = read;
-  try {
-    const stored = await acceptSubmission(form, services, submission);
-    context.waitUntil(services.deliverMail());
-    const { answers } = submission;
-    const receivedKey = form.chooseReceivedKey?.(answers) ?? form.receivedKey;
-    const promisedFrom = findWindowStart(form, answers, stored.dueAt, services.now());
-    return answerAccepted(visit, { ...form, receivedKey }, stored, { promisedFrom });
-  } catch (error) {
-    return answerRefused(visit, context.ip, error);
-  }
+export function handleSubmission<Answers extends object>(form: SubmissionForm<Answers>): FormHandle {
+  return async (services, request, context) => {
+    const read = await readForm(form, services, request, context);
+    if (read instanceof Response) return read;
+    const { visit, submission } = read;
+    try {
+      const stored = await acceptSubmission(form, services, submission);
+      context.waitUntil(services.deliverMail());
+      const { answers } = submission;
+      const receivedKey = form.chooseReceivedKey?.(answers) ?? form.receivedKey;
+      const promisedFrom = findWindowStart(form, answers, stored.dueAt, services.now());
+      return answerAccepted(visit, { ...form, receivedKey }, stored, { promisedFrom });
+    } catch (error) {
+      return answerRefused(visit, context.ip, error);
+    }
+  };
 }
 
 /** A valid form and its request. */

@@ -3,11 +3,14 @@ import type { Services } from '#server/http/services.ts';
 
 export type Handle = (services: Services, request: Request, context: EndpointContext) => Promise<Response>;
 
+/** The handlers of an endpoint by method. */
+export type Handlers = Partial<Record<'GET' | 'POST', Handle>>;
+
 /**
  * Dispatches a request by its method, `HEAD` as `GET`: the platform omits the body. Rejects others
  * with 405.
  */
-export function byMethod(handlers: Partial<Record<'GET' | 'POST', Handle>>): Handle {
+export function byMethod(handlers: Handlers): Handle {
   const methods = new Map(Object.entries(handlers));
   const allow = [...methods.keys()].map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
   return async (services, request, context) => {
