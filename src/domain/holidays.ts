@@ -36,7 +36,7 @@ export function comingHolidays(today: string): Holiday[] {
 
 /** True on a public holiday and on the closures in `company.json`. */
 export function isHoliday(day: string): boolean {
-  return holidaysOf(day.slice(0, 4)).has(day) || company.closures.includes(day);
+  return findHoliday(day) !== undefined || company.closures.includes(day);
 }
 
 const officeWeekdays: readonly number[] = company.openingHours.weekdays;
@@ -49,15 +49,6 @@ export function isOfficeDay(day: string): boolean {
 /** Returns the name of the public holiday on that day; other closures have none. */
 export function findHoliday(day: string): HolidayName | undefined {
   return publicHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name;
-}
-
-/** Cached per year, since a calendar looks up hundreds of days. */
-const known = new Map<string, ReadonlySet<string>>();
-
-function holidaysOf(year: string): ReadonlySet<string> {
-  const days = known.get(year) ?? new Set(publicHolidays(Number(year)).map(({ day }) => day));
-  known.set(year, days);
-  return days;
 }
 
 /** 27 April, or the Saturday before when that is a Sunday. */

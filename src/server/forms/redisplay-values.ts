@@ -14,7 +14,7 @@ const isShown = (name: string) => name !== 'password';
  * bounds the size of the page; a long text is left for its writer to shorten.
  */
 export function redisplayValues(schema: z.ZodMiniType, fields: Fields): Record<string, string> {
-  const typed = [...lengthsOf(schema)].filter(([name]) => isShown(name) && typeof fields[name] === 'string');
+  const typed = lengthsOf(schema).filter(([name]) => isShown(name) && typeof fields[name] === 'string');
   return Object.fromEntries(
     typed.map(([name, max]) => [name, cutText(fields[name], max < maxLengths.message ? max : maxBodyBytes)]),
   );
@@ -27,19 +27,11 @@ export function cutText(value: unknown, max: number): string {
   return characters.slice(0, max).join('').toWellFormed();
 }
 
-const known = new WeakMap<z.ZodMiniType, Map<string, number>>();
-
-/** Returns maximum lengths by the name of each field of a form. */
-function lengthsOf(schema: z.ZodMiniType): Map<string, number> {
-  const lengths = known.get(schema) ?? readLengths(schema);
-  known.set(schema, lengths);
-  return lengths;
-}
-
-function readLengths(schema: z.ZodMiniType): Map<string, number> {
+/** Returns the name of each field of a form with its maximum length. */
+function lengthsOf(schema: z.ZodMiniType): [string, number][] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const fields = Object.entries(properties);
-  return new Map(
-    fields.map(([name, field]) => [name, (typeof field === 'object' && field.maxLength) || defaultMax]),
-  );
+  return Object.entries(properties).map(([name, field]) => [
+    name,
+    (typeof field === 'object' && field.maxLength) || defaultMax,
+  ]);
 }
