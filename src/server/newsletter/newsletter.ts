@@ -1,12 +1,13 @@
 /** The newsletter subscription: an address is on the list once its owner has confirmed it. */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { honeypotSign } from '#domain/spam.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { answerJson, answerSeeOther } from '#server/http/answers.ts';
-import { renderNewsletterMail } from '#server/newsletter/mail.ts';
 import { confirmLink, subscriberId, unsubscribeLink } from '#server/newsletter/links.ts';
 import { storeSubscriber } from '#server/newsletter/store.ts';
+import type { Block, Mail } from '#server/mail/message.ts';
 import { identifyMail } from '#server/mail/outbox-entries.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/http/services.ts';
@@ -40,13 +41,7 @@ async function subscribe(services: Services, { answers, sent, locale, address }:
   const { env, db, now, randomBytes } = services;
   const createdAt = now();
   const publicId = subscriberId(env.appSecret, answers.email);
-  const mail = renderNewsletterMail({
-    recipient: answers.email,
-    replyTo: env.mailTo,
-    locale,
-    confirmUrl: confirmLink(env, publicId, locale),
-    unsubscribeUrl: unsubscribeLink(env, publicId, locale),
-  });
+  const mail = renderMail(env, { publicId, recipient: answers.email, locale });
   const rateLimit = rateLimitWindow(env, newsletterContract, address, createdAt);
   const isStored = await storeSubscriber(db, {
     publicId,
@@ -60,4 +55,30 @@ async function subscribe(services: Services, { answers, sent, locale, address }:
     rateLimit,
   });
   if (!isStored) throw tooManyAttempts(rateLimit);
+}
+
+/** The mail that asks to confirm the subscription, in the language of the form's page. */
+function renderMail(
+  env: Services['env'],
+  { publicId, recipient, locale }: { publicId: string; recipient: string; locale: Locale },
+): Mail {
+  const t = translator(locale);
+  const subject = t('mail.newsletterSubject');
+  const blocks: Block[] = [
+    { kind: 'heading', text: t('mail.newsletterHeading') },
+    { kind: 'paragraph', text: t('mail.salutation') },
+    { kind: 'paragraph', text: t('mail.newsletterText') },
+    { kind: 'link', text: t('mail.newsletterConfirm'), url: confirmLink(env, publicId, locale) },
+    { kind: 'paragraph', text: t('mail.newsletterNotYou') },
+    { kind: 'paragraph', text: `${t('mail.greeting')}\n${t('mail.signature')}` },
+  ];
+  const reason = t('mail.reason');
+  const preview = t('mail.newsletterText');
+  return {
+    body: { subject, blocks, locale, reason, preview },
+    recipient,
+    replyTo: env.mailTo,
+    attachments: [],
+    unsubscribeUrl: unsubscribeLink(env, publicId, locale),
+  };
 }
