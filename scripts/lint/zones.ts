@@ -46,7 +46,7 @@ const islandPackages = [
  * themselves, but not others on the same layer.
  */
 const serverLayers = [
-  ['semaphore.ts', 'addresses.ts'],
+  ['addresses.ts'],
   ['env.ts'],
   ['crypto'],
   ['database'],

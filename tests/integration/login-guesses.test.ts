@@ -1,6 +1,6 @@
 import { joinUnits } from '#i18n/units.ts';
 import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
-import { createSemaphore } from '#server/semaphore.ts';
+import { createHashLimit } from '#server/accounts/hash-limit.ts';
 import { storeUser } from '#server/accounts/users.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { anAccount, password, post } from '../support/login.ts';
@@ -78,7 +78,10 @@ describe('the block', () => {
     ['one address', [anAddress()]],
     ['thirty addresses', Array.from({ length: 30 }, anAddress)],
   ])('holds for any number of concurrent guesses from %s, at any number of servers', async (_, addresses) => {
-    const room = { isPassword: vi.fn(isPassword), hashing: createSemaphore(100) };
+    const room = {
+      isPassword: vi.fn(isPassword),
+      hashing: createHashLimit({ maxHashes: 100, maxWaiting: 0, maxPerOrigin: 100 }),
+    };
     const others = [1, 2].map(() => createTestServices(services.env.databaseUrl));
     const servers = [services, ...(await Promise.all(others))].map((server) => ({ ...server, ...room }));
     const username = await anAccount(services);
@@ -110,7 +113,7 @@ describe('the block', () => {
   test('rejects a blocked visitor without delaying others', async () => {
     const ip = anAddress();
     await guessTimes(5, 'nobody', ip);
-    const full = { ...services, hashing: createSemaphore(0) };
+    const full = { ...services, hashing: createHashLimit({ maxHashes: 0, maxWaiting: 0, maxPerOrigin: 0 }) };
     const response = await post(full, '/api/login', { username: 'nobody', password: 'geraden' }, { ip });
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '900']);
   });

@@ -124,12 +124,12 @@ test('a login with the password alone is refused when a second factor is set up 
 /** Changes the password; something else happens while the new one is about to be hashed. */
 async function changeWhile(happen: () => Promise<unknown>) {
   const { services } = me;
-  const hashing = async (origin: string) => {
+  const hashing = async <Result>(origin: string, hash: () => Promise<Result>) => {
     if (origin === me.username) {
       me.services = services;
       await happen();
     }
-    return services.hashing(origin);
+    return services.hashing(origin, hash);
   };
   me.services = { ...services, hashing };
   return change();

@@ -11,7 +11,6 @@ import {
   secondsUntil,
 } from '#server/accounts/login-store.ts';
 import { logRefusedLogin, recordLogin } from '#server/accounts/login-events.ts';
-import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import type { Services } from '#server/http/services.ts';
 import { maxLoginFailures } from '#contracts/login.ts';
 
@@ -46,7 +45,7 @@ export async function checkPassword(
     logRefusedLogin(services, block);
     return blocked({ ...block, isPaused: false }, services.now());
   }
-  return withHashLimit(services, keys.networks.at(-1)?.key ?? '', async () => {
+  return services.hashing(keys.networks.at(-1)?.key ?? '', async () => {
     const attempt = await countLogin(services.db, keys, username, services.now());
     if (attempt.isBlocked) {
       logRefusedLogin(services, attempt);

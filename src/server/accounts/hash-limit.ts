@@ -1,23 +1,36 @@
 import { Refusal } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 
+/** Half of Node's thread pool, which also reads files; each hash takes 32 MiB. */
+const maxHashes = 2;
+/** Further hashes at the same moment. */
+const maxWaiting = 4;
+/** Of one origin, so that nobody takes up all places. */
+const maxPerOrigin = 2;
+
 const retryAfterSeconds = 2;
 
 /**
- * Runs a hash within the limit of the process: each takes 32 MiB and a thread of Node's pool, which
- * also reads files. Rejects with 503 when too many are waiting, or too many of this origin.
+ * Creates the limit of a process, a semaphore with a queue. It rejects with 503 when too many
+ * hashes are waiting, or too many of one origin.
  */
-export async function withHashLimit<Result>(
-  { hashing }: Pick<Services, 'hashing'>,
-  origin: string,
-  hash: () => Promise<Result>,
-): Promise<Result> {
-  const release = await hashing(origin);
-  if (!release)
-    throw new Refusal(503, 'answers.unavailable', { headers: { 'retry-after': String(retryAfterSeconds) } });
-  try {
-    return await hash();
-  } finally {
-    release();
-  }
+export function createHashLimit(limits = { maxHashes, maxWaiting, maxPerOrigin }): Services['hashing'] {
+  /** The origins of the hashes that run or wait. */
+  const pending: string[] = [];
+  const waiting: (() => void)[] = [];
+  return async (origin, hash) => {
+    const isFull = pending.length >= limits.maxHashes + limits.maxWaiting;
+    if (isFull || pending.filter((each) => each === origin).length >= limits.maxPerOrigin)
+      throw new Refusal(503, 'answers.unavailable', {
+        headers: { 'retry-after': String(retryAfterSeconds) },
+      });
+    pending.push(origin);
+    try {
+      if (pending.length > limits.maxHashes) await new Promise<void>((resolve) => waiting.push(resolve));
+      return await hash();
+    } finally {
+      pending.splice(pending.indexOf(origin), 1);
+      waiting.shift()?.();
+    }
+  };
 }

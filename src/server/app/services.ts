@@ -2,19 +2,12 @@ import { openDatabase, type DatabaseLimits } from '#server/database/database.ts'
 import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
+import { createHashLimit } from '#server/accounts/hash-limit.ts';
 import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
 import type { Services } from '#server/http/services.ts';
-import { createSemaphore } from '#server/semaphore.ts';
 import { createDelivery } from '#server/mail/outbox.ts';
 import { renderWith } from '#server/rendering/server-module.ts';
 import { randomBytes } from 'node:crypto';
-
-/** Half of Node's thread pool, which also reads files. */
-const maxHashes = 2;
-/** Further logins at the same moment. */
-const maxWaitingHashes = 4;
-/** Of one network, so that nobody takes up all places. */
-const maxNetworkHashes = 2;
 
 type Replaceable = Pick<
   Services,
@@ -33,7 +26,7 @@ export function createServices(
     randomBytes,
     log: logToConsole,
     isPassword,
-    hashing: createSemaphore(maxHashes, maxWaitingHashes, maxNetworkHashes),
+    hashing: createHashLimit(),
     dummyHash: dummyHash(),
     siteDirectory: env.siteDirectory,
   };

@@ -2,7 +2,6 @@
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
-import type { Semaphore } from '#server/semaphore.ts';
 import type { PageProps } from '#contracts/on-demand-page.ts';
 import type { Published } from '#contracts/published.ts';
 
@@ -21,8 +20,8 @@ export interface Services {
   renderPage: RenderPage;
   /** True when `stored` is the hash of the password. */
   isPassword: (password: string, stored: string) => Promise<boolean>;
-  /** Limits the number of concurrent hashes. */
-  hashing: Semaphore;
+  /** Runs a hash for an origin within the limit of the process; rejects with 503 beyond it. */
+  hashing: <Result>(origin: string, hash: () => Promise<Result>) => Promise<Result>;
   /** The hash with which the password for an unknown account is compared. */
   dummyHash: string;
   /**

@@ -2,7 +2,6 @@ import { checkPassword } from '#server/accounts/check-password.ts';
 import { deviceOf } from '#server/accounts/devices.ts';
 import { forgiveAttempt } from '#server/accounts/login-store.ts';
 import { readNewPassword } from '#server/accounts/new-password.ts';
-import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
@@ -30,7 +29,7 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   const read = readNewPassword(fields, username);
   if (read.problem !== undefined)
     return answerAccount(visit, { status: 422, problem: read.problem, wrong: 'nieuw' });
-  const passwordHash = await withHashLimit(services, username, () => hashPassword(read.password));
+  const passwordHash = await services.hashing(username, () => hashPassword(read.password));
   const statement = sql`
     update users set password_hash = ${passwordHash}, link_version = link_version + 1
     where id = ${userId} and password_hash = ${oldHash}

@@ -7,7 +7,6 @@ import { findLinkedUser, linkStates, type LinkedUser } from '#server/accounts/li
 import { withCookies } from '#server/accounts/login.ts';
 import { forgiveAttempt } from '#server/accounts/login-store.ts';
 import { readNewPassword } from '#server/accounts/new-password.ts';
-import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { readFields, textOf, type Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
@@ -58,7 +57,7 @@ async function setPassword(services: Services, page: Page, user: LinkedUser, fie
     services,
     page.purpose,
     user,
-    await withHashLimit(services, user.username, () => hashPassword(read.password)),
+    await services.hashing(user.username, () => hashPassword(read.password)),
   );
   return isSet
     ? answer(services, page, { ...open(user), state: 'done' }, 200)
