@@ -1,4 +1,4 @@
-import { openDatabase, type DatabaseLimits } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
@@ -9,41 +9,26 @@ import { createDelivery } from '#server/mail/outbox.ts';
 import { renderWith } from '#server/rendering/server-module.ts';
 import { randomBytes } from 'node:crypto';
 
-type Replaceable = Pick<
-  Services,
-  'db' | 'dummyHash' | 'log' | 'now' | 'randomBytes' | 'renderPage' | 'siteDirectory'
->;
+type Replaceable = Pick<Services, 'db' | 'dummyHash' | 'log' | 'now' | 'randomBytes'>;
 
 /** Creates the services for an environment, without connecting yet. */
-export function createServices(
-  env: Env,
-  replaced: Partial<Replaceable> = {},
-  databaseLimits?: DatabaseLimits,
-): Services {
-  const { db = openDatabase(env, databaseLimits) } = replaced;
-  const parts = {
+export function createServices(env: Env, replaced: Partial<Replaceable> = {}): Services {
+  const parts: Replaceable = {
     now: () => new Date(),
     randomBytes,
     log: logToConsole,
-    isPassword,
-    hashing: createHashLimit(),
     dummyHash: dummyHash(),
-    siteDirectory: env.siteDirectory,
-  };
-  const deliverMail = createDelivery({
-    ...parts,
     ...replaced,
-    env,
-    db,
-    openTransport: () => openMailTransport(env),
-  });
+    db: replaced.db ?? openDatabase(env),
+  };
   const services: Services = {
     ...parts,
-    renderPage: (path, props) => renderWith(services.siteDirectory, path, props),
-    ...replaced,
     env,
-    db,
-    deliverMail,
+    isPassword,
+    hashing: createHashLimit(),
+    siteDirectory: env.siteDirectory,
+    renderPage: (path, props) => renderWith(services.siteDirectory, path, props),
+    deliverMail: createDelivery({ ...parts, env, openTransport: () => openMailTransport(env) }),
   };
   return services;
 }
