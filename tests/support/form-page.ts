@@ -112,6 +112,7 @@ export async function expectConfirmed(page: Page, { screen }: FormCase, locale: 
   await expect(heading).toHaveText(translator(locale)(said));
   await expect(heading).toBeFocused();
   await expect(page.locator('[data-reference]')).toHaveText(reference);
+  await expect(page.locator('[data-reference]')).toHaveCSS('white-space', 'nowrap');
   await expect(page.locator('main form')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
 }

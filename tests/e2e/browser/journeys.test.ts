@@ -4,7 +4,6 @@
  */
 import type { Page } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';
-import { findBrokenReferences } from '../../support/broken-references.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import {
   contactCase,
@@ -47,7 +46,6 @@ for (const { title, use, locale, hand } of visits) {
         await expect(page.locator('[data-answer]').filter({ hasText: unique })).toHaveCount(1);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
         if (javaScriptEnabled) expect(await page.evaluate(() => window.shift)).toBe(0);
-        expect(await findBrokenReferences(page)).toEqual([]);
         if (javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
       });
     }
