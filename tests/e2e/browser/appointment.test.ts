@@ -1,5 +1,4 @@
 /** The day and the time of a booking: chosen, and kept in the URL. */
-import { addDays } from '#domain/days.ts';
 import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
 import { appointmentPath, summaryIds } from '#contracts/appointment.ts';
@@ -9,12 +8,11 @@ import { bookableDays } from '../../support/bookable-days.ts';
 import { findFreeDays } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { findFaults } from '../../support/axe.ts';
-import { activateForm, formAt } from '../../support/form-page.ts';
+import { activateForm } from '../../support/form-page.ts';
 import { countShifts } from '../../support/layout-shift.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 
-const daysOf = (page: Page) => page.locator('[name="appointmentDate"]');
 const dayOf = (page: Page, day: string) => page.locator(`[name="appointmentDate"][value="${day}"]`);
 /** A day that leaves a choice of times, whatever other tests have booked. */
 const findFreeDay = async () => (await findFreeDays(3)).at(-1) ?? '';
@@ -100,46 +98,6 @@ for (const locale of locales) {
       await activateForm(page, appointmentPath);
       await expect(timesOf(page).first()).toBeVisible();
       await expect(dayOf(page, day)).toBeChecked();
-    });
-
-    test('the arrow keys go through the calendar as through a grid', async ({ page }) => {
-      await openBooking(page, locale);
-      const all = await daysOf(page).evaluateAll((radios) =>
-        radios.map((radio) => (radio as HTMLInputElement).value),
-      );
-      const from = all.findIndex((day) => all.includes(addDays(day, 7)) && all.includes(addDays(day, 1)));
-      const start = all[from] ?? '';
-      await daysOf(page).nth(from).focus();
-      await page.keyboard.press('Space');
-      const onward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
-      for (const [key, day] of [
-        ['ArrowDown', addDays(start, 7)],
-        ['ArrowUp', start],
-        [onward, addDays(start, 1)],
-      ]) {
-        await page.keyboard.press(key ?? '');
-        await expect(page.locator('[name="appointmentDate"]:checked')).toHaveValue(day ?? '');
-        await expect(page.locator('[name="appointmentDate"]:checked')).toBeFocused();
-      }
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await expect(page.locator('[name="timeSlot"]:checked')).toBeFocused();
-    });
-  });
-
-  test.describe(`booking in ${locale} without script`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the times of a day come at the press of a button, and the answers stay', async ({ page }) => {
-      await page.goto(pathTo('appointment', locale));
-      await page.locator('[name="service"]').nth(1).check({ force: true });
-      const day = await findFreeDay();
-      await dayOf(page, day).check({ force: true });
-      await formAt(page, appointmentPath).locator('button[formaction]').click();
-      await expect(dayOf(page, day)).toBeChecked();
-      await expect(page.locator('[name="service"]').nth(1)).toBeChecked();
-      await expect(timesOf(page).first()).toBeInViewport();
-      await expect(page.locator('[role="alert"]')).toHaveCount(0);
     });
   });
 }

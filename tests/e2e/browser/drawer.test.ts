@@ -53,13 +53,6 @@ async function swipe(page: Page, distanceX: number) {
 
 for (const { locale, path, outward } of pages) {
   test.describe(`the drawer in ${locale}`, () => {
-    test('closes with Escape and restores the focus', async ({ page }) => {
-      const { drawer, opener } = await openDrawer(page, path);
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-
     test('closes with a tap beside it', async ({ page }) => {
       // It fills a phone, so that its close button is in the place of the menu button.
       await page.setViewportSize({ width: 600, height: 800 });

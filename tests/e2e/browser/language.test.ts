@@ -2,8 +2,6 @@ import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
-import { aCallback } from '../../support/forms.ts';
-import { site } from '../../support/site-under-test.ts';
 
 /** Chooses a language in the menu of this screen size. */
 async function choose(page: Page, label: string, isMobile: boolean) {
@@ -39,18 +37,6 @@ test('choosing a language keeps the screen and the query', async ({ page, isMobi
   await expect(page).toHaveURL(/q=Boden/);
   await choose(page, localeInfo.fr.label, isMobile);
   await expect(page).toHaveURL(`${pathTo('search', 'fr')}?q=Boden`);
-  const form = aCallback({ email: '' });
-  const sent = await page.request.post(pathTo('callback', 'nl'), {
-    form: form as Record<string, string>,
-    headers: { origin: site.url },
-    maxRedirects: 0,
-  });
-  await page.goto(sent.headers().location ?? '');
-  const reference = /TEL-\w{4}-\w{4}/;
-  await expect(page.locator('main')).toContainText(reference);
-  await choose(page, localeInfo.ar.label, isMobile);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.locator('main')).toContainText(reference);
 });
 
 test('the chosen language is followed from the root only', async ({ page, isMobile }) => {

@@ -2,10 +2,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
-import { phoneHref } from '#i18n/contact-links.ts';
-import { factsFor } from '#i18n/facts.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { translator } from '#i18n/translate.ts';
 import { pathTo, pathToArticle } from '#paths';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPaths, fileOf } from '../../support/built-pages.ts';
@@ -32,40 +29,6 @@ for (const locale of locales) {
         expect(await findCutCells(page), `${path} at ${String(width)} px`).toEqual([]);
       }
     }
-  });
-}
-
-test('the drawings of an article are shown, in it and by their own URL', async ({ page }) => {
-  await page.goto(pathToArticle(1, 'nl'));
-  const drawings = page.locator('main img[src$=".svg"]');
-  const sources = await drawings.evaluateAll((images) =>
-    images.map((image) => (image as HTMLImageElement).src),
-  );
-  expect(sources.length).toBeGreaterThan(1);
-  for (const drawing of await drawings.all()) {
-    await drawing.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  for (const source of sources) {
-    await page.goto(source);
-    await expect(page.locator('svg')).toBeVisible();
-  }
-});
-
-for (const locale of locales) {
-  test(`in ${locale} keys open one question at a time, whose answer dials the company`, async ({ page }) => {
-    await page.goto(pathTo('office', locale));
-    const questions = page.locator('details[name="faq"]');
-    const call = page.locator(`a[href="${phoneHref}"]`);
-    await expect(questions.first()).toHaveAttribute('open');
-    await page.getByText(translator(locale)('home.faqMore')).press('Enter');
-    const answered = questions.filter({ has: call }).first();
-    await answered.locator('summary').press('Enter');
-    await expect(answered.locator(call)).toBeVisible();
-    await expect(answered.locator(call)).toHaveText(factsFor(locale).phone ?? '');
-    await expect(questions.first()).not.toHaveAttribute('open');
   });
 }
 

@@ -45,16 +45,14 @@ async function expectErrors(page: Page, { path, formName }: FormCase, t: Transla
   await expectSaid('person.emailInvalid');
 }
 
-/** Fills in the form and sends it; returns the sent answers. */
-async function send(page: Page, form: FormCase): Promise<Record<string, unknown>> {
+/** Fills in the form and sends it. */
+async function send(page: Page, form: FormCase): Promise<void> {
   const { answers, unique } = form.makeAnswers();
   await fillForm(page, form.path, answers);
-  const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(form.path));
   await submitButton(page, form.path).click();
   const reference = await expectMails(form, unique);
   const confirmed = page.locator('[data-sent], [data-reference]').filter({ hasText: reference });
   await expect(confirmed).toBeVisible();
-  return (await request).postDataJSON() as Record<string, unknown>;
 }
 
 async function expectChosen(page: Page, locale: Locale, day: string, slot: string): Promise<void> {
@@ -90,16 +88,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
         await expect.poll(() => shownText(free)).toBe(plain(t('appointmentForm.freeSlots', { count })));
       }
       await expectErrors(page, form, t);
-      await formAt(page, form.path).evaluate((element) => {
-        element.addEventListener('submit', () => {
-          const line = document.querySelector<HTMLElement>('[data-chosen-time]');
-          sessionStorage.setItem('shown', line?.innerText ?? '');
-        });
-      });
-      const { appointmentDate, timeSlot } = await send(page, form);
-      const moment = formatMoment(startsAt(String(appointmentDate), timeSlot as AppointmentSlot), locale);
-      const shown = await page.evaluate(() => sessionStorage.getItem('shown'));
-      expect(plain(shown ?? '')).toBe(plain(t('appointmentForm.chosenTime', { moment })));
+      await send(page, form);
     });
 
     test('the application counts what is typed, and is emptied and filled again', async ({ page }) => {
