@@ -1,5 +1,4 @@
 import { isShown, nextChange, showsDrafts, hiddenReason } from '#collections/shown.ts';
-import { dayAt } from '#domain/local-days.ts';
 import { describe, expect, it } from 'vitest';
 
 const on = (day: string) => new Date(day);
@@ -33,11 +32,6 @@ it('the next change is the next day on which a text appears or expires', () => {
   expect(nextChange(texts, '2026-11-22')).toBe('2026-12-01');
   expect(nextChange(texts, '2026-12-01')).toBe('2026-12-24');
   expect(nextChange(texts, '2026-12-24')).toBeUndefined();
-});
-
-it('counts days in Amsterdam', () => {
-  expect(dayAt(new Date('2026-11-29T22:59:59Z'))).toBe('2026-11-29');
-  expect(dayAt(new Date('2026-11-29T23:00:00Z'))).toBe('2026-11-30');
 });
 
 it('shows drafts while writing and in previews, never live', () => {

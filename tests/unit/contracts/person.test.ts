@@ -5,16 +5,11 @@ describe.each([
   ['must be there', requiredEmail()],
   ['may be left empty', optionalEmail()],
 ])('an e-mail address that %s', (_, schema) => {
-  test.each([
-    ['jan@delinde.example\u200b', 'jan@delinde.example'],
-    ['Jan <jan@delinde.example>', 'jan@delinde.example'],
-    ['info@müller.de', 'info@xn--mller-kva.de'],
-  ])('is read from %j', (text, address) => {
-    expect(schema.safeParse(text)).toEqual({ success: true, data: address });
-  });
-
-  const wrongAddresses = ['jan', 'Jan <jan>', 'jan@delinde', `${'é'.repeat(30)}@${'ü.'.repeat(80)}example`];
-  test.each(wrongAddresses)('is not in %j', (text) => {
-    expect(schema.safeParse(text).error?.issues).toMatchObject([{ message: 'person.emailInvalid' }]);
+  test('is read from what is pasted, and is none without a domain', () => {
+    expect(schema.safeParse('Jan <jan@delinde.example>')).toEqual({
+      success: true,
+      data: 'jan@delinde.example',
+    });
+    expect(schema.safeParse('jan@delinde').error?.issues).toMatchObject([{ message: 'person.emailInvalid' }]);
   });
 });

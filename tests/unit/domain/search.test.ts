@@ -39,14 +39,11 @@ describe('a question', () => {
     ],
     ['amen', []],
     ['vloerens', []],
-    ['المكاتب', ['/ar']],
     ['ننظف', ['/ar']],
     ['مكاتب', ['/ar']],
     ['للمكاتب', ['/ar']],
     ['وبالمكاتب', ['/ar']],
     ['', []],
-    [' ?! ', []],
-    ['.*', []],
     ['constructor __proto__', []],
   ])('%j finds %j', (question, urls) => {
     expect(found(question)).toEqual(urls);
@@ -55,7 +52,6 @@ describe('a question', () => {
   test.each([
     ['vloeren', 'vloer'],
     ['Büros', 'Büro'],
-    ['Reinigungen', 'Reinigung'],
     ['equipe', 'équipe'],
     ['hygiene', 'L’hygiène'],
   ])('%j finds %j', (question, word) => {

@@ -15,7 +15,6 @@ describe('a key of the calendar', () => {
     ['ArrowRight', '06', '09'],
     ['ArrowRight', '27', '27'],
     ['ArrowLeft', '09', '06'],
-    ['ArrowDown', '02', '09'],
     ['ArrowDown', '03', '17'],
     ['ArrowUp', '17', '03'],
     ['Home', '12', '09'],

@@ -6,7 +6,6 @@ test.each([
   ['after the weekend when that is closed', '2026-11-27', 1, '2026-11-30'],
   ['after so many days, of which closed ones count', '2026-11-26', 3, '2026-11-30'],
   ['after Christmas, which ends on a weekend', '2026-12-24', 1, '2026-12-28'],
-  ['in the next year', '2026-12-28', 7, '2027-01-04'],
 ])('a request returns %s', (_, today, days, expected) => {
   expect(followUpDay(today, days, new Set())).toBe(expected);
 });
@@ -17,7 +16,6 @@ test('a request does not return on a day that staff has closed', () => {
 
 test.each([
   ['2026-11-23', false],
-  ['2026-11-22', false],
   ['2026-11-24', true],
   ['2027-11-23', true],
   ['2027-11-24', false],

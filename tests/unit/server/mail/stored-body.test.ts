@@ -1,6 +1,6 @@
 import { renderText } from '#server/mail/plain-text.ts';
 import { readBody } from '#server/mail/stored-body.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const body = {
   subject: 'Uw aanvraag',
@@ -14,22 +14,14 @@ const body = {
 
 const env = { appSecret: 'x'.repeat(32), siteUrl: 'https://www.example.nl' };
 
-describe('the content of a stored mail', () => {
-  test('is what was stored', () => {
-    expect(readBody({ body: structuredClone(body), subject: body.subject, textBody: null }, env)).toEqual(
-      body,
-    );
+test('a text from the release before is one paragraph with the reason below', () => {
+  const text = renderText(body);
+  const read = readBody({ body: null, subject: body.subject, textBody: text }, env);
+  expect(read).toEqual({
+    subject: body.subject,
+    blocks: [{ kind: 'paragraph', text: 'Dank u\n======\n\nReferentie: OFF-1' }],
+    locale: 'nl',
+    reason: body.reason,
   });
-
-  test('is one paragraph with the reason below, of a text from the release before', () => {
-    const text = renderText(body);
-    const read = readBody({ body: null, subject: body.subject, textBody: text }, env);
-    expect(read).toEqual({
-      subject: body.subject,
-      blocks: [{ kind: 'paragraph', text: 'Dank u\n======\n\nReferentie: OFF-1' }],
-      locale: 'nl',
-      reason: body.reason,
-    });
-    expect(renderText(read)).toBe(text);
-  });
+  expect(renderText(read)).toBe(text);
 });
