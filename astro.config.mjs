@@ -8,7 +8,6 @@ import { onDemandPages } from './src/integrations/on-demand-pages.ts';
 import { pictureOriginals } from './src/integrations/picture-originals.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
 import { shareImages } from './src/integrations/share-images.ts';
-import { siteIcons } from './src/integrations/site-icons.ts';
 import { siteMap } from './src/integrations/site-map.ts';
 import { company } from './src/company.ts';
 import { maxFileMegabytes } from './src/contracts/cv-file.ts';
@@ -72,7 +71,6 @@ export default defineConfig({
     react(),
     hydrateOnInteraction,
     siteMap(),
-    siteIcons(),
     casePictures(),
     shareImages(),
     searchIndex(),

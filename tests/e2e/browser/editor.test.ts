@@ -172,7 +172,7 @@ test('an article, a picture and a price edited there are on the built site', asy
 
 /** Without slow integrations that have nothing to do with texts. */
 const quickConfig = `import config from './astro.config.mjs';
-const unneeded = ['share-images', 'search-index', 'site-icons'];
+const unneeded = ['share-images', 'search-index'];
 const integrations = config.integrations.filter(({ name }) => !unneeded.includes(name));
 export default { ...config, integrations };
 `;

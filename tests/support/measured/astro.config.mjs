@@ -19,7 +19,7 @@ const withMeasurementId = {
       : null,
 };
 
-const unneeded = ['share-images', 'search-index', 'site-icons'];
+const unneeded = ['share-images', 'search-index'];
 
 export default {
   ...config,
