@@ -1,7 +1,7 @@
 import { formatWorkingTime } from '#i18n/durations.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { fill, fillWhole, type Parameters } from '#i18n/fill.ts';
-import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import * as ar from '#i18n/messages/ar/index.ts';
 import * as de from '#i18n/messages/de/index.ts';
 import * as en from '#i18n/messages/en/index.ts';
@@ -33,9 +33,11 @@ const catalogue: Record<Locale, Record<string, Record<string, string>>> = { nl, 
 export function translator(locale: Locale): Translate {
   const facts = factsFor(locale);
   return (key, parameters, kind) => {
-    const text = findText(locale, key);
+    const [screen = '', name = ''] = key.split('.');
+    const text = catalogue[locale][screen]?.[name] ?? catalogue[defaultLocale][screen]?.[name];
+    if (text === undefined) return key;
     // Most texts have no placeholders.
-    if (!text.includes('{')) return text;
+    if (!text.includes('{')) return joinUnits(text);
     const values = parameters ? { ...facts, ...parameters, ...formatMinutes(parameters, locale) } : facts;
     return joinUnits(kind === 'template' ? fill(text, values) : fillWhole(text, values));
   };
@@ -44,25 +46,4 @@ export function translator(locale: Locale): Translate {
 /** Formats `{minutes}` with its unit: only `Intl` knows the plurals of each language. */
 function formatMinutes({ minutes }: Parameters, locale: Locale): Parameters {
   return typeof minutes === 'number' ? { minutes: formatWorkingTime(minutes, locale) } : {};
-}
-
-/**
- * Cached, since pages share most of their texts. Texts without parameters only, so that a visitor's
- * input cannot fill the memory.
- */
-const found = new Map<Locale, Map<string, string>>(locales.map((locale) => [locale, new Map()]));
-
-function findText(locale: Locale, key: string): string {
-  const known = found.get(locale)?.get(key);
-  if (known !== undefined) return known;
-  const text = lookUp(locale, key);
-  if (text === undefined) return key;
-  const joined = joinUnits(text);
-  found.get(locale)?.set(key, joined);
-  return joined;
-}
-
-function lookUp(locale: Locale, key: string): string | undefined {
-  const [screen = '', name = ''] = key.split('.');
-  return catalogue[locale][screen]?.[name] ?? catalogue[defaultLocale][screen]?.[name];
 }
