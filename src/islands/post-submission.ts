@@ -1,19 +1,12 @@
 import type { SubmissionAccepted, SubmissionRefused } from '#contracts/answer.ts';
 
-/** A failed attempt; its message has the status and the body. */
-export class SubmissionFailure extends Error {
-  override name = 'SubmissionFailure';
-  readonly isStored = false;
+/** A failed attempt. */
+export interface SubmissionFailure {
+  isStored: false;
   /** 0 without a response. */
-  readonly status: number;
+  status: number;
   /** The parsed response body; empty without valid JSON. */
-  readonly refusal: Partial<SubmissionRefused>;
-
-  constructor(status: number, body: string, refusal: Partial<SubmissionRefused> = {}) {
-    super(`${String(status)}: ${body}`);
-    this.status = status;
-    this.refusal = refusal;
-  }
+  refusal: Partial<SubmissionRefused>;
 }
 
 /** The response to a stored submission; each property is undefined where the body lacks it. */
@@ -36,10 +29,9 @@ export type SubmissionResult = SubmissionFailure | SubmissionSuccess;
  */
 export async function postSubmission(path: string, body: object): Promise<SubmissionResult> {
   const response = await send(path, body);
-  if (!response) return new SubmissionFailure(0, 'no answer');
-  const text = await readText(response);
-  const answer = parseObject<SubmissionAccepted & SubmissionRefused>(text);
-  if (!response.ok) return new SubmissionFailure(response.status, text || response.statusText, answer);
+  if (!response) return { isStored: false, status: 0, refusal: {} };
+  const answer = await readAnswer(response);
+  if (!response.ok) return { isStored: false, status: response.status, refusal: answer };
   const { title, message, confirmation, next } = answer;
   return { isStored: true, title, message, confirmation, next };
 }
@@ -70,19 +62,10 @@ function toForm(body: object): FormData {
   return form;
 }
 
-/** Empty for an incomplete body. */
-async function readText(response: Response): Promise<string> {
+/** Empty for an incomplete body, and for invalid JSON, such as an error page of a proxy. */
+async function readAnswer(response: Response): Promise<Partial<SubmissionAccepted & SubmissionRefused>> {
   try {
-    return await response.text();
-  } catch {
-    return '';
-  }
-}
-
-/** Empty for invalid JSON, such as an error page of a proxy. */
-function parseObject<Body>(text: string): Partial<Body> {
-  try {
-    return (JSON.parse(text) as Body | null) ?? {};
+    return ((await response.json()) as (SubmissionAccepted & SubmissionRefused) | null) ?? {};
   } catch {
     return {};
   }

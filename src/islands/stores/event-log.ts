@@ -3,7 +3,6 @@ import { analyticsChannel, type SentEvent } from '#domain/analytics-events.ts';
 import { atom } from 'nanostores';
 
 export interface LogEntry {
-  id: number;
   event: string;
   /** Path of the form's endpoint, for an event of a form. */
   formType: string | undefined;
@@ -44,16 +43,6 @@ interface FormDetails {
 }
 
 function add(event: string, page: string, { form, service, value }: FormDetails, sent: boolean): void {
-  const known = $eventLog.get();
-  const id = (known[0]?.id ?? 0) + 1;
-  const entry = {
-    id,
-    event,
-    formType: form,
-    timestamp: new Date(),
-    value,
-    userData: { service, page },
-    sent,
-  };
-  $eventLog.set([entry, ...known].slice(0, maxEntries));
+  const entry = { event, formType: form, timestamp: new Date(), value, userData: { service, page }, sent };
+  $eventLog.set([entry, ...$eventLog.get()].slice(0, maxEntries));
 }
