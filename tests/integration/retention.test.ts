@@ -206,14 +206,19 @@ test('a mail loses its text after 30 days, even when it was never delivered, and
   ]);
 });
 
-test('a mail is removed with its submission', async () => {
+test('mails are removed with their submission, also new ones, and digests that name it are emptied', async () => {
   const reference = await insert('callbackRequests', { createdAt: after(callback) });
-  await insertMail(reference, after(callback));
+  await insertMail(reference, before(mailBody), { recipient: 'sam@schoonmaak.example' });
   await insertMail('digest-2026-10-01', after(mailBody));
+  const named = { ...body, blocks: [{ kind: 'paragraph', text: `Noor, ${reference}` }] };
+  await insertMail('digest-2026-11-19', before(mailBody), { body: JSON.stringify(named) });
   await insertMail('digest-2026-11-20', before(mailBody));
   const removed = await applyRetention(services.db, services.clock.now);
-  expect(removed).toMatchObject({ callbackRequests: 1, mails: 2 });
-  expect(await readMails()).toMatchObject([{ reference: 'digest-2026-11-20' }]);
+  expect(removed).toMatchObject({ callbackRequests: 1, mails: 1 });
+  expect(await readMails()).toMatchObject([
+    { reference: 'digest-2026-11-19', body: null },
+    { reference: 'digest-2026-11-20', body },
+  ]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { daysBefore, retentionRules } from '#domain/retention.ts';
 import { appointmentContract } from '#contracts/appointment.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
+import { emptyDigests } from '#server/erase/erase.ts';
 import { storedForms } from '#server/registry.ts';
 import { accountReference } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
@@ -42,7 +43,6 @@ async function repeat(db: Database, statement: RawBuilder<unknown>): Promise<num
   return rows < portion ? rows : rows + (await repeat(db, statement));
 }
 
-/** In this order: a mail is removed after its request. */
 function listRemovals(now: Date): Removal[] {
   const before = (rule: keyof typeof retentionRules) => daysBefore(now, retentionRules[rule].days);
   const isSpam = sql`quarantine_reasons <> '{}' and created_at < ${before('quarantined')}`;
@@ -53,6 +53,7 @@ function listRemovals(now: Date): Removal[] {
       removeSubmissions(
         table,
         sql`((${isExpired(now)}) and ${isNoContract(now)}) or (${isSpam} and not ${isCleared})`,
+        now,
       ),
     ),
     remove('newsletterSubscribers', isUnconfirmed),
@@ -85,13 +86,20 @@ function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
   return { name: table, statement };
 }
 
-/** Removes submissions, each with its request. */
-function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>): Removal {
+/**
+ * Removes submissions, each with its request and the mails about it, which an erasure would not find
+ * any more.
+ */
+function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>, now: Date): Removal {
   const statement = sql`
     with gone as (
       select reference from ${sql.table(table)} where ${condition} limit ${portion} for update
     ), listed as (
       delete from requests where reference in (select reference from gone)
+    ), mailed as (
+      delete from outbox where reference in (select reference from gone)
+    ), digests as (
+      ${emptyDigests(sql`array(select reference from gone)`, now)}
     )
     delete from ${sql.table(table)} where reference in (select reference from gone)`;
   return { name: table, statement };
@@ -111,7 +119,7 @@ function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
       limit ${portion})`;
 }
 
-/** The rest of a mail, such as its recipient, is removed with its submission. */
+/** Mails that are about no request, such as those of the newsletter. */
 function removeOrphanedMails(before: Date): RawBuilder<unknown> {
   return sql`
     delete from outbox where id in (
