@@ -152,6 +152,17 @@ describe('an invitation', () => {
     ]);
   });
 
+  test('of an account whose number a restored database gave again opens no other account', async () => {
+    await act(userActions.invite, sanne);
+    const link = await lastLink(services);
+    await sql`delete from users where state = 'invited'`.execute(services.db);
+    await sql`
+      select setval(pg_get_serial_sequence('users', 'id'), (select max(id) from users))`.execute(services.db);
+    await act(userActions.invite, { ...sanne, email: 'anna@example.nl' });
+    expect((await useLink(services, link)).status).toBe(404);
+    expect((await useLink(services, await lastLink(services))).status).toBe(200);
+  });
+
   test('answers the same for one that is used, too old, forged, or of another purpose', async () => {
     await act(userActions.invite, sanne);
     const link = await lastLink(services);

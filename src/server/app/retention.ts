@@ -87,8 +87,8 @@ function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
 }
 
 /**
- * Removes submissions, each with its request and the mails about it, which an erasure would not find
- * any more.
+ * Removes submissions, each with its request and the mails about it: no erasure would find these
+ * afterwards.
  */
 function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>, now: Date): Removal {
   const statement = sql`

@@ -78,7 +78,7 @@ export async function erasePersonalData(
   const { references } = personalData;
   const { rows } = await sql<Found>`
     with ${sql.join(removals)}, digests as (
-      ${emptyDigests(references, at)}
+      ${emptyDigests(sql`${references}::text[]`, at)}
     ), logged as (
       ${insertAudit({ userId, action: 'person.erased', detail: { references }, at })}
     )
@@ -119,11 +119,14 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
   ];
 }
 
-/** Digest mails list requests of several persons, so their texts are emptied. */
-function emptyDigests(references: readonly string[], at: Date): RawBuilder<unknown> {
+/**
+ * Statement that empties digest mails in which one of the references stands: they list requests of
+ * several persons.
+ */
+export function emptyDigests(references: RawBuilder<unknown>, at: Date): RawBuilder<unknown> {
   return sql`
     update outbox set body = null, text_body = null, html_body = null, attachments = '[]',
       dead_at = case when sent_at is null then coalesce(dead_at, ${at}) end
     where reference like 'digest-%' and is_kept
-      and exists (select from unnest(${references}::text[]) as gone (code) where position(gone.code in coalesce(body::text, text_body)) > 0)`;
+      and exists (select from unnest(${references}) as gone (code) where position(gone.code in coalesce(body::text, text_body)) > 0)`;
 }

@@ -8,6 +8,7 @@ import { holdingStatuses } from '#server/appointments/times.ts';
 import { insertAudit } from '#server/audit.ts';
 import type { Database } from '#server/database/database.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
+import { emptyDigests } from '#server/erase/erase.ts';
 import { insertRequests } from '#server/forms/requests.ts';
 import type { Services } from '#server/http/services.ts';
 import { insertMails, type OutboxMail } from '#server/mail/outbox-entries.ts';
@@ -175,7 +176,7 @@ function lockSeries({ before, planned }: SeriesChange) {
 /**
  * What a customer and colleagues wrote about visits that go is kept with the request of the series,
  * which waits for an answer when one of them did. Events that move are out of reach of the cascade.
- * Mails go along, so that they are found when the person is erased.
+ * Mails go along and digests are emptied, so that nothing is left when the person is erased.
  */
 function keepCorrespondence(reference: string, at: Date) {
   const kinds = [...Object.values<string>(customerMails), 'note', 'reply'];
@@ -188,6 +189,8 @@ function keepCorrespondence(reference: string, at: Date) {
       ) and not exists (
         select from request_events as own
         where own.reference = ${reference} and own.detail ->> 'messageId' = request_events.detail ->> 'messageId')
+    ), digests as (
+      ${emptyDigests(sql`array(select reference from gone)`, at)}
     ), mailed as (
       update outbox set reference = ${reference} where reference in (select reference from gone)
     ), unanswered as (
