@@ -1,10 +1,11 @@
+import { company } from '#company';
 import type { AnalyticsStatus } from '#domain/analytics-status.ts';
 import { roles } from '#domain/roles.ts';
 import type { Handle } from '#server/http/by-method.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { readAnalyticsStatus } from '#server/tools/analytics-status.ts';
 import { toolData } from '#server/tools/staff-endpoint.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import { call } from '../support/requests.ts';
 import { logIn, addUser, basic, staffPassword } from '../support/staff.ts';
@@ -42,13 +43,22 @@ test.each(roles)('a tool answers the role %s as it may', async (role) => {
   expect(body === '').toBe(status !== 200);
 });
 
+/** Switches measuring on, without which nobody is asked for consent. */
+function measure(): void {
+  Object.assign(company, { measurementId: 'G-ABC1234567' });
+  onTestFinished(() => {
+    Object.assign(company, { measurementId: '' });
+  });
+}
+
 test('the status counts what arrived, and leaves out what is suspicious', async () => {
+  measure();
   await sendContact(services, { website: 'x' });
   await sendContact(services);
   await sendContact(services, { consentsToAds: true });
   const { body } = await ask(showStatus, await logIn(services, 'administrator'));
   const status = JSON.parse(body) as AnalyticsStatus;
-  expect(status).toMatchObject({ measurementId: null, days: 30, customerRows: 1 });
+  expect(status).toMatchObject({ measurementId: 'G-ABC1234567', days: 30, customerRows: 1 });
   expect(status.forms).toEqual([
     { form: 'contact', recent: 2, latestAt: services.clock.now.toISOString() },
     { form: 'appointment', recent: 0, latestAt: null },
@@ -109,6 +119,8 @@ describe('who may download the customer file', () => {
 });
 
 test('the file of customers contains only people who had consented to advertising when they sent the form, and no spam', async () => {
+  await sendContact(services, { naam: 'Niet Gevraagd', consentsToAds: true });
+  measure();
   for (const example of [forms.contact, forms.callback, forms.appointment]) {
     await sendExample(example, services, { naam: 'Ja Graag', consentsToAds: true });
     await sendExample(example, services, { naam: 'Nee Bedankt', consentsToAds: false });

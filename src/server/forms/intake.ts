@@ -1,4 +1,5 @@
 /** Stores the answers of a form as a row, with a reference and mails. */
+import { company } from '#company';
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { findSpamSigns, honeypotSign } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
@@ -103,7 +104,8 @@ async function store<Answers extends object>(
       ...form.toRow(answers, createdAt, envelope.deadline),
       locale,
       answersDigest,
-      consentsToAds: sent.consentsToAds,
+      // Without a measurement id nobody is asked, so that nobody can have agreed.
+      consentsToAds: sent.consentsToAds && company.measurementId !== '',
       spamSigns: sql`${envelope.spamSigns}::text[]`,
       ...submission.source,
       dueAt: envelope.deadline ?? null,
