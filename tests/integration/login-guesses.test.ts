@@ -40,7 +40,7 @@ test('a wrong password is counted aloud, warns from the third on and blocks from
     told.push([response.status, title, message]);
   }
   const wrong = 'Ongeldige gebruikersnaam of wachtwoord.';
-  const warned = joinUnits(`${wrong} Na 5 mislukte pogingen blokkeren wij het inloggen tijdelijk.`);
+  const warned = joinUnits(`${wrong} Na 5 mislukte pogingen kunt u tijdelijk niet inloggen.`);
   expect(told).toEqual([
     [401, 'Eerste login poging mislukt', wrong],
     [401, 'Tweede login poging mislukt', wrong],

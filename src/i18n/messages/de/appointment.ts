@@ -16,7 +16,7 @@ export const appointment = {
   tooManyPending:
     'Von Ihrem Internetanschluss warten schon {max} Termine auf unsere Bestätigung. Rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   dayTooOpen:
-    'An diesem Tag sind schon viele Termine vorgemerkt, die noch nicht bestätigt sind. Wählen Sie einen anderen Tag, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
+    'Für diesen Tag sind schon viele Termine vorgemerkt, die noch nicht bestätigt sind. Wählen Sie einen anderen Tag, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   expectHeading: 'So geht es weiter',
   summaryHeading: 'Ihr Termin',
   whenLabel: 'Wann',

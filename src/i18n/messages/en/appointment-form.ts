@@ -34,7 +34,7 @@ export const appointmentForm = {
   chosenTime: 'Your appointment: {moment}',
   onward: 'Continue',
   mailNote:
-    'You get an email straight away. Open the link in it and press the button, and we will hold the time for you.',
+    'You will get an email straight away. Open the link in it and press the button, and we will hold the time for you.',
   submitLabel: 'Book my first clean',
   pendingLabel: 'Booking appointment…',
   privacyNote:

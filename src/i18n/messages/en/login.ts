@@ -14,7 +14,8 @@ export const login = {
   attempt3: 'Third login attempt failed',
   failureTitle: 'Login failed',
   wrong: 'Wrong username or password.',
-  wrongWarned: 'Wrong username or password. After {max} failed attempts we block the login for a while.',
+  wrongWarned:
+    'Wrong username or password. After {max} failed attempts you will not be able to log in for a while.',
   blocked:
     'After {max} failed attempts you cannot log in for a while. Try again in {minutes}, or call {phone}.',
   paused:

@@ -7,7 +7,7 @@ export const newsletter = {
   name: 'Newsletter',
   sentHeading: 'Check your inbox',
   sentText:
-    'Open the link in our email and confirm on our site. The email arrives within a few minutes, unless your address is on the list already. Please check your junk mail too.',
+    'Open the link in our email and confirm on our site. The email arrives within a few minutes, unless your address is on the list already. Please check your spam folder too.',
   confirmHeading: 'Would you like our newsletter?',
   confirmText:
     'This is the second and last step: confirm your subscription. You will only get an email when there is a new article. You can unsubscribe at any time, with the link in every newsletter.',

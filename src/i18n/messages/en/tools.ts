@@ -97,7 +97,7 @@ export const tools = {
   sitelinksExport: 'Download as CSV',
   eventsHeading: 'Events',
   eventsText:
-    'The last 10 events of this page, and what other tabs of this browser send. They are gone once you close the tab. While you are logged in, none of it goes to Google.',
+    'The last 10 events of this page, and what other tabs of this browser send. They are gone once you close the tab. While you are logged in, none of them are sent to Google.',
   eventsEmpty: 'No events yet. Send a test, or use the site in another tab.',
   eventTest: 'Send a test',
   eventName: 'Event',

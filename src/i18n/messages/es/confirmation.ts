@@ -33,7 +33,7 @@ export const confirmation = {
   callbackNext2: 'Le llamaremos al número que nos ha indicado.',
   callbackNext3: '¿Al final no le viene bien? Llámenos usted e indique su referencia.',
   appointmentTodo:
-    'Abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos esta hora. Si no, otra persona podrá reservarla. ¿No le ha llegado el correo? Mire en la carpeta de spam o llámenos.',
+    'Abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos esta hora. Si no, otra persona podrá reservarla. ¿No le ha llegado el correo? Mire en el correo no deseado o llámenos.',
   appointmentNext1:
     'Tras pulsar el botón, recibirá por correo la confirmación, con el precio, {confirmation}. {priceOffer}',
   heldNext1: 'Le enviaremos por correo nuestra confirmación, con el precio, {confirmation}. {priceOffer}',

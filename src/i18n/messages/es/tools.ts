@@ -98,7 +98,7 @@ export const tools = {
   sitelinksExport: 'Descargar como CSV',
   eventsHeading: 'Eventos',
   eventsText:
-    'Los últimos 10 eventos de esta página y lo que envían otras pestañas de este navegador. Desaparecen al cerrar la pestaña. Mientras tenga la sesión iniciada, nada llega a Google.',
+    'Los últimos 10 eventos de esta página y lo que envían otras pestañas de este navegador. Desaparecen al cerrar la pestaña. Mientras tenga la sesión iniciada, no se envía nada a Google.',
   eventsEmpty: 'Aún no hay eventos. Envíe una prueba o use el sitio en otra pestaña.',
   eventTest: 'Enviar una prueba',
   eventName: 'Evento',

@@ -34,7 +34,7 @@ export const appointmentForm = {
   chosenTime: 'Votre rendez-vous\u00a0: {moment}',
   onward: 'Continuer',
   mailNote:
-    'Vous recevez aussitôt un e-mail. Ouvrez le lien qu’il contient et cliquez sur le bouton\u00a0: nous vous garderons alors ce créneau.',
+    'Vous recevrez immédiatement un e-mail. Ouvrez le lien qu’il contient et cliquez sur le bouton\u00a0: nous vous garderons alors ce créneau.',
   submitLabel: 'Réserver mon nettoyage',
   pendingLabel: 'Réservation en cours…',
   privacyNote:

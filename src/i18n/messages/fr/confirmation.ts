@@ -34,7 +34,7 @@ export const confirmation = {
   callbackNext2: 'Nous appellerons le numéro que vous avez indiqué.',
   callbackNext3: 'Si ce n’est finalement pas le bon moment, appelez-nous en indiquant votre référence.',
   appointmentTodo:
-    'Ouvrez le lien de notre e-mail et cliquez sur le bouton {deadline}. Nous vous garderons alors ce créneau. Sinon, quelqu’un d’autre pourra le choisir. Pas d’e-mail ? Regardez dans vos courriers indésirables ou appelez-nous.',
+    'Ouvrez le lien de notre e-mail et cliquez sur le bouton {deadline}. Nous vous garderons alors ce créneau. Sinon, quelqu’un d’autre pourra le choisir. Pas d’e-mail\u00a0? Regardez dans les courriers indésirables ou appelez-nous.',
   appointmentNext1:
     'Après votre clic, vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer}',
   heldNext1: 'Vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer}',

@@ -18,7 +18,7 @@ export const appointment = {
   tooManyPending:
     'Al {max} afspraken van uw internetverbinding wachten op onze bevestiging. Bel {phone} of laat u terugbellen.',
   dayTooOpen:
-    'Op deze dag zijn al veel tijden gekozen die nog niet zijn bevestigd. Kies een andere dag, bel {phone} of laat u terugbellen.',
+    'Voor deze dag zijn al veel tijden gekozen die nog niet zijn bevestigd. Kies een andere dag, bel {phone} of laat u terugbellen.',
   expectHeading: 'Wat kunt u verwachten?',
   // Beside the form: what was chosen so far.
   summaryHeading: 'Uw afspraak',

@@ -40,7 +40,7 @@ export const confirmation = {
   // Beside the picture, below the day and the time of a booking that the visitor has not
   // confirmed by the mailed link yet.
   appointmentTodo:
-    'Open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij deze tijd voor u vrij. Doet u dat niet, dan kan een ander hem kiezen. Geen e-mail gekregen? Kijk bij de ongewenste e-mail, of bel ons.',
+    'Open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij deze tijd voor u vrij. Doet u dat niet, dan kan een ander hem kiezen. Geen e-mail gekregen? Kijk bij ongewenste e-mail, of bel ons.',
   appointmentNext1:
     'Na uw klik krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer}',
   // Replaces `appointmentNext1` once the visitor has pressed the button of that link.

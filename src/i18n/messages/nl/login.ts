@@ -18,7 +18,7 @@ export const login = {
   wrong: 'Ongeldige gebruikersnaam of wachtwoord.',
   // Said from the third attempt on; {max} is 5.
   wrongWarned:
-    'Ongeldige gebruikersnaam of wachtwoord. Na {max} mislukte pogingen blokkeren wij het inloggen tijdelijk.',
+    'Ongeldige gebruikersnaam of wachtwoord. Na {max} mislukte pogingen kunt u tijdelijk niet inloggen.',
   blocked:
     'Na {max} mislukte pogingen kunt u tijdelijk niet inloggen. Probeer het over {minutes} opnieuw, of bel {phone}.',
   // Others guess at the account; {wait} is in seconds or minutes.

@@ -108,7 +108,7 @@ export const tools = {
   sitelinksExport: 'Download als CSV',
   eventsHeading: 'Gebeurtenissen',
   eventsText:
-    'De laatste 10 gebeurtenissen van deze pagina, en wat andere tabbladen van deze browser versturen. Sluit u het tabblad, dan zijn ze weg. Zolang u bent ingelogd, gaat niets ervan naar Google.',
+    'De laatste 10 gebeurtenissen van deze pagina, en wat andere tabbladen van deze browser versturen. Sluit u het tabblad, dan zijn ze weg. Zolang u bent ingelogd, gaat er niets van naar Google.',
   eventsEmpty: 'Nog geen gebeurtenissen. Stuur een test, of gebruik de site in een ander tabblad.',
   eventTest: 'Stuur een test',
   eventName: 'Gebeurtenis',
