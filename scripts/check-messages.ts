@@ -27,7 +27,7 @@ function compare(locale: Locale, texts: Texts, dutch: Texts): string[] {
   const faults: string[] = [];
   for (const key of dutch.keys()) {
     if (texts.has(key)) continue;
-    // The line of the preceding key, after which it belongs.
+    // The nearest preceding key that this language has; the missing one belongs after it.
     const before = [...dutch.keys()]
       .slice(0, [...dutch.keys()].indexOf(key))
       .findLast((other) => texts.has(other));

@@ -1,9 +1,9 @@
 /**
  * Starts the whole site on this machine: migrates the database (and fills a new local one with demo
  * data), builds the site if needed, serves on PORT, and rebuilds the site when published content
- * changes. Exits with 1 and a sentence per invalid variable, when a migration or the first build
- * fails, or when the port is in use. SIGTERM or SIGINT stops it after work in progress; a second
- * one immediately.
+ * changes. Exits with 1 when variables are invalid (with a sentence for each), when a migration or
+ * the first build fails, or when the port is in use. SIGTERM or SIGINT stops it when work in
+ * progress is done; a second signal stops it immediately.
  */
 import { listDatabaseFaults, type DatabaseFault } from '#server/database/properties.ts';
 import { parseEnv, type Env } from '#server/env.ts';

@@ -32,7 +32,7 @@ export interface DayResult {
   isGreen: boolean;
 }
 
-/** Fast unit tests, and the integration tests that use the machine's clock. */
+/** All unit tests, which are fast, and the integration tests that use the machine's clock. */
 export function listTimeDependent(): string[] {
   const readsClock = /bookable-days|new Date\(\)/;
   const files = globSync('tests/integration/*.test.ts');

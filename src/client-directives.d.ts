@@ -1,5 +1,6 @@
 /**
- * Not beside the directive itself, since Astro's types include those of Node, which browsers lack.
+ * Kept apart from the directive, which runs in the browser: importing Astro's types would also
+ * declare the globals of Node there.
  */
 import 'astro';
 

@@ -88,7 +88,7 @@ export const emptyFacts: string[] = /* @__PURE__ */ optionalFacts.filter(
   (name) => edited[name] === undefined,
 );
 
-/** Whole years since the company was founded, for the given calendar year. */
+/** Counted by calendar year, since only the year of the foundation is known. */
 export function yearsInBusiness(year: number): number {
   return year - company.foundedYear;
 }

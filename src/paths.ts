@@ -16,7 +16,7 @@ export function isIndexed(screen: ScreenId): screen is IndexedScreen {
   return 'sitemap' in screens[screen];
 }
 
-/** False where a password or a mailed link gives access, which scripts of other hosts could use. */
+/** False for screens with a password or a mailed link, which third-party scripts could read. */
 export function isMeasured(screen: ScreenId): boolean {
   return !['login', 'secondFactor', 'manageAppointment', 'newsletter'].includes(screen);
 }

@@ -3,8 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';
 
 /**
- * Adds requests over two years: of every kind and language, 2 % waiting, some assigned, 1 % in
- * quarantine, 200 demo requests; testimonials have no e-mail address. For searches of different
+ * Adds requests, one per ten minutes: of every kind and language, 2 % waiting, some assigned, 1 %
+ * in quarantine, 200 demo requests; testimonials have no e-mail address. For searches of different
  * selectivity, 1 in 17 companies is called Zuiderzee, 1 in 51 Noordzee, 1 in 101 Waddenzee, and
  * some of the newest Nieuwland. Each request has a text of about 200 letters, and every other one a
  * note of that length. Inserts directly into the table of requests, since the form tables play no

@@ -24,7 +24,7 @@ export async function addDemoSeries(db: Database, now: Date): Promise<void> {
   const planned = await planVisits(db, undefined, after);
   const change = {
     kind: 'made' as const,
-    // A check constraint of the table allows only these.
+    // Copied from a submission, whose table has a check constraint on the language.
     customer: { ...quote, email: quote.email, locale: quote.locale as Locale },
     place: await readPlace(db, quote.reference, undefined),
     userId: user.id,

@@ -9,7 +9,10 @@ import { readableText } from './readable-text.ts';
 import { factsFor } from '#i18n/facts.ts';
 import type { ScreenId } from '#paths';
 
-/** Legal and provider periods; our own retention periods are in a computed table. */
+/**
+ * Skipped, since their periods are those of laws and providers; our own retention periods are in a
+ * computed table.
+ */
 const legalScreens: readonly (ScreenId | undefined)[] = ['privacy', 'cookies'];
 
 /** Options of a form, which are the visitor's statements. */
@@ -30,7 +33,7 @@ function checkPage(page: BuiltPage): string[] {
   return [...own.map((sentence) => `promises in words of its own: "${sentence}"`), ...findEarly(page)];
 }
 
-/** Testimonials, case studies, and texts in another language. */
+/** True for testimonials, case studies, texts in another language and options of a form. */
 function isNoPromise(element: HTMLElement): boolean {
   const isQuoted = element.tagName !== 'HTML' && element.hasAttribute('lang');
   return isQuoted || element.hasAttribute('data-published') || choices.includes(element.tagName);

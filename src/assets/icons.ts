@@ -46,7 +46,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Icons below the first screen, in a separate file. */
+/** Icons that are loaded from a separate file, to keep the pages small. */
 export const lateIcons = [
   'building',
   'calendar',

@@ -1,7 +1,7 @@
 /**
  * The menu on small screens: a native modal dialog, which traps the focus, closes with Escape and
  * restores the focus. Its buttons work without script (HTML's `command`); older browsers and the
- * swipe need this.
+ * swipe need this module.
  */
 const swipeThresholdPx = 50;
 
@@ -46,7 +46,7 @@ function closeOnSwipe(drawer: HTMLDialogElement): void {
     if (way > swipeThresholdPx) drawer.close();
     go(0);
   };
-  // The browser has started to scroll.
+  // The browser has taken over the gesture, for example to scroll.
   drawer.ontouchcancel = () => {
     go(0);
   };

@@ -33,7 +33,7 @@ function restore(form: HTMLFormElement, controls: Control[], texts: Record<strin
   if (details) details.open = true;
 }
 
-/** Removes the draft that was sent when this page confirms that it was stored. */
+/** Once this page confirms that a sent text was stored, removes its draft. */
 function forgetStored(): void {
   const key = sessionStorage.getItem(sentKey);
   sessionStorage.removeItem(sentKey);

@@ -29,7 +29,7 @@ function lineOf(min: number, max: number) {
     .meta({ description: cure, length: lengthBetween(min, max) });
 }
 
-/** Any other text. */
+/** A text of any length. */
 const words = z.string('Vul een tekst in.').regex(filledTokens, tokenCure);
 
 const dayCure = 'Schrijf een dag, zoals 2026-11-30.';
@@ -97,14 +97,14 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       heading: words,
       intro: words,
-      /** Hours of the day, 0 to 24; both absent for a flexible time, which `label` describes. */
+      /** Hours of the day, 0 to 24; both absent when any time is possible, as `label` says. */
       items: z.array(
         z.strictObject({
           title: words,
           label: words,
           from: z.number().min(0).max(24).optional(),
           to: z.number().min(0).max(24).optional(),
-          /** The visit is within these hours, by agreement: drawn hatched. */
+          /** The visit is at an agreed time within these hours, which are drawn hatched. */
           flexible: z.boolean().optional(),
         }),
       ),

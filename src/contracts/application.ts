@@ -64,7 +64,10 @@ interface RetentionDates {
   consentsToKeep: boolean;
 }
 
-/** The moment from which an application is removed. The server's `isExpired` is the same rule. */
+/**
+ * The moment at which the retention period of an application ends. The server's `isExpired`
+ * implements the same rule in SQL.
+ */
 export function applicationRemovedAt({ createdAt, decidedAt, consentsToKeep }: RetentionDates): Date {
   const { days, daysWithConsent, daysUndecided } = applicationContract.retention;
   if (!decidedAt) return daysAfter(createdAt, daysUndecided);

@@ -25,7 +25,7 @@ export const priceFrequencies = [
   'werkdagen',
 ] as const satisfies Frequency[];
 
-/** Outside these bounds the rule gives no useful price; the error message names both. */
+/** Outside these bounds the calculation gives no useful price; the error message states both. */
 export const squareMetersBounds = { min: 10, max: 10_000 };
 
 export const priceSchema = z.object({
@@ -48,7 +48,7 @@ export type PriceAnswers = z.output<typeof priceSchema>;
 /** Id of the result, and the fragment of the form's action, so that the browser scrolls to it. */
 export const indicationId = 'indication';
 
-/** Everything about prices is hidden until the facts file has the company's rates. */
+/** Pages offer a price indication only when `company.json` has the rates for it. */
 export const hasPriceFigures = company.priceIndication !== undefined;
 
 /** Calculates the indication from the facts file; undefined without rates. */

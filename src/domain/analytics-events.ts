@@ -40,7 +40,8 @@ export type AnalyticsEvent = {
 }[AnalyticsEventName];
 
 /**
- * Name of the `BroadcastChannel` on which each tab reports the events that it sends to the tools.
+ * Name of the `BroadcastChannel` on which each tab reports its sent events to the event debugger in
+ * other tabs.
  */
 export const analyticsChannel = 'analytics-events';
 

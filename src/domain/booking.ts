@@ -14,8 +14,8 @@ const weekdays: readonly number[] = appointments.weekdays;
 const hourMs = 3_600_000;
 
 /**
- * The hours at which an appointment can start. They are code, not facts, since a check constraint
- * in `migrations/` lists them too.
+ * The hours at which an appointment can start. They are not in `company.json`, since a check
+ * constraint in `migrations/` lists them too.
  */
 export const appointmentSlots = [
   '09:00',
@@ -38,13 +38,16 @@ export interface OfferedDay {
   isBookable: boolean;
 }
 
-/** A day to choose from, with its bookable times; empty when it is fully booked. */
+/** A day to choose from, with its bookable times, if any. */
 export interface DayTimes {
   day: string;
   slots: AppointmentSlot[];
 }
 
-/** Lists the days to choose from: the weekdays of visits in the coming weeks, from tomorrow on. */
+/**
+ * Lists the days to choose from, starting tomorrow: the weekdays on which appointments are offered,
+ * including days that are closed.
+ */
 export function listOfferedDays(now: Date): OfferedDay[] {
   const today = toLocalTime(now, timeZone).day;
   return Array.from({ length: appointments.daysAhead }, (_, index) => addDays(today, index + 1))
@@ -76,7 +79,7 @@ export function listAllowedTimes(now: Date): DayTimes[] {
 
 /**
  * Returns the message key of the problem with a day and a time, or undefined when they can be
- * booked. Accepts no other notation of a day or a time.
+ * booked. Rejects days not written as `yyyy-MM-dd` and times not written as `HH:mm`.
  */
 export function validateAppointmentTime(day: string, slot: string, now: Date) {
   if (!isBookableDay(day, now)) return 'appointmentForm.dateUnavailable';

@@ -12,7 +12,7 @@ const byteOrderMark = '\u{feff}';
  */
 const formulaStart = /(^|[;,\t\r\n])([\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^([\t\r\n])/gu;
 
-/** An E.164 number is no formula, and services match on its exact form. */
+/** An E.164 number is not a formula, and advertising services match its exact form. */
 const phoneNumber = /^\+[1-9]\d{7,14}$/;
 
 /**

@@ -49,7 +49,7 @@ export interface PriceIndication {
   month?: PriceRange & { minutes: number };
 }
 
-/** Calculates the range of the expected price, before anybody has seen the building. */
+/** Estimates the price range of a building that nobody has inspected yet. */
 export function indicatePrice(question: PriceQuestion, figures: PriceFigures): PriceIndication {
   const { service, floor, squareMeters, frequency, partOfDay } = question;
   const { ratePerHourEuro, squareMetersPerHour, spreadPercent, minimumVisit } = figures;
@@ -60,7 +60,7 @@ export function indicatePrice(question: PriceQuestion, figures: PriceFigures): P
     from: Math.round(Math.max(minimumVisit.euro, (price * spreadPercent.from) / 100)),
     to: Math.round(Math.max(minimumVisit.euro, (price * spreadPercent.to) / 100)),
   };
-  // Of the amounts that are shown, so that a visitor can check the sum.
+  // Calculated from the displayed amounts, so that a visitor can check the arithmetic.
   const perMonth = (value: number) => Math.round((value * visitsPerYear[frequency]) / 12);
   const month = {
     from: perMonth(visit.from),

@@ -3,8 +3,8 @@
 /** The number of random bytes that `formatReference` takes: one per character. */
 export const referenceBytes = 8;
 
-// Crockford's base 32 has no I, L, O and U, which are misheard or misread:
-// https://www.crockford.com/base32.html
+// Crockford's base 32 has no I, L and O, which are misread as digits, and no U, which could spell
+// obscenities: https://www.crockford.com/base32.html
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Formats eight random bytes as a reference with 40 random bits. */
@@ -22,7 +22,7 @@ export function isReference(text: string): boolean {
   return whole.test(text);
 }
 
-/** Splits a text so that each second part is a reference, which must not break at its hyphens. */
+/** Splits a text so that every second part is a reference, which must not wrap at its hyphens. */
 export function splitAtReferences(text: string): string[] {
   return text.split(written);
 }

@@ -38,7 +38,7 @@ const shortestStem = 4;
 const ending = /(?:e[ns]?|[ns])$/;
 /** The Arabic article, also after the conjunctions and prepositions that attach to it. */
 const article = /^(?:[وف]?ال|[بك]ال|وبال|و?لل)(?=.{3})/u;
-/** Not after an abbreviation, which a lower-case letter follows. */
+/** A full stop before a lower-case letter ends an abbreviation, not a sentence. */
 const sentenceEnd = / · |(?<=[.!?؟]) (?!\p{Ll})/u;
 const wordsBefore = 7;
 
@@ -51,7 +51,7 @@ export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
     tokenize: (text) => text.match(words) ?? [],
     processTerm: normalise,
     searchOptions: {
-      // A single letter matches the start of a word in twenty: scoring them all takes thirty times
+      // One word in twenty begins with a given letter, and scoring all of those takes thirty times
       // as long.
       prefix: (term) => term.length > 1,
       combineWith: 'AND',
@@ -94,8 +94,8 @@ function normalise(word: string): string {
 }
 
 /**
- * Returns the first sentence with a match, else the first list item, from shortly before it; a
- * question with the sentence after it, which answers it.
+ * Returns the first sentence with a match, or else the first list item with one, starting a few
+ * words before the match. A question is followed by the next sentence, which answers it.
  */
 function excerptOf(text: string, isFound: (word: string) => boolean): string {
   const sentences = text.split(sentenceEnd);

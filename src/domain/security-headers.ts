@@ -68,7 +68,7 @@ export const pagePolicy = [
   `base-uri 'none'`,
 ].join(';');
 
-/** Further headers of pages: the browser features that neither a page nor its embeds may use. */
+/** Headers of pages. The permissions policy disables browser features in pages and their embeds. */
 export const pageHeaders = {
   ...transportHeaders,
   'content-security-policy': `${pagePolicy};${unframed}`,
@@ -102,7 +102,7 @@ export const editorHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** Headers of drawings, which are documents when they are opened by their own URL. */
+/** Headers of pictures: an SVG file is a document when it is opened by its own URL. */
 export const drawingHeaders = {
   'content-security-policy': `default-src 'none';style-src 'unsafe-inline';sandbox;${unframed}`,
 };

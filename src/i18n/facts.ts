@@ -62,7 +62,10 @@ function timeFacts({ openingHours, appointments }: Company, locale: Locale) {
   };
 }
 
-/** A minimum where it is not written as `500+`; the isolate (UAX 9) keeps the plus on the left. */
+/**
+ * The notation of a minimum in languages that do not write `500+`; the isolate (UAX 9) keeps the
+ * plus on the left.
+ */
 const atLeast: Partial<Record<Locale, string>> = {
   es: '+{n}',
   fr: '+{n}',
@@ -92,7 +95,7 @@ function claimFacts(facts: Company, locale: Locale, year: number) {
   };
 }
 
-/** '' for a missing fact, whose sentences are then left out. */
+/** A missing fact is '' or a price of zero; the sentences that use it are left out. */
 function optionalFacts(facts: Company, locale: Locale) {
   const { minimumVisit, certificate, insuredSumEuro, languagesSpoken, serviceTerms } = facts;
   const { intl } = localeInfo[locale];

@@ -10,7 +10,7 @@ export class UnfilledError extends Error {
   override name = 'UnfilledError';
 }
 
-/** The same for a text that is displayed: throws an `UnfilledError` for a name without a value. */
+/** Same as `fill`, but throws an `UnfilledError` for a name without a value. */
 export function fillWhole(text: string, values: Parameters): string {
   const missing = [...text.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => values[name] === undefined);
   if (missing) throw new UnfilledError(`${missing[0]} has no value in: ${text}`);

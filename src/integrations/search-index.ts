@@ -1,7 +1,7 @@
 /**
  * Astro integration that writes the search index, a file per language. A build parses the pages it
- * wrote; the development server renders its pages at the first search, and needs a restart for
- * later content.
+ * wrote; the development server renders its pages at the first search, and has to be restarted to
+ * index later changes.
  */
 import { createReadStream } from 'node:fs';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -35,7 +35,8 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   for (const element of [heading, ...main.querySelectorAll(leftOut)]) element?.remove();
   const { lang, dir } = page.querySelector('html')?.attributes ?? {};
-  // Removed: the index has one language, and words in another direction would reorder an excerpt.
+  // Text in other languages is left out: the index has one language, and words in another
+  // direction would reorder an excerpt.
   for (const element of main.querySelectorAll('[lang]'))
     if (element.getAttribute('lang') !== lang) element.remove();
   // Tables come last, since an excerpt shows the first match.
@@ -91,7 +92,7 @@ async function readPages(directory: string): Promise<SearchedPage[]> {
 
 type Middleware = (request: IncomingMessage, to: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** Builds the index of a language at its first search, with or without script. */
+/** Builds the index of a language when its index or its search page is first requested. */
 function answerInDevelopment(directory: string): Middleware {
   const written = new Map<Locale, Promise<void>>();
   return ({ url = '/', headers }, to, next) => {

@@ -86,7 +86,7 @@ function withoutBrand(title: string): string {
   return parts.length > 0 ? parts.join(' | ') : title;
 }
 
-/** Changes with everything that all images have in common. */
+/** Hashes the code, logo, illustrations, renderer version and site URL, which all images share. */
 async function hashLook(): Promise<string> {
   const sources = ['share-image.ts', '../components/ui/Logo.astro', ...(await illustrations())];
   const texts = await Promise.all(

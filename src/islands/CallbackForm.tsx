@@ -26,7 +26,7 @@ export interface CallbackFormProps extends FormProps<typeof callbackFormTexts> {
   idPrefix?: string;
   /** Adds a cancel button to the form, and runs when it has emptied the form. */
   onCancel?: () => void;
-  /** Shows the confirmation when the form is a dialog. */
+  /** Shows the confirmation when the form is in a dialog. */
   onSuccess?: (status: SubmissionStatus) => void;
 }
 

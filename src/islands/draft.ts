@@ -1,7 +1,7 @@
 /**
  * Unsent answers, stored in this tab: they survive a reload, the back button and a change of
- * language. The submission id, an idempotency key, is stored with them, so that sending again after
- * a reload is a repeat.
+ * language. The submission id, an idempotency key, is stored with them, so that the server
+ * recognises a repeat after a reload.
  */
 export interface Draft {
   submissionId: string;

@@ -6,8 +6,8 @@ import { useForm, type FieldErrors, type FieldValues, type Path, type UseFormRet
 import type { ZodMiniType } from 'zod/mini';
 
 /**
- * A form with schema validation, including the server's errors of an attempt without script and the
- * preselected answers; both are removed when it is emptied.
+ * A form with schema validation. It starts with the preselected answers, and with the server's
+ * errors after a submission without script; `empty` removes both.
  */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   schema: ZodMiniType<Output, Input>,

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { ReceivedMail } from './mailbox.ts';
 
 interface Changes {
-  /** The recipient; that of the envelope sender if absent. */
+  /** The recipient of the bounce; the mail's envelope sender unless given. */
   to?: string | undefined;
   action?: 'failed' | 'delayed';
-  /** The part for people. */
+  /** The human-readable part. */
   words?: string;
   /** The mail that was not delivered. */
   returned?: string;

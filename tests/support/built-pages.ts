@@ -14,8 +14,8 @@ export interface BuiltPage {
 const screenIds = Object.keys(screens) as ScreenId[];
 
 /**
- * Every screen that the build wrote in at least one language, in every language: a missing one is a
- * fault.
+ * Each screen that was built in at least one language, paired with every language, so that tests
+ * notice a missing page.
  */
 export const builtPages: readonly BuiltPage[] = screenIds
   .filter((screen) => locales.some((locale) => existsSync(fileOf(pathTo(screen, locale)))))

@@ -4,7 +4,7 @@ import { aCaseStudy } from './case-study.ts';
 import { readDatabase } from './filled-database.ts';
 import { aPicture } from './pictures.ts';
 
-/** The id of the only case study. */
+/** Returns the id of the only case study, which is added if there is none. */
 export async function caseStudy(services: TestServices): Promise<number> {
   const stored = await services.db.selectFrom('caseStudies').select('id').executeTakeFirst();
   if (stored) return stored.id;
@@ -12,7 +12,7 @@ export async function caseStudy(services: TestServices): Promise<number> {
   return (await added.executeTakeFirstOrThrow()).id;
 }
 
-/** The id of the only case study, which has a picture. */
+/** Adds a picture to the only case study, unless it has one; returns its id. */
 export async function picturedCaseStudy(services: TestServices): Promise<number> {
   const id = await caseStudy(services);
   const { type, bytes } = await aPicture();
@@ -22,7 +22,7 @@ export async function picturedCaseStudy(services: TestServices): Promise<number>
   return id;
 }
 
-/** All rows but those of the audit log, to which reading adds, and of sessions. */
+/** All rows except sessions, and the audit log, which also records reading. */
 export async function readState({ db }: TestServices): Promise<unknown> {
   const rows = await readDatabase(db);
   return Object.entries(rows).filter(([table]) => !['audit_log', 'sessions'].includes(table));

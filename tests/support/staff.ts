@@ -41,7 +41,7 @@ export async function stayLoggedIn({ db }: Services): Promise<void> {
   await db.updateTable('sessions').set({ expiresAt }).execute();
 }
 
-/** A lasting session of a new account in each test of the file. */
+/** Creates an account with a long-lived session before each test of the file. */
 export function sessionPerTest(services: Services, role: Role): { cookie: string } {
   const session = { cookie: '' };
   beforeEach(async () => {
@@ -51,7 +51,10 @@ export function sessionPerTest(services: Services, role: Role): { cookie: string
   return session;
 }
 
-/** Empty services with such a session, and its visits to the workspace. */
+/**
+ * Services on an empty database with such a session, and functions that send its requests to the
+ * workspace.
+ */
 export function staffPerTest(role: Role) {
   const services = servicesPerTest();
   const session = sessionPerTest(services, role);

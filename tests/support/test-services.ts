@@ -44,8 +44,8 @@ function findPool(env: Env): Database {
 export const mondayMorning = new Date('2026-11-23T09:00:00Z');
 
 /**
- * Creates services whose mails are delivered when the test ends. Those with their own limits have a
- * separate pool, as do those on PGlite or serverless.
+ * Creates services whose mails are delivered when the test ends. Services with their own limits, on
+ * PGlite or in serverless mode have a separate pool.
  */
 export async function createTestServices(databaseUrl: string | undefined, options: Options = {}) {
   const mailbox = options.mailbox ?? (await openMailbox());
@@ -85,7 +85,7 @@ export async function emptyServices(options?: Options): Promise<TestServices> {
   return createTestServices(await takeTestDatabase(), options);
 }
 
-/** Empty services that are new in each test of the file. */
+/** Services on an empty database, created anew before each test of the file. */
 export function servicesPerTest(): TestServices {
   const services = {};
   beforeEach(async () => {

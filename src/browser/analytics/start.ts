@@ -20,7 +20,8 @@ export function startAnalytics(
 ): void {
   const send = openGoogleTag(measurementId, consent);
   let isWithdrawn = false;
-  // All or part of it, in another tab. No reload: a form may be under way here.
+  // Consent may be withdrawn in another tab, entirely or for ads only. No reload: the visitor may
+  // be filling in a form here.
   addEventListener('storage', () => {
     const now = readConsent();
     if (now?.analytics && (now.ads || !consent.ads)) return;
@@ -47,8 +48,8 @@ export function startAnalytics(
 }
 
 /**
- * True where a script of another host could act with the rights of a logged-in colleague, whom the
- * cookie `staffMarker` shows, or of an editor, whose GitHub token the editor keeps.
+ * True where a script of another host could act with the rights of a colleague: one who is logged
+ * in, as the cookie `staffMarker` shows, or whose GitHub token the content editor has stored.
  */
 function isStaffBrowser(): boolean {
   if (/(?:^|; )staff=/.test(document.cookie)) return true;

@@ -1,6 +1,4 @@
-/**
- * The page that returns what users typed in a form that they sent after their session had expired.
- */
+/** The page that restores what users typed when they sent a form after their session expired. */
 
 /** Value of `doneParameter` on the page to which a user returns after logging in again. */
 export const loggedInAgain = 'ingelogd';

@@ -57,7 +57,7 @@ export interface PersonSeries {
 }
 
 export interface PersonPage extends StaffFrame {
-  /** The identity of the person; both are absent when neither was given. */
+  /** What identifies the person; both are absent when a reference does. */
   email?: string | undefined;
   phone?: string | undefined;
   /** Number of rows to erase by table; empty for users who may not erase. */

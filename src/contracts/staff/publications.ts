@@ -29,7 +29,7 @@ export const testimonialParameters = { status: 'status', before: 'voor' } as con
 export type TestimonialStatus = Extract<RequestStatus, 'approved' | 'pending' | 'rejected'>;
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const satisfies TestimonialStatus[];
 
-/** The path of the testimonials with a status, from before an id on. */
+/** The path of the testimonials with a status, or of those whose id is less than `before`. */
 export function testimonialListPath(status: TestimonialStatus, before?: number): string {
   const given = { [testimonialParameters.status]: status };
   const query = before === undefined ? given : { ...given, [testimonialParameters.before]: String(before) };

@@ -21,7 +21,7 @@ export const userActions = {
 
 export const maxUserNameLength = maxLengths.line;
 
-/** That of a username: the e-mail address of an invited user becomes the username. */
+/** As for a username, since the e-mail address of an invited user becomes the username. */
 export const maxUserEmailLength = maxLengths.line;
 
 const name = () => requiredLine('Vul een naam in.', maxUserNameLength);

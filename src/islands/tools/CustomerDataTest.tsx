@@ -22,7 +22,7 @@ const failures = {
 
 type Outcome = { kind: 'success'; preview: string } | { kind: keyof typeof failures };
 
-/** Fetches the customer data file as an advertising service would, and shows its first rows. */
+/** Fetches the customer data file as an advertising service would, and shows its beginning. */
 export function CustomerDataTest() {
   const { t } = useTranslation<'tools' | 'login'>();
   const [outcome, setOutcome] = useState<Outcome>();

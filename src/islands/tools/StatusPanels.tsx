@@ -25,7 +25,7 @@ interface Props {
   loginHref: string;
 }
 
-/** Whether the site measures, and whether this browser allows it. */
+/** Whether the site uses analytics, and whether this browser has consented to it. */
 export function VerificationPanel({ loginHref }: Props) {
   const { t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, verificationMs);

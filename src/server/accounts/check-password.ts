@@ -15,8 +15,8 @@ import type { Services } from '#server/http/services.ts';
 import { maxLoginFailures } from '#contracts/login.ts';
 
 /**
- * The outcome of an attempt; `secondsLeft` is the time until a blocked visitor may try again. An
- * account is paused when others have failed at it.
+ * The outcome of an attempt. `secondsLeft` is the time until a blocked visitor may try again;
+ * `isPaused` is true when the block is due to failed logins by others.
  */
 export type PasswordCheck =
   | {

@@ -1,4 +1,4 @@
-/** HttpOnly cookies of this site. */
+/** The cookies that the server sets; all are HttpOnly except the staff marker. */
 import { staffMarker } from '#contracts/login.ts';
 import type { Env } from '#server/env.ts';
 
@@ -9,16 +9,16 @@ const values = { device: /^[\w-]{22}$/, 'second-step': /^[\w-]{1,1000}$/, sessio
 type CookieName = keyof typeof values;
 
 /**
- * The header `Set-Cookie`; `maxAge` is in seconds. `SameSite=Lax`, since only a POST changes
- * anything here and each one checks its origin.
+ * The `Set-Cookie` header; `maxAge` is in seconds. `SameSite=Lax` suffices, since only a POST
+ * changes anything here and the origin of each is checked.
  */
 export function cookieHeader(env: CookieEnv, name: CookieName, value: string, maxAge: number): string {
   return `${fullName(env, name)}=${value}; HttpOnly; ${attributes(env, maxAge)}`;
 }
 
 /**
- * The header `Set-Cookie` by which public pages recognise staff, with the name. Scripts read it, so
- * it holds no secret and grants nothing.
+ * The `Set-Cookie` header of the cookie by which public pages recognise staff; its value is the
+ * user's name. Scripts read the cookie, so it holds no secret and grants nothing.
  */
 export function markerHeader(env: CookieEnv, name: string, maxAge: number): string {
   return `${staffMarker}=${encodeURIComponent(name)}; ${attributes(env, maxAge)}`;

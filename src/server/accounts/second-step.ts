@@ -11,7 +11,7 @@ import type { Role } from '#domain/roles.ts';
 
 const purpose = 'second-step';
 
-/** The header `Set-Cookie` with the pending login, by the password that was checked. */
+/** The `Set-Cookie` header with the pending login, bound to the password that was checked. */
 export function secondStepCookie(
   { env, now }: Services,
   { userId, passwordHash }: { userId: number; passwordHash: string | null },

@@ -104,7 +104,7 @@ async function store<Answers extends object>(
       ...form.toRow(answers, createdAt, envelope.deadline),
       locale,
       answersDigest,
-      // Without a measurement id nobody is asked, so that nobody can have agreed.
+      // Without a measurement ID nobody is asked, so nobody can have consented.
       consentsToAds: sent.consentsToAds && company.measurementId !== '',
       spamSigns: sql`${envelope.spamSigns}::text[]`,
       ...submission.source,

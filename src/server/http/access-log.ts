@@ -3,11 +3,11 @@ import { logToConsole } from '#server/http/log.ts';
 
 interface AnsweredRequest {
   requestId: string | undefined;
-  /** The endpoint, without anything that the visitor may have typed: see `knownSegments`. */
+  /** The path of a served file; for other requests, the result of `knownSegments`. */
   endpoint: string;
   method: string;
   status: number;
-  /** Until the response is ready, without its transfer. */
+  /** Time until the response is ready, excluding its transfer. */
   ms: number;
 }
 
@@ -43,7 +43,10 @@ export function requestCounts(): ReadonlyMap<string, Readonly<EndpointCounts>> {
   return counts;
 }
 
-/** The known segments of a path; any other segment becomes an asterisk. */
+/**
+ * The first three segments of a path, with an asterisk for each that does not look like one of the
+ * site's own: up to twenty lower-case letters and hyphens, optionally with `.csv`.
+ */
 export function knownSegments(pathname: string): string {
   const parts = pathname.split('/').slice(0, 4);
   return parts.map((part) => (/^(?:[a-z-]{1,20}(?:\.csv)?)?$/.test(part) ? part : '*')).join('/');

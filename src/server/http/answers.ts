@@ -1,4 +1,4 @@
-/** Requests and responses of every endpoint. */
+/** The responses of every endpoint, and the refusals that become one. */
 import type { Parameters } from '#i18n/fill.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { commonHeaders, pageHeaders, transportHeaders } from '#domain/security-headers.ts';

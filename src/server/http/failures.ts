@@ -19,8 +19,8 @@ export async function ifAvailable<Read>(log: Log, read: () => Promise<Read>): Pr
 const retryAfterSeconds = 30;
 
 /**
- * Returns a thrown refusal; otherwise 503 while the database is unavailable, or 500, which is
- * logged.
+ * Returns a thrown refusal as it is. Logs any other error, and returns 503 while the database is
+ * unavailable, otherwise 500.
  */
 export function toRefusal(error: unknown, log: Log, entry: LogEntry): Refusal {
   if (error instanceof Refusal) return error;

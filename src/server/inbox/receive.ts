@@ -22,7 +22,8 @@ import type { ImapFlow } from 'imapflow';
 import { sql } from 'kysely';
 
 /**
- * No mail is started after this time, including the connection: Netlify ends a function after 30 s.
+ * The time after which no further mail is read, counted from before the mailbox is opened: Netlify
+ * ends a function after 30 s.
  */
 const maxRunMs = 18_000;
 const maxMails = 1000;
@@ -33,7 +34,9 @@ const maxBytes = 8 * 1024 * 1024;
 const beginningBytes = 256 * 1024;
 /** Four times what genuine headers take, including signatures of the servers on the way. */
 const headerBytes = 64 * 1024;
-/** Several times what genuine mails take; one that takes more counts as several. */
+/**
+ * Several times what a genuine mail takes to parse; a mail that takes longer counts as several.
+ */
 const mailCpuMs = 50;
 
 type Receiving = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
@@ -127,8 +130,8 @@ async function receive(services: Receiving, { client, parser }: Opened, uid: num
 }
 
 /**
- * Counts a mail of a request; one above the daily maximum stays in the mailbox, and returns the
- * request to the list.
+ * Counts a mail of a request. A mail above the daily maximum stays in the mailbox, and the request
+ * returns to the list.
  */
 async function isWithinLimit(services: Receiving, candidate: Candidate): Promise<boolean> {
   const isWithin = await countMails(services, candidate, 1);
@@ -136,7 +139,7 @@ async function isWithinLimit(services: Receiving, candidate: Candidate): Promise
   return isWithin;
 }
 
-/** Awaits the parsed mail; one that cannot be parsed is the last of its request that day. */
+/** Awaits the parsed mail. One that cannot be parsed uses up the daily maximum of its request. */
 async function parseOrBlock<Parsed>(services: Receiving, candidate: Candidate, parsing: Promise<Parsed>) {
   try {
     return await parsing;

@@ -10,8 +10,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
 
 /**
- * The maximum number of mails to a mailbox per day, over all forms. Anybody can enter a stranger's
- * address, repeatedly and in many notations.
+ * The maximum number of mails to a mailbox per day, across all forms; mails about appointments are
+ * counted separately. Anybody can enter a stranger's address, repeatedly and in many notations.
  */
 export const maxMailsPerDay = 5;
 
@@ -23,7 +23,7 @@ export interface OutboxMail extends StorableMail {
   messageId: string;
   /** Digest of the recipient; null for the company. */
   recipientKey: string | null;
-  /** The daily limits in which it counts. */
+  /** The daily limits that it counts towards. */
   limits: DailyLimit[];
 }
 
@@ -53,7 +53,7 @@ export interface MailSender extends Pick<Env, 'appSecret' | 'rateLimitPerHour'> 
 
 /**
  * Adds the Message-ID, the key of the recipient and the daily limits of a mail; without a sender it
- * counts for its mailbox only.
+ * counts towards the limit of its mailbox only.
  */
 export function identifyMail(mail: StorableMail, env: MailEnv, sender?: MailSender): OutboxMail {
   const { recipient, isOfAppointment } = mail;

@@ -182,7 +182,7 @@ function draftOf(fields: Fields, issues: readonly Issue[]): Wanted['address'] {
   return { values: redisplayValues(addressSchema, fields), errors };
 }
 
-/** The page of a closed appointment explains itself why nothing can be done. */
+/** The page of a closed appointment itself explains why nothing can be done. */
 function refuse(outcome: Exclude<ChangeResult, 'done'>): Wanted {
   if (outcome === 'closed') return { status: 409 };
   if (outcome !== 'taken')
@@ -213,7 +213,7 @@ async function answerView(visit: Visit, { status, day, done, problem, address }:
   return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
 }
 
-/** Until then the button that confirms the hold comes first. */
+/** True once the hold is confirmed; until then the button that confirms it comes first. */
 function isHoldConfirmed({ status }: AppointmentProgress): boolean {
   return status.includes('held') || status.includes('confirmed');
 }

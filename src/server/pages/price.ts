@@ -9,7 +9,7 @@ import { answerPage } from '#server/rendering/answer-page.ts';
 import type { FormState } from '#contracts/answer.ts';
 import { priceSchema } from '#contracts/price-indication.ts';
 
-/** Shared by all visitors with these answers, until the next build. */
+/** Shared by all visitors who give the same answers, for at most an hour. */
 const headers = cachedByCdn({ seconds: 3600, query: Object.keys(priceSchema.shape) });
 
 export const showPrice: ShowPage = (services, { locale, requestId, url }) => {

@@ -82,8 +82,9 @@ let turn = Promise.resolve();
 
 /**
  * Calls a function with a request; starts one call per turn of the event loop, since many
- * concurrent calls would delay the files, which take several turns. A page that nobody waits for is
- * not rendered any more. A function without a response, as a scheduled one may be, returns 204.
+ * concurrent calls would delay static files, which take several turns. A page that nobody waits for
+ * any more is not rendered. Responds with 204 when the function returns nothing, as a scheduled one
+ * may do.
  */
 export async function callFunction(
   { handler }: FunctionModule,

@@ -12,8 +12,8 @@ export function parseSchedule(schedule: string): Cron {
 }
 
 /**
- * Calls the scheduled functions at their minutes, never concurrently with themselves. Returns the
- * function that stops this; throws for an invalid schedule.
+ * Calls each function on its schedule, unless its previous run has not ended. Returns a function
+ * that stops this; throws for an invalid schedule.
  */
 export function runScheduled(
   functions: readonly FunctionModule[],

@@ -1,6 +1,6 @@
 /**
  * The CSRF token in the hidden input of each form. The origin of a post is checked as well; the
- * token protects where a browser does not send it (OWASP, CSRF prevention).
+ * token covers posts for which the browser sends no origin (OWASP, CSRF prevention).
  */
 import { textOf, type Fields } from '#server/http/body.ts';
 import { isSigned, sign } from '#server/crypto/signatures.ts';

@@ -1,13 +1,13 @@
 import { serviceIds } from '#services';
 import { site } from '../site-under-test.ts';
 
+const port = site.port + 1;
+const dataDirectory = '.test/measured';
+
 /**
  * The site with analytics, for end-to-end tests: with a measurement ID and all facts that only the
  * company knows.
  */
-const port = site.port + 1;
-const dataDirectory = '.test/measured';
-
 export const measured = {
   url: `http://localhost:${String(port)}`,
   port,

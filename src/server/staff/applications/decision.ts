@@ -72,7 +72,7 @@ function renderDecision(
 ): Mail | undefined {
   const name = textNames[status];
   if (!name || applicant.quarantineReasons.length > 0) return undefined;
-  // A check constraint of the table allows no other.
+  // A check constraint of the table allows only the languages of the site.
   const locale = applicant.locale as Locale;
   const removedAt = applicationRemovedAt({ ...applicant, decidedAt: at });
   return renderSenderMail({

@@ -88,7 +88,7 @@ function isClosedAnyway({ firstDay, lastDay }: Closure): boolean {
   return day > lastDay;
 }
 
-/** Only messages of these forms are sentences; others need a manipulated form. */
+/** The schema's own messages begin with `Kies`; any other comes from a manipulated form. */
 function problemOf(issues: readonly { message: string }[]): string {
   const message = issues[0]?.message ?? '';
   return message.startsWith('Kies') ? message : 'Dit klopt niet: kijk de dagen en de tijden na.';

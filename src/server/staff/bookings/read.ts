@@ -11,7 +11,7 @@ import type { Services } from '#server/http/services.ts';
 import { indicateBooking } from '#server/staff/bookings/indication.ts';
 import { sql } from 'kysely';
 
-/** SQL expression: an earlier booking of the same e-mail address was confirmed. */
+/** SQL expression: another booking from the same e-mail address is confirmed or completed. */
 const isKnown = sql<boolean>`exists (
   select from requests as earlier
   where lower(earlier.email) = lower(appointments.email) and earlier.reference <> appointments.reference

@@ -26,8 +26,8 @@ interface Assignment {
 }
 
 /**
- * Assigns a request to an active colleague whose role may see it. Returns false for another
- * colleague, or when the request was reassigned meanwhile.
+ * Assigns a request to an active colleague whose role may see it, or to nobody. Returns false when
+ * the colleague does not qualify, or when the request was reassigned in the meantime.
  */
 export function assignTo({ db, now }: Services, assignment: Assignment): Promise<boolean> {
   const { reference, kind, userId, from, to } = assignment;

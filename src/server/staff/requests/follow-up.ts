@@ -1,4 +1,4 @@
-/** Postpones a request until a day, and returns it to the list earlier. */
+/** Postpones a request until a day, or returns it to the list before then. */
 import { dayAt, startOfDay } from '#domain/local-days.ts';
 import { isFollowUpDay } from '#domain/staff/follow-up.ts';
 import { byDeadline, stillUnseen } from '#server/forms/requests.ts';
@@ -23,7 +23,7 @@ import { sql } from 'kysely';
 
 const permission = 'requests.change';
 
-/** On a request page. */
+/** The actions of the follow-up form on a request page. */
 export const followUpFormActions: Readonly<Record<string, StaffAction>> = {
   [names.set]: {
     permission,
@@ -72,7 +72,10 @@ async function postpone(visit: StaffVisit, fields: Fields): Promise<Response> {
       });
 }
 
-/** True when its retention period ends before that moment; that of a contract does not. */
+/**
+ * True when the retention period of the request ends by that moment. A request with a series of
+ * visits is kept.
+ */
 async function isRemovedBy(
   { services }: StaffVisit,
   { kind, reference }: RequestView,

@@ -49,8 +49,8 @@ export interface Planned {
 
 /**
  * Plans the days of the rule around other bookings, replacing the visits of the series `id` from
- * that day on. A visit that was cancelled separately is not restored, and one that was moved stays
- * while its day of the rhythm does.
+ * the day `from` on. A visit that was cancelled separately is not restored. One that was moved is
+ * kept as long as the rule includes the day for which it was planned.
  */
 export async function planVisits(
   db: Database,
@@ -100,7 +100,7 @@ export async function listOwn(db: Database, id: number | undefined, from: string
     .execute();
 }
 
-/** The day of a visit that its customer moved or is cancelling, and nobody has decided about. */
+/** The day of a visit that awaits a decision: its customer has moved it, or is cancelling it. */
 export async function findUndecidedDay(db: Database, id: number, from: string): Promise<string | undefined> {
   const visit = await visitsOf(db, id, from)
     .where('status', 'in', ['pending', 'confirmed'])
@@ -122,14 +122,14 @@ async function listChanged(db: Database, id: number | undefined, from: string): 
   return reasons;
 }
 
-/** The visits of a series that are from a day on, or were planned there. */
+/** The visits of a series on or after a day, by their date or by the day they were planned for. */
 function visitsOf(db: Database, id: number | undefined, from: string) {
   return db
     .selectFrom('appointments')
     .select(['appointmentDate as day', 'status', 'team', 'seriesSlot'])
     .select((eb) => [
       eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
-      // Without a day of the series: planned by a release that did not store it.
+      // Null when the visit was planned by an older release, which did not store this day.
       sql<string>`coalesce(series_day, appointment_date)`.as('seriesDay'),
       sql<boolean>`coalesce((series_day, series_slot, series_team) <> (appointment_date, time_slot, team), false)`.as(
         'isMoved',

@@ -78,8 +78,8 @@ async function answerUsers(visit: StaffVisit, refused?: PageOptions & { draft?: 
 }
 
 /**
- * Finds the account that was just changed. Reactivating an administrator needs the password, so
- * that it is not offered as an undo.
+ * Finds the account that was just changed. Reactivating an administrator requires the password, so
+ * it is not offered as an undo.
  */
 function findDecided({ url: { searchParams } }: StaffVisit, users: readonly ListedUser[]) {
   const user = users.find(({ id }) => String(id) === searchParams.get(decidedParameter));
