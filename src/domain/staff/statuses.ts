@@ -52,18 +52,18 @@ export function nextStatuses(kind: RequestKind, status: string): RequestStatus[]
   return Object.hasOwn(table, status) ? [...(table[status] ?? [])] : [];
 }
 
-/** Transitions that need input, such as a price, and so have a form of their own. */
-const ownForms: Partial<Record<RequestKind, readonly string[]>> = {
+/** Statuses that are set by a form of their own, such as a confirmation with its price. */
+const withOwnForm: Partial<Record<RequestKind, readonly string[]>> = {
   appointment: ['confirmed', 'cancelled'],
 };
 
-/** Returns the next statuses that need no input. */
+/** Returns the next statuses that have no form of their own. */
 export function plainSteps(kind: RequestKind, status: string): RequestStatus[] {
-  return nextStatuses(kind, status).filter((step) => !ownForms[kind]?.includes(step));
+  return nextStatuses(kind, status).filter((step) => !withOwnForm[kind]?.includes(step));
 }
 
-/** Transitions that mail the sender or need input, and so cannot be applied to several requests. */
-const singly: Partial<Record<RequestKind, readonly string[]>> = {
+/** Statuses that mail the sender or take an amount, and so cannot be set on several requests. */
+const notInBulk: Partial<Record<RequestKind, readonly string[]>> = {
   contact: ['won', 'lost'],
   application: ['invited', 'rejected', 'hired'],
 };
@@ -73,7 +73,7 @@ const singly: Partial<Record<RequestKind, readonly string[]>> = {
  * ones.
  */
 export function sharedTargets(kind: RequestKind): RequestStatus[] {
-  const statuses = statusesOf(kind).filter((to) => !singly[kind]?.includes(to));
+  const statuses = statusesOf(kind).filter((to) => !notInBulk[kind]?.includes(to));
   return statuses.filter((to) => statusesOf(kind).some((from) => isStep(kind, from, to)));
 }
 
@@ -89,7 +89,7 @@ export function isUndoable(kind: RequestKind, from: string): boolean {
   return undoable[kind]?.includes(from) ?? false;
 }
 
-/** True when staff can make this transition without input. */
+/** True when staff can make this transition without a form of its own. */
 export function isStep(kind: RequestKind, from: string, to: string): to is RequestStatus {
   return (plainSteps(kind, from) as string[]).includes(to);
 }

@@ -21,9 +21,8 @@ export function setMailWaiting(isWaiting: boolean): void {
 }
 
 /**
- * True when the schedules may skip this minute: at night and on days off while nothing waits,
- * except every quarter of an hour. By day, a mail whose process crashed waits two minutes; at night
- * no deadline falls before the morning.
+ * True when the schedules of a site on Neon may skip this minute: at night and on days off, except
+ * every quarter of an hour and while a mail waits. No deadline falls before the morning.
  */
 export function isQuietMinute({ databaseUrl }: Pick<Env, 'databaseUrl'>, now: Date): boolean {
   if (isMailWaiting || databaseUrl === undefined || !isNeon(databaseUrl)) return false;

@@ -69,7 +69,7 @@ function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTra
 }
 
 /**
- * A network attacker can strip STARTTLS from a server's response (RFC 8314, 2). Set in the URL,
+ * A network attacker can strip STARTTLS from a server's response (RFC 3207, 6). Set in the URL,
  * since that overrides the other options.
  */
 function requireEncryption(url: string): string {
