@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: the development server, which restarts when server code, a text, a migration or
  * the list of pictures changes, since the process has loaded those. Exits with the server's code
- * when it cannot start at all; after a later error it waits for the next change.
+ * when the server ends before the first change; after that, it waits for the next change instead.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,14 +33,14 @@ let timer: NodeJS.Timeout | undefined;
 async function run(): Promise<void> {
   for (let isFirst = true; ; isFirst = false) {
     changed = Promise.withResolvers();
-    const exited = areFactsRight() ? startServer() : Promise.resolve(1);
+    const exited = areFactsValid() ? startServer() : Promise.resolve(1);
     const code = await Promise.race([exited, changed.promise.then(() => undefined)]);
     if (code !== undefined && (isFirst || isStopping)) process.exit(code);
     if (code !== undefined)
       console.log('It stopped, as is said above. It starts again after the next change.');
     let path = await changed.promise;
     // Until the facts are valid again, the running server shows the errors on each page.
-    while (!areFactsRight()) {
+    while (!areFactsValid()) {
       changed = Promise.withResolvers();
       path = await changed.promise;
     }
@@ -51,7 +51,7 @@ async function run(): Promise<void> {
 }
 
 /** Validates the company's facts, on which everything depends, and prints the errors. */
-function areFactsRight(): boolean {
+function areFactsValid(): boolean {
   return (
     spawnSync(process.execPath, ['scripts/check-content.ts', '--facts'], { stdio: 'inherit' }).status === 0
   );

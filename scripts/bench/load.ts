@@ -11,8 +11,8 @@ const connections = 20;
 const paths = [pathTo('home', 'nl'), pathToArticle(1, 'nl'), pathTo('appointment', 'ar'), availabilityPath];
 
 /**
- * Measures pages, forms and wrong passwords for a number of seconds each, and the memory
- * afterwards.
+ * Measures pages, forms, and a page while passwords are guessed, for `duration` seconds each, and
+ * the memory before and afterwards.
  */
 export function loadMeasurements(duration: number): Promise<Measurement[]> {
   return withSite(async ({ url, memory }) => {

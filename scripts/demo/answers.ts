@@ -53,7 +53,7 @@ function personOf({ index, locale }: DemoContext) {
   };
 }
 
-/** The quote of a request, mostly per month, and the reason for some lost ones. */
+/** The quote of a request, mostly per month, and the reason if it is lost. */
 function quoteOf({ index, status, isSpam }: DemoContext) {
   if (status === 'pending' || isSpam) return {};
   const unit = index % 5 === 0 ? 'visit' : 'month';

@@ -23,7 +23,7 @@ const typeface = /@font-face\s*\{[^}]*\}/g;
 /** The declaration of a custom property, which is a design token. */
 const token = /--[\w-]+:[^;{}]*;/g;
 
-/** At-rules of entries. */
+/** At-rules of entry style sheets: imports, sources and the order of layers. */
 const source = /@(?:import|source|layer)\s[^;{]*;/g;
 
 /** Counts the lines of rules, without tokens, fonts, entry at-rules, comments and blank lines. */

@@ -53,8 +53,8 @@ export function addressOf(path: string): string {
   return new URL(path, company.siteUrl).href;
 }
 
-/** The URL of an address on this site, relative to the path `from`; undefined for another site. */
-export function pathOfUrl(address: string, from = '/'): URL | undefined {
+/** Resolves an address against the path `from`; undefined for one on another site. */
+export function resolveOwnUrl(address: string, from = '/'): URL | undefined {
   const url = URL.canParse(address, addressOf(from)) ? new URL(address, addressOf(from)) : undefined;
   return url?.origin === new URL(company.siteUrl).origin ? url : undefined;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { addressOf, pathOfUrl, type BuiltSite } from './built-site.ts';
+import { addressOf, resolveOwnUrl, type BuiltSite } from './built-site.ts';
 import { listArticleFiles, readArticleFiles } from '#collections/article-files.ts';
 import { dayAt } from '#domain/local-days.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
@@ -29,7 +29,7 @@ function checkPages(site: BuiltSite): string[] {
 function checkSitemap(site: BuiltSite): string[] {
   const index = readXml(site, '/sitemap-index.xml');
   if (!index) return ['/sitemap-index.xml: was not built'];
-  const files = textsOf(index, 'loc').map((address) => pathOfUrl(address)?.pathname ?? address);
+  const files = textsOf(index, 'loc').map((address) => resolveOwnUrl(address)?.pathname ?? address);
   const entries = files.flatMap((file) => readXml(site, file)?.querySelectorAll('url') ?? []);
   const listed = new Map(entries.map((entry) => [textsOf(entry, 'loc')[0] ?? '', entry]));
   const indexed = [...site.pages.values()].filter((page) => page.indexed);
@@ -47,7 +47,7 @@ function checkSitemap(site: BuiltSite): string[] {
 }
 
 function checkEntry(address: string, entry: HTMLElement, site: BuiltSite): string[] {
-  const page = site.pages.get(pathOfUrl(address)?.pathname ?? '');
+  const page = site.pages.get(resolveOwnUrl(address)?.pathname ?? '');
   const read = (links: HTMLElement[]) =>
     links
       .map((link) => `${link.getAttribute('hreflang') ?? ''} ${link.getAttribute('href') ?? ''}`)

@@ -1,7 +1,7 @@
 /** Checks the metadata of each page for browsers and search engines. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf, pathOfUrl, type BuiltPage, type BuiltSite } from './built-site.ts';
+import { addressOf, resolveOwnUrl, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { defaultLocale, localeInfo, locales } from '#i18n/locales.ts';
 
 const longest = { title: 60, description: 155 };
@@ -85,7 +85,7 @@ function checkReturn(path: string, found: Map<string, string>, site: BuiltSite):
   const addresses = [...found.values()];
   if (!addresses.includes(addressOf(path))) return [];
   return addresses.flatMap((address) => {
-    const other = site.pages.get(pathOfUrl(address)?.pathname ?? '');
+    const other = site.pages.get(resolveOwnUrl(address)?.pathname ?? '');
     const returns = other && [...alternatesOf(other).values()].includes(addressOf(path));
     return returns ? [] : [`the alternate ${address} does not point back`];
   });
@@ -103,7 +103,7 @@ function isOwnText({ path, root }: BuiltPage): boolean {
 function checkShareImage(page: BuiltPage, { directory, hasFile }: BuiltSite): string[] {
   const address = metaOf(page, 'og:image');
   if (!address) return ['has no og:image'];
-  const path = address.startsWith('https://') ? pathOfUrl(address)?.pathname : undefined;
+  const path = address.startsWith('https://') ? resolveOwnUrl(address)?.pathname : undefined;
   if (!path || !hasFile(path)) return [`og:image ${address} is no full address of a file of the site`];
   if (!metaOf(page, 'og:image:alt')) return ['has no og:image:alt'];
   const png = readFileSync(join(directory, decodeURIComponent(path)));

@@ -1,6 +1,6 @@
 /** Checks the links of the pages. */
 import type { HTMLElement } from 'node-html-parser';
-import { pathOfUrl, type BuiltPage, type BuiltSite } from './built-site.ts';
+import { resolveOwnUrl, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 
@@ -32,7 +32,7 @@ function checkPage(page: BuiltPage, site: BuiltSite): string[] {
     page.root
       .querySelectorAll(`${tag}[${attribute}]`)
       .map((element) => element.getAttribute(attribute) ?? '')
-      .filter((address) => !isServed(pathOfUrl(address, page.path), site))
+      .filter((address) => !isServed(resolveOwnUrl(address, page.path), site))
       .map((address) => `loads ${address}, which does not exist`),
   );
   return [...new Set([...links, ...files])];
@@ -40,7 +40,7 @@ function checkPage(page: BuiltPage, site: BuiltSite): string[] {
 
 function checkLink(link: HTMLElement, page: BuiltPage, site: BuiltSite): string[] {
   const address = link.getAttribute('href') ?? '';
-  const url = pathOfUrl(address, page.path);
+  const url = resolveOwnUrl(address, page.path);
   if (!url) return [];
   if (isRedirect(url.pathname, site)) return [`links to ${address}, which is a redirect`];
   if (!isServed(url, site)) return [`links to ${address}, which does not exist`];
@@ -83,7 +83,9 @@ function findOrphans(home: string, site: BuiltSite): string[] {
   const reached = new Set([start]);
   for (const page of reached) {
     for (const link of page.root.querySelectorAll('a[href]')) {
-      const target = site.pages.get(pathOfUrl(link.getAttribute('href') ?? '', page.path)?.pathname ?? '');
+      const target = site.pages.get(
+        resolveOwnUrl(link.getAttribute('href') ?? '', page.path)?.pathname ?? '',
+      );
       if (target?.locale === start.locale) reached.add(target);
     }
   }

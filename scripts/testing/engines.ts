@@ -1,6 +1,6 @@
 /**
- * Finds Firefox and WebKit for tests, else installs Debian's packages, which needs root. Fails with
- * what is missing.
+ * Finds Firefox and WebKit for tests, or installs the Debian packages, which requires root. Throws
+ * an error that names what is missing.
  */
 import { findExecutable, run } from './browser.ts';
 

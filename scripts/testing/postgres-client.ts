@@ -1,4 +1,4 @@
-/** Finds `pg_dump` and `pg_restore` for tests, else installs Debian's, which needs root. */
+/** Finds `pg_dump` and `pg_restore` for tests, or installs Debian's, which requires root. */
 import { findExecutable, run } from './browser.ts';
 
 const debianPackage = 'postgresql-client';

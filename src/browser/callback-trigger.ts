@@ -1,6 +1,6 @@
 /**
- * Turns links to the callback page into the callback dialog. Without this script, or when it fails,
- * they remain links.
+ * Makes links to the callback page open the callback dialog. Without this script, or when it fails,
+ * they lead to the page.
  */
 const load = once(async () => {
   const dialog = await import('#islands/callback-dialog-entry.tsx');

@@ -3,7 +3,7 @@ import type { SentNotice } from '#contracts/sent-notice.ts';
 const key = 'sent-notice';
 
 /** Stores the notice for the next page. Does nothing where storage is not allowed. */
-export function leaveNotice(notice: SentNotice): void {
+export function storeNotice(notice: SentNotice): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(notice));
   } catch {
@@ -12,7 +12,7 @@ export function leaveNotice(notice: SentNotice): void {
 }
 
 /** Shows the notice of a sent form, once. */
-export async function showLeftNotice(): Promise<void> {
+export async function showStoredNotice(): Promise<void> {
   const notice = takeNotice();
   if (!notice) return;
   const { showNotice } = await import('#islands/sent-notice-entry.tsx');

@@ -11,7 +11,7 @@ const start = { x: 287, y: 346 };
 /** The hand that holds the pole. */
 const hand = { x: 360, y: 346 };
 const pane = { x: 544, y: 500 };
-/** The blade follows the pointer as if on a string of this length. */
+/** The blade faces away from a point that trails it as if on a string of this length. */
 const stringLength = 47;
 const stepOfKey = 24;
 /** From the navigation start: the picture begins with an animation of its own. */

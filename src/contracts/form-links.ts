@@ -33,7 +33,7 @@ export function pathToQuestion(locale: Locale, message: string): string {
   return `${pathTo('contact', locale)}?${new URLSearchParams({ [messageParameter]: message }).toString()}`;
 }
 
-/** The maximum length of a prefilled message about a price, in any language. */
+/** Long enough for a message about a price in any language; a longer message is cut off. */
 const maxMessageLength = 500;
 
 /** Reads the prefilled message. */

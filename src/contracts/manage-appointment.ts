@@ -16,9 +16,9 @@ export const doneParameter = 'done';
 export type ManageDone = 'held' | 'moved' | 'kept' | 'located';
 
 /**
- * The states of an appointment: it can be changed, only be cancelled (`late`), or neither; it is
- * being cancelled, which can be undone; its link has expired; the link is invalid; or the database
- * cannot be reached.
+ * The states of an appointment: it can be moved and cancelled (`open`), only cancelled (`late`), or
+ * neither (`past`, `cancelled`); its cancellation can still be undone (`cancelling`); its link has
+ * expired (`ended`) or is invalid (`unknown`); or the database cannot be reached (`unavailable`).
  */
 export const appointmentStates = [
   'open',

@@ -27,7 +27,8 @@ export function callbackDeadline(arrivedAt: Date, preferredTime?: string | null,
 }
 
 /**
- * The start of the preferred part of the day before the deadline; undefined without a preference.
+ * The start of the preferred part of the day, on the day of the deadline; undefined without a
+ * preference.
  */
 export function callbackWindowStart(deadline: Date, preferredTime?: string | null): Date | undefined {
   const part = callbackTimes[preferredTime ?? ''];

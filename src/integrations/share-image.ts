@@ -85,8 +85,8 @@ function encode(pixels: Buffer): Promise<Buffer> {
 }
 
 /**
- * The title in the largest size in which it fits without breaking words; in the smallest, too long
- * a word is broken.
+ * The title in the largest size in which it fits without breaking words; if it fits in none, in the
+ * smallest, in which long words are broken.
  */
 async function fitTitle(renderer: Renderer, { locale, title }: ShareImage): Promise<Node> {
   const text = title.replace(/(\p{Lu})-(?=\p{Lu})/gu, '$1\u2060-\u2060'); // keeps VSR-KMS on one line
@@ -162,7 +162,7 @@ function composition({ locale, picture: name }: ShareImage, title: Node, picture
   };
 }
 
-/** The illustration covers its pane; the pane's last corner is round. */
+/** The illustration covers its pane, whose corner at the bottom and the inline end is round. */
 function framedPicture(
   { width, height }: Picture,
   dir: 'ltr' | 'rtl',

@@ -1,4 +1,4 @@
-import { leaveNotice } from '#browser/sent-notice.ts';
+import { storeNotice } from '#browser/sent-notice.ts';
 import type { SubmissionFailure, SubmissionSuccess } from '#islands/post-submission.ts';
 import { dismissNotice, notify } from '#islands/stores/notice.ts';
 import type { Translation } from '#islands/translation.ts';
@@ -79,7 +79,7 @@ export function useOutcome<Answers>({
     },
     /** Goes to the confirmation page, with the notice. */
     succeedOn: (path: string, reply: ServerMessage) => {
-      leaveNotice({ ...successNotice(reply), labels: noticeLabels(t) });
+      storeNotice({ ...successNotice(reply), labels: noticeLabels(t) });
       location.assign(path);
     },
     succeed: (reply: ServerMessage) => {

@@ -100,8 +100,8 @@ export async function cancelForGood(services: TestServices, token: string): Prom
 }
 
 /**
- * Includes the sections of the page: the appointment, the possible changes or else its status, or a
- * note.
+ * Adds what the page shows: the appointment, the possible changes or else its status, and the
+ * headings of notes.
  */
 function readState({ response, page }: AnsweredPage) {
   const changes = page.querySelectorAll('[data-change]').map(() => 'change');

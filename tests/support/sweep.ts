@@ -1,6 +1,6 @@
 /**
- * The share of sweeps in a test run: all with FULL=true, as in `npm run test:full`, else a tenth
- * that is always the same.
+ * True in a run that tries all cases (`npm run test:full` sets FULL=true); other runs try a fixed
+ * part of them.
  */
 export const isFull = process.env.FULL === 'true';
 

@@ -2,8 +2,8 @@ import { test } from '@playwright/test';
 import { sharedDays } from './bookable-days.ts';
 
 /**
- * The days on which the tests of this worker book, at least three: a time that a test has seen free
- * is not taken by another before it is sent.
+ * The days on which the tests of this worker book, at least three. Workers share no day, so that no
+ * other test takes a time between the moment that a test finds it free and the booking.
  */
 export function workerDays(): string[] {
   const { config, parallelIndex } = test.info();

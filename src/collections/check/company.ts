@@ -19,7 +19,10 @@ export function findCompanyFaults(directory: string): Fault[] {
     : [{ file: companyFile, line, message: unreadable(cure) }];
 }
 
-/** YAML accepts more than JSON: other quotes, and the comma of 29,50. */
+/**
+ * The line of a JSON error. The file is parsed as YAML, which accepts more: other quotes, and the
+ * comma of 29,50.
+ */
 function jsonErrorLine(text: string): number | undefined {
   try {
     JSON.parse(text);

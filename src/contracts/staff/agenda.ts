@@ -35,7 +35,10 @@ export function agendaPath({
   return week ? `${path}?${agendaParameters.week}=${mondayOf(week)}` : path;
 }
 
-/** Parses the view from a query; without a day it is this week, or at the weekend the next one. */
+/**
+ * Parses the view from a query; without a day or a week it is this week, or at the weekend the next
+ * one.
+ */
 export function parseAgendaView(parameters: URLSearchParams, today: string): AgendaView {
   const day = parseNamedDay(parameters.get(agendaParameters.day));
   const team = Number(parameters.get(agendaParameters.team));

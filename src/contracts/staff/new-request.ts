@@ -48,8 +48,8 @@ export const teamHourSchema = z.object({
 });
 
 /**
- * The fields of the visitors' form, the address if it is known, and the hour of a team; the price
- * is mailed to the customer.
+ * The fields of the visitors' form, the address if it is known, and the hour of a team. The e-mail
+ * address is required, since the price is mailed to the customer.
  */
 export const newBookingSchema = z
   .extend(appointmentSchema, {

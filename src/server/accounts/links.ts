@@ -30,7 +30,7 @@ export async function findLinkedUser(
 
 export type LinkedUser = NonNullable<Awaited<ReturnType<typeof findLinkedUser>>>;
 
-/** Splits a token, signed or not; undefined for any other text. */
+/** Splits a token without verifying its signature; undefined for any other text. */
 export function parseLinkToken(token: string) {
   const [, id, expiresAt, signature] = /^(\d{1,9})\.(\d{13,15})\.([\w-]+)$/.exec(token) ?? [];
   return id && expiresAt && signature ? { id, expiresAt, signature } : undefined;

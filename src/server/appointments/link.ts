@@ -22,10 +22,10 @@ export function findReference(secrets: readonly string[], token: string): string
 }
 
 /**
- * True once the link has expired. It lasts a month after the appointment, for questions; a
- * forwarded mail may be read much later.
+ * True once the link has expired, 30 days after the appointment. It lasts that long for questions,
+ * but no longer, since a forwarded mail may be read much later.
  */
-export function hasLinkEnded({ day, slot }: Time, now: Date): boolean {
+export function hasLinkExpired({ day, slot }: Time, now: Date): boolean {
   return daysAfter(endsAt(day, slot), linkDays) <= now;
 }
 

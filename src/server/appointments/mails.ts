@@ -26,7 +26,10 @@ export interface AppointmentNotification extends Time {
   email: string;
   sequence: number;
   writtenAt: Date;
-  /** Until when the company confirms it; undefined when there is nothing to confirm. */
+  /**
+   * The deadline for the visitor to confirm a new booking, else for the company to confirm the
+   * appointment; undefined when there is nothing to confirm.
+   */
   deadline: Date | undefined;
   /** Duration in hours; one unless given. */
   hours?: number;
@@ -102,8 +105,8 @@ const progress = {
 } as const satisfies Record<AppointmentNotification['kind'], AppointmentStatus[]>;
 
 /**
- * The mail to the visitor, in their language, with the appointment as a calendar file. It contains
- * nothing that a visitor typed.
+ * The mail to the visitor, in their language, with the appointment as a calendar file. Of what a
+ * visitor typed, it contains only the address of the visit, in the calendar file.
  */
 export function renderAppointmentMail(news: AppointmentNotification, env: MailEnv): Mail {
   const { kind, reference, locale, email, deadline, before = '', facts = [] } = news;
@@ -150,7 +153,7 @@ export interface AppointmentChange {
   /** The new time; of a cancelled appointment, the time it had. */
   after: Time;
   now: Date;
-  /** Until when the company confirms the new time. */
+  /** The deadline for the company to confirm the new time. */
   dueAt?: Date;
 }
 

@@ -104,7 +104,7 @@ export interface StoredForm extends SubmissionContract {
   sortAt?: RawBuilder<unknown>;
   /** SQL condition of rows past their retention period at that moment. */
   isExpired: (now: Date) => RawBuilder<unknown>;
-  /** SQL condition of rows that the company has accepted as no spam; none unless given. */
+  /** SQL condition of rows that the company has accepted as not spam; none unless given. */
   isCleared?: RawBuilder<unknown>;
   /** Absent when the sender expects no answer. */
   digest?: Digest;

@@ -14,8 +14,8 @@ type ListedForm = Pick<StoredForm, 'name' | 'sender' | 'searched' | 'sortAt'>;
 
 /**
  * SQL statement that inserts requests for submissions of a form; `stored` is the source of its
- * rows. A visit that staff planned belongs to the request `visitOf`, and is sample data when that
- * is.
+ * rows. A visit that staff planned belongs to the request `visitOf`, and is sample data if that
+ * request is.
  */
 export function insertRequests(
   { name: kind, sender, searched, sortAt = sql`null` }: ListedForm,
@@ -57,8 +57,8 @@ export function updateSubmission(
 
 /**
  * SQL statement that applies the change of a submission, from the CTE `changed`, to its request.
- * `answeredAt` is when it was answered, unless that stays the same. An urgent request, whose sort
- * key precedes its arrival, keeps it. A customer's mail from before `seenUntil` counts as read.
+ * `answeredAt` is the time of the answer; unchanged unless given. The sort key of an urgent request
+ * precedes its arrival and stays the same. A customer's mail up to `seenUntil` counts as read.
  */
 export function updateRequest(
   answeredAt: RawBuilder<unknown> = sql`answered_at`,
@@ -76,8 +76,8 @@ export function updateRequest(
 }
 
 /**
- * SQL expression: the time of the unread customer mail, for a user who has read all until that
- * moment.
+ * SQL expression: the time of the customer's mail that is still unread once a user has read all
+ * mails up to `seenUntil`; null if there is none.
  */
 export function stillUnseen(seenUntil = ''): RawBuilder<unknown> {
   return sql`case when customer_wrote_at <= ${seenUntil || null}::timestamptz then null else customer_wrote_at end`;

@@ -56,8 +56,8 @@ type ClaimedMail = Selectable<DB['outbox']> & { customer: string | null };
 
 /**
  * Returns the function that delivers due mails until none is left or none succeeds. Calls while it
- * runs share one more delivery, so that a busy site does not open a connection per submission; each
- * call ends with the delivery that follows it, however many others come. Never rejects.
+ * runs share one more delivery, so that a busy site does not open a connection per submission. Each
+ * call resolves with the first delivery that starts after it. Never rejects.
  */
 export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   let running: Promise<void> | undefined;

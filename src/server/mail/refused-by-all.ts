@@ -16,10 +16,10 @@ export interface FailureOptions extends Pick<Services, 'db' | 'now'> {
 }
 
 /**
- * Reverts rejections, so that their mails wait and their addresses are no longer suppressed: those
- * with the same status as a rejection of the company's own address, and those of several recipients
- * whose mails are newer than any delivered to others than the company. Returns the ids of the
- * mails.
+ * Reverts two kinds of rejections, so that their mails wait and their addresses are no longer
+ * suppressed: those with the error of a waiting mail to the company itself, and, once they concern
+ * several recipients, those of mails newer than the last one delivered to anyone but the company.
+ * Returns the IDs of the mails.
  */
 export async function reviveRefused({ db, env, now }: FailureOptions): Promise<number[]> {
   const mailTo = env.mailTo.toLowerCase();
@@ -40,7 +40,9 @@ export async function reviveRefused({ db, env, now }: FailureOptions): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** Also sends mails to these addresses that were withheld in the meantime. */
+/**
+ * Makes these mails due again, and those to the same addresses that were withheld in the meantime.
+ */
 async function revive(
   { db, env }: Pick<FailureOptions, 'db' | 'env'>,
   refused: readonly { id: number; recipient: string }[],

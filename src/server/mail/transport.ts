@@ -37,7 +37,7 @@ export function openMailTransport(env: MailEnv): MailTransport {
   return smtpUrl === undefined ? toFiles(mailDirectory, mailFrom) : toServer(smtpUrl, env);
 }
 
-/** Loaded with the first mail, so that an endpoint responds before that. */
+/** Loaded with the first mail, which is sent after the response, so that no endpoint waits. */
 const loadNodemailer = () => import('nodemailer');
 
 function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTransport {

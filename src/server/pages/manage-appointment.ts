@@ -16,7 +16,12 @@ import {
   saveAddress,
   type ChangeResult,
 } from '#server/appointments/changes.ts';
-import { appointmentToken, findReference, hasLinkEnded, managePagePath } from '#server/appointments/link.ts';
+import {
+  appointmentToken,
+  findReference,
+  hasLinkExpired,
+  managePagePath,
+} from '#server/appointments/link.ts';
 import { progressOf, stateOf } from '#server/appointments/state.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listFreeTimes } from '#server/appointments/times.ts';
@@ -195,7 +200,7 @@ async function answerView(visit: Visit, { status, day, done, problem, address }:
   const { db, now } = services;
   const appointment = reference === undefined ? undefined : await findAppointment(db, reference);
   if (!appointment) return answer(visit, { state: 'unknown' }, { status: 404 });
-  if (hasLinkEnded(appointment, now())) return answer(visit, { state: 'ended' }, { status: 410 });
+  if (hasLinkExpired(appointment, now())) return answer(visit, { state: 'ended' }, { status: 410 });
   const state = stateOf(appointment, now());
   const progress = await progressOf(db, appointment, now());
   const lost = progress.status.includes('lost') ? timeTaken : undefined;

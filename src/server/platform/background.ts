@@ -7,7 +7,7 @@ export type BackgroundWork = ReturnType<typeof trackBackgroundWork>;
 export function trackBackgroundWork() {
   const running = new Set<Promise<unknown>>();
   return {
-    /** Keeps the process alive for a promise; logs its failure, which nothing else reports. */
+    /** Adds a promise to wait for; logs its failure, which nothing else reports. */
     add: (promise: Promise<unknown>): void => {
       const logged = promise.catch((error: unknown) => {
         logToConsole({ event: 'work in the background failed', error: describeError(error) });
@@ -15,7 +15,10 @@ export function trackBackgroundWork() {
       running.add(logged);
       void logged.finally(() => running.delete(logged));
     },
-    /** Waits until all work is done, also that added meanwhile. Returns false after `timeoutMs`. */
+    /**
+     * Waits until all work is done, including work added in the meantime. Returns false after
+     * `timeoutMs`.
+     */
     settle: async (timeoutMs: number): Promise<boolean> => {
       const deadline = AbortSignal.timeout(timeoutMs);
       const expired = once(deadline, 'abort');

@@ -52,9 +52,7 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return listOf(header).at(-1) || undefined;
 }
 
-/**
- * A host name or an IP address, with an optional port; nothing else that a URL may contain there.
- */
+/** A scheme with a host name or an IP address and an optional port; no user, no path. */
 const plainOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
@@ -82,7 +80,7 @@ function pathOn(origin: string, target: string): string | undefined {
   return whole && whole.host === URL.parse(origin)?.host ? whole.pathname + whole.search : undefined;
 }
 
-/** Escaped or not, these are equivalent (RFC 3986, 6.2.2.2). */
+/** Unreserved characters are equivalent to their escapes (RFC 3986, 6.2.2.2). */
 function decodeUnreserved(escaped: string): string {
   const character = decodeURIComponent(escaped);
   return /[\w.~-]/.test(character) ? character : escaped;
@@ -115,9 +113,8 @@ export function toRequest(message: IncomingMessage, address: URL): Request {
 }
 
 /**
- * Takes about 5 MB for each response that is being compressed or read slowly. Quality 9 with the
- * default window took 40 MB, so that 200 concurrent visitors took 1 GB and waited 10 s. Pages
- * become at most 4% larger.
+ * Takes about 5 MB for each response that is being compressed or read slowly; quality 9 with the
+ * default window takes 40 MB. Pages become at most 4% larger.
  */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 };
 const compress = compression({ threshold: 300, brotli: { params: brotliParams } });

@@ -69,7 +69,7 @@ async function answerRoute(visit: StaffVisit, route: StaffRoute): Promise<Respon
   }
 }
 
-/** An unknown action is rejected like a forbidden one. */
+/** Performs the action that the form names; rejects an unknown one with 400. */
 async function act(started: StaffVisit, route: StaffRoute): Promise<Response> {
   const { services, request, context, requestId } = started;
   const fields = await readFields(request, route.fileField);
@@ -106,7 +106,7 @@ const titles: Readonly<Record<number, string>> = {
   422: 'Dit klopt nog niet',
   503: 'Dit lukt nu even niet',
 };
-/** The same status, for another reason. */
+/** Titles by message key, where that of the status does not fit. */
 const ownTitles: Partial<Record<MessageKey, string>> = {
   'answers.forbidden': 'Dit komt niet van deze site',
 };

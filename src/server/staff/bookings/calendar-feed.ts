@@ -25,7 +25,7 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql } from 'kysely';
 
 const purpose = 'calendar-feed';
-/** Visits of these days before today stay in the calendar. */
+/** Past visits stay in the calendar for this number of days. */
 const daysBack = 14;
 
 /** The URL of a team's feed, valid until it is replaced. */

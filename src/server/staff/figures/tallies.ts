@@ -20,7 +20,10 @@ export function inPeriod({ first, last }: FiguresPeriod): RawBuilder<boolean> {
     and not is_visit`;
 }
 
-/** Counts the requests whose promise was kept, or broken by `now`. */
+/**
+ * Counts the requests with a deadline that are answered or, at `now`, overdue (`judged`), and those
+ * answered in time (`kept`).
+ */
 export function countJudged(now: Date) {
   return sql`count(*) filter (where due_at is not null
       and (answered_at is not null or (status = 'pending' and due_at < ${now})))::int as judged,

@@ -11,8 +11,8 @@ const maxShown = 200;
 const isListed = sql`dead_at is not null and is_kept and reference <> ${accountReference}`;
 
 /**
- * Lists the newest of them whose text is still stored; those refused or withheld last, since robots
- * make many.
+ * Lists the newest of these mails whose text is still stored. Refused and withheld ones come last,
+ * since bots cause many of them.
  */
 export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<UndeliveredRow[]> {
   const { rows } = await sql<UndeliveredRow>`
@@ -53,8 +53,8 @@ export async function liftSuppression({ db, env }: Services, address: string): P
 const maxRead = 500;
 
 /**
- * Lists the suppressed addresses that a stored mail still names: of the others only a keyed digest
- * is stored.
+ * Lists the suppressed addresses that one of the newest undelivered mails names, and counts the
+ * others, of which only a keyed digest is stored.
  */
 export async function listSuppressed({
   db,

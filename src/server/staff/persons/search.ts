@@ -5,8 +5,8 @@ import { maxFound, type PersonMatch } from '#contracts/staff/person.ts';
 import { sql } from 'kysely';
 
 /**
- * Finds the persons that match part of a name or an e-mail address, or a telephone number; the one
- * with the latest request comes first.
+ * Finds persons by a telephone number, or by parts of a name, a company, an e-mail address or a
+ * number; the one with the latest request comes first.
  */
 export async function searchPersons(db: Database, text: string): Promise<Omit<PersonMatch, 'path'>[]> {
   const phone = parsePhone(text) ?? null;

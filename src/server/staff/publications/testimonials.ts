@@ -81,7 +81,7 @@ async function review(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, path, to === 'approved' ? 'getoond' : 'verborgen');
 }
 
-/** Corrects the published text; the author's own text is kept. */
+/** Corrects the text and the name before approval; the author's own are kept. */
 async function edit(visit: StaffVisit, fields: Fields): Promise<Response> {
   const parsed = editTestimonialSchema.safeParse(fields);
   if (!parsed.success) {

@@ -17,7 +17,7 @@ const rowsBefore = 3;
 const rowsFrom = 25;
 
 /**
- * Finds the neighbours by the position that the request had when it was read, also when it has left
+ * Finds the neighbours by the position that the request had when it was read, even if it has left
  * the view since.
  */
 export async function findNeighbours(

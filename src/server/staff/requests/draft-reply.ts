@@ -89,7 +89,8 @@ export async function isSuppressed(
 }
 
 /**
- * The Message-IDs of the mails to that address about a request and of its replies, oldest first.
+ * The Message-IDs and subjects of the mails to that address about a request, and of the customer's
+ * replies, oldest first.
  */
 export function listThread(db: Database, reference: string, email: string) {
   const [messageId, subject] = [sql<string>`detail ->> 'messageId'`, sql<string>`detail ->> 'subject'`];

@@ -30,7 +30,7 @@ import type { UploadedFile } from '#server/files.ts';
 import type { Attachment, Block, Mail } from '#server/mail/message.ts';
 import { sql } from 'kysely';
 
-/** Sends a reply; on request also sets the status of a quote request to answered. */
+/** Sends a reply; one of its buttons also sets the status of a quote request to answered. */
 export const replyAction: StaffAction = {
   permission: 'requests.reply',
   act: sendReply,
@@ -118,7 +118,7 @@ async function showTemplate(visit: StaffVisit, request: RequestView, fields: Fie
   return answerRequest(visit, { reply: { ...draft, ...inserted } });
 }
 
-/** True for a mail that the same form stored, before or at the same moment. */
+/** True for a mail that the same form has already stored, possibly in a concurrent request. */
 async function isStored(db: Database, messageId: string): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
