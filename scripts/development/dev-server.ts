@@ -24,7 +24,7 @@ const outputs = ['.data', '.netlify', '.test', 'backups', 'dist', 'dist-*', 'pla
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   printAccounts(await prepareDatabase(env));
-  // Pages are rendered from the content of the start, so nothing is rebuilt.
+  // Pages are rendered from the content that was loaded at startup, so nothing is rebuilt.
   const functions = (await loadFunctions('functions')).filter(({ name }) => name !== 'publish-changes');
   const pages = pagesInDevelopment();
   const server = await dev({

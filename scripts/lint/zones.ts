@@ -26,8 +26,8 @@ const look = [
   String.raw`(?!node:|react)[^#.]`,
 ];
 /**
- * Modules that page scripts share with islands: adopted styles, site events, the visitor's consent,
- * and the notice for the next page.
+ * Modules that page scripts share with islands: site events, the visitor's consent, and the notice
+ * for the next page.
  */
 const pageScripts = ['#browser/(site-event|sent-notice|analytics/consent)\\.ts$'];
 const islandPackages = [
@@ -96,7 +96,7 @@ const zones: Record<string, Zone> = {
   },
   build: {
     files: ['src/collections/**', 'src/integrations/**'],
-    // For classes in the HTML of markdown, which has none itself.
+    // `class-names.ts` has the classes for the HTML of Markdown texts.
     allowed: [
       sibling,
       ...shared,

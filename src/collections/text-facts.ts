@@ -14,7 +14,7 @@ import { visit } from 'unist-util-visit';
  */
 export function finishFacts(tree: Root, locale: Locale): void {
   const facts = factsFor(locale);
-  // A link holds no other link.
+  // Links cannot be nested.
   visit(tree, { tagName: 'a' }, (link) => {
     visit(link, 'text', (text) => {
       text.value = fill(text.value, facts);

@@ -17,8 +17,8 @@ export const maxLengths = {
 // nobody types these.
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
-// A conforming text has at most 30 in a row (UAX #15, Stream-Safe Text Format). PostgreSQL takes
-// quadratic time to sort them.
+// Stream-safe text has at most 30 combining marks in a row (UAX #15). PostgreSQL takes quadratic
+// time to sort a run of them.
 const markRuns = /(\p{M}{30})\p{M}+/gu;
 
 /** Removes control characters and surrounding whitespace. */

@@ -1,4 +1,4 @@
-/** The networks by which attempts of a visitor are counted. */
+/** A network by which a visitor's attempts are counted. */
 export interface Network {
   /** An IPv4 address, or the prefix of an IPv6 address. */
   network: string;

@@ -23,7 +23,7 @@ interface LimitedRetention extends RetainedData {
   daysUndecided?: number;
 }
 
-/** Stored until its owner requests removal, as its text states. */
+/** Stored until the data subject requests removal, as `periodKey` states. */
 interface UnlimitedRetention extends Required<RetainedData> {
   days?: undefined;
 }
@@ -34,11 +34,11 @@ export type Retention = LimitedRetention | UnlimitedRetention;
 export const retentionRules = {
   /** A subscription that was not confirmed, from the confirmation mail. */
   unconfirmedSubscription: { labelKey: 'legal.newsletter', periodKey: 'legal.newsletterPeriod', days: 30 },
-  /** From the login, which expires then. */
+  /** A session, which expires this long after the login. */
   session: { labelKey: 'legal.session', days: 0.5 },
   /** The record of a device that has logged in before, from its last login. */
   knownDevice: { labelKey: 'legal.knownDevice', days: 90 },
-  /** Logins and attempts, and access to, changes and exports of data. */
+  /** Logins and login attempts; access to, changes of and exports of data. */
   auditLog: { labelKey: 'legal.auditLog', days: 365 },
   /** A submission that looks like spam. */
   quarantined: { labelKey: 'legal.quarantined', days: 30 },

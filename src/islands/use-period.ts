@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The bookable period. */
 export interface Period extends OfferedTimes {
-  /** True when the free times are unknown. */
+  /** True when the free times could not be fetched and are still unknown. */
   hasFailed: boolean;
   /** Fetches the free times again. */
   refresh: () => Promise<void>;

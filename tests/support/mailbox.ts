@@ -33,14 +33,14 @@ export interface Mailbox {
   /** How long it takes to accept a mail. */
   acceptsAfterMs: number;
   /**
-   * Hangs up on every client while it is true. It keeps its port: a mailbox of another test could
-   * get one that is free.
+   * Closes every connection while it is true. The server keeps listening, since another test's
+   * mailbox could get a port that is free.
    */
   isAway: boolean;
   stop: () => Promise<void>;
 }
 
-// It waits a tenth of a second for early talkers, at each delivery.
+// The original waits a tenth of a second for early talkers at each connection.
 SMTPConnection.prototype.init = function init() {
   this._setListeners(() => {
     this.connectionReady();

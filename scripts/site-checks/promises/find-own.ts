@@ -27,9 +27,8 @@ const ours: Record<Locale, RegExp> = {
 };
 
 /**
- * Finds sentences with a period in other wordings than the promises of the language, after removing
- * those, longest first. With `isOursOnly` only sentences about the company, as for articles, which
- * also mention other durations.
+ * Finds sentences that state a period of time in words other than the permitted wordings. With
+ * `isOursOnly`, finds only sentences about the company: articles mention other durations too.
  */
 export function findOwnPromises(
   sentences: readonly string[],

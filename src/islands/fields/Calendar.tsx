@@ -115,7 +115,7 @@ const isSameMonth = (one: string, other: string) => one.slice(0, 7) === other.sl
 
 interface DayCellProps extends DayTimes {
   formats: ReturnType<typeof formatsIn>;
-  /** The first day of its month, which it shows. */
+  /** True for the first listed day of a month, which also shows the name of the month. */
   startsMonth: boolean;
   radio: InputHTMLAttributes<HTMLInputElement>;
   unavailable: string;

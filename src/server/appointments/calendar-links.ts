@@ -1,6 +1,7 @@
 /**
- * A new appointment for the visitor's calendar. It has no link to manage the appointment: that is
- * only mailed, as proof of the e-mail address. The location is omitted, since it is entered there.
+ * A new appointment for the visitor's calendar. The link to manage the appointment is omitted:
+ * it is only mailed, as proof of the e-mail address. So is the location, which is entered at that
+ * link.
  */
 import { company } from '#company';
 import { endsAt, type AppointmentSlot } from '#domain/booking.ts';

@@ -51,7 +51,7 @@ export type UpdateOutcome = 'changed' | 'taken' | 'stale';
 
 /**
  * Moves an appointment and releases its old time. The company confirms it again, by `dueAt`. An
- * expired hold is allocated like a new booking; `taken` also when a limit is reached.
+ * expired hold is allocated like a new booking; then `taken` can also mean that a limit is reached.
  */
 export async function moveAppointment(
   db: Database,
@@ -128,10 +128,10 @@ export function cancelAppointment(
 }
 
 /**
- * The statement that stores the address of an appointment. All visits of a series have the address
- * of the booking that they follow from, also cancelled ones, which may be restored. Locks the
- * series before its visits, like `storeSeries`, and changes nothing when that has just changed the
- * series, since it does not see new visits.
+ * SQL statement that stores the address of an appointment, and of all visits of its series, even
+ * cancelled ones, which may be restored. Locks the series before its visits, like `storeSeries`.
+ * Changes nothing if the series has changed since the statement began, since the statement does not
+ * see the new visits.
  */
 export function updateAddress(
   reference: string,
@@ -156,8 +156,8 @@ export function updateAddress(
 }
 
 /**
- * Stores the address given by the visitor, for the visits that can still be moved. Each change sees
- * the one before it, so that those sent at once are counted.
+ * Stores the address given by the visitor, for the visits that can still be moved. Returns `stale`
+ * when the address has changed since it was read, so that concurrent changes are all counted.
  */
 export async function storeAddress(
   db: Database,

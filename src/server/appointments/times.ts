@@ -31,7 +31,7 @@ export interface Time {
 
 const { teams } = company.appointments;
 
-/** Until when the company confirms an appointment that is asked for at that moment. */
+/** The deadline for the company to confirm an appointment that is requested at `now`. */
 export async function confirmedBy(db: Database, { day, slot }: Time, now: Date): Promise<Date> {
   return confirmationDeadline(now, startsAt(day, slot), await listClosedDays(db, now));
 }
@@ -43,8 +43,8 @@ export interface Wanted {
 }
 
 /**
- * Lists the offered days with their free times, in one statement; with an appointment those to
- * which it can be moved.
+ * Lists the offered days with their free times, in one statement. For an existing appointment,
+ * lists the times to which it can be moved.
  */
 export async function listFreeTimes(db: Database, now: Date, wanted: Wanted = {}): Promise<DayTimes[]> {
   const offered = listAllowedTimes(now);
@@ -78,8 +78,8 @@ async function findFree(db: Database, times: readonly Time[], wanted: Wanted = {
 }
 
 /**
- * Query for the first free team at a time, as `team`, with the preferred team first, or for one
- * given team; no row when none is free.
+ * Query for a team that is free at a time, as `team`: the preferred one, or else the first. With
+ * `only` it considers that team alone. Returns no row when none is free.
  */
 export function firstFreeTeam(
   { day, slot, ...wanted }: Time & Wanted,

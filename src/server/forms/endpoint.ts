@@ -30,8 +30,8 @@ export interface FormContext extends EndpointContext {
 export type FormHandle = (services: Services, request: Request, context: FormContext) => Promise<Response>;
 
 /**
- * The handler of a form whose submissions are stored and confirmed. It answers errors too, and
- * never throws.
+ * Returns the handler of a form whose submissions are stored and confirmed. It also responds to
+ * errors, and never throws.
  */
 export function handleSubmission<Answers extends object>(form: SubmissionForm<Answers>): FormHandle {
   return async (services, request, context) => {
@@ -91,7 +91,7 @@ export async function answerRefused(visit: Visit, address: string, error: unknow
     return answerFailure(visit, error);
   const { env, db, now } = visit.services;
   const limit = rateLimitWindow(env, visit.form, address, now());
-  // Errors of the answers are reported even when nothing can be counted.
+  // Validation errors are reported even when the attempt cannot be counted.
   const isAllowed = await isAttemptAllowed(db, limit).catch(() => true);
   return answerFailure(visit, isAllowed ? error : tooManyAttempts(limit));
 }
@@ -137,7 +137,7 @@ function chooseAgain(
   return page && rule && file ? [{ path: [rule.field], message: rule.againKey }] : [];
 }
 
-/** A form that was delayed is sent again without its file, which its sender must learn first. */
+/** The page for a 429 sends the form again without its file, which must be chosen again. */
 function findLostFile({ file: rule }: FormContract, fields: Fields, file: UploadedFile | undefined) {
   const isLost = rule && !file && Object.hasOwn(fields, envelopeFields.lostFile);
   return isLost ? [{ path: [rule.field], message: rule.againKey }] : [];

@@ -52,9 +52,9 @@ interface Outcome extends StoredSubmission {
  * since Neon over HTTP has no transactions. Its CTEs:
  *
  * - `known`: an earlier submission with the same id. If there is one, nothing else happens.
- * - `blocked`: has a row for a blocked sender: no mail is stored, and nothing allocated.
+ * - `blocked`: has a row if the sender is blocked; then no mail is stored and nothing allocated.
  * - `attempt`: counts this attempt for the rate limit.
- * - `allocated`: the capacity that the submission needs; always one row for a form without.
+ * - `allocated`: the capacity that the submission needs; always one row if it needs none.
  * - `stored`: inserts when the rate limit allows it. A concurrent insert of the same id is awaited
  *   at the unique index; the no-op update then returns the reference of the first. `xmax` is 0 for
  *   a newly inserted row and set for an updated one.

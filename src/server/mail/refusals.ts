@@ -22,7 +22,7 @@ const unknownMailbox = new RegExp(
     `${mailbox} (?:is )?(?:unknown|not found)`,
     `${mailbox} (?:does not|doesn['’]t) exist`,
     'no mailbox here by that name',
-    // Of the domain, as Exim and cPanel answer.
+    // About the domain, in the words of Exim and cPanel.
     'unrouteable (?:address|mail domain)',
     '(?:domain|host) (?:is )?(?:not found|unknown)',
     'domain may not exist',
@@ -30,7 +30,7 @@ const unknownMailbox = new RegExp(
   'i',
 );
 const sendersWords = /sender|relay|authenticat/i;
-/** Gmail answers 5.2.1 for a disabled mailbox, and for one that gets too much at the moment. */
+/** Gmail responds with 5.2.1 both for a disabled mailbox and for one that gets mail too fast. */
 const rateWords = /\brate\b/i;
 
 interface ServerAnswer {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 export interface MinSpeed {
   bytesPerSecond: number;
-  /** Time before the first byte of a body. */
+  /** Time before the minimum speed applies. */
   graceMs: number;
 }
 

@@ -43,13 +43,13 @@ export interface PlatformOptions {
 }
 
 /**
- * Slow clients and floods are for the proxy in front (`deploy/`); these limits bound the memory.
+ * The proxy in front (`deploy/`) handles slow clients and floods; these limits bound memory usage.
  */
 const defaultLimits = {
   connections: 2000,
-  /** Concurrent requests; over HTTP/2 a proxy makes thousands of one connection. */
+  /** Concurrent requests; a proxy can forward thousands from a single HTTP/2 connection. */
   requests: { all: 2000, perVisitor: 200, retryAfterSeconds: 5 },
-  /** Concurrent bodies of more than 64 KiB. */
+  /** Concurrent bodies of more than 64 KiB or of unknown length. */
   uploads: { all: 12, perVisitor: 2, retryAfterSeconds: 30 },
   /** Minimum speed of such a body, after a grace period. */
   minSpeed: { bytesPerSecond: 4096, graceMs: 15_000 },
@@ -167,7 +167,7 @@ async function take(serving: Serving, message: IncomingMessage, to: ServerRespon
 async function answerOrRefuse(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
   const startedAt = performance.now();
   const site = await serving.findSite();
-  // A visitor who has left meanwhile has no address, and does not close again.
+  // A destroyed socket has no address, and does not emit `close` again.
   if (message.socket.destroyed) return;
   const visitor = findVisitor(message, serving.trustedProxies);
   // Not over plain HTTP (RFC 6797, 7.2).
@@ -197,8 +197,8 @@ function isTakenFrom(socket: Socket, to: ServerResponse): boolean {
 }
 
 /**
- * Node emits the end of a connection only on the current response: files of the following ones
- * would stay open for ever.
+ * When a connection closes, Node emits `close` on its current response only: the files of the
+ * following responses would stay open forever.
  */
 function followConnection(socket: Socket): Set<ServerResponse> {
   const waiting = new Set<ServerResponse>();
@@ -223,7 +223,7 @@ async function answer(
   try {
     return await answerWithin(serving, site, visitor, message, to);
   } finally {
-    // A visitor may leave before the function is done, and may stay after it.
+    // The slot is held until the function has returned and the response is closed.
     void closed.then(release);
   }
 }
@@ -287,7 +287,10 @@ async function refuse(site: Site, error: unknown, message: IncomingMessage, to: 
   await sendResponse(new Response(`${refused.message}\n`, { status: refused.status, headers }), message, to);
 }
 
-/** A file is logged with its path. An unknown path may contain anything that the visitor typed. */
+/**
+ * Logs the path of a file that was sent, but only the known segments of any other path, which may
+ * contain anything that a visitor typed.
+ */
 function record(
   { method = 'GET', url = '/' }: IncomingMessage,
   { statusCode: status }: ServerResponse,

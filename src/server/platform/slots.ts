@@ -12,8 +12,8 @@ export interface SlotLimits {
 export type Slots = ReturnType<typeof createSlots>;
 
 /**
- * Returns the function that takes a slot, and returns the one that releases it. Throws `Refused`
- * with 429 when the visitor has reached the limit, and with 503 when no slot is left.
+ * Returns a function that takes a slot and returns the function that releases it. It throws
+ * `Refused` with 429 when the visitor has reached the limit, and with 503 when no slot is left.
  */
 export function createSlots({ all, perVisitor, retryAfterSeconds }: SlotLimits) {
   const taken = new Map<string, number>();

@@ -37,7 +37,7 @@ export async function answerStaffPage<Name extends StaffPageName>(
   return answerPage(services, name, page, { status, requestId, headers });
 }
 
-/** Responds with a page of which all data is given, as to a visitor without a session. */
+/** Responds with a page whose data is complete, such as one for a visitor without a session. */
 export async function answerPage<Name extends StaffPageName>(
   { renderPage }: Services,
   name: Name,

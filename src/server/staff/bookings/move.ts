@@ -30,7 +30,7 @@ export function tryToMove(
 
 export const pastProblem = 'Dat moment is al geweest.';
 
-/** A booking that its visitor is cancelling, which only they can undo, cannot be changed. */
+/** The problem with changing a booking that its visitor is cancelling: only they can undo that. */
 export function findCancellingProblem({
   cancelAt,
   status,

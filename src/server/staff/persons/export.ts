@@ -6,7 +6,7 @@ import type { Services } from '#server/http/services.ts';
 import { isMailOf, listReferences, type Subject } from '#server/staff/persons/find.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
-/** Every column of every row, under its name in camel case; of a mail its content. */
+/** Every column of every row, under its name in camel case; for mails, their content. */
 export async function exportPerson({ db, env, now }: Services, subject: Subject) {
   const references = await listReferences(db, subject);
   const { email, phone } = subject;
