@@ -24,7 +24,7 @@ const names = [
   company.address.city,
   'Autoriteit Persoonsgegevens',
   'Google Ads Headers Optimization',
-  // Dutch, of two words that exist in other languages too.
+  // Not a name, but two Dutch words that exist in other languages too.
   'Gratis offerte',
   ...[company.certificate, company.ratingSource, company.satisfactionSource].flatMap(
     (fact) => fact?.name ?? [],

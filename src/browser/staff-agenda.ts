@@ -1,6 +1,6 @@
 /**
- * Drag and drop of bookings in the calendar: with a mouse on the booking, by touch and pen on its
- * handle, with the keyboard on the handle with the arrow keys. A drop awaits confirmation at the
+ * Drag and drop of bookings in the calendar: the mouse drags the booking, touch and pen drag its
+ * handle, and the arrow keys move it from the handle. A drop awaits confirmation at the
  * foot of the page, which posts the form there; the response shows any problem.
  */
 import {

@@ -37,7 +37,10 @@ export function finishMarkdown(html: string, locale: Locale): string {
   return toHtml(finishTree(html, locale));
 }
 
-/** The same for a legal text, in the parts before and after the place of its retention periods. */
+/**
+ * Does the same for a legal text, and returns the parts before and after the placeholder for its
+ * retention periods.
+ */
 export function finishLegalText(html: string, locale: Locale): { before: string; after?: string } {
   const { children } = finishTree(html, locale);
   const place = children.findIndex((node) => node.type === 'comment' && toHtml(node) === retentionPlace);

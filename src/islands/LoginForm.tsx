@@ -95,7 +95,7 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
   );
 }
 
-/** The reason of a failed login; takes the focus, like the error summary. */
+/** The reason for a failed login; takes the focus, like the error summary. */
 function Failure({ status }: { status: SubmissionStatus }) {
   return (
     <div className={smallSummaryClass} role="alert" tabIndex={-1} ref={useFocus()}>

@@ -59,7 +59,7 @@ export const checkboxClass = `${markClass} checked:bg-ink checked:bg-check force
 export const fileTileClass =
   'relative flex min-h-20 items-center border-2 border-dashed border-field bg-surface px-4 py-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error';
 
-/** Covers all of it, and is visible only without the script that shows the file name. */
+/** Covers the drop area, and is visible only without the script that shows the file name. */
 export const fileInputClass =
   'size-full cursor-pointer scripted:absolute scripted:inset-0 scripted:opacity-0';
 

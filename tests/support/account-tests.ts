@@ -1,4 +1,7 @@
-/** Actions and queries for tests of staff accounts, by an administrator who is new in each test. */
+/**
+ * Actions and queries for tests of staff accounts, by an administrator who is created for each
+ * test.
+ */
 import type { Role } from '#domain/roles.ts';
 import { usersPath } from '#contracts/staff/users.ts';
 import { cookieOf, getSession, post } from './login.ts';
@@ -23,7 +26,7 @@ export function accountTests() {
     async isIn(cookie: string) {
       return (await getSession(services, cookie)).status === 200;
     },
-    /** Adds an account with an address that is logged in; gives its number and a session. */
+    /** Adds an account with an e-mail address and logs it in; returns its session cookie too. */
     async aColleague(role: Role = 'team-leader', username = `jan-${role}`) {
       const known = { email: `${username}@example.nl`, name: 'Jan Jansen' };
       const id = await addUser(services, role, username, known);

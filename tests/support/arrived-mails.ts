@@ -1,4 +1,4 @@
-/** The mails of the started site, parsed like in a mail program. */
+/** The mails that the running site has sent, parsed as a mail program would. */
 import { readdir, readFile } from 'node:fs/promises';
 import { readMail, type ReadMail } from './read-mail.ts';
 import { site } from './site-under-test.ts';

@@ -80,7 +80,7 @@ export async function chooseByKeyboard(page: Page, radios: Locator, value: strin
   await expect(page.locator('label:focus-within')).toHaveCSS('outline', /3px solid|solid 3px/);
 }
 
-/** The key to the next one: in the calendar it depends on the direction of the page. */
+/** The key for the next radio button: in the calendar it depends on the direction of the page. */
 async function onwardKey(page: Page, radio: Locator): Promise<string> {
   if ((await radio.getAttribute('name')) !== 'appointmentDate') return 'ArrowDown';
   return (await page.locator('html').getAttribute('dir')) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

@@ -51,7 +51,7 @@ export async function bundleAsNetlify(directory: string, outDirectory: string): 
   });
 }
 
-/** With the clock of the test. */
+/** Includes the variables of libfaketime, so that a function runs on the clock of the test. */
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(PATH|TZ|LD_PRELOAD|FAKETIME.*)$/.test(name)),
 );

@@ -22,7 +22,7 @@ export const person = {
   ...{ telefoon: '06 98 76 54 32', adres: 'Quackelweg 7, Utrecht' },
 };
 const traces = ['quackel', 'zebedeus', 'zebed%c3%a9', '698765432', '98 76 54 32', 'zeb%40', 'orchideeën'];
-/** The same as a column of bytes, and in the encodings of mails and links. */
+/** The same in hex, as in a `bytea` column, and in Base64, as in mails and links. */
 const encoded = ['quackelaar', 'Quackelaar', 'Zebedeus', 'zeb@quackelaar.example'].flatMap((word) => [
   Buffer.from(word).toString('hex'),
   Buffer.from(word).toString('base64').replace(/=+$/, ''),
@@ -34,7 +34,8 @@ export const cv = '%PDF-1.7 Zebedeus Quackelaar';
 const text = 'Wij kweken orchideeën en zoeken een team dat daar voorzichtig omheen werkt, elke week.';
 
 /**
- * Creates every kind of data about the person; returns the references without an e-mail address.
+ * Creates every kind of data about the person. `also` has the references of submissions without an
+ * e-mail address.
  */
 export async function leaveTraces(services: TestServices, staff: Session) {
   const request = sendRequest.bind(undefined, services);

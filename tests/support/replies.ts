@@ -14,7 +14,10 @@ import { createTestServices, type TestServices } from './test-services.ts';
 export const customer = 'noor@delinde.example';
 export const inbox = 'antwoord@example.nl';
 
-/** Before each test opens a site with an empty mailbox; returns them, refilled, with actions. */
+/**
+ * Opens a site with an empty mailbox before each test. Returns objects that are updated in place
+ * for each test, and actions on them.
+ */
 export function repliesPerTest() {
   const services = {} as TestServices;
   const imap = {} as ImapServer;

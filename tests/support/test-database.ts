@@ -67,8 +67,8 @@ export async function query(databaseUrl: string, ...statements: string[]): Promi
 }
 
 /**
- * The time of a database in Unix milliseconds: PostgreSQL runs on the real clock, also when the
- * tests run on that of another day.
+ * The time of a database in Unix milliseconds: PostgreSQL uses the real clock, even when the tests
+ * run with the clock set to another day.
  */
 export async function databaseNow(databaseUrl: string | undefined): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,6 +1,6 @@
 /**
- * The built site of the tests: in a separate folder and without a database, independent of local
- * starts. Its published content has testimonials of every kind.
+ * The site as built for the tests: in a separate folder and without a database, so that it does not
+ * affect a site that runs locally. Its published content has testimonials of every kind.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

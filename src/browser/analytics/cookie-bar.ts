@@ -14,7 +14,7 @@ export function setUpCookieBar(bar: HTMLElement): void {
   const known = readConsent();
   bar.hidden = known !== undefined;
   if (known) measure(bar, known);
-  // Not before the reload: the tag may write them once more when its page is left.
+  // Here, not before the reload: the tag may write its cookies again while the page unloads.
   if (known && !known.analytics) removeCookies();
 
   bar.addEventListener('submit', (event) => {

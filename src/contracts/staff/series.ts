@@ -43,7 +43,10 @@ export const seriesSchema = z.object({
 });
 export type SeriesAnswers = z.output<typeof seriesSchema>;
 
-/** Value of the button that plans: a digest of the preview, so that nothing unseen is planned. */
+/**
+ * Name of the button that plans the series. Its value is a digest of the preview, so that nothing
+ * unseen is planned.
+ */
 export const seenField = 'gezien';
 
 export const endSeriesSchema = z.object({

@@ -65,7 +65,7 @@ export const statusLabels: Readonly<Record<RequestStatus, string>> = {
   approved: 'Goedgekeurd',
 };
 
-/** The choices of the list's filter; `all` and `later` are no statuses. */
+/** The choices of the list's filter; `all` and `later` are not statuses. */
 export const statusFilters = { ...statusLabels, all: 'Alle statussen', later: 'Uitgesteld' };
 
 /** The labels of the buttons that set a status. */

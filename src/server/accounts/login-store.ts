@@ -1,6 +1,6 @@
 /**
  * Counts failed logins and stores sessions, each in one SQL statement, since Neon over HTTP has no
- * transactions. The limits are explained in the decision 0027.
+ * transactions. The limits are explained in decision 0027.
  */
 import { visitorNetworks } from '#domain/internet-address.ts';
 import type { Database } from '#server/database/database.ts';
@@ -24,7 +24,7 @@ export interface AttemptKeys {
   account: string;
   /** The networks of the IP address, each with its own limit. */
   networks: Counter[];
-  /** The device, when known; one with which the account has logged in before. */
+  /** The device, if any; it has a counter only if the account has logged in with it before. */
   device: string | undefined;
 }
 
@@ -67,7 +67,7 @@ export interface Attempt {
   isBlocked: boolean;
   /** True when that is due to failures of others at the account. */
   isPaused: boolean;
-  /** The end of the block that this attempt met, or that it starts when it fails. */
+  /** The end of the present block, or of the one that starts if this attempt fails. */
   blockedUntil: Date | null;
   userId: number | null;
   role: string | null;
@@ -121,7 +121,7 @@ export async function countLogin(
 }
 
 /**
- * Returns whether the visitor is blocked, and until when; undefined when the attempt may be
+ * Returns the end of the block of the visitor, and the user; undefined when the attempt may be
  * counted. It writes nothing and waits for no lock: a visitor who keeps trying during a block must
  * not take up capacity.
  */
@@ -241,8 +241,8 @@ const hasSecondFactor = sql`(
 
 /**
  * Stores a session and forgives the attempt; false, without a session, when the password is no
- * longer the one that was checked, or a second factor is now missing. The session replaces the
- * browser's present one.
+ * longer the one that was checked, the account is no longer active, or it now requires a second
+ * factor. The session replaces the browser's present one.
  */
 export async function storeSession(
   db: Database,

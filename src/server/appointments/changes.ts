@@ -79,7 +79,7 @@ export function move(
   });
 }
 
-/** A visitor whose hold has expired and who has reached a limit gets that message. */
+/** Tells a visitor whose hold has expired about a limit on holds, when one has been reached. */
 async function explainTaken(
   db: Database,
   { email, team }: StoredAppointment,
@@ -91,7 +91,7 @@ async function explainTaken(
   return isLimited ? 'manageAppointment.tooManyHeld' : 'taken';
 }
 
-/** Stores the address of the visit, for as long as the appointment can be moved. */
+/** Stores the address of the visit; `closed` once the appointment can no longer be moved. */
 export function saveAddress(
   services: Services,
   reference: string,

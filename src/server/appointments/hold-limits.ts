@@ -15,13 +15,16 @@ import { sql, type RawBuilder } from 'kysely';
 
 type Booking = Pick<Appointment, 'appointmentDate' | 'email' | 'timeSlot'>;
 
-/** Rows that their visitor has not confirmed yet, as in the partial indexes of their places. */
+/** Holds that their visitor has not confirmed yet; also the predicate of the partial indexes. */
 export const isUnanswered = sql<boolean>`status = 'pending' and team is not null and hold_until is not null`;
 
 /** Awaits the company's confirmation, whether the visitor has confirmed it or not. */
 const isPending = sql<boolean>`status = 'pending' and team is not null`;
 
-/** The limit that a booking has reached: of its e-mail address, its network or its day. */
+/**
+ * The limit that a booking has reached. `pending` is that of its network for bookings that await
+ * the company.
+ */
 export type ReachedLimit = 'address' | 'network' | 'pending' | 'day';
 
 interface Limit {

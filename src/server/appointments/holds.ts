@@ -1,6 +1,6 @@
 /**
- * The life of a hold: it lasts once its visitor has confirmed it, and expires otherwise, so that
- * invented e-mail addresses do not fill the calendar.
+ * The lifecycle of a hold: it expires unless its visitor confirms it, so that invented e-mail
+ * addresses do not fill the calendar.
  */
 import { allocateAgain, countForNetwork, isUnanswered } from '#server/appointments/hold-limits.ts';
 import type { StoredAppointment } from '#server/appointments/store.ts';

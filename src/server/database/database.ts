@@ -120,7 +120,7 @@ function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseL
 }
 
 /**
- * Replaces `sslmode` prefer, require and verify-ca by verify-full: the driver treats them alike,
+ * Replaces `sslmode` prefer, require and verify-ca with verify-full: the driver treats them alike,
  * but warns at startup that it will stop doing so (https://node-postgres.com/features/ssl).
  */
 function withVerifyFull(databaseUrl = ''): string {

@@ -30,7 +30,7 @@ export function runQuery(
   });
 }
 
-/** Limits the time that each answer of the pool may take, in milliseconds. */
+/** Limits how long a query of the pool may wait for its result, in milliseconds. */
 export function withAnswerLimit(pool: pg.Pool, answerMs: number): PostgresPool {
   return {
     connect: async () => {

@@ -24,7 +24,7 @@ export interface CompanyMailContent {
 
 const replyHint: Block = { kind: 'paragraph', text: 'Antwoord op deze e-mail om de afzender te bereiken.' };
 
-/** The reason at the foot of mails to the company. */
+/** Footer of mails to the company: why they are sent to this address. */
 export const companyReason = `Deze e-mail gaat naar het adres dat de verzoeken van ${new URL(company.siteUrl).hostname} ontvangt.`;
 
 /** The mail to the company about a submission: always in Dutch, with every field. */

@@ -45,7 +45,7 @@ export interface SenderMailTexts {
 
 /**
  * The confirmation mail to the sender, in their language. It contains nothing that was typed:
- * anyone can enter another person's address, to whom we would deliver their words.
+ * anyone can enter another person's address, and we would deliver their text to that person.
  */
 export function renderSenderMail({
   recipient,

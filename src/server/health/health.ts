@@ -26,9 +26,9 @@ export interface Health {
   mail: {
     waiting: number;
     /**
-     * When the oldest waiting mail was stored; null when none waits. A mail that was tried counts
-     * until a later one leaves the company's domain: then it waits for its own recipient's server,
-     * and anybody can enter such an address.
+     * When the oldest waiting mail was stored; null when none waits. A failed mail, except to
+     * the company, is ignored once a later one to another domain than the company's has been sent:
+     * the cause is then its recipient's server, and anybody can enter such an address.
      */
     oldestAt: Date | null;
     /** Status codes of the last rejection of waiting mails; null when there is none. */

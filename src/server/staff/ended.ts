@@ -16,8 +16,8 @@ import type { EndedPage, WrittenText } from '#contracts/staff/ended.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 
 /**
- * Leads to the login and back; shows typed text first, which can be sent again afterwards. `sent`
- * are the fields of the form if they have been read.
+ * Redirects to the login, which returns to the page. A form with typed text gets a page with that
+ * text first, so that it can be sent again. `sent` has the fields of the form if already read.
  */
 export async function answerExpiredSession(
   services: Services,

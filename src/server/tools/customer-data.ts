@@ -9,7 +9,7 @@ import type { Services } from '#server/http/services.ts';
 import { parseBasicCredentials, type Credentials } from '#server/tools/basic-credentials.ts';
 import { sql } from 'kysely';
 
-/** Enough for a program that downloads the file occasionally, and few for guessing. */
+/** Enough for a program that downloads the file occasionally, and too few for guessing. */
 const rateLimitPerHour = 10;
 
 // RFC 7617, 2.1: credentials are in UTF-8.

@@ -65,7 +65,10 @@ export async function confirmBooking(
   });
 }
 
-/** The mail promises a walk-through, so the request returns on the next working day, or at once. */
+/**
+ * The mail promises a walk-through, so the request returns to the list on the next working day, or
+ * at once if the booking is no later than that.
+ */
 function walkThrough({ day }: Time, now: Date, closed: ClosedDays) {
   const next = followUpDay(dayAt(now), 1, closed);
   return { at: next < day ? startOfDay(next) : now, reason: 'Rondgang inplannen' };

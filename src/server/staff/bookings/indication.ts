@@ -7,7 +7,7 @@ type Booking = Pick<StoredAppointment, 'service' | 'frequency' | 'squareMeters'>
 
 /**
  * Calculates the indication that the visitor would have seen; undefined when the booking lacks the
- * input. Appointments are by day, and the form does not ask for the floor type.
+ * input. Appointments are in the daytime, and the form does not ask for the floor type.
  */
 export function indicateBooking({ service, frequency, squareMeters }: Booking): PriceIndication | undefined {
   const id = serviceIds.find((each) => services[each].booking === service);

@@ -19,7 +19,7 @@ interface QuoteRow extends OutcomeCount {
   what: 'reason' | 'service' | 'source' | 'total';
 }
 
-/** Counts quotes by source, by service, by the reason of losing them, and in total. */
+/** Counts quotes by source, by service, by the reason why they were lost, and in total. */
 function selectQuotes(period: FiguresPeriod): RawBuilder<QuoteRow> {
   const isWon = (unit: string) => sql`where status = 'won' and quote_unit = ${unit}`;
   return sql<QuoteRow>`

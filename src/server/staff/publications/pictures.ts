@@ -1,4 +1,4 @@
-/** Pictures of case studies: uploaded in a form, and shown to staff in the original. */
+/** Pictures of case studies: uploaded in a form, and served to staff unmodified. */
 import { pictureTypeOf, type Picture } from '#domain/picture-type.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { isSentFile, type Fields } from '#server/http/body.ts';

@@ -121,7 +121,8 @@ function listConditions(rows: Rows, view: QueueView, userId: number, now: Date) 
     ...(search === '' || quarantined
       ? [rows('requests.quarantineReasons', quarantined ? '<>' : '=', sql<string[]>`'{}'`)]
       : []),
-    // Hides planned visits of a series, except those that their visitor moved.
+    // Hides planned visits of a series, except those that their visitor moved, and the one whose
+    // reference is the search.
     rows.or([
       rows('requests.isVisit', '=', false),
       rows('requests.waitsFrom', 'is not', null),

@@ -1,4 +1,7 @@
-/** Links for contacting the sender of a request, each with a reply started in their language. */
+/**
+ * Links for contacting the sender of a request: a mail or a WhatsApp message that starts with a
+ * greeting in their language, or a call.
+ */
 import { openings } from '#i18n/staff/openings.ts';
 import { fill } from '#i18n/fill.ts';
 import { translator } from '#i18n/translate.ts';

@@ -7,7 +7,7 @@ import { addParameter, decidedParameter } from '#contracts/staff/frame.ts';
 import { parseQueueView, queuePath } from '#contracts/staff/queue.ts';
 import { listParameter, requestPath, requestPathIn, type RequestView } from '#contracts/staff/request.ts';
 
-/** Redirects to its page, keeping the view from which it was opened. */
+/** Redirects to the page of a request, keeping the view from which it was opened. */
 export function answerOnRequest(visit: StaffVisit, reference: string, done: string): Response {
   const { searchParams } = visit.url;
   const path = searchParams.has(listParameter)

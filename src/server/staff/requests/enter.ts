@@ -41,7 +41,10 @@ const bookingForm: SubmissionForm<Appointment> = {
   toRow: (...given) => ({ ...appointmentForm.toRow(...given), holdUntil: null }),
 };
 
-/** Stores a booking at the hour of a team; undefined when that was booked or closed meanwhile. */
+/**
+ * Stores a booking for a team; undefined when the team has been booked at that time, or the day
+ * closed, in the meantime.
+ */
 export async function enterBooking(
   services: Services,
   entered: NewBooking,

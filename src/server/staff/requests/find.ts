@@ -44,8 +44,8 @@ export async function findRequest(
 const maxEvents = 50;
 
 /**
- * Lists the newest 50 events of a request, newest first, with the path of the page that has the
- * older ones too; all of them for the URL of that page.
+ * Lists the newest 50 events of a request, newest first, and the path of a page with all of them
+ * if there are more. At the URL of that page it lists them all.
  */
 export async function listEvents(
   db: Database,
@@ -74,7 +74,7 @@ export async function listEvents(
   return { events: events.slice(0, maxEvents), wholePath: `${pathname}?${query}#verloop` };
 }
 
-/** Lists the mails about it, in the order in which they were written. */
+/** Lists the mails about a request, in the order in which they were written. */
 export async function listMails(db: Database, reference: string): Promise<RequestMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -95,8 +95,8 @@ export async function listMails(db: Database, reference: string): Promise<Reques
 }
 
 /**
- * Lists present and former colleagues; active are those to whom a request, or one of that kind, can
- * be assigned.
+ * Lists present and former colleagues. `isActive` is true for those to whom a request can be
+ * assigned, or one of the given kind.
  */
 export async function listColleagues(db: Database, kind?: RequestKind): Promise<Colleague[]> {
   const roles = kind && assignableRoles(kind);
@@ -116,7 +116,7 @@ export async function listColleagues(db: Database, kind?: RequestKind): Promise<
 
 /**
  * Reads the answers of a request with their Dutch labels, in the order of the form and without
- * empty ones, and the signs of a robot; rejects with 404 when it is gone.
+ * empty ones, and the signs of spam; rejects with 404 when the request is gone.
  */
 export async function readRequestAnswers(
   db: Database,

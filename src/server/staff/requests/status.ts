@@ -41,8 +41,8 @@ type Effect = (services: Services, step: AllowedStep) => StepEffect | Promise<St
 
 const stepEffects: Partial<Record<RequestKind, Effect>> = {
   contact: (_services, { quote }) => ({ assignments: quoteAssignments(quote) }),
-  // Confirming and cancelling have forms of their own. A completed booking releases its time, so
-  // that it must have begun.
+  // Confirming and cancelling have forms of their own. Completing a booking releases its time, so
+  // it must have begun.
   appointment: (_services, { at }) => ({
     assignments: [sql`is_confirmed = true`, sql`updated_at = ${at}`],
     condition: sql`(appointment_date + time_slot::time) at time zone ${company.timeZone} <= ${at}`,

@@ -1,6 +1,6 @@
 /**
- * Changes an account in one SQL statement with its audit entry and its mails. Concurrent changes of
- * administrators wait for each other, so that at least one remains.
+ * Changes an account in one SQL statement with its audit entry and its mails. Concurrent changes
+ * that lock the administrators wait for each other, so that at least one administrator remains.
  */
 import type { Role } from '#domain/roles.ts';
 import type { Database } from '#server/database/database.ts';
@@ -11,7 +11,10 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** The statement of a change of an account. */
 export interface AccountStatement {
-  /** Returns a row when it changed something; `administrators` has the locked active ones. */
+  /**
+   * Returns a row when it changed something. It can refer to `administrators`, a CTE that locks the
+   * active ones.
+   */
   statement: RawBuilder<unknown>;
   /** Further CTEs, which can refer to `changed`. */
   more?: RawBuilder<unknown>[];
@@ -107,7 +110,10 @@ export function sessionsEnded(at: Date, exceptId = 0): RawBuilder<unknown> {
     where user_id in (select id from changed) and id <> ${exceptId} and revoked_at is null)`;
 }
 
-/** CTE that removes an authenticator app that was begun by whoever knew the previous password. */
+/**
+ * CTE that removes an unconfirmed authenticator app, which anybody who knew the previous password
+ * may have added.
+ */
 export const pendingTotpRemoved = sql`no_pending as (
   delete from totp_secrets where user_id in (select id from changed) and confirmed_at is null)`;
 

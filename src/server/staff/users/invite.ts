@@ -22,7 +22,7 @@ export async function invite(services: Services, userId: number, invitation: Inv
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('users', 'id'))::int as id`.execute(db);
   const id = rows[0]?.id ?? 0;
-  // Random, since a restored database gives the number of a later account again.
+  // Random, since after a restore the id of a later account is assigned again.
   const linkVersion = randomInt(2 ** 30);
   const link = createPasswordLink('invitation', { userId: id, linkVersion }, now());
   return changeAccount(db, {
