@@ -7,7 +7,7 @@ import type { Config } from '@netlify/functions';
 const watchHealth = createHealthWatch();
 
 /**
- * Every minute delivers mails that were not delivered right after their submission, executes
+ * Runs every minute: delivers mails that were not delivered right after their submission, executes
  * cancellations that were not undone, and alerts the administrator of problems, including missed
  * runs.
  */

@@ -2,7 +2,7 @@ import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { scheduled } from '#server/app/scheduled.ts';
 import type { Config } from '@netlify/functions';
 
-/** Releases hourly the times whose holds have expired. */
+/** Releases the times of expired holds, every hour. */
 export default scheduled('release-holds', endUnansweredHolds);
 
 export const config: Config = { schedule: '20 * * * *' };

@@ -73,7 +73,7 @@ async function openFolder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Werken met een lokale repository' }).click();
   await page.getByRole('button', { name: 'Accountmenu tonen' }).waitFor();
   await page.waitForLoadState('networkidle');
-  // A picture further down in the article's text takes the focus.
+  // Scrolls back up: a picture further down in the article's text takes the focus.
   await page
     .getByText(/^(Sorteren|Titel|Officiële naam)/)
     .first()

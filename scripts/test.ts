@@ -1,5 +1,5 @@
 /**
- * Runs all tests; with `--full` whole sweeps, otherwise a tenth of each. First installs `pg_dump`
+ * Runs all tests, with a tenth of each sweep unless `--full` is given. First installs `pg_dump`
  * if missing, with `--full` other browsers too, and builds the site in a folder for tests. In
  * parallel: installs a browser if missing; runs the checks; runs unit and integration tests. Then
  * runs the end-to-end tests, with `--full` in other browsers as well, and with `--full`

@@ -11,7 +11,7 @@ import type { BuiltSite } from './built-site.ts';
 // The list has fixed versions, for which newer data change nothing.
 process.env.BROWSERSLIST_IGNORE_OLD_DATA = 'true';
 
-/** Why a browser may lack a feature, by its name on caniuse.com. */
+/** Features that a browser may lack, by their name on caniuse.com, and why. */
 const dispensable = {
   'css-has': 'Firefox 115: `forms.css` shows native radio buttons there; the rest decorates',
   'css-subgrid': 'Chrome 111: rows of neighbours then differ in height',
@@ -43,7 +43,7 @@ function findMissing(css: string): string[] {
       faults.add(`${feature}, which ${featureData.missing} lacks: ${usage.toString().slice(0, 80)}`);
     },
   });
-  // Without the name of its input it looks for the list of browsers here.
+  // Without a file name, doiuse looks for the `browserslist` of the working directory.
   void postcss([detect]).process(css, { from: undefined }).css;
   return [...faults];
 }

@@ -48,7 +48,7 @@ function checkLength(name: keyof typeof longest, text: string | undefined): stri
   return length > limit ? [`the ${name} has ${String(length)} characters, more than ${String(limit)}`] : [];
 }
 
-/** The page itself, or its Dutch text without a translation. */
+/** Must be the page itself, or the Dutch page when the text is not translated. */
 function checkCanonical({ path, paths, root }: BuiltPage, site: BuiltSite): string[] {
   const links = root.querySelectorAll('link[rel="canonical"]');
   const address = links[0]?.getAttribute('href');

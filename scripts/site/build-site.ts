@@ -50,7 +50,7 @@ export async function buildPublished(
   signal?: AbortSignal,
 ): Promise<void> {
   const file = join(tmpdir(), `published-${randomUUID()}.json`);
-  // Pictures keep the place of the camera until the build removes it.
+  // Pictures contain the location of the camera until the build removes it.
   await writeFile(file, JSON.stringify(published), { mode: 0o600 });
   try {
     await build(directory, { PUBLISHED_FILE: file }, signal);

@@ -76,7 +76,7 @@ function toArticle(texts: Texts, locale: Locale, today: string) {
   const words = countWords(entry.body ?? '');
   return {
     id,
-    // Language of the text: the requested one, or Dutch without a translation.
+    // Language of the text: the requested one, or Dutch when there is no translation.
     language,
     // The languages of the text.
     translations: locales.filter((other) => texts.has(other)),

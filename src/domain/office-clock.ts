@@ -47,7 +47,7 @@ export function findAppointmentDays(now: Date, calendar: OfficeCalendar): string
   return days;
 }
 
-/** Formats weekday, day and month in short words of a language. */
+/** Formats the weekday, the day and the month separately, abbreviated, in a language. */
 export function nameDay(day: string, language: string): string[] {
   const formats: Intl.DateTimeFormatOptions[] = [
     { weekday: 'short' },

@@ -63,7 +63,7 @@ const replyAddress = anAddress.refine(
   'must have at most 25 characters before its @.',
 );
 const secret = z.string().min(32, 'must have at least 32 characters.').optional();
-/** Signs mailed links: neither pasted with surrounding text nor guessable. */
+/** A signing key. Rejects quotes or blanks pasted around it, and a repeated text. */
 const key = z
   .string()
   .min(32, 'must have at least 32 characters.')

@@ -30,7 +30,7 @@ export interface Visitor {
 
 const escapeKey = '\uE00C';
 
-/** Returns the centre of the element, after animations have ended. */
+/** Ends finite animations, scrolls to the element and returns its centre. */
 const scrollToElement = `
   for (const animation of document.getAnimations())
     if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish();
@@ -43,8 +43,8 @@ async function visitWithFirefox(): Promise<Visitor> {
   const extraPrefsFirefox = { 'ui.prefersReducedMotion': 1 };
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   const page = await browser.newPage();
-  // A separate network, by which bookings are counted. Not possible in WebKit, which makes only
-  // two.
+  // A network of its own, since bookings are limited per network. WebKit's driver cannot set
+  // headers, but WebKit makes only two bookings.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() });
   return {
     resize: (width, height) => page.setViewport({ width, height }),

@@ -43,7 +43,7 @@ async function keepMail(message: Buffer): Promise<void> {
   renameSync(`${path}.part`, `${path}.eml`);
 }
 
-/** Immediately: the schedule would let a test wait for minutes. */
+/** Reads the mail immediately, since the schedule would make a test wait for minutes. */
 async function receiveAnswer(message: Buffer): Promise<void> {
   imap.deliver(message, new Date());
   await receiveMail(getServices());
@@ -57,8 +57,7 @@ console.log = (text: string) => {
 };
 
 /**
- * Its log goes to a file, so that it does not hide the tests' output; errors of the start are
- * printed.
+ * The log goes to a file, so that it does not hide the tests' output; startup errors are printed.
  */
 const { error } = console;
 console.error = (text: unknown) => {

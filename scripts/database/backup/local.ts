@@ -58,7 +58,7 @@ async function fill(directory: string, file: string): Promise<Restored> {
   }
 }
 
-/** PGlite ends the process for a truncated file. */
+/** Unpacks the file here, since PGlite ends the process when it is truncated. */
 async function unpack(file: string): Promise<Blob> {
   const packed = await readFile(file);
   return new Blob([await promisify(gunzip)(packed).catch(refuse(file))]);

@@ -54,7 +54,7 @@ export async function restoreServer(db: Database, databaseUrl: string, file: str
   }
 }
 
-/** Naming the schema skips its creation, since it exists. */
+/** In one transaction. With `--schema`, pg_restore does not create the schema, which exists. */
 const asOne = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
 
 /** Reads the whole dump, so that a truncated one is detected now. */
@@ -79,7 +79,7 @@ async function countCopied(output: Readable): Promise<Counts> {
   let rest = '';
   for await (const chunk of output.setEncoding('utf8') as AsyncIterable<string>) {
     const lines = (rest + chunk).split('\n');
-    // A row may have megabytes, of which the beginning is enough.
+    // A row may be megabytes long; its beginning is enough.
     rest = lines.pop()?.slice(0, 1000) ?? '';
     for (const line of lines) {
       if (line === '\\.') table = undefined;

@@ -11,7 +11,7 @@ export const staffFields = { action: 'actie', token: 'formulier' } as const;
 /** The query parameter with the action that was just performed. */
 export const doneParameter = 'gedaan';
 
-/** The query parameter with the request or account of that action, on another page than its own. */
+/** The query parameter with the request or account of that action, on a page other than its own. */
 export const decidedParameter = 'over';
 
 /** Adds a query parameter to a path. */

@@ -5,7 +5,7 @@ import type { Services } from '#server/http/services.ts';
 const maxHashes = 2;
 /** Further hashes at the same moment. */
 const maxWaiting = 4;
-/** Of one origin, so that nobody takes up all places. */
+/** Maximum per origin, so that nobody takes up all places. */
 const maxPerOrigin = 2;
 
 const retryAfterSeconds = 2;

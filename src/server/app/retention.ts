@@ -78,7 +78,7 @@ function isNoContract(now: Date): RawBuilder<unknown> {
     where status <> 'cancelled' and appointment_date >= ${daysBefore(now, appointmentContract.retention.days)}::date)`;
 }
 
-/** The condition once more, for a row that changed meanwhile. */
+/** Repeats the condition, in case a row has changed since the subquery read it. */
 function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
   const statement = sql`
     delete from ${sql.table(table)} where (${condition})
@@ -106,8 +106,8 @@ function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>, now:
 }
 
 /**
- * A waiting mail would be sent empty, so it is given up. A sent mail about an account is emptied at
- * once, since earlier releases stored its link.
+ * A waiting mail would be sent empty, so it is given up. A mail about an account is emptied once it
+ * is sent or given up, since earlier releases stored its link.
  */
 function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
   return sql`

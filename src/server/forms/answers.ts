@@ -139,7 +139,7 @@ function showRefused(
     errors,
     title: hasErrors ? t('form.summaryTitle') : (title ?? t(form.failureTitleKey)),
     text: hasErrors && options.status === 422 ? t('form.summaryText') : message,
-    // Another visitor booked the time first, which concerns no other field.
+    // Shown beside the field only: another visitor booked the time first.
     isAside: hasErrors && options.status === 409,
   };
   return page.showRefused(services, refused, options);

@@ -94,7 +94,7 @@ function parseType(header: string): MIMEType | undefined {
   }
 }
 
-/** No form has a field with this name. */
+/** Rejects names that contain NUL, which no field of a form has. */
 function requireNames(fields: Fields): Fields {
   if (Object.keys(fields).some((name) => name.includes('\0'))) throw new Refusal(400, 'answers.unreadable');
   return fields;

@@ -10,7 +10,7 @@ import { sql, type RawBuilder } from 'kysely';
 const hourMs = 3_600_000;
 
 /**
- * The window in which this attempt counts: an hour, for a form with a file a day, since files of
+ * The window in which this attempt counts: an hour, or a day for a form with a file, since files of
  * 5 MB are kept for months and mailed to the company. The day is part of the keyed digest, as a
  * salt that changes daily: the same visitor on two days cannot be recognised as one.
  */

@@ -15,7 +15,7 @@ interface Task {
 const command = 'read-mails';
 /** Time limit of each mail. */
 const maxMs = 3000;
-/** That of a start, which is slow on a busy machine, and which no mail can prolong. */
+/** Time limit of a start, which is slow on a busy machine, and which no mail can prolong. */
 const maxStartMs = 20_000;
 const options = {
   // Parsing a stranger’s mail needs no secrets.
@@ -77,7 +77,7 @@ export function createMailParser(): MailParser {
 async function startProcess(): Promise<ChildProcess> {
   // In a bundle this is the whole function, which does nothing until it is called.
   const child = fork(fileURLToPath(import.meta.url), [command], options);
-  // There may be several: from the start, and from a channel that is closed by then.
+  // May occur more than once: when the start fails, and when the channel is already closed.
   child.on('error', () => child.kill('SIGKILL'));
   try {
     await nextMessage(child, maxStartMs);

@@ -64,8 +64,8 @@ export async function readMail(source: Uint8Array, isWhole: boolean) {
 export type ReceivedMail = Awaited<ReturnType<typeof readMail>>;
 
 /**
- * Converts HTML to text with the mail parser's own function, since a DOM parser would take minutes;
- * it only converts a part beside one with plain text.
+ * Converts HTML to text with the mail parser, since a DOM parser would take minutes. The parser
+ * only converts an HTML part beside one with plain text, so an empty one is added.
  */
 async function textOf(html: string): Promise<string> {
   const boundary = randomUUID();

@@ -166,9 +166,10 @@ function kindOf({ isUndelivered, isAutomatic }: ReceivedMail): string {
 }
 
 /**
- * True when the mail is stored, now or before. An automatic reply is shown only. A waiting request
- * keeps its position in the list; any other returns as due now. Each mail updates its request,
- * since `storeSeries` compares the version of that row.
+ * Returns true when the mail is stored, by this call or an earlier one. An automatic reply does not
+ * return its request to the list. A waiting request keeps its position in the list; any other
+ * returns as due now. Each mail updates its request, since `storeSeries` compares the version of
+ * that row.
  */
 export async function storeMail(
   db: Database,

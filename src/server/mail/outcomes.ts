@@ -71,7 +71,7 @@ interface AttemptedMail {
 
 /**
  * Gives up at once when no further attempt can succeed, and suppresses an address that does not
- * exist. The company's own address is retried also then: its mails are the requests. An address
+ * exist. The company's own address is retried even then: its mails are the requests. An address
  * that is rejected together with others is not suppressed.
  */
 export async function recordFailure(

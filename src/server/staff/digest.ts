@@ -27,7 +27,7 @@ const digestHour = '07';
 
 /**
  * Sends the digest when it is due and there are overdue requests; at most once a day. The schedule
- * is in UTC and so starts in two hours, one of which is the right hour in Amsterdam.
+ * is in UTC, so it runs twice a day, and one of the runs is at the right hour in Amsterdam.
  */
 export async function sendDigest({ env, db, now, deliverMail }: Services): Promise<void> {
   const at = now();

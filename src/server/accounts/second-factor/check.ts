@@ -24,8 +24,8 @@ export type FactorCheck =
   | { outcome: 'blocked'; secondsLeft: number };
 
 /**
- * Counts the attempt like a password, in separate counters, and checks the code or the passkey
- * assertion. A correct one resets the counters when the session is stored.
+ * Counts the attempt like one with a password, in separate counters, and checks the code or the
+ * passkey assertion. A correct attempt resets the counters when the session is stored.
  */
 export async function checkFactor(
   services: Services,

@@ -74,8 +74,8 @@ async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 /**
- * Ends the sessions that were opened without the new factor; shows new recovery codes to a user
- * without any: with the first factor, and once.
+ * Ends the sessions that were opened without the new factor. Shows recovery codes to a user who has
+ * none, which is the case for the first factor; they are shown only once.
  */
 async function answerAdded(visit: StaffVisit, done: string): Promise<Response> {
   const { services, session } = visit;

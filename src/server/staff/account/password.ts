@@ -37,7 +37,7 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   const more = [sessionsEnded(services.now(), session.id), pendingTotpRemoved];
   const isChanged = await changeOwnAccount(visit, 'password-changed', statement, more);
   if (!isChanged) return answerAccount(visit, { status: 422, problem: wrong, wrong: 'oud' });
-  // A login with the old password that was stored at the same moment.
+  // Ends a session that a concurrent login with the old password has stored.
   await endSessions(userId, services.now(), session.id).execute(services.db);
   return answerDone(visit, accountPath, 'wachtwoord');
 }
@@ -75,7 +75,7 @@ async function readHash({ services, session }: StaffVisit): Promise<string | nul
   return (await query.executeTakeFirstOrThrow()).passwordHash;
 }
 
-/** Rejects an attempt while the account or the visitor is blocked. */
+/** The rejection of an attempt while the account or the visitor is blocked. */
 export function tooOften(secondsLeft: number): { status: number; problem: string } {
   const minutes = String(Math.ceil(secondsLeft / 60));
   return { status: 429, problem: `Te vaak geprobeerd. Probeer het over ${minutes} min opnieuw.` };

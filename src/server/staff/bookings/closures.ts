@@ -15,7 +15,7 @@ import { teams } from '#contracts/staff/agenda.ts';
 import { reopenSchema, type ListedClosure } from '#contracts/staff/closures.ts';
 import { sql } from 'kysely';
 
-/** Stores a closure, idempotently; returns the confirmation message. */
+/** Stores a closure, idempotently; returns the code of the confirmation message. */
 export async function storeClosure(
   visit: StaffVisit,
   closure: Closure,
@@ -37,7 +37,8 @@ export async function storeClosure(
 }
 
 /**
- * Removes the closure in a form and returns the confirmation message; 404 when it does not exist.
+ * Removes the closure in a form; returns its first day and the code of the confirmation message.
+ * Throws a 404 when it does not exist.
  */
 export async function reopen(
   visit: StaffVisit,

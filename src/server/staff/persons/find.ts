@@ -12,7 +12,7 @@ const maxShown = 200;
 
 /** The person of a page. */
 export interface Subject extends Person {
-  /** References without an e-mail address that staff attributes to this person. */
+  /** References of requests without an e-mail address that staff attributes to this person. */
   also: readonly string[];
 }
 

@@ -87,7 +87,7 @@ async function erase(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, personsPath, 'gewist');
 }
 
-/** Repeats it until nothing is left: the statement does not see what is stored after its start. */
+/** Repeats the erasure until nothing is left: its statement does not see later rows. */
 async function eraseAll({ services, session }: StaffVisit, subject: Subject): Promise<void> {
   const { db, env, now } = services;
   const by = { userId: session.userId, at: now() };

@@ -31,7 +31,7 @@ interface Entries {
 /** A change of the submission itself. */
 export interface SubmissionChange extends Entries {
   update: SubmissionUpdate;
-  /** True when it answers the request, which ends the time of its promise. */
+  /** True when it answers the request; the first answer decides whether its deadline is met. */
   isAnswer?: boolean;
   /** The day on which it returns to the list, and the reason. */
   followUp?: FollowUp;

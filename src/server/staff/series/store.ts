@@ -89,8 +89,8 @@ const frequencies: Record<string, Appointment['frequency']> = {
 
 /**
  * Stores a change with its visits; false, with nothing changed, when the series is no longer as the
- * user saw it, or when at the same moment its booking is cancelled, a customer writes about a visit
- * that goes, or another booking takes a time.
+ * user saw it, or when concurrently its booking is cancelled, a customer writes about a visit that
+ * would be removed, or another booking takes one of the times.
  */
 export async function storeSeries(
   services: Pick<Services, 'db' | 'now'>,
@@ -174,9 +174,9 @@ function lockSeries({ before, planned }: SeriesChange) {
 }
 
 /**
- * What a customer and colleagues wrote about visits that go is kept with the request of the series,
- * which waits for an answer when one of them did. Events that move are out of reach of the cascade.
- * Mails go along and digests are emptied, so that nothing is left when the person is erased.
+ * Moves what the customer and colleagues wrote about removed visits to the request of the series,
+ * so that the cascade does not delete it. That request waits for an answer when one of those visits
+ * did. Mails move too and digests are emptied, so that nothing is left when the person is erased.
  */
 function keepCorrespondence(reference: string, at: Date) {
   const kinds = [...Object.values<string>(customerMails), 'note', 'reply'];

@@ -64,7 +64,7 @@ async function setPassword(services: Services, page: Page, user: LinkedUser, fie
     : answer(services, page, { state: 'void' }, 404);
 }
 
-/** Makes the browser a known device, which others who fail at the account cannot lock out. */
+/** Makes the browser a known device, which the failed logins of others cannot lock out. */
 async function rememberDevice(
   services: Services,
   request: Request,
@@ -94,7 +94,7 @@ async function storePassword(
       where id = ${userId} and link_version = ${linkVersion} and state = ${linkStates[purpose]} returning id`,
     more: [sessionsEnded(at), pendingTotpRemoved],
   });
-  // A login with the old password that was stored at the same moment.
+  // Ends a session that a concurrent login with the old password has stored.
   if (isSet) await endSessions(userId, at).execute(db);
   return isSet;
 }
