@@ -84,21 +84,40 @@ export function checkbox() {
 
 /** An optional whole number as people write it; undefined when empty. */
 export function optionalInteger(min: number, max: number, invalid: string, parse = parseWholeNumber) {
-  const inRange = (value: number) => Number.isInteger(value) && value >= min && value <= max;
   return z.pipe(
-    // The form library uses null for a radio group without a choice.
-    z.pipe(
-      z.nullish(z.union([z.string(), z.number()], invalid)),
-      z.transform((value) => {
-        if (value === null || value === undefined || value === '') return undefined;
-        return typeof value === 'number' ? value : parse(value);
-      }),
-    ),
-    z.optional(z.number(invalid).check(z.refine(inRange, invalid))),
+    writtenInteger(min, max, invalid, true, parse),
+    z.transform((value: Written) => (isEmpty(value) ? undefined : readInteger(value, parse))),
   );
 }
 
 /** A required whole number as people write it. */
-export function requiredInteger(...rule: Parameters<typeof optionalInteger>) {
-  return z.pipe(optionalInteger(...rule), z.number(rule[2]));
+export function requiredInteger(min: number, max: number, invalid: string, parse = parseWholeNumber) {
+  return z.pipe(
+    writtenInteger(min, max, invalid, false, parse),
+    z.transform((value: Written) => readInteger(value, parse)),
+  );
+}
+
+/** The form library uses null for a radio group without a choice. */
+type Written = string | number | null | undefined;
+
+function writtenInteger(
+  min: number,
+  max: number,
+  invalid: string,
+  mayBeEmpty: boolean,
+  parse = parseWholeNumber,
+) {
+  const inRange = (value: number) => Number.isInteger(value) && value >= min && value <= max;
+  return z
+    .nullish(z.union([z.string(), z.number()], invalid))
+    .check(z.refine((value) => (isEmpty(value) ? mayBeEmpty : inRange(readInteger(value, parse))), invalid));
+}
+
+function isEmpty(value: Written): boolean {
+  return (value ?? '') === '';
+}
+
+function readInteger(value: Written, parse = parseWholeNumber): number {
+  return typeof value === 'number' ? value : parse(value ?? '');
 }
