@@ -16,7 +16,7 @@ import {
 import { anApplication, forms } from '../support/forms.ts';
 import { call, send } from '../support/requests.ts';
 import { logIn, stayLoggedIn, getStaffPage } from '../support/staff.ts';
-import { servicesPerTest } from '../support/test-services.ts';
+import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 
 const { application } = forms;
 const site = 'https://www.example.nl';
@@ -41,6 +41,17 @@ test.each([
   expect(toCompany?.text).toContain(`Cv als bestand: ${saved}`);
   expect(toCompany?.attachments).toMatchObject([{ filename: saved, mimeType: type }]);
   expect(services.mailbox.mailsTo('jip@deboer.example')[0]?.attachments).toEqual([]);
+});
+
+test('a file counts once per megabyte towards the twenty submissions of a network in a day', async () => {
+  const content = new Uint8Array(4.5 * 2 ** 20);
+  content.set(Buffer.from(pdf));
+  const strict = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '20' } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 5; count += 1)
+    statuses.push((await sendApplication(strict, { content }, '192.0.2.77')).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 429]);
+  expect(await readFiles()).toHaveLength(4);
 });
 
 test('a file of suspected spam is not mailed', async () => {

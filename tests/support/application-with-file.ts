@@ -42,11 +42,11 @@ export function applicationWithFile({ content = pdf, name = 'cv.pdf', changes = 
 }
 
 /** Sends such a form; returns its status, and its reference or the problems of its fields. */
-export async function sendApplication(services: TestServices, sent?: FileSent) {
+export async function sendApplication(services: TestServices, sent?: FileSent, ip?: string) {
   const { form, handle } = forms.application;
   const init = { method: 'POST', headers: { accept: 'application/json' }, body: applicationWithFile(sent) };
   const request = new Request(`https://www.example.nl${form.path}`, init);
-  const { status, body } = await send(handle, services, request);
+  const { status, body } = await send(handle, services, request, ip);
   const { reference = '', fields } = body as { reference?: string; fields?: Record<string, string> };
   return { status, reference, fields };
 }

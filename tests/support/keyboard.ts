@@ -45,9 +45,13 @@ async function give(page: Page, form: Locator, name: string, value: string): Pro
 /** Presses an arrow key until the focused control has the value. */
 async function pressUntil(page: Page, value: string, key = 'ArrowDown'): Promise<void> {
   const focused = page.locator(':focus');
-  for (let step = 0; (await focused.inputValue()) !== value; step += 1) {
+  let present = await focused.inputValue();
+  for (let step = 0; present !== value; step += 1) {
     if (step === maxSteps) throw new Error(`The arrow keys do not lead to ${value}.`);
     await page.keyboard.press(key);
+    // On a busy machine the focus follows late, and a further press would skip a value.
+    await expect.poll(() => focused.inputValue()).not.toBe(present);
+    present = await focused.inputValue();
   }
 }
 

@@ -94,7 +94,9 @@ async function store<Answers extends object>(
   const mails = form
     .renderMails(answers, envelope, env)
     .map((mail) => withFile(identifyMail(mail, env, sender), envelope, file));
-  const rateLimit = rateLimitWindow(env, form, address, createdAt);
+  // A file counts once per megabyte, since a database may be small.
+  const attempts = Math.max(1, Math.ceil((file?.bytes.length ?? 0) / 2 ** 20));
+  const rateLimit = rateLimitWindow(env, form, address, createdAt, attempts);
   const stored = await storeSubmission(db, {
     form,
     ids,

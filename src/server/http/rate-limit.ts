@@ -12,13 +12,15 @@ const hourMs = 3_600_000;
 /**
  * The window in which this attempt counts: an hour, or a day for a form with a file, since files of
  * 5 MB are kept for months and mailed to the company. The day is part of the keyed digest, as a
- * salt that changes daily: the same visitor on two days cannot be recognised as one.
+ * salt that changes daily: the same visitor on two days cannot be recognised as one. `attempts` is
+ * how many attempts this one counts for.
  */
 export function rateLimitWindow(
   { appSecret, rateLimitPerHour }: Pick<Env, 'appSecret' | 'rateLimitPerHour'>,
   { name, file }: { name: string; file?: object | undefined },
   address: string,
   now: Date,
+  attempts = 1,
 ) {
   const day = utcDay(now);
   const windowMs = file ? 24 * hourMs : hourMs;
@@ -28,6 +30,7 @@ export function rateLimitWindow(
       key: sign(appSecret, 'rate-limit', [day, name, network]),
       maxAttempts: rateLimitPerHour * visitors,
     })),
+    attempts,
     windowStart: new Date(start),
     // Until the next window.
     secondsLeft: Math.ceil((start + windowMs - now.getTime()) / 1000),
@@ -43,7 +46,7 @@ export type RateLimitWindow = ReturnType<typeof rateLimitWindow>;
  * so that no two statements deadlock.
  */
 export function countAttempt(
-  { counters, windowStart }: RateLimitWindow,
+  { attempts, counters, windowStart }: RateLimitWindow,
   condition: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
   const rows = counters.map(({ key, maxAttempts }) => sql`(${key}, ${maxAttempts}::integer)`);
@@ -55,9 +58,9 @@ export function countAttempt(
       where window_start = ${windowStart}::timestamptz and attempts >= max_attempts
     ), counted as (
       insert into rate_limits (key, window_start, attempts)
-      select key, ${windowStart}::timestamptz, 1 from counters
+      select key, ${windowStart}::timestamptz, ${attempts}::int from counters
       where ${condition} and not exists (select from used_up) order by key
-      on conflict (key, window_start) do update set attempts = rate_limits.attempts + 1
+      on conflict (key, window_start) do update set attempts = rate_limits.attempts + excluded.attempts
       returning key, attempts
     ), attempt as (
       select coalesce(bool_and(attempts <= max_attempts), false) as is_allowed
