@@ -57,6 +57,9 @@ test('a monitor is alerted about mails that were given up, but not about rejecte
   await set({ ...dead, withheld: null });
   const body = { problems: ['mail-given-up'], mail: { givenUp: 2 } };
   expect(await ask()).toMatchObject({ status: 503, body });
+  // A waiting digest that an erasure emptied.
+  await set({ reference: 'digest-2026-11-23', body: null, textBody: null, htmlBody: null });
+  expect(await ask()).toMatchObject({ status: 200 });
 });
 
 test.each(Object.entries(schedules))('a monitor is told of no %s for %i minutes', async (name, minutes) => {

@@ -23,7 +23,7 @@ export const closeSchema = z.object({
   tot: z.union([z.literal(''), namedDay('Kies de laatste dag.')]),
   begin: z.union([z.literal(''), z.enum(appointmentSlots)]),
   einde: z.union([z.literal(''), z.enum(closureEnds)]),
-  team: z.string().check(z.regex(/^\d?$/)),
+  team: z.string().check(z.regex(/^[1-9]?$/)),
   reden: optionalLine(),
 });
 

@@ -85,7 +85,7 @@ async function readRow({ db, env }: Pick<Services, 'db' | 'env'>, now: Date): Pr
         order by id desc limit 1) as refusal,
       (select count(*)::int from outbox
         where dead_at > ${news} and not is_refused and withheld is null
-        and reference <> ${accountReference}) as given_up,
+        and reference <> ${accountReference} and (is_kept or reference not like 'digest-%')) as given_up,
       (select unread from inbox) as unread,
       (select jsonb_agg(jsonb_build_object('name', name, 'ranAt', ran_at)) from schedule_runs) as runs`.execute(
     db,
