@@ -79,13 +79,18 @@ export async function chooseByKeyboard(page: Page, radios: Locator, value: strin
   // Enter in a group of radio buttons would submit the form.
   await reach(page, (await chosen.count()) > 0 ? chosen : radios.first());
   await page.keyboard.press('Space');
-  await pressUntil(page, value, await onwardKey(page, chosen));
+  await pressUntil(page, value, await keyTowards(page, chosen, value));
   await expect(chosen).toBeFocused();
   await expect(page.locator('label:focus-within')).toHaveCSS('outline', /3px solid|solid 3px/);
 }
 
-/** The key for the next radio button: in the calendar it depends on the direction of the page. */
-async function onwardKey(page: Page, radio: Locator): Promise<string> {
+/**
+ * The key that leads from a radio button to the one with the value. The days of the calendar do not
+ * wrap around, and their direction is that of the page.
+ */
+async function keyTowards(page: Page, radio: Locator, value: string): Promise<string> {
   if ((await radio.getAttribute('name')) !== 'appointmentDate') return 'ArrowDown';
-  return (await page.locator('html').getAttribute('dir')) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const isRtl = (await page.locator('html').getAttribute('dir')) === 'rtl';
+  const isEarlier = value < (await radio.inputValue());
+  return isRtl === isEarlier ? 'ArrowRight' : 'ArrowLeft';
 }
