@@ -13,8 +13,8 @@ const formerWords = sql`search_words(
 const words = sql`${formerWords} || array['~' || locale]`;
 
 /** Part of a character class. */
-const formerSigns = sql.raw('\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf');
-const signs = sql`${formerSigns}${sql.raw('\\u02b9-\\u02bf\\u2000-\\u206f')}`;
+const formerSeparators = sql.raw('\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf');
+const separators = sql`${formerSeparators}${sql.raw('\\u02b9-\\u02bf\\u2000-\\u206f')}`;
 
 /**
  * The functions have SQL-standard bodies, which are parsed at definition: `pg_restore` fills the
@@ -30,12 +30,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         'ıłŁøØđĐẞÆŒ', 'illooddßæœ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`.execute(db);
   await sql`
     create or replace function search_words(words text) returns text[] language sql immutable parallel safe
-      return string_to_array(btrim(regexp_replace(search_letters(words), '[${signs}]+', ' ', 'g')), ' ')`.execute(
+      return string_to_array(btrim(regexp_replace(search_letters(words), '[${separators}]+', ' ', 'g')), ' ')`.execute(
     db,
   );
   await sql`
     create or replace function search_address(email text) returns text[] language sql immutable parallel safe
-      return array_remove(array[substring(search_letters(email) from '[^${signs}]+@[^@]*$')], null)`.execute(
+      return array_remove(array[substring(search_letters(email) from '[^${separators}]+@[^@]*$')], null)`.execute(
     db,
   );
   await addSearch(db, words);
@@ -47,13 +47,13 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     create or replace function search_words(words text) returns text[] language sql immutable parallel safe as $$
       select string_to_array(btrim(lower(regexp_replace(
         regexp_replace(normalize(words, NFD), '[\\u0300-\\u036f]+', '', 'g'),
-        '[${formerSigns}]+', ' ', 'g'))), ' ')
+        '[${formerSeparators}]+', ' ', 'g'))), ' ')
     $$`.execute(db);
   await sql`
     create or replace function search_address(email text) returns text[] language sql immutable parallel safe as $$
       select array_remove(array[substring(
         lower(regexp_replace(normalize(email, NFD), '[\\u0300-\\u036f]+', '', 'g'))
-        from '[^${formerSigns}]+@[^@]*$')], null)
+        from '[^${formerSeparators}]+@[^@]*$')], null)
     $$`.execute(db);
   await sql`drop function search_letters(text)`.execute(db);
   await addSearch(db, formerWords);

@@ -1,6 +1,6 @@
 /**
- * Finds requests by any substring: a sequential scan of twenty thousand takes milliseconds. Drops
- * the index of words and the indexes of views.
+ * Finds requests by any substring: a sequential scan of twenty thousand requests takes
+ * milliseconds. Drops the index of words, and those for the filters of the list.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -9,13 +9,13 @@ const text = sql`name || ' ' || coalesce(company, '') || ' ' || coalesce(email, 
   || replace(substr(reference, 5), '-', '')`;
 const isWaiting = sql`status = 'pending' and quarantine_reasons = '{}'`;
 const columns = ['kind', 'locale', 'assignee_id'];
-const signs = sql.raw(
+const separators = sql.raw(
   '\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u02b9-\\u02bf\\u2000-\\u206f',
 );
 
 /**
- * Without accents and in lower case; a telephone number also in national notation, and a reference
- * also in one word.
+ * The text has no accents and is in lower case. It also includes a telephone number in national
+ * notation, and a reference without its prefix and hyphens.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Also drops the indexes of the column.
@@ -34,12 +34,12 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table requests drop column search`.execute(db);
   await sql`
     create function search_words(words text) returns text[] language sql immutable parallel safe
-      return string_to_array(btrim(regexp_replace(search_letters(words), '[${signs}]+', ' ', 'g')), ' ')`.execute(
+      return string_to_array(btrim(regexp_replace(search_letters(words), '[${separators}]+', ' ', 'g')), ' ')`.execute(
     db,
   );
   await sql`
     create function search_address(email text) returns text[] language sql immutable parallel safe
-      return array_remove(array[substring(search_letters(email) from '[^${signs}]+@[^@]*$')], null)`.execute(
+      return array_remove(array[substring(search_letters(email) from '[^${separators}]+@[^@]*$')], null)`.execute(
     db,
   );
   await sql`

@@ -1,6 +1,6 @@
 /**
- * Stores a customer's reply by mail as an event of the request, with its attachments. It returns
- * the request to the list, whatever its status, until somebody deals with it.
+ * Stores a customer's reply by mail as an event of the request, with its attachments. The
+ * request waits again, whatever its status, until somebody handles it.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -22,8 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content bytea not null check (octet_length(content) between 1 and 5242880)
     )`.execute(db);
   await sql`create index received_files_of_event on received_files (event_id)`.execute(db);
-  // The position in the mailbox (RFC 9051, 2.3.1.1), and the number of mails left in it: at most
-  // one row.
+  // The UID of the last mail read (RFC 9051, 2.3.1.1), and the number of unread mails.
   await sql`
     create table inbox (
       is_only boolean primary key default true check (is_only),
@@ -34,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into schedule_runs (name, ran_at) values ('receive-mail', now())`.execute(db);
 }
 
-/** Throws when a mail is longer than the previous maximum of an event. */
+/** Throws when a mail is longer than the previous maximum length of an event's text. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`delete from schedule_runs where name = 'receive-mail'`.execute(db);
   await sql`drop table inbox`.execute(db);

@@ -1,8 +1,8 @@
 /**
- * Stops the build of a preview that has variables of the live site: anybody's branch could mail
- * customers and modify their data. Netlify passes a variable to all contexts unless its scope is
- * limited. Exits with 1 and names them; `PREVIEW_VARIABLES=own` declares that they are the
- * preview's own.
+ * Fails the build of a preview that has variables of the live site, with which any pull request
+ * could send mail to customers and modify their data. Netlify passes a variable to all deploy
+ * contexts unless it has a value per context. `PREVIEW_VARIABLES=own` declares that the values are
+ * the preview's own.
  */
 import process from 'node:process';
 

@@ -16,7 +16,7 @@ export async function generateTableTypes(db: Database): Promise<string> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const names = tables.map(({ name }) => name).sort();
   const list = `
-    /** All tables, including those of the migrator. */
+    /** The names of all tables, including those of Kysely's migrator. */
     export const tableNames: readonly string[] = ${JSON.stringify(names)};`;
   return format(types + list, { ...(await resolveConfig(tableTypesFile)), parser: 'typescript' });
 }

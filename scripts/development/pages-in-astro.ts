@@ -1,6 +1,6 @@
 /**
- * On-demand pages in the development server, which has no server build: requests a page from the
- * server itself, and passes its props alongside the request.
+ * Renders on-demand pages in development, where there is no server build: requests the page from
+ * the development server, with a header that identifies its props.
  */
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
@@ -14,14 +14,13 @@ const locals = Symbol.for('astro.locals');
 
 export interface PagesInDevelopment {
   integration: AstroIntegration;
-  /** Works once the server listens at the URL. */
+  /** Returns the renderer for the server at a URL. */
   renderAt: (url: string) => RenderPage;
 }
 
-/** The integration, and the renderer for the server that has it. */
 export function pagesInDevelopment(): PagesInDevelopment {
   const waiting = new Map<string, PageProps>();
-  const takeProps = (message: IncomingMessage) => {
+  const attachProps = (message: IncomingMessage) => {
     const props = waiting.get(String(message.headers[header]));
     if (props) Reflect.set(message, locals, { props });
   };
@@ -31,7 +30,7 @@ export function pagesInDevelopment(): PagesInDevelopment {
       hooks: {
         'astro:server:setup': ({ server }) => {
           server.middlewares.use((message: IncomingMessage, _response: unknown, next: () => void) => {
-            takeProps(message);
+            attachProps(message);
             next();
           });
         },

@@ -35,25 +35,25 @@ async function checkInbox(env: Env): Promise<Finding[]> {
     return [finding('mail', 'ok', `the mailbox of ${env.inbox.address} can be opened`)];
   } catch (error) {
     const { code = '', authenticationFailed } = error as { code?: string; authenticationFailed?: boolean };
-    const cure = authenticationFailed ? 'refuses user or password' : 'cannot be opened';
-    const text = `The mailbox of IMAP_URL ${cure}${code && ` (${code})`}: mend its address, and see that the server takes TLS.`;
+    const fault = authenticationFailed ? 'refuses user or password' : 'cannot be opened';
+    const text = `The mailbox of IMAP_URL ${fault}${code && ` (${code})`}: correct its host and port, and check that the server supports TLS.`;
     return [finding('mail', 'wrong', text)];
   }
 }
 
-const unreachable = 'cannot be reached: mend host and port, and let this machine out on that port';
-const noHost = 'has a host name that does not exist: mend it';
+const unreachable = 'cannot be reached: correct host and port, and allow outgoing connections to that port';
+const noHost = 'has a host name that does not exist: correct it';
 
 /** Cause and remedy, by the error code of nodemailer or of the socket. */
-const cures: Record<string, string> = {
-  EAUTH: 'refuses user or password: copy both again, and escape special signs in them (%40 for @)',
+const explanations: Record<string, string> = {
+  EAUTH: 'refuses user or password: copy both again, and escape special characters in them (%40 for @)',
   ECONNECTION: unreachable,
   EDNS: noHost,
   ENOTFOUND: noHost,
-  EPROTOCOL: 'does not speak SMTP: mend host and port',
+  EPROTOCOL: 'does not speak SMTP: correct host and port',
   ESOCKET: unreachable,
   ETIMEDOUT: unreachable,
-  ETLS: 'offers no encryption, and in production nothing is sent in clear: take port 587 or smtps://',
+  ETLS: 'offers no encryption, and in production nothing is sent in cleartext: use port 587 or smtps://',
 };
 
 function explainMail(error: unknown): string {
@@ -62,12 +62,12 @@ function explainMail(error: unknown): string {
   const inner = error.cause instanceof Error ? (codeOf(error.cause) ?? '') : '';
   const isUntrusted =
     certificateCodes.test(code) || certificateCodes.test(inner) || /certificate/i.test(error.message);
-  const cure = isUntrusted
+  const explanation = isUntrusted
     ? 'shows a certificate that nobody vouches for: use the host name that is on it'
-    : cures[code];
-  return cure === undefined
+    : explanations[code];
+  return explanation === undefined
     ? (explain(error) ?? `The server of SMTP_URL does not work: ${error.message}.`)
-    : `The server of SMTP_URL ${cure} (${code}).`;
+    : `The server of SMTP_URL ${explanation} (${code}).`;
 }
 
 function checkAddresses({ mailFrom, mailTo, production }: Env): Finding[] {

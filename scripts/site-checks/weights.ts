@@ -1,4 +1,4 @@
-/** Checks the compressed weight of pages with everything that they load. */
+/** Checks the compressed sizes of pages, and of the style sheets, fonts and images they load. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
@@ -7,16 +7,13 @@ import { pathTo } from '#paths';
 import { submissions } from '#contracts/registry.ts';
 import { compressedBytes } from '../site/compressed-bytes.ts';
 
-/** The page and its style sheet each fit the initial congestion window (RFC 6928). */
+/** Page and style sheet each fit in the initial congestion window of 14,600 bytes (RFC 6928). */
 const maxPageBytes = 12_000;
 const maxArticleBytes = 20_000;
 const maxSheetBytes = 13_100;
-const maxWholeBytes = { ltr: 80 * 1024, rtl: 110 * 1024 };
+const maxTotalBytes = { ltr: 80 * 1024, rtl: 110 * 1024 };
 
-/**
- * Pages with a form or a tool load React, and the search its index; the limit of their HTML is the
- * same.
- */
+/** Screens that load React, or the index of the search; only their HTML and sheets are checked. */
 const interactiveScreens: string[] = [
   ...submissions.map(({ screen }) => screen),
   'search',
@@ -27,7 +24,7 @@ const interactiveScreens: string[] = [
   'analyticsDebug',
 ];
 
-/** Reports pages that are too heavy, and content pages with a framework. */
+/** Reports pages and sheets that are too large, and content pages that load React. */
 export function checkWeights(site: BuiltSite): string[] {
   const files = new Map<string, number>();
   const weigh = (path: string) => {
@@ -49,7 +46,7 @@ export function checkWeights(site: BuiltSite): string[] {
 function checkPage(page: BuiltPage, content: Buffer, weigh: (path: string) => number): string[] {
   const isArticle = page.path.startsWith(`${pathTo('blog', page.locale)}/`);
   const maxHtml = isArticle ? maxArticleBytes : maxPageBytes;
-  const html = weighUpTo(maxHtml, content);
+  const html = sizeWithin(maxHtml, content);
   const sheets = filesOf(page, 'link[rel="stylesheet"]:not([media])', 'href');
   const faults = [
     ...exceeds('HTML', html, maxHtml),
@@ -61,8 +58,8 @@ function checkPage(page: BuiltPage, content: Buffer, weigh: (path: string) => nu
   const rest = sum([...sheets, ...fonts, ...filesOf(page, 'img', 'src')], weigh);
   return [
     ...faults,
-    ...(page.root.querySelector('astro-island') ? ['carries React'] : []),
-    ...exceeds('page with its files', html + rest, maxWholeBytes[localeInfo[page.locale].dir]),
+    ...(page.root.querySelector('astro-island') ? ['loads React'] : []),
+    ...exceeds('page with its files', html + rest, maxTotalBytes[localeInfo[page.locale].dir]),
   ];
 }
 
@@ -80,10 +77,10 @@ function sum(files: string[], weigh: (path: string) => number): number {
 }
 
 /**
- * The size at fast compression when that is within `max`; the best compression takes ten times as
- * long.
+ * Returns the size at a lower quality if that is within `max`, since the best quality takes more
+ * than ten times as long.
  */
-function weighUpTo(max: number, content: Buffer): number {
+function sizeWithin(max: number, content: Buffer): number {
   const quick = compressedBytes(content, 8);
   return quick <= max ? quick : compressedBytes(content);
 }

@@ -1,7 +1,7 @@
 /**
  * Evidence of a robot. A filled honeypot or a blocked sender puts a submission into quarantine: no
- * mail is sent and no time is held. Signs that people show too are only mentioned in the mail to
- * the company.
+ * mail is sent and no time is held. Signs that genuine submissions can have too are only mentioned
+ * in the mail to the company.
  */
 
 /** The sign of a blocked sender, set by the statement that stores a submission. */

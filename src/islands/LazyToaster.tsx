@@ -17,25 +17,25 @@ const Toaster = lazy(() =>
   ),
 );
 
-/** Whether it was loaded before, for a form that replaces a sent one. */
-let wasWanted = false;
+/** Whether another form on the page has loaded the toaster. */
+let wasRequested = false;
 
-/** Loads the toaster when the visitor starts to fill in the form, which most do not. */
+/** Loads the toaster when the form receives the focus, since most visitors never fill it in. */
 export function LazyToaster({ name, translation, formElement }: Props) {
-  const [isWanted, setIsWanted] = useState(wasWanted);
+  const [isRequested, setIsRequested] = useState(wasRequested);
 
   useEffect(() => {
     const form = formElement.current;
-    const want = () => {
-      wasWanted = true;
-      setIsWanted(true);
+    const request = () => {
+      wasRequested = true;
+      setIsRequested(true);
     };
-    form?.addEventListener('focusin', want, { once: true });
-    return () => form?.removeEventListener('focusin', want);
+    form?.addEventListener('focusin', request, { once: true });
+    return () => form?.removeEventListener('focusin', request);
   }, [formElement]);
 
   return (
-    isWanted && (
+    isRequested && (
       <Suspense>
         <Toaster owner={name} labels={noticeLabels(translation.t)} />
       </Suspense>

@@ -1,4 +1,4 @@
-/** Runs PostgreSQL's programs, and describes their errors as sentences. */
+/** Runs PostgreSQL's client programs, and explains their error messages. */
 import { BackupError } from './tables.ts';
 import { codeOf } from '#server/database/errors.ts';
 import { spawn } from 'node:child_process';
@@ -15,42 +15,42 @@ const install =
 /** Runs a program, on the database of a URL if given; returns what `read` makes of its output. */
 export async function runProgram<Result>(
   program: Program,
-  parameters: readonly string[],
+  args: readonly string[],
   databaseUrl: string | undefined,
   read: (output: Readable) => Promise<Result>,
 ): Promise<Result> {
   const connection = databaseUrl === undefined ? undefined : connectionTo(databaseUrl);
-  const child = spawn(program, [...(connection?.parameters ?? []), ...parameters], {
-    // Error messages are parsed in English.
+  const child = spawn(program, [...(connection?.args ?? []), ...args], {
+    // `explain` recognizes the English messages.
     env: { ...process.env, ...connection?.variables, LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close') as Promise<[code: number]>;
   const work = Promise.all([ended, text(child.stderr), read(child.stdout)]);
-  const [[code], complaint, result] = await work.catch((error: unknown) => {
+  const [[code], errorOutput, result] = await work.catch((error: unknown) => {
     const isMissing = error instanceof Error && codeOf(error) === 'ENOENT';
     throw isMissing ? new BackupError(`${program} is missing: ${install}`) : error;
   });
-  if (code !== 0) throw new BackupError(explain(program, complaint));
+  if (code !== 0) throw new BackupError(explain(program, errorOutput));
   return result;
 }
 
-/** The password is not among the arguments, which everyone on the machine can see. */
+/** Passes the password in a variable, since every user of the machine can see the arguments. */
 function connectionTo(databaseUrl: string) {
   const { password } = new pg.Client({ connectionString: databaseUrl });
   const url = new URL(databaseUrl);
   url.password = '';
   if (url.searchParams.has('password')) {
     url.searchParams.delete('password');
-    // libpq reads `+` as itself.
+    // `URLSearchParams` encodes a space as `+`, which libpq does not decode.
     url.search = url.search.replaceAll('+', '%20');
   }
-  return { parameters: [`--dbname=${url.href}`], variables: { PGPASSWORD: password ?? '' } };
+  return { args: [`--dbname=${url.href}`], variables: { PGPASSWORD: password ?? '' } };
 }
 
-function explain(program: Program, complaint: string): string {
-  const lines = complaint.split('\n').filter((line) => line.startsWith(`${program}: `));
-  const [first = complaint.trim(), second = ''] = lines.map((line) => line.replace(/^\w+: \w+: /, ''));
+function explain(program: Program, errorOutput: string): string {
+  const lines = errorOutput.split('\n').filter((line) => line.startsWith(`${program}: `));
+  const [first = errorOutput.trim(), second = ''] = lines.map((line) => line.replace(/^\w+: \w+: /, ''));
   if (first.includes('server version mismatch'))
     return `pg_dump is older than the server (${second}): ${install}`;
   if (first.includes('unsupported version')) return `${program} is older than the backup: ${install}`;

@@ -1,4 +1,4 @@
-/** The structured data of a page, by its screen. */
+/** The structured data of a page, which depends on its screen. */
 import type { Article } from '#collections/articles.ts';
 import { blogPosting } from '#components/structured-data/blog.ts';
 import { business, organisation, theCompany } from '#components/structured-data/business.ts';
@@ -74,7 +74,7 @@ function webSite(locale: Locale, screen: ScreenId): Thing {
   };
 }
 
-/** https://schema.org/docs/actions.html; a brace in a URL would be encoded. */
+/** See https://schema.org/docs/actions.html. `URLSearchParams` would encode the braces. */
 function search(locale: Locale): Thing {
   const address = absoluteUrl(pathTo('search', locale));
   return {

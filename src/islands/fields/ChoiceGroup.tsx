@@ -7,7 +7,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 interface Props extends FieldProps {
   /** Id of a heading that labels the group instead of a legend. */
   headingId?: string;
-  /** Shows the error above the choices, when there are many. */
+  /** Shows the error above the choices, for a long list. */
   isErrorFirst?: boolean;
   /**
    * Renders the choices, whose radio buttons get the given props; `chosen` is the initial choice.
@@ -15,19 +15,19 @@ interface Props extends FieldProps {
   children: (radio: UseFormRegisterReturn, chosen: string | undefined) => ReactNode;
 }
 
-/** A group of radio buttons. Its id is the field's name, to which the error summary links. */
+/** A group of radio buttons. The error summary links to its id. */
 export function ChoiceGroup({ headingId, isErrorFirst = false, children, ...field }: Props) {
   const { id, defaultValue, ...control } = useControl(field);
   const { initial } = useContext(FieldContext);
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid, ...radio } = control;
-  // A fieldset must have a legend (WCAG H71), but the label may be a heading above it.
+  // A fieldset must have a legend (WCAG H71); a group that a heading labels is therefore a div.
   const Group = headingId ? 'div' : 'fieldset';
   return (
     <Group
       className={`${fieldClass} outline-offset-12`}
       role="radiogroup"
       id={id}
-      // Without script the browser focuses this.
+      // Without script nothing else moves the focus here; the page has no error summary.
       autoFocus={initial?.isAside && field.name in initial.errors}
       tabIndex={-1}
       aria-labelledby={headingId}

@@ -495,7 +495,7 @@ export interface DB {
   users: Users;
 }
 
-/** All tables, including those of the migrator. */
+/** The names of all tables, including those of Kysely's migrator. */
 export const tableNames: readonly string[] = [
   'application_files',
   'applications',
