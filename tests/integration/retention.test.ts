@@ -37,7 +37,7 @@ type Row = Record<string, unknown>;
 type Table = keyof typeof rowsOfForms;
 
 async function insert(table: Table, changes: Row): Promise<string> {
-  const reference = randomUUID().slice(0, 13);
+  const reference = `TST-${randomUUID().slice(9, 18).toUpperCase()}`;
   const envelope = { submissionId: randomUUID(), reference, locale: 'nl', createdAt: services.clock.now };
   // The columns differ per table, which the types of a query cannot express.
   const row = { ...rowsOfForms[table], ...envelope, ...changes } as never;

@@ -99,7 +99,7 @@ function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>, now:
     ), mailed as (
       delete from outbox where reference in (select reference from gone)
     ), digests as (
-      ${emptyDigests(sql`array(select reference from gone)`, now)}
+      ${emptyDigests(sql`select reference from gone`, now)}
     )
     delete from ${sql.table(table)} where reference in (select reference from gone)`;
   return { name: table, statement };

@@ -19,12 +19,15 @@ export interface Person {
   reference?: string | undefined;
 }
 
+/** For JavaScript and for PostgreSQL. */
+const referencePattern = '[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}';
+
 /**
  * Parses an e-mail address, a telephone number or a reference; returns undefined for other text.
  */
 export function readPerson(text: string): Person | undefined {
   if (text.includes('@')) return { email: text.toLowerCase() };
-  if (/^[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(text)) return { reference: text };
+  if (new RegExp(`^${referencePattern}$`).test(text)) return { reference: text };
   const phone = parsePhone(text);
   return phone === undefined ? undefined : { phone };
 }
@@ -78,7 +81,7 @@ export async function erasePersonalData(
   const { references } = personalData;
   const { rows } = await sql<Found>`
     with ${sql.join(removals)}, digests as (
-      ${emptyDigests(sql`${references}::text[]`, at)}
+      ${emptyDigests(sql`select unnest(${references}::text[])`, at)}
     ), logged as (
       ${insertAudit({ userId, action: 'person.erased', detail: { references }, at })}
     )
@@ -120,13 +123,14 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
 }
 
 /**
- * Statement that empties digest mails in which one of the references stands: they list requests of
- * several persons.
+ * Statement that empties digest mails that name a request. `references` is a query. The mails list
+ * requests of several persons, so they are not deleted.
  */
 export function emptyDigests(references: RawBuilder<unknown>, at: Date): RawBuilder<unknown> {
   return sql`
     update outbox set body = null, text_body = null, html_body = null, attachments = '[]',
       dead_at = case when sent_at is null then coalesce(dead_at, ${at}) end
-    where reference like 'digest-%' and is_kept
-      and exists (select from unnest(${references}) as gone (code) where position(gone.code in coalesce(body::text, text_body)) > 0)`;
+    where reference like 'digest-%' and is_kept and exists (
+      select from regexp_matches(coalesce(body::text, text_body), ${referencePattern}, 'g') as named (codes)
+      where codes[1] in (${references}))`;
 }

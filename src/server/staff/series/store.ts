@@ -190,7 +190,7 @@ function keepCorrespondence(reference: string, at: Date) {
         select from request_events as own
         where own.reference = ${reference} and own.detail ->> 'messageId' = request_events.detail ->> 'messageId')
     ), digests as (
-      ${emptyDigests(sql`array(select reference from gone)`, at)}
+      ${emptyDigests(sql`select reference from gone`, at)}
     ), mailed as (
       update outbox set reference = ${reference} where reference in (select reference from gone)
     ), unanswered as (
