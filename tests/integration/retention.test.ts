@@ -167,6 +167,19 @@ test('more marks and mails than a statement has the time for go in portions', as
   expect(Math.max(...rows)).toBeLessThan(10_000);
 });
 
+test('what can be removed goes, even when another removal fails', async () => {
+  const { db, clock } = services;
+  await insert('callbackRequests', { createdAt: after(callback) });
+  await sql`insert into rate_limits (key, window_start, attempts) values ('k', ${after(rateLimitMark)}, 1)`.execute(
+    db,
+  );
+  await sql`alter table callback_requests rename to renamed`.execute(db);
+  const outcome = await applyRetention(db, clock.now).catch(String);
+  await sql`alter table renamed rename to callback_requests`.execute(db);
+  expect(outcome).toContain('callback_requests');
+  expect(await db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
+});
+
 test('an address for the newsletter that nobody confirmed is forgotten a month after the mail that asked', async () => {
   const { db, clock } = services;
   const asked = [before(unconfirmedSubscription), after(unconfirmedSubscription)];

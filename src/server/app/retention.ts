@@ -29,10 +29,20 @@ export async function removeExpired({ db, now, log }: Services): Promise<void> {
 /** The number of removed rows per kind; for mail bodies, of emptied ones. */
 export type Removed = Record<string, number>;
 
-/** Removes what has expired at that moment. Idempotent. */
+/**
+ * Removes what has expired at that moment. Idempotent. When removals fail, the others are made
+ * before the first error is thrown.
+ */
 export async function applyRetention(db: Database, now: Date): Promise<Removed> {
   const removed: Removed = {};
-  for (const { name, statement } of listRemovals(now)) removed[name] = await repeat(db, statement);
+  const errors: unknown[] = [];
+  for (const { name, statement } of listRemovals(now))
+    try {
+      removed[name] = await repeat(db, statement);
+    } catch (error) {
+      errors.push(error);
+    }
+  if (errors.length > 0) throw errors[0];
   return removed;
 }
 
