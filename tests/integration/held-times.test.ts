@@ -105,6 +105,17 @@ describe('at most four times per network are held without confirmation', () => {
     expect(await answerTo({ appointmentDate: '2026-12-08' }, household(0))).toEqual(tooManyPending);
   });
 
+  test('and moving fills no day beyond four of a network, whichever network moves', async () => {
+    const answers = await Array.fromAsync(times(5), async (index) => {
+      const { token } = await bookNth(index, {}, household(index));
+      await holdTime(services, token);
+      const to = { appointmentDate: '2026-12-10', timeSlot: slotOf(index) };
+      return post(services, { token, action: 'move', ...to });
+    });
+    expect(answers.map(({ response }) => response.status)).toEqual([303, 303, 303, 303, 422]);
+    expect(answers[4]?.page.textContent).toContain('houden wij al veel tijden vrij');
+  });
+
   test('and released ones count that are held again or moved', async () => {
     const ended = [];
     for (const index of times(10)) {

@@ -2,7 +2,7 @@
 import { bookingLimits } from '#domain/booking-limits.ts';
 import { startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.ts';
 import { formatAddress, type VisitAddress } from '#domain/visit-address.ts';
-import { hasReachedLimit } from '#server/appointments/hold-limits.ts';
+import { hasReachedLimit, isDayLimitReached } from '#server/appointments/hold-limits.ts';
 import { answerHold } from '#server/appointments/holds.ts';
 import { stateOf } from '#server/appointments/state.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -70,6 +70,8 @@ export function move(
     if (issue) return issue;
     if ((await countChanges(services.db, reference, 'visitor-moved')) >= bookingLimits.moves)
       return 'manageAppointment.movedTooOften';
+    if (to.day !== appointment.day && (await isDayLimitReached(services.db, reference, to.day)))
+      return 'manageAppointment.tooManyHeld';
     const dueAt = await confirmedBy(services.db, to, now);
     const change = { kind: 'moved' as const, before: appointment, after: to, now, dueAt };
     const sender = { ...services.env, address, now };

@@ -39,6 +39,8 @@ interface Limit {
   /** The rows that count; all unless given. */
   counted?: RawBuilder<unknown>;
   max: number;
+  /** Whether it applies to confirmed holds too. */
+  coversAnswered?: boolean;
 }
 
 /**
@@ -95,6 +97,18 @@ export async function hasReachedLimit(db: Database, booking: Booking, sender: Se
   return (await findReached(db, limitsOfAnswered(booking, sender))) !== undefined;
 }
 
+/**
+ * True when the network that booked an appointment has as many pending ones on a day as it may.
+ * Whoever moves the appointment may use another network.
+ */
+export async function isDayLimitReached(db: Database, reference: string, day: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from appointments
+    where hold_network = (select hold_network from appointments where reference = ${reference})
+    and appointment_date = ${day}::date and ${isPending}`.execute(db);
+  return (rows[0]?.count ?? 0) >= bookingLimits.pendingOfNetworkDay;
+}
+
 async function findReached(db: Database, limits: Limit[]): Promise<ReachedLimit | undefined> {
   const reached = limits.map((limit) => sql`select ${limit.name}::text as name where not ${isWithin(limit)}`);
   const { rows } = await sql<{ name: ReachedLimit }>`${sql.join(reached, sql` union all `)}`.execute(db);
@@ -102,7 +116,7 @@ async function findReached(db: Database, limits: Limit[]): Promise<ReachedLimit 
 }
 
 function limitsOfAnswered(booking: Booking, sender: Sender): Limit[] {
-  return listLimits(booking, sender).filter(({ name }) => name === 'address' || name === 'pending');
+  return listLimits(booking, sender).filter(({ coversAnswered }) => coversAnswered);
 }
 
 function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): Limit[] {
@@ -116,6 +130,7 @@ function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): L
       rows: sql`lower(email) = lower(${email}) and ${isHeld}`,
       counted: sql`appointment_date >= ${today}::date and series_id is null and (hold_site = ${site.key} or not (${isUnanswered}))`,
       max: bookingLimits.held,
+      coversAnswered: true,
     },
     { ...isOfNetwork, place: 'networkPlace', rows: sql`hold_network = ${network.key} and ${isUnanswered}` },
     {
@@ -138,16 +153,19 @@ function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): L
       name: 'day',
       rows: sql`hold_network = ${network.key} and appointment_date = ${day}::date and ${isPending}`,
       max: bookingLimits.pendingOfNetworkDay,
+      coversAnswered: true,
     },
     {
       name: 'pending',
       rows: sql`hold_network = ${network.key} and ${isPending}`,
       max: bookingLimits.pendingOfNetwork,
+      coversAnswered: true,
     },
     {
       name: 'pending',
       rows: sql`hold_site = ${site.key} and ${isPending}`,
       max: bookingLimits.pendingOfNetwork * site.visitors,
+      coversAnswered: true,
     },
     {
       name: 'day',
