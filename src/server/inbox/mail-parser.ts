@@ -13,8 +13,10 @@ interface Task {
 }
 
 const command = 'read-mails';
-/** Time limit of each mail. */
-const maxMs = 3000;
+/** Several times the processor time of a mail with the largest file. */
+const maxCpuMs = 1000;
+/** Time limit of a mail, which a busy machine must not reach. */
+const maxMs = 8000;
 /** Time limit of a start, which is slow on a busy machine, and which no mail can prolong. */
 const maxStartMs = 20_000;
 const options = {
@@ -35,8 +37,8 @@ interface Parsed {
 
 export interface MailParser {
   /**
-   * Like `readMail`, one mail at a time; also rejects when the mail takes more than 3 s or 192 MB,
-   * and with a `NoProcessError` when no process starts within 20 s.
+   * Like `readMail`, one mail at a time; also rejects when the mail takes more than 1 s of
+   * processor time, 8 s or 192 MB, and with a `NoProcessError` when no process starts within 20 s.
    */
   parse: (source: Uint8Array, isWhole: boolean) => Promise<Parsed>;
   /** Ends the process. */
@@ -103,12 +105,20 @@ async function nextMessage(child: ChildProcess, limitMs: number): Promise<unknow
   }
 }
 
-/** Ends the process after the limit; a thread, since parsing may block the event loop for hours. */
+/**
+ * Ends the process when a mail exceeds its processor time; a thread, since parsing may block the
+ * event loop for hours.
+ */
 const watchdog = `
   let timer;
   require('node:worker_threads').parentPort.on('message', (isBusy) => {
-    clearTimeout(timer);
-    if (isBusy) timer = setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${String(maxMs)});
+    clearInterval(timer);
+    if (!isBusy) return;
+    const before = process.cpuUsage();
+    timer = setInterval(() => {
+      const { user, system } = process.cpuUsage(before);
+      if (user + system > ${String(maxCpuMs * 1000)}) process.kill(process.pid, 'SIGKILL');
+    }, 50);
   });`;
 
 /** Serves the parser until its process disconnects. */
