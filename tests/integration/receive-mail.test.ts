@@ -4,6 +4,7 @@ import { locales } from '#i18n/locales.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { requestPath, receivedFilePath } from '#contracts/staff/request.ts';
+import { replyAddressOf } from '#server/mail/reply-address.ts';
 import { expect, test } from 'vitest';
 import { answerTo } from '../support/imap-server.ts';
 import { customer, inbox, rawMail, repliesPerTest } from '../support/replies.ts';
@@ -79,6 +80,10 @@ test('an answer to another address of ours is found by its thread, from that sen
   await receive(forged, await answerTo(confirmation, { to: inbox, from: customer.toUpperCase() }));
   expect(await received(reference)).toHaveLength(1);
   expect(imap.isRead()).toEqual([false, true]);
+  const removedVisit = { reference: 'AFS-7A4X-GX87', recipient: customer, customer };
+  const to = replyAddressOf(services.env, { ...removedVisit, replyTo: services.env.mailTo });
+  await receive(await answerTo(confirmation, { to }));
+  expect(await received(reference)).toHaveLength(2);
 });
 
 test.each([

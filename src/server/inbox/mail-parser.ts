@@ -13,8 +13,9 @@ interface Task {
 }
 
 const command = 'read-mails';
-/** Several times the processor time of a mail with the largest file. */
-const maxCpuMs = 1000;
+/** Several times the processor time that genuine mails take, with and without files. */
+const maxCpuMs = 300;
+const maxCpuMsPerMegabyte = 150;
 /** Time limit of a mail, which a busy machine must not reach. */
 const maxMs = 8000;
 /** Time limit of a start, which is slow on a busy machine, and which no mail can prolong. */
@@ -37,8 +38,8 @@ interface Parsed {
 
 export interface MailParser {
   /**
-   * Like `readMail`, one mail at a time; also rejects when the mail takes more than 1 s of
-   * processor time, 8 s or 192 MB, and with a `NoProcessError` when no process starts within 20 s.
+   * Like `readMail`, one mail at a time; also rejects when the mail takes too much processor time
+   * for its size, 8 s or 192 MB, and with a `NoProcessError` when no process starts within 20 s.
    */
   parse: (source: Uint8Array, isWhole: boolean) => Promise<Parsed>;
   /** Ends the process. */
@@ -106,18 +107,18 @@ async function nextMessage(child: ChildProcess, limitMs: number): Promise<unknow
 }
 
 /**
- * Ends the process when a mail exceeds its processor time; a thread, since parsing may block the
+ * Ends the process when a mail exceeds its processor time. A thread, since parsing may block the
  * event loop for hours.
  */
 const watchdog = `
   let timer;
-  require('node:worker_threads').parentPort.on('message', (isBusy) => {
+  require('node:worker_threads').parentPort.on('message', (maxCpuMs) => {
     clearInterval(timer);
-    if (!isBusy) return;
+    if (maxCpuMs === undefined) return;
     const before = process.cpuUsage();
     timer = setInterval(() => {
       const { user, system } = process.cpuUsage(before);
-      if (user + system > ${String(maxCpuMs * 1000)}) process.kill(process.pid, 'SIGKILL');
+      if (user + system > maxCpuMs * 1000) process.kill(process.pid, 'SIGKILL');
     }, 50);
   });`;
 
@@ -127,10 +128,10 @@ function serve(): void {
   const thread = new Worker(watchdog, { eval: true });
   thread.unref();
   process.on('message', ({ source, isWhole }: Task) => {
-    thread.postMessage(true);
+    thread.postMessage(maxCpuMs + (maxCpuMsPerMegabyte * source.byteLength) / 2 ** 20);
     const before = process.threadCpuUsage();
     void readMail(source, isWhole).then((mail) => {
-      thread.postMessage(false);
+      thread.postMessage(undefined);
       const { user, system } = process.threadCpuUsage(before);
       return process.send?.({ mail, cpuMs: (user + system) / 1000 } satisfies Parsed);
     });

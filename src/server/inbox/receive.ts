@@ -145,7 +145,9 @@ async function parseOrBlock<Parsed>(services: Receiving, candidate: Candidate, p
     return await parsing;
   } catch (error) {
     if (error instanceof NoProcessError) throw error;
-    await countMails(services, candidate, maxMailsPerDay);
+    // Anybody can name the customer as the sender.
+    for (const isCustomer of [true, false])
+      await countMails(services, { ...candidate, isCustomer }, maxMailsPerDay);
     await reportLeftMails(services, candidate);
     throw error;
   }

@@ -110,12 +110,12 @@ export async function findAnswered(
   env: Pick<Env, 'inbox' | 'validSecrets'>,
   { recipients, answered, sender }: ReceivedMail,
 ): Promise<string | undefined> {
-  const addressed = findAddressed(env, recipients);
-  if (addressed || answered.length === 0) return addressed;
+  const addressed = findAddressed(env, recipients) ?? '';
+  // The visit of a mail may be gone, whose mails then belong to its series.
   const { rows } = await sql<{ reference: string }>`
-    select reference from outbox join requests using (reference)
-    where message_id = any(${answered}::text[]) and lower(requests.email) = ${sender}
-    order by outbox.id desc limit 1`.execute(db);
+    select reference from requests left join outbox using (reference)
+    where reference = ${addressed} or (message_id = any(${answered}::text[]) and lower(requests.email) = ${sender})
+    order by reference = ${addressed} desc, outbox.id desc limit 1`.execute(db);
   return rows[0]?.reference;
 }
 
