@@ -13,9 +13,10 @@ export function formatReference(prefix: string, random: Uint8Array): string {
   return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-const pattern = `[A-Z]{3}(?:-[${alphabet}]{4}){2}`;
-const written = new RegExp(`(${pattern})`);
-const whole = new RegExp(`^${pattern}$`);
+/** For regular expressions of JavaScript and of PostgreSQL. */
+export const referencePattern = `[A-Z]{3}(?:-[${alphabet}]{4}){2}`;
+const written = new RegExp(`(${referencePattern})`);
+const whole = new RegExp(`^${referencePattern}$`);
 
 /** True for a reference in its stored form. */
 export function isReference(text: string): boolean {

@@ -1,5 +1,6 @@
 /** Erases the personal data of a person on request (GDPR, art. 17). */
 import { parsePhone } from '#domain/phone.ts';
+import { isReference, referencePattern } from '#domain/references.ts';
 import { accountKey } from '#server/accounts/login-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
@@ -19,15 +20,12 @@ export interface Person {
   reference?: string | undefined;
 }
 
-/** For JavaScript and for PostgreSQL. */
-const referencePattern = '[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}';
-
 /**
  * Parses an e-mail address, a telephone number or a reference; returns undefined for other text.
  */
 export function readPerson(text: string): Person | undefined {
   if (text.includes('@')) return { email: text.toLowerCase() };
-  if (new RegExp(`^${referencePattern}$`).test(text)) return { reference: text };
+  if (isReference(text)) return { reference: text };
   const phone = parsePhone(text);
   return phone === undefined ? undefined : { phone };
 }
