@@ -70,6 +70,8 @@ test('a confirmed booking that is weekly begins where its page says, with its ow
   expect([valueOf('vanaf'), valueOf('prijs')]).toEqual(['2026-12-04', '89']);
   const ticked = form.querySelectorAll('[name^="dag"][checked]').map((box) => box.getAttribute('name'));
   expect(ticked).toEqual(['dag5']);
+  const readings = services.db.selectFrom('auditLog').select('detail').where('action', '=', 'series.read');
+  expect(await readings.execute()).toEqual([{ detail: { reference } }]);
 });
 
 test('holidays, closures and booked hours are skipped, listed before and after, and unchanged', async () => {

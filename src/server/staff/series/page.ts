@@ -10,6 +10,7 @@ import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { answerSeeOther, Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
+import { logAction } from '#server/staff/audit.ts';
 import { findCancellingProblem } from '#server/staff/bookings/move.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import { seriesMail } from '#server/staff/series/mails.ts';
@@ -68,6 +69,7 @@ async function answerSeries(visit: StaffVisit, values: Values | undefined, optio
   const { db } = visit.services;
   const { request, series, source, today } = await readSeries(visit);
   const { reference, name, company: business, email } = request;
+  await logAction(visit, 'series.read', { reference });
   const parsed = values && readValues(values, today);
   const view = {
     request: { reference, name, company: business, hasEmail: email !== null },
