@@ -16,9 +16,9 @@ export function isIndexed(screen: ScreenId): screen is IndexedScreen {
   return 'sitemap' in screens[screen];
 }
 
-/** False for screens with a password or a mailed link, which third-party scripts could read. */
+/** False for screens with a password, a mailed link or a visitor's answers. */
 export function isMeasured(screen: ScreenId): boolean {
-  return !['login', 'secondFactor', 'manageAppointment', 'newsletter'].includes(screen);
+  return !['login', 'secondFactor', 'manageAppointment', 'newsletter', 'confirmation'].includes(screen);
 }
 
 /** The main menu, in order. */

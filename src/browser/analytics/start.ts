@@ -61,11 +61,14 @@ function isStaffBrowser(): boolean {
   }
 }
 
-/** True when this tab, whose history scripts can read, was at a mailed link or in the workspace. */
+/**
+ * True when this tab, whose history scripts can read, was at a mailed link, at a confirmation or in
+ * the workspace.
+ */
 function remembersPrivateUrl(): boolean {
   const history = 'navigation' in window ? window.navigation.entries() : [];
   return [document.referrer, ...history.map(({ url }) => url ?? '')].some((url) =>
-    /[?&](?:token|sleutel)=|\/beheer\b/.test(url),
+    /[?&](?:token|sleutel|signature)=|\/beheer\b/.test(url),
   );
 }
 

@@ -132,22 +132,26 @@ test.describe('with consent', () => {
     }
   });
 
-  test('nor on the pages after such a link, which the tab remembers', async ({ page, context }) => {
-    await answerForGoogle(context);
-    await page.goto(pathTo('about', 'nl'));
-    await agree(page);
-    const asked: string[] = [];
-    page.on('request', (request) => google.test(request.url()) && asked.push(request.url()));
-    await page.goto(`${pathTo('manageAppointment', 'nl')}?token=a`);
-    await page.getByRole('banner').getByRole('link', { name: 'Blinkvast', exact: true }).click();
-    await page.waitForURL('/');
-    for (const path of [undefined, pathTo('services', 'nl')]) {
-      if (path) await page.goto(path);
-      await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThan(0);
-      await setTimeout(1_500);
-    }
-    expect(asked).toEqual([]);
-  });
+  for (const path of [
+    `${pathTo('manageAppointment', 'nl')}?token=a`,
+    `${pathTo('confirmation', 'nl')}?signature=a`,
+  ])
+    test(`nor on the pages after ${path}, which the tab remembers`, async ({ page, context }) => {
+      await answerForGoogle(context);
+      await page.goto(pathTo('about', 'nl'));
+      await agree(page);
+      const asked: string[] = [];
+      page.on('request', (request) => google.test(request.url()) && asked.push(request.url()));
+      await page.goto(path);
+      await page.getByRole('banner').getByRole('link', { name: 'Blinkvast', exact: true }).click();
+      await page.waitForURL('/');
+      for (const next of [undefined, pathTo('services', 'nl')]) {
+        if (next) await page.goto(next);
+        await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThan(0);
+        await setTimeout(1_500);
+      }
+      expect(asked).toEqual([]);
+    });
 
   const logIns: Record<string, (context: BrowserContext) => Promise<unknown>> = {
     staff: (context) => context.addCookies([{ name: staffMarker, value: 'Kim', url: measured.url }]),
@@ -187,6 +191,7 @@ test.describe('with consent', () => {
     });
     await submitButton(page, path).click();
     await expect(page.locator('[data-reference]')).toContainText('OFF-');
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
     expect((await posted).postDataJSON()).toMatchObject({ consentsToAds: true });
     const conversion = { currency: 'EUR', value: 1, form: path, service: 'apotheek' };
     await expect.poll(() => listEvents(page)).toContainEqual(['lead_conversion', conversion]);
