@@ -12,7 +12,7 @@ import { siteMap } from './src/integrations/site-map.ts';
 import { company } from './src/company.ts';
 import { maxFileMegabytes } from './src/contracts/cv-file.ts';
 
-/** With React's development build on-demand pages take three times as long. */
+/** React's development build would render on-demand pages three times as slowly. */
 const reactForProduction = {
   name: 'react-for-production',
   apply: 'build',
@@ -21,8 +21,8 @@ const reactForProduction = {
 };
 
 /**
- * Leaves out the editor's syntax highlighting of three hundred programming languages; our texts
- * contain no code.
+ * Leaves out Sveltia CMS's syntax highlighting of three hundred programming languages, since our
+ * texts contain no code.
  */
 const noCodeHighlighting = {
   name: 'no-code-highlighting',
@@ -40,7 +40,10 @@ const hydrateOnInteraction = {
   },
 };
 
-/** One chunk for what all islands share. A rule for `src` would add it to pages without islands. */
+/**
+ * One chunk for the packages that islands share. With a rule for `src`, pages without islands would
+ * load the chunk too.
+ */
 const vendor = {
   name: 'vendor',
   test: /node_modules\/(react|react-dom|scheduler|react-hook-form|@hookform|zod|nanostores|@nanostores)\//,
@@ -60,12 +63,12 @@ export default defineConfig({
   output: 'static',
   adapter: onDemandPages(),
   trailingSlash: 'never',
-  // External styles and scripts: the policy of pages allows hardly any inline ones.
+  // The content security policy allows only the inline styles whose hashes it lists.
   build: { format: 'file', inlineStylesheets: 'never' },
   // Astro's default removes spaces between words on different lines of the source.
   compressHTML: true,
   devToolbar: { enabled: false },
-  // Vector drawings need no resizing, and the server build no sharp.
+  // The images are vector drawings, which need no resizing; the server build then needs no sharp.
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [
     react(),
@@ -86,7 +89,7 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } } } },
     },
     build: { assetsInlineLimit: 0 },
-    // Its files load each other by relative URLs.
+    // The files of this package load each other by relative URLs.
     optimizeDeps: { exclude: ['@sveltia/cms'] },
   },
 });

@@ -80,12 +80,12 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
   },
-  // Texts, which cannot be split.
+  // Files of texts, one per language and screen, are not split further.
   { files: ['src/i18n/messages/**'], rules: { 'max-lines': 'off' } },
   {
     files: ['*.{js,mjs,ts}', '{functions,scripts,src,tests}/**'],
     ignores: ['src/i18n/messages/**'],
-    // Prettier wraps code.
+    // Prettier wraps code, but not comments.
     rules: { 'max-len': ['error', { code: Infinity, comments: 100, ignoreUrls: true }] },
   },
   { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true }] } },
@@ -97,7 +97,7 @@ export default defineConfig(
     },
   },
   { files: ['**/*.tsx'], extends: [jsxA11y.configs.recommended, reactHooks.configs.flat.recommended] },
-  // For `browserslist` in package.json.
+  // Reports APIs that a browser of `browserslist` in package.json lacks.
   {
     files: inBrowsers,
     extends: [compat.configs['flat/recommended']],

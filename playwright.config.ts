@@ -5,7 +5,7 @@ import { isFull } from './tests/support/sweep.ts';
 import { site } from './tests/support/site-under-test.ts';
 
 const stepMs = 30_000;
-/** The longest take half of it with two cores. */
+/** The longest tests take half of this time on two cores. */
 const testMs = 120_000;
 
 // The workers load this file too, with the seed of the run.
@@ -15,11 +15,11 @@ if (!process.env.TEST_SEED) {
 }
 
 const executablePath = findBrowser();
-/** Chromium does not run under libfaketime: on a shifted day its pages shift their own clocks. */
+/** Chromium does not run under libfaketime; on other days the tests set the clocks of its pages. */
 const env = { ...process.env, LD_PRELOAD: '' };
-/** These build the site, which takes minutes when other tests run in parallel. */
+/** Tests that build the site, which takes minutes when other tests run in parallel. */
 const needsMachine = /(publishing|editor)\.test\.ts/;
-/** Rarely affected tests, and variants of other tests: only in a full run. */
+/** Rarely affected tests, and variants of other tests, which only a full run includes. */
 const whole = [
   ...['consent', 'form-states', 'header', 'hostile-text', 'mails', 'motion'],
   ...['page-layout', 'reading', 'tools', 'translated', 'typefaces'],
@@ -65,7 +65,7 @@ export default defineConfig({
         : /browser\/(appointment|drawer|language)\.test\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
-    // Their browsers are installed for a full run only.
+    // The browsers of these tests are installed for a full run only.
     ...(isFull ? [{ name: 'engines', testDir: 'tests/e2e/engines' }] : []),
     ...(isFull
       ? [

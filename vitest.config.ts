@@ -11,10 +11,10 @@ export default defineConfig({
     // One more than the cores of the smallest machine, since tests mostly wait for PostgreSQL.
     maxWorkers: 3,
     teardownTimeout: 60_000,
-    // Files of a worker share its modules, none of which keeps state that affects a test; `vi.mock`
-    // has no effect on those that an earlier file imported.
+    // The test files of a worker share its modules, none of which keeps state that affects a test.
+    // `vi.mock` has no effect on a module that an earlier file imported.
     isolate: false,
-    // The built site is loaded as in production.
+    // Node loads the built site, as in production, instead of Vite.
     server: { deps: { external: [/\/\.test\//] } },
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles, ...limits } },

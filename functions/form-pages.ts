@@ -5,8 +5,8 @@ import type { Config } from '@netlify/functions';
 /** Handles form posts without JavaScript on prerendered pages. */
 export default endpoint({ POST: postToPage });
 
-// A GET of these pages is served from the prerendered file. Netlify parses this config statically,
-// so the paths are literals, one line per language.
+// Netlify serves a GET of these pages from the prerendered file. It parses `config` statically, so
+// the paths are literals, one line per language.
 export const config = {
   method: 'POST',
   // prettier-ignore

@@ -3,7 +3,7 @@ import { handleLogin } from '#server/accounts/login.ts';
 import type { Config } from '@netlify/functions';
 
 /**
- * Accepts a username and a password as JSON; `form-pages.ts` takes form posts without JavaScript.
+ * Accepts a username and a password as JSON; `form-pages.ts` accepts form posts without JavaScript.
  */
 export default endpoint(handleLogin);
 

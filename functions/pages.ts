@@ -5,7 +5,7 @@ import type { Config } from '@netlify/functions';
 /** Renders on-demand pages and handles the forms on them. */
 export default endpoint({ GET: showPage, POST: postToPage });
 
-// Netlify parses this statically, so the paths are literals, one line per language.
+// Netlify parses `config` statically, so the paths are literals, one line per language.
 export const config = {
   // prettier-ignore
   path: [

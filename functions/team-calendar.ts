@@ -2,7 +2,7 @@ import { endpoint } from '#server/app/endpoint.ts';
 import { showFeed } from '#server/staff/bookings/calendar-feed.ts';
 import type { Config } from '@netlify/functions';
 
-/** The calendar feed of a team, for a phone that subscribes to it. */
+/** Returns the calendar feed of a team, to which phones subscribe. */
 export default endpoint({ GET: showFeed });
 
 export const config: Config = { path: '/api/team-calendar' };

@@ -1,7 +1,7 @@
 /**
  * The submissions of visitors. Options and maximum lengths are those of the schemas in
  * `src/contracts`. PostgreSQL counts code points where the schemas count UTF-16 code units, so that
- * a text that a schema accepts always fits.
+ * a text that a schema accepts is never too long.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
@@ -145,7 +145,7 @@ function testimonials(): RawBuilder<unknown> {
   )`;
 }
 
-/** Written by the company, so not a submission. */
+/** The company writes case studies, so they lack the columns of submissions. */
 function caseStudies(): RawBuilder<unknown> {
   return sql`case_studies (
     id integer generated always as identity primary key,

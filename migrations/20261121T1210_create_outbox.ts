@@ -1,4 +1,4 @@
-/** The outbox for mails, and the counters of rate limits; each submission writes to both. */
+/** The outbox for mails, and the counters of rate limits. */
 import { sql, type Kysely } from 'kysely';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Newsletter subscribers. A subscription is active once its owner has followed the link in the
+ * Newsletter subscribers. A subscription is active once it is confirmed through the link in the
  * mail.
  */
 import { sql, type Kysely } from 'kysely';

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * `sequence` counts the changes of an appointment, by which calendars recognise the newest message
+ * `sequence` counts the changes of an appointment, by which calendars recognise the newest version
  * (RFC 5545, 3.8.7.4).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,9 +1,9 @@
-/** Stores the last requested build, so that a running one is not requested again. */
+/** Stores the last requested build, so that the same build is not requested again while it runs. */
 import { sql, type Kysely } from 'kysely';
 
 /**
- * At most one row. `digest` is that of the published content; `attempts` is the number of
- * consecutive requests for it.
+ * At most one row. `digest` is the digest of the published content; `attempts` is the number of
+ * consecutive requests with this digest.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -9,9 +9,7 @@ const earlierLimits = {
   applications: 10,
 } as const;
 
-/**
- * Throws when a row has a number in another notation, which only a manual change can have stored.
- */
+/** Throws when a row has a number in another notation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await replaceChecks(db, () => sql`telefoon ~ '^\\+[1-9][0-9]{7,14}$'`);
 }

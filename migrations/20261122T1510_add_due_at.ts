@@ -1,6 +1,6 @@
 /**
- * Stores the deadline of the company's promise with each submission, since it must not change with
- * the rules.
+ * Stores the deadline of the company's promise with each submission, so that a change of the rules
+ * does not move the deadline.
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -1,7 +1,6 @@
 /** Stores mails that are not sent, with the reason, for staff to see. */
 import { sql, type Kysely } from 'kysely';
 
-/** A withheld mail is not attempted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table outbox

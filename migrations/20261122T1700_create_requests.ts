@@ -1,7 +1,7 @@
 /**
- * Creates the list of requests, with a row per submission of any kind that triggers synchronize, so
- * that one index serves the list of all kinds. Adds a timeline of events, and a status for the two
- * kinds that had none.
+ * Creates the list of requests, which has a row per submission of any kind, so that one index
+ * serves the list of all kinds; triggers synchronize the rows. Adds a timeline of events, and a
+ * status for the two kinds that had none.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -42,8 +42,8 @@ async function addStatuses(db: Kysely<unknown>): Promise<void> {
  * is when staff first changed the status.
  */
 async function createRequests(db: Kysely<unknown>): Promise<void> {
-  // Words without accents and punctuation. The column `search` below has a telephone number also in
-  // national notation, and a reference also in one word.
+  // Splits a text into words without accents and punctuation. The column `search` below also has
+  // the telephone number in national notation, and the reference without its prefix and hyphens.
   await sql`
     create function search_words(words text) returns text[] language sql immutable parallel safe as $$
       select string_to_array(btrim(lower(regexp_replace(

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 
 const names = ['apply-retention', 'deliver-mail', 'publish-changes', 'release-holds', 'send-digest'];
 
-/** Records a run of each schedule now, so that one that never runs is reported as late. */
+/** Records a run of each schedule now, so that a schedule that never runs is reported as late. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table schedule_runs (name text primary key, ran_at timestamptz not null)`.execute(db);
   for (const name of names)

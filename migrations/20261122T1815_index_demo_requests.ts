@@ -1,4 +1,4 @@
-/** What a demo user sees is a small part of a large table. */
+/** Indexes the demo requests, a small part of the table, to which a demo user's list is limited. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

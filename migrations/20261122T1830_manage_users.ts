@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createFactors(db: Kysely<unknown>): Promise<void> {
-  // The secret is encrypted. Codes up to `last_step` are used up (RFC 6238, 5.2).
+  // The secret is encrypted. Codes of time steps up to `last_step` are rejected (RFC 6238, 5.2).
   await sql`
     create table totp_secrets (
       user_id integer primary key references users (id) on delete cascade,

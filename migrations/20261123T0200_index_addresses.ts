@@ -1,6 +1,6 @@
 /**
- * Indexes an e-mail address as one more word, from the last word before its @: a prefix of that is
- * selective, while half of all addresses share their parts.
+ * Indexes an e-mail address, from the last word before its @, as an additional word: a prefix of
+ * this word is selective, while half of all addresses have words such as `gmail` in common.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 

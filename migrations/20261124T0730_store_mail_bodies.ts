@@ -1,7 +1,7 @@
 /**
- * Stores the content of a mail, which is rendered when it is sent, instead of the rendered texts,
- * which take about ten times as much. Their columns stay for the previous release, to be dropped
- * one release later.
+ * Stores the content of a mail, which is rendered when the mail is sent, instead of the rendered
+ * texts, which need about ten times the space. The columns of the texts stay, for the previous
+ * release and the mails that it stored.
  */
 import { sql, type Kysely } from 'kysely';
 

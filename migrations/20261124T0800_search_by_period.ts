@@ -1,7 +1,7 @@
 /**
  * Indexes the four-week period of a request as an additional word, so that a search finds the
  * newest matching requests without reading all matches. The word starts with `~`, which
- * `search_words` treats as a separator, so that no visitor can enter one.
+ * `search_words` treats as a separator, so that no text contains such a word.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 

@@ -1,7 +1,7 @@
 /**
  * Finds names however they are typed: with a straight or a typographic apostrophe, and with or
  * without letters that not every keyboard has. `src/domain/staff/search-words.ts` normalizes search
- * texts alike.
+ * texts in the same way.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
@@ -9,10 +9,9 @@ const formerWords = sql`search_words(
   name || ' ' || coalesce(company, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
   || coalesce(regexp_replace(phone, '^\\+31', '0'), '') || ' ' || reference || ' '
   || replace(substr(reference, 5), '-', '')) || search_address(email) || array['~' || search_period(created_at)]`;
-/** With the language as one more word, which visitors cannot enter. */
+/** The language is an additional word, which nobody can enter. */
 const words = sql`${formerWords} || array['~' || locale]`;
 
-/** Part of a character class. */
 const formerSeparators = sql.raw('\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf');
 const separators = sql`${formerSeparators}${sql.raw('\\u02b9-\\u02bf\\u2000-\\u206f')}`;
 

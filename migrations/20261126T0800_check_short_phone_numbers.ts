@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await replaceChecks(db, 7);
 }
 
-/** Throws when a row holds such a number. */
+/** Throws when a row has a number of seven digits. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await replaceChecks(db, 8);
 }

@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     names: ', words',
     values: `, concat_ws(' ', ${columns.map((name) => `answers ->> '${name}'`).join(', ')})`,
     updates: ', words = excluded.words',
-    // Before all others, and among themselves by arrival.
+    // Emergencies come first, then complaints, each by arrival.
     place: `new.created_at - case answers ->> 'onderwerp'
       when 'spoedhulp' then interval '20 years' when 'klacht' then interval '10 years' end`,
   });

@@ -1,5 +1,5 @@
 /**
- * Replaced by code: the statement that writes a submission also writes its row in `requests`, so
+ * Drops the triggers: the statement that writes a submission also writes its row in `requests`, so
  * that a new form needs no trigger.
  */
 import { sql, type Kysely } from 'kysely';

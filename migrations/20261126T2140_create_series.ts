@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * A series belongs to one request. `rule` starts on `first_day`; `sequence` counts the changes. A
- * visit has a row in `requests` too. Its telephone number is optional, as in quote requests.
+ * visit has a row in `requests` too, and its telephone number is optional, as in quote requests.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

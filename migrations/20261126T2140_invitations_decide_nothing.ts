@@ -5,5 +5,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update applications set decided_at = null where status = 'invited'`.execute(db);
 }
 
-/** Not undone: these applications are removed later than the previous release would. */
+/** Not undone: without `decided_at`, the previous release keeps these applications longer. */
 export async function down(): Promise<void> {}

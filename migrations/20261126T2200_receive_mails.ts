@@ -44,7 +44,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table requests drop column customer_wrote_at`.execute(db);
 }
 
-/** PostgreSQL before 17 cannot change a generated column; dropping it drops its index. */
+/** PostgreSQL before 17 cannot change a generated column; dropping the column drops its index. */
 async function replaceWaitsFrom(db: Kysely<unknown>, first: ReturnType<typeof sql>): Promise<void> {
   await sql`alter table requests drop column waits_from`.execute(db);
   await sql`

@@ -1,6 +1,6 @@
 /**
- * Events of a series keep the skipped days without their reasons: that of a closure may name a
- * colleague, and an event is part of what a customer may see (GDPR, art. 15).
+ * Removes the reasons of skipped days from the events of series: the reason of a closure may name a
+ * colleague, and an event is part of the data to which a customer has access (GDPR, art. 15).
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -1,7 +1,7 @@
-/** The address of a team's calendar feed can be replaced, as when somebody leaves the team. */
+/** Lets staff replace the URL of a team's calendar feed, as when somebody leaves the team. */
 import { sql, type Kysely } from 'kysely';
 
-/** The signature of an address includes the version; a team without a row has version 0. */
+/** The signature of the URL includes the version; a team without a row has version 0. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table calendar_feeds (

@@ -1,6 +1,6 @@
 /**
- * Searched letters are composed again once their accents are gone: decomposed, a Korean syllable
- * takes nine bytes, so that a robot's messages could slow down each search.
+ * Composes the searched letters again after the removal of accents: decomposed, a Korean syllable
+ * has up to nine bytes instead of three, so that a robot's messages could slow down each search.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
@@ -17,7 +17,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await replaceLetters(db, withoutAccents);
 }
 
-/** Stored values follow only when the generated columns are created anew. */
+/** Recreates the generated columns, whose stored values do not follow a change of the function. */
 async function replaceLetters(db: Kysely<unknown>, plain: RawBuilder<unknown>): Promise<void> {
   await sql`
     create or replace function search_letters(words text) returns text language sql immutable parallel safe

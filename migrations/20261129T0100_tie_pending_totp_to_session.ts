@@ -1,4 +1,4 @@
-/** A secret that is not confirmed yet is shown to, and confirmed by, the session that began it. */
+/** Only the session that created an unconfirmed secret can see and confirm this secret. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,7 @@
-/** A search of a hundred characters takes nine hundred when each is percent-encoded in three bytes. */
+/**
+ * Lengthens the query of a saved view: a hundred characters of three bytes each have nine hundred
+ * characters when they are percent-encoded.
+ */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
