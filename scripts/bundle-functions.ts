@@ -1,7 +1,8 @@
 /**
- * Bundles each Netlify function into one file, except packages that it loads later, which become
- * files beside it. `netlify.toml` lets Netlify deploy them as they are. Its own bundler would copy
- * the npm packages file by file: functions with a `config` may only choose between that and `none`
+ * Bundles each Netlify function into one file, except packages that the function imports
+ * dynamically, which get files of their own. `netlify.toml` lets Netlify deploy the bundles as they
+ * are. For functions with a `config` the only other choice is Netlify's own bundler, which would
+ * copy the npm packages file by file
  * (https://github.com/netlify/build/blob/main/packages/zip-it-and-ship-it/src/runtimes/node/bundlers/index.ts).
  * Fails with esbuild's own message.
  */
@@ -22,8 +23,8 @@ export interface FunctionBundle {
 const optionalPackages = ['pg-native'];
 
 /**
- * Packages that a function loads after its first response, or not at all, and the names of their
- * files: within the function they would be compiled at the start, which takes as long as the rest.
+ * Packages that functions import dynamically, and the names of their files. Inside the bundle of a
+ * function they would double the time to compile it at every cold start.
  */
 const latePackages = { nodemailer: 'nodemailer', pg: 'pg', '@neondatabase/serverless': 'neon' };
 
@@ -31,8 +32,8 @@ const latePackages = { nodemailer: 'nodemailer', pg: 'pg', '@neondatabase/server
 export const packagesDirectory = 'packages';
 
 /**
- * CommonJS packages call `require`, which ES modules lack. Under another name, since packages
- * import `createRequire` too.
+ * CommonJS packages call `require`, which ES modules lack. `createRequire` is renamed, since
+ * bundled packages import it too.
  */
 const requireInModules = `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`;
 
@@ -46,7 +47,7 @@ const options = {
   banner: { js: requireInModules },
   charset: 'utf8',
   legalComments: 'none',
-  // Keeps names, for stack traces in the log.
+  // `minifyIdentifiers` stays off: stack traces in the log need the names.
   minifyWhitespace: true,
   minifySyntax: true,
   logLevel: 'error',
@@ -65,8 +66,8 @@ const leaveLatePackages: Plugin = {
 };
 
 /**
- * Writes a bundle per function to the directory, and one per package that they load later; removes
- * everything else there.
+ * Writes a bundle per function and per late package to the directory; removes everything else
+ * there.
  */
 export async function bundleFunctions(directory: string): Promise<FunctionBundle[]> {
   rmSync(directory, { recursive: true, force: true });

@@ -12,16 +12,16 @@ import { storeContentFaults } from '#server/published/content-faults.ts';
 async function findFaults(): Promise<Fault[]> {
   const faults = findCompanyFaults('.');
   if (faults.length > 0 || process.argv.includes('--facts')) return faults;
-  // Imported after the facts are valid, since some modules use them at load time.
+  // Imported once the facts are valid, since some modules use the facts at load time.
   const { findContentFaults } = await import('#collections/check/content.ts');
   return findContentFaults('.');
 }
 
-/** Never affects the result of the build. */
+/** Stores the sentences for staff. An error here does not fail the build. */
 async function report(sentences: string[]): Promise<void> {
   const databaseUrl = process.env['DATABASE_URL'] || process.env['NETLIFY_DB_URL'];
   if (!databaseUrl) return;
-  // Not `parseEnv`: it imports the facts, which may be invalid.
+  // Does not use `parseEnv`, which imports the facts: they may be invalid.
   await using db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
   try {
     await storeContentFaults(db, sentences, new Date());

@@ -14,7 +14,7 @@ const directory = join(process.argv[2] ?? (process.env.SITE_DIR || 'dist'), 'cli
 
 function findTokens({ path, root }: BuiltPage): string[] {
   const text = root.querySelector('main');
-  // Customers and staff may type braces.
+  // Published texts of customers and staff may contain braces.
   const isPublished = (element: HTMLElement) => element.hasAttribute('data-published');
   const tokens = new Set(text ? readableText(text, isPublished).match(/\{\w+\}/g) : []);
   return [...tokens].map(
@@ -29,7 +29,7 @@ const faults = [
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
-  // The mark of a complete build, without which nothing serves the folder: see build-site.ts.
+  // This file marks a complete build (`buildMark` in build-site.ts); `npm start` serves no other.
   rmSync(join(directory, '_headers'), { force: true });
   process.exitCode = 1;
 }

@@ -1,7 +1,6 @@
 /**
- * Checks a built site, page by page: the one of the tests, or another with `node
- * scripts/check-site.ts <directory>`, such as `dist/client`. Prints each fault as `path: what is
- * wrong` and exits with 1 if there are any.
+ * Checks a built site: the site that the tests use, or that of `node scripts/check-site.ts
+ * <directory>`, such as `dist/client`. Prints a line per fault and exits with 1 if there are any.
  */
 import { buildTestSite, testSite } from '../tests/support/test-site.ts';
 import { checkBrowsers } from './site-checks/browsers.ts';

@@ -1,7 +1,7 @@
 /** Limits the amount of CSS besides utilities. */
 import { countLines, listOwnCss } from './lint/own-css.ts';
 
-/** More would be a second design language beside utilities. */
+/** Own CSS is only for what utilities cannot express. */
 const maxLines = 520;
 
 const lengths = listOwnCss().map(({ file, css }) => ({ file, lines: countLines(css) }));

@@ -16,14 +16,14 @@ export interface CheckResult {
 }
 
 /**
- * The deploy runs the first: until the company's real facts are filled in, it fails by design. The
- * second is included in the others.
+ * `check:live` runs on deploy: it fails by design until the real facts of the company are filled
+ * in. `check:quick` repeats other checks.
  */
 const elsewhere = ['check:live', 'check:quick'];
 
 /**
  * The slowest checks start first, so that the total time is short. The checks of one row run
- * sequentially: both of the first write Astro's generated types.
+ * sequentially: both checks of the first row write Astro's generated types.
  */
 const first = [['check:site', 'check:components'], ['check:lint'], ['check:format'], ['check:types']];
 
@@ -33,7 +33,7 @@ const environment = {
   ...process.env,
   ...testSite.variables,
   ASTRO_TELEMETRY_DISABLED: '1',
-  // Runs a check as npm does, but without npm, which takes half a second each.
+  // Finds the programs of packages, as npm does; starting npm takes half a second per check.
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
 };
 

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the development server, which restarts when server code, a text, a migration or
- * the list of pictures changes, since the process has loaded those. Exits with the server's code
- * when the server ends before the first change; after that, it waits for the next change instead.
+ * `npm run dev`: runs the development server, and restarts it when server code, a text, a migration
+ * or the list of pictures changes, which the server has already loaded. Exits with the server's
+ * code when the server ends before the first change; later, waits for the next change instead.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -57,9 +57,9 @@ function areFactsValid(): boolean {
   );
 }
 
-/** Resolves to the exit code of the server, which ends itself when this process has ended. */
+/** Resolves to the exit code of the server, which stops itself when this process has ended. */
 async function startServer(): Promise<number> {
-  // A page shows the key of a missing text; this tells where it is missing.
+  // A page shows the key of a missing text; this check prints the file that lacks the text.
   spawn(process.execPath, ['scripts/check-messages.ts'], { stdio: 'inherit' });
   child = spawn(process.execPath, ['scripts/development/dev-server.ts'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

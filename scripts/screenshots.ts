@@ -1,4 +1,4 @@
-/** Takes the screenshots of `docs/screenshots/`, of a site with demo data that it starts. */
+/** Starts a site with demo data and takes the screenshots in `docs/screenshots/`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -66,14 +66,13 @@ async function planSeries(page: Page): Promise<void> {
   await page.locator('[data-preview]').waitFor();
 }
 
-/** Opens a local folder in the editor. */
 async function openFolder(page: Page): Promise<void> {
   await offerFolder(page.context(), readLocalFiles());
   await page.reload();
   await page.getByRole('button', { name: 'Werken met een lokale repository' }).click();
   await page.getByRole('button', { name: 'Accountmenu tonen' }).waitFor();
   await page.waitForLoadState('networkidle');
-  // Scrolls back up: a picture further down in the article's text takes the focus.
+  // Scrolls back up, since the editor focuses a picture further down in the article.
   await page
     .getByText(/^(Sorteren|Titel|Officiële naam)/)
     .first()

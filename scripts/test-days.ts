@@ -1,7 +1,7 @@
 /**
  * Runs unit and integration tests with the machine's clock on critical days, each in several time
- * zones, and the end-to-end tests on one. With `--some` only time-dependent tests, in one zone per
- * day; passes other arguments to Vitest. Exits with 1 on any failure.
+ * zones, and the end-to-end tests on one of the days. With `--some`, runs only time-dependent
+ * tests, in one zone per day. Passes other arguments to Vitest. Exits with 1 on any failure.
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
@@ -51,8 +51,8 @@ export async function runTimeDependent(): Promise<DayResult[]> {
 async function runOn(day: Day, zone: string, [command = '', ...parameters]: string[]): Promise<DayResult> {
   console.log(`\n--- ${day}, ${zone}`);
   const startedAt = performance.now();
-  // A killed process leaves these behind, and another user's process with the same id cannot open
-  // them.
+  // A killed process leaves its files behind, which another user's process with the same id cannot
+  // open.
   for (const file of globSync('/dev/shm/*faketime_s*')) rmSync(file);
   removeTestSite();
   const env = { ...process.env, ...clockAt(new Date(moments[day])), TZ: zone };
@@ -62,12 +62,12 @@ async function runOn(day: Day, zone: string, [command = '', ...parameters]: stri
   return { day, zone, seconds: Math.round((performance.now() - startedAt) / 1000), isGreen: code === 0 };
 }
 
-/** Its pages contain the days that can be booked when it is built. */
+/** The pages of the test site contain the days that could be booked at the time of the build. */
 function removeTestSite(): void {
   rmSync(testSite.directory, { recursive: true, force: true });
 }
 
-/** As an offset, so that all processes of a test share it. */
+/** The clock is an offset to the real time, which all processes of a test share. */
 function clockAt(moment: Date): Record<string, string> {
   const seconds = Math.round((moment.getTime() - Date.now()) / 1000);
   return {

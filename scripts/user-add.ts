@@ -1,6 +1,6 @@
 /**
- * Adds a staff account: asks for the name, the role and the password, which it neither shows nor
- * takes from the command line, where the shell would store it. Uses the database of DATABASE_URL,
+ * Adds a staff account: asks for the name, the role and the password. The password is not shown,
+ * and is no argument, since the shell would store the command. Uses the database of DATABASE_URL,
  * else the local one. Exits with 1 and a sentence when an answer is invalid or the name exists.
  */
 import { roles } from '#domain/roles.ts';

@@ -15,8 +15,8 @@ const target = 'src/server/mail/logo.ts';
 const density = 2;
 
 /**
- * With an opaque background: mail programs that invert colours in dark mode keep pictures as they
- * are, and white letters could end up on a light background.
+ * The background is opaque: mail programs that invert colours in dark mode do not change pictures,
+ * and the white letters could end up on a light background.
  */
 export async function drawLogo(): Promise<Buffer> {
   const [drawing = ''] = /<svg[^]*<\/svg>/.exec(await readFile(source, 'utf8')) ?? [];

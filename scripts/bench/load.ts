@@ -48,7 +48,7 @@ function sendForms(url: string, senders: number, duration: number): Promise<auto
   return autocannon({ ...post(url + contactPath, aQuoteRequest), connections: senders, duration });
 }
 
-/** Each request has a different body and IP address. */
+/** Each request has a different IP address, and a body from `body`. */
 function post(url: string, body: () => object): autocannon.Options {
   const setupRequest = (request: autocannon.Request) => {
     const address = [198, ...crypto.getRandomValues(new Uint8Array(3))].join('.');

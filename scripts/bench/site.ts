@@ -26,7 +26,7 @@ export function withSite<Result>(work: (site: MeasuredSite) => Promise<Result>):
     const child = fork('scripts/bench/server.ts', {
       env,
       execArgv: ['--expose-gc'],
-      // Its access log has a line per request.
+      // Discards the access log, which has a line per request.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const memory = async () => {

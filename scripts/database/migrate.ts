@@ -1,6 +1,6 @@
 /**
  * Applies the migrations in `migrations/` and prints their names. Fails with a sentence per invalid
- * variable, or with the error of the migration that fails, after which no further ones are tried.
+ * variable, or with the error of the first migration that fails.
  */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';

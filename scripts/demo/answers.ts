@@ -127,8 +127,8 @@ export const answers: Record<RequestKind, Answers> = {
 
 /**
  * Distributes bookings over the working days of some weeks, with one team per hour, so that every
- * hour remains bookable: completed and cancelled ones are in the past, and active ones in the
- * future.
+ * hour remains bookable. Completed and cancelled bookings are in the past, the others today or
+ * later.
  */
 function timeOf({ nth, now, status, isSpam }: DemoContext) {
   const isSettled = status === 'confirmed' || status === 'completed';
@@ -158,7 +158,6 @@ function workingDay(now: Date, offset: number): string {
 
 function cleaningOf(context: DemoContext) {
   const { index } = context;
-  // Some bookings have no address.
   const hasAddress = index % 4 !== 3 && !context.isSpam;
   return {
     service: pick(appointmentServices, index),

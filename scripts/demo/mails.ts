@@ -17,7 +17,7 @@ const rowsAtOnce = 100;
 /** An address that its server rejected, so that the workspace can show a suppression. */
 const unknownAddress = /^daanvisser@/;
 
-/** Adds them as sent; old ones without their text, as retention leaves them. */
+/** Adds the mails of the requests as sent; mails past their retention period have no text. */
 export async function addDemoMails(
   db: Database,
   requests: readonly DemoRequest[],

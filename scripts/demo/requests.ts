@@ -76,20 +76,20 @@ const recentShare = 0.15;
 const recentHours = 60;
 const oldestHours = 84 * 24;
 
-/** Recent requests are dense, older ones sparse; all at plausible hours. */
+/** Recent requests are dense, older ones sparse; most are in office hours. */
 function momentOf(index: number, recent: number, count: number, now: Date): Date {
   const isRecent = index < recent;
   const part = isRecent ? index / recent : (index - recent) / (count - recent);
   const ago = isRecent ? part * recentHours : recentHours + part * (oldestHours - recentHours);
   const moment = new Date(now.getTime() - ago * hourMs);
   const inOfficeHours = addOfficeHours(new Date(moment.getTime() - 12 * hourMs), (index % 9) + 0.3);
-  // At a weekend the next office hours are in the future.
+  // Outside office hours, `inOfficeHours` may be in the future.
   return ago < 8 || inOfficeHours > now ? moment : inOfficeHours;
 }
 
 /**
- * The newest are waiting, up to nine of each kind; the others cycle through the other statuses.
- * Approved testimonials are not made here.
+ * The newest requests are waiting, up to nine of each kind, and a few older ones; the others cycle
+ * through the other statuses. `demo-data.ts` adds the approved testimonials.
  */
 function statusOf(kind: RequestKind, index: number, recent: number): string {
   const [waiting = 'pending', ...others] = statusesOf(kind).filter((status) => status !== 'approved');

@@ -86,7 +86,7 @@ export const motivations = [
   'Ik gaf leiding aan een team van vijf en leid graag nieuwe mensen op.',
 ];
 
-/** With five, four and three stars in turn. */
+/** Texts of testimonials, for five, four and three stars in turn. */
 export const praises = [
   'Het team is op tijd en ziet zelf wat er nodig is. Wij zijn er erg blij mee.',
   'Al drie jaar dezelfde twee mensen. Zij kennen elke hoek van ons pand.',

@@ -1,7 +1,7 @@
 /**
- * Astro's development server with the functions behind `/api`, on the local database. Pages, styles
- * and pictures reload automatically; `dev.ts` restarts it for the rest. Fails as `npm start` does.
- * Without redirects, and with React's development build, which hot reloading needs.
+ * Astro's development server with the functions behind `/api`, by default on the local database.
+ * Pages, styles and pictures reload automatically; `dev.ts` restarts the server for the rest. Fails
+ * as `npm start` does. Redirects are missing. Uses React's development build, for hot reloading.
  */
 import { dev } from 'astro';
 import { parseEnv } from '#server/env.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   });
 }
 
-// `dev.ts` was ended by a signal that it cannot forward.
+// Stops the server when `dev.ts` was ended by a signal that it cannot forward.
 process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
 });

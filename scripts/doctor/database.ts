@@ -10,10 +10,10 @@ import type { Env } from '#server/env.ts';
 import { explain } from './explain.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Older ones are no longer supported: https://www.postgresql.org/support/versioning/ */
+/** Older versions are no longer supported: https://www.postgresql.org/support/versioning/ */
 const oldestMajor = 15;
 const patienceMs = 10_000;
-/** A TOTP code is valid for half a minute: RFC 6238. */
+/** The time step of TOTP codes is 30 seconds (RFC 6238, 5.2), so that clocks must agree. */
 const allowedSeconds = 10;
 
 /** Checks the database without writing to it, and compares `now` with its clock. */
@@ -43,7 +43,7 @@ async function judge(db: Database, now: Date): Promise<Finding[]> {
   return [
     ...rows.flatMap((row) => [checkVersion(row.version), checkClock(now, row.now)]),
     ...faults.map(({ text }) => finding('database', 'wrong', text)),
-    // The applied migrations are in a table, which such faults may make unreadable.
+    // With these faults, the table of applied migrations may be unreadable.
     ...(faults.length > 0 ? [] : [await checkMigrations(db)]),
   ];
 }
@@ -51,17 +51,21 @@ async function judge(db: Database, now: Date): Promise<Finding[]> {
 /** Checks `server_version_num`, such as 170002. */
 export function checkVersion(version: number): Finding {
   const major = Math.floor(version / 10_000);
-  const cure = `take ${String(oldestMajor)} or newer (backup, new server, restore: docs/operations.md)`;
+  const remedy = `take ${String(oldestMajor)} or newer (backup, new server, restore: docs/operations.md)`;
   return major < oldestMajor
-    ? finding('database', 'wrong', `PostgreSQL ${String(major)} is too old: ${cure}.`)
+    ? finding('database', 'wrong', `PostgreSQL ${String(major)} is too old: ${remedy}.`)
     : finding('database', 'ok', `PostgreSQL ${String(major)} answers`);
 }
 
 function checkClock(now: Date, databaseNow: Date): Finding {
   const apart = Math.round(Math.abs(now.getTime() - databaseNow.getTime()) / 1000);
-  const cure = 'turn on NTP on both (timedatectl set-ntp true)';
+  const remedy = 'turn on NTP on both (timedatectl set-ntp true)';
   return apart > allowedSeconds
-    ? finding('clock', 'wrong', `This machine and the database are ${String(apart)} seconds apart: ${cure}.`)
+    ? finding(
+        'clock',
+        'wrong',
+        `This machine and the database are ${String(apart)} seconds apart: ${remedy}.`,
+      )
     : finding('clock', 'ok', `${now.toISOString()}, as the database says`);
 }
 

@@ -19,13 +19,13 @@ export async function examine(raw: RawEnv, now: Date): Promise<Finding[]> {
   const { env, findings } = checkVariables(raw);
   if (!env) return [node, ...findings];
   const folders = await checkFolders(env);
-  // A local database would be created in a folder that is not writable.
+  // Opening a local database requires a writable folder.
   const isClosed = env.databaseUrl === undefined && folders.some(({ state }) => state === 'wrong');
   const database = isClosed ? [] : await checkDatabase(env, now);
   return [node, ...findings, ...folders, ...database, ...(await checkMail(env))];
 }
 
-/** Writes a temporary file into each folder that the site writes to. */
+/** Creates and removes a temporary folder in each folder that the site writes to. */
 function checkFolders(env: Env): Promise<Finding[]> {
   const folders = [
     dirname(resolve(env.siteDirectory)),
@@ -46,7 +46,7 @@ async function checkFolder(folder: string): Promise<Finding> {
   }
 }
 
-/** The folder itself, or its nearest existing parent. */
+/** Returns the folder itself, or its nearest existing ancestor. */
 function nearest(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
 }

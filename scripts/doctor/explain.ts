@@ -6,12 +6,12 @@ import { EnvError } from '#server/env.ts';
 import { BackupError } from '../database/backup/tables.ts';
 import { BuildError } from '../site/build-site.ts';
 
-/** The messages of these errors are such sentences. */
+/** Errors whose messages are sentences with a remedy. */
 const explained = [EnvError, BackupError, BuildError, MigrationError, DirectoryInUseError];
 
 const database = 'The database that DATABASE_URL names';
 
-/** By SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Sentences by SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const refusals: Record<string, string> = {
   '25006': `${database} may only be read: give its disk room, or name the server that is no replica.`,
   '28000': `${database} does not let this user or machine in: ask its provider, or look at its pg_hba.conf.`,
@@ -22,11 +22,11 @@ const refusals: Record<string, string> = {
   '53300': `${database} has all its connections in use: end what holds them, or allow more (max_connections).`,
 };
 
-/** Node's own, and those of OpenSSL that it passes on. */
+/** Codes of TLS errors: Node's own, and those of OpenSSL. */
 export const certificateCodes = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS)/;
 const fileCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST', 'ENOENT'];
 
-/** Undefined when the cause is in the code itself, for which the developer needs the stack. */
+/** Returns undefined for an error of the code itself, for which the developer needs the stack. */
 export function explain(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = codeOf(error) ?? '';

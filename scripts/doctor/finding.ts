@@ -1,4 +1,4 @@
-/** A checked item as a sentence, with the remedy of a problem. */
+/** The result of a check as a sentence, which contains the remedy of a problem. */
 export interface Finding {
   subject: 'clock' | 'database' | 'folders' | 'mail' | 'node' | 'variables';
   /** `advice` is for the administrator to decide; `wrong` prevents the site from working. */

@@ -2,7 +2,7 @@ import { listOwnCss, withoutComments } from './own-css.ts';
 
 const selectorClass = /\.([a-z][\w-]*)(?=[^;{}]*\{)/g;
 
-/** Classes with CSS rules, for what utilities cannot express. */
+/** Lists the classes of the project's own CSS rules, for `tailwindcss/no-unknown-classes`. */
 export function listOwnClasses(): string[] {
   return listOwnCss().flatMap(({ css }) =>
     Array.from(withoutComments(css).matchAll(selectorClass), ([, name = '']) => name),

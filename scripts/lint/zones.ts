@@ -8,7 +8,7 @@ interface Zone {
   files: string[];
   /** Regular expressions of allowed specifiers, anchored at the start. */
   allowed: string[];
-  /** Additionally allowed in `import(...)`: loaded on demand. */
+  /** Specifiers that are additionally allowed in `import(...)`. */
   lazy?: string[];
 }
 
@@ -16,7 +16,7 @@ const sibling = String.raw`\./`;
 const anyPackage = '[^#.]';
 const shared = ['#(company|paths|screens|services)$', '#domain/', '#contracts/', '#i18n/'];
 const sharedPackages = ['zod/mini$', 'temporal-polyfill', 'minisearch$'];
-/** Allowed in pages and their components: markup, and data at build time. */
+/** Specifiers that are allowed in pages, layouts and components. */
 const look = [
   '#assets/',
   '#collections/',
@@ -91,7 +91,7 @@ const zones: Record<string, Zone> = {
       'src/contracts/**',
       'src/i18n/**',
     ],
-    // The telephone tables are for the server: browsers get another file (package.json, `imports`).
+    // For the telephone tables on the server; browsers get another file (package.json, `imports`).
     allowed: [sibling, ...shared, ...sharedPackages, 'libphonenumber-js/min$'],
   },
   build: {

@@ -8,22 +8,22 @@ import doiuse from 'doiuse';
 import postcss from 'postcss';
 import type { BuiltSite } from './built-site.ts';
 
-// The list has fixed versions, for which newer data change nothing.
+// `browserslist` names fixed versions, which newer data do not affect.
 process.env.BROWSERSLIST_IGNORE_OLD_DATA = 'true';
 
 /** Features that a browser may lack, by their name on caniuse.com, and why. */
 const dispensable = {
   'css-has': 'Firefox 115: `forms.css` shows native radio buttons there; the rest decorates',
   'css-subgrid': 'Chrome 111: rows of neighbours then differ in height',
-  'css-media-scripting': 'all: forms then show what is for pages without script',
-  'css-content-visibility': 'Safari 16.4, Firefox 115: on paper alone, where closed questions stay closed',
-  'css-widows-orphans': 'Firefox 115: on paper alone',
-  'css-resize': 'iOS has no corner to pull',
+  'css-media-scripting': 'all: forms then show what is meant for browsers without script',
+  'css-content-visibility': 'Safari 16.4, Firefox 115: used for print only; closed questions stay closed',
+  'css-widows-orphans': 'Firefox 115: used for print only',
+  'css-resize': 'iOS: text areas cannot be resized there',
   'css3-cursors': 'telephones have no pointer',
   'css3-cursors-grab': 'telephones have no pointer',
   'css-touch-action': 'Safari on a Mac has no touch',
-  'css-color-adjust': 'not known of Samsung Internet',
-  'css3-attr': 'taken for attr() outside of `content`; only that is used',
+  'css-color-adjust': 'Samsung Internet: unknown to caniuse',
+  'css3-attr': 'all: means attr() outside `content`, where the styles do not use it',
 };
 
 /** Reports each feature once per sheet, with the browsers that lack it. Ignores partial support. */
@@ -43,7 +43,7 @@ function findMissing(css: string): string[] {
       faults.add(`${feature}, which ${featureData.missing} lacks: ${usage.toString().slice(0, 80)}`);
     },
   });
-  // Without a file name, doiuse looks for the `browserslist` of the working directory.
+  // Without a file name, doiuse uses the `browserslist` of the working directory.
   void postcss([detect]).process(css, { from: undefined }).css;
   return [...faults];
 }

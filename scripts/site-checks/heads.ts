@@ -48,7 +48,7 @@ function checkLength(name: keyof typeof longest, text: string | undefined): stri
   return length > limit ? [`the ${name} has ${String(length)} characters, more than ${String(limit)}`] : [];
 }
 
-/** Must be the page itself, or the Dutch page when the text is not translated. */
+/** The canonical URL must be the page itself, or the Dutch page when the text is not translated. */
 function checkCanonical({ path, paths, root }: BuiltPage, site: BuiltSite): string[] {
   const links = root.querySelectorAll('link[rel="canonical"]');
   const address = links[0]?.getAttribute('href');
@@ -117,8 +117,8 @@ function metaOf({ root }: BuiltPage, name: string): string | undefined {
 }
 
 /**
- * Reports pages of a language with the same text. Ignores untranslated ones, whose canonical URL is
- * the Dutch page.
+ * Reports pages of a language with the same text. Ignores untranslated pages, whose canonical URL
+ * is that of the Dutch page.
  */
 function findRepeats(
   pages: readonly BuiltPage[],

@@ -48,7 +48,7 @@ export function checkLanguage(site: BuiltSite): string[] {
 
 const known = new Map<string, string | undefined>();
 
-/** The language of a sentence when it differs from that of its page. */
+/** Returns the language of a sentence when it is not the language of the page. */
 function findForeign(sentence: string, locale: Locale): string | undefined {
   const key = `${locale} ${sentence}`;
   if (!known.has(key)) known.set(key, detect(sentence, locale));
@@ -67,7 +67,6 @@ function detect(sentence: string, locale: Locale): string | undefined {
   return found - own >= minLead ? result.language : undefined;
 }
 
-/** The readable sentences of a page. */
 function sentencesOf({ root, locale }: BuiltPage): string[] {
   const isSkipped = (element: HTMLElement) => {
     const language = element.getAttribute('lang');

@@ -55,7 +55,7 @@ function checkLink(link: HTMLElement, page: BuiltPage, site: BuiltSite): string[
   return faults;
 }
 
-/** URLs of other sites and of functions are not checked. */
+/** True for URLs of other sites and of functions, which are not checked. */
 function isServed(url: URL | undefined, site: BuiltSite): boolean {
   if (!url || url.pathname.startsWith('/api/')) return true;
   return site.pages.has(url.pathname) || site.hasFile(url.pathname);
@@ -76,7 +76,7 @@ function languageOf(link: HTMLElement): Locale | undefined {
   return isLocale(language) ? language : undefined;
 }
 
-/** Indexable pages that cannot be reached from the home page of their language. */
+/** Finds indexable pages that cannot be reached from the home page of their language. */
 function findOrphans(home: string, site: BuiltSite): string[] {
   const start = site.pages.get(home);
   if (!start) return [];

@@ -15,15 +15,12 @@ const secrets = [
   '$scrypt$',
 ];
 
-const pictures = /\.(png|jpg|webp|avif|ico|woff2)$/;
+const binaries = /\.(png|jpg|webp|avif|ico|woff2)$/;
 
-/**
- * Reports the files with data of a tool or a password hash. Skips compressed ones, whose sources
- * are checked.
- */
+/** Reports the files with data of a tool or a password hash. Skips pictures and fonts. */
 export function checkSecrets({ directory }: BuiltSite): string[] {
   const files = globSync('**/*', { cwd: directory }).filter(
-    (file) => !pictures.test(file) && statSync(join(directory, file)).isFile(),
+    (file) => !binaries.test(file) && statSync(join(directory, file)).isFile(),
   );
   return files.flatMap((file) => {
     const content = readFileSync(join(directory, file), 'utf8');

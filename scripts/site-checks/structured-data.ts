@@ -114,7 +114,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Dates are ISO 8601, URLs are absolute, texts contain no placeholder and no soft hyphen. */
+/** Dates are ISO 8601, URLs are absolute, texts contain no placeholder or invisible character. */
 function checkValues(node: Node): string[] {
   const faults: string[] = [];
   for (const [name, value] of Object.entries(node)) {

@@ -25,7 +25,7 @@ const validator = new HtmlValidate(
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'void-style': 'off',
-      // Rules about source formatting only.
+      // A rule about source formatting only.
       'no-trailing-whitespace': 'off',
       // Ids of headings are their words, in Arabic too. Any id without whitespace is valid.
       'valid-id': ['error', { relaxed: true }],

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { PublishedWithPictures } from '#server/published/published.ts';
 
-/** Written last by a build. */
+/** The file that `astro build` writes last. */
 const buildMark = 'client/_headers';
 
 const sources = ['src/**', 'public/**', 'astro.config.mjs', 'package-lock.json'];
@@ -42,7 +42,7 @@ export async function buildIfNeeded(directory: string, variables: NodeJS.Process
 
 /**
  * Builds the site with the given rows, since a build cannot open the local database that this
- * process has locked. With a signal it runs at low priority, and the signal stops it.
+ * process has locked. With a signal, the build runs at low priority, and the signal stops it.
  */
 export async function buildPublished(
   directory: string,
@@ -50,7 +50,7 @@ export async function buildPublished(
   signal?: AbortSignal,
 ): Promise<void> {
   const file = join(tmpdir(), `published-${randomUUID()}.json`);
-  // Pictures contain the location of the camera until the build removes it.
+  // Pictures may contain the location of the camera until the build removes the metadata.
   await writeFile(file, JSON.stringify(published), { mode: 0o600 });
   try {
     await build(directory, { PUBLISHED_FILE: file }, signal);
@@ -69,7 +69,7 @@ async function build(directory: string, variables: NodeJS.ProcessEnv, signal?: A
   await run(astro, env, signal);
   await run(['scripts/check-pages.ts', directory], env, signal);
   await run(['scripts/site/compress-site.ts', directory], env, signal);
-  // A file that changed during the build may have been read before.
+  // The build may have read a file before it changed.
   await utimes(`${directory}/${buildMark}`, startedAt, startedAt);
 }
 
@@ -104,7 +104,7 @@ export async function isCurrent(directory: string): Promise<boolean> {
   return (await builtAt(directory)) >= (await newestSource());
 }
 
-/** When the site in the directory was built; 0 without a complete one. */
+/** The time of the build in the directory, in milliseconds; 0 without a complete site. */
 export function builtAt(directory: string): Promise<number> {
   return changedAt(`${directory}/${buildMark}`);
 }

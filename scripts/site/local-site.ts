@@ -1,4 +1,4 @@
-/** Shared by the scripts that run the site: database setup and shutdown. */
+/** Functions of the scripts that run the site: database setup, errors and shutdown. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import { allowLocalDatabase } from '#server/database/local-database.ts';
@@ -13,7 +13,7 @@ allowLocalDatabase();
 
 /**
  * Migrates the database. Fills a new local one with demo data and accounts, and returns the new
- * accounts. Closes it again, since the build reads it in a separate process.
+ * accounts. Closes the database again, since `getServices` opens a connection of its own.
  */
 export async function prepareDatabase(env: Env, costs?: PasswordCosts): Promise<NewUser[]> {
   await using db = openDatabaseForMaintenance(env);
@@ -25,7 +25,7 @@ export async function prepareDatabase(env: Env, costs?: PasswordCosts): Promise<
   return accounts;
 }
 
-/** The only time that their passwords are shown. */
+/** Prints new accounts with their passwords, which are stored only as hashes. */
 export function printAccounts(accounts: NewUser[]): void {
   if (accounts.length === 0) return;
   console.log('Demo accounts, with passwords that are shown only now:');

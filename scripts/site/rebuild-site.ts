@@ -44,8 +44,8 @@ export async function findOrBuildSite(
 /**
  * Lets the services rebuild the site beside its directory, one build at a time, and then serves
  * that build. The previous build is kept until the next one, for pages that visitors have open.
- * After a failure the next attempt is delayed. Returns the function that stops this, including a
- * running build.
+ * After a failure the next attempt is delayed. Returns the function that prevents further builds
+ * and stops a running one.
  */
 export function rebuildBeside(
   directory: string,
@@ -89,7 +89,7 @@ export function rebuildBeside(
   };
 }
 
-/** A new name: Node caches modules by path, and would not load changed code. */
+/** Returns a new name: Node caches modules by path, and would not load changed code. */
 function nameBeside(directory: string): string {
   return `${directory}-${String(Date.now())}`;
 }

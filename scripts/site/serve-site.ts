@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import { stopOnSignal } from './local-site.ts';
 
 /** The remedy for each of Node's error codes when listening fails. */
-const cures: Record<string, (env: Pick<Env, 'host' | 'port'>) => string> = {
+const remedies: Record<string, (env: Pick<Env, 'host' | 'port'>) => string> = {
   EACCES: ({ port }) => `PORT ${String(port)} is for the system: set one above 1023, with a proxy before it.`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine: 127.0.0.1 or 0.0.0.0 is.`,
   ENOTFOUND: ({ host }) => `HOST ${host} is no name that is known here: give an address, without a port.`,
@@ -22,8 +22,8 @@ export async function requirePort({ host, port }: Pick<Env, 'host' | 'port'>): P
   try {
     await once(probe, 'listening');
   } catch (error) {
-    const cure = error instanceof Error && cures[codeOf(error) ?? ''];
-    throw cure ? new EnvError(cure({ host, port })) : error;
+    const remedy = error instanceof Error && remedies[codeOf(error) ?? ''];
+    throw remedy ? new EnvError(remedy({ host, port })) : error;
   }
   probe.close();
   await once(probe, 'close');

@@ -9,8 +9,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /**
- * Switches off what makes runs differ: updates, first-run pages, QUIC and the GPU. Without a
- * sandbox, since Chromium does not start as root with one.
+ * Switches off what makes runs differ: updates, first-run pages, QUIC and the GPU. The sandbox is
+ * off, since Chromium does not start as root with a sandbox.
  */
 export const browserArguments = [
   '--no-sandbox',
@@ -40,7 +40,7 @@ function findWholeBrowser(): string | undefined {
   return findExecutable(wholeNames) ?? [chromium.executablePath()].find(isExecutable);
 }
 
-/** Path of the first of these programs that is installed. */
+/** Path of the first of these programs that is installed; undefined when none is. */
 export function findExecutable(names: readonly string[]): string | undefined {
   const directories = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => directories.map((directory) => join(directory, name))).find(isExecutable);
@@ -72,7 +72,7 @@ function installPlaywrightBrowser(): boolean {
   return run(process.execPath, command) && run(chromium.executablePath(), ['--version']);
 }
 
-/** Not every distribution has the headless shell. */
+/** The headless shell may be missing, since not every distribution has a package of it. */
 function installPackages(): boolean {
   console.log(`Installing the packages ${fullPackage} and ${headlessPackage}...`);
   const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);

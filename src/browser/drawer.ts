@@ -1,7 +1,7 @@
 /**
  * The menu on small screens: a native modal dialog, which traps the focus, closes with Escape and
- * restores the focus. Its buttons work without script (HTML's `command`); older browsers and the
- * swipe need this module.
+ * restores the focus. Its buttons work without script in browsers that support HTML's `command`;
+ * other browsers and the swipe need this module.
  */
 const swipeThresholdPx = 50;
 

@@ -1,4 +1,4 @@
-/** Redirects the root page, and no other, to the language that the visitor chose before. */
+/** Redirects the root page, and no other page, to the language that the visitor chose before. */
 let stored: string | null = null;
 try {
   stored = localStorage.getItem('locale');

@@ -1,4 +1,4 @@
-/** The script of the layout of every page: one small file, cached for all of them. */
+/** The script of the layout: one small file, which browsers cache for all pages. */
 import { setUpCallbackLinks } from '#browser/callback-trigger.ts';
 import { setUpDrawer } from '#browser/drawer.ts';
 import { setUpLanguageMenu } from '#browser/language-menu.ts';
@@ -11,8 +11,8 @@ const languages = document.querySelector<HTMLDetailsElement>('[data-language-men
 if (languages) setUpLanguageMenu(languages);
 setUpCallbackLinks();
 setUpLinks();
-// Loaded at the first scroll: what it updates is below the fold, except the call button, which
-// works at any hour.
+// Loaded at the first scroll: the parts that the module updates are below the fold, except the call
+// button, which works at any hour.
 if (document.querySelector('[data-state]'))
   addEventListener('scroll', () => void import('#browser/keep-current.ts'), { once: true });
 

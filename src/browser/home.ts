@@ -2,8 +2,8 @@
 import '#browser/follow-stored-locale.ts';
 
 /**
- * Loads the picture's script at the first pointer or key event, so that a visitor who only reads
- * never loads it.
+ * Loads the script of the picture at the first pointer or key event, so that visitors who only read
+ * do not load it.
  */
 const firstMove = new AbortController();
 for (const name of ['pointermove', 'pointerdown', 'keydown'])

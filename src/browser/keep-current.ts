@@ -1,7 +1,7 @@
 /**
- * Keeps the bookable days and whether the office is open current, also while the page stays open.
- * Starts when either is about to be scrolled into view: on a slow phone, computing the time in
- * Amsterdam takes 100 ms.
+ * Updates the bookable days and the state of the office, open or closed, also while the page stays
+ * open. Starts when one of them is about to be scrolled into view: on a slow phone, computing the
+ * time in Amsterdam takes 100 ms.
  */
 import { findAppointmentDays, isOpen, nameDay, type OfficeCalendar } from '#domain/office-clock.ts';
 
@@ -48,7 +48,7 @@ const observer = new IntersectionObserver(
     observer.disconnect();
     void begin();
   },
-  // A screen ahead, so that changes cause no visible layout shift.
+  // Starts one screen ahead, so that changes cause no visible layout shift.
   { rootMargin: '100%' },
 );
 for (const place of places) if (place) observer.observe(place);

@@ -40,7 +40,7 @@ function setUp(part: HTMLElement): void {
     // The server rejects an incomplete form with the reason, before a passkey is created.
     if (!form.checkValidity()) return;
     event.preventDefault();
-    // The browser would drop the answer to the first press, which may have recovery codes.
+    // A second submission would discard the response to the first, which may have recovery codes.
     if (!isSending) void send();
   });
 }

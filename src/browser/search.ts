@@ -66,7 +66,7 @@ async function ask(query: string): Promise<void> {
   }
 }
 
-/** Without results, the query can be sent as a question. */
+/** Shows the link by which a query without results can be sent as a question. */
 function offerToAsk(query: string): void {
   question.hidden = query === '';
   const parameter = question.dataset['ask'] ?? '';
@@ -104,8 +104,8 @@ function say(key: string, count = 0): void {
 }
 
 /**
- * Keeps the query in the URL, so that it can be shared and the back button returns to its results;
- * the language links get it too.
+ * Writes the query to the URL, so that it can be shared and the back button returns to its results,
+ * and to the language links.
  */
 function readQuestion(): void {
   const query = input.value.trim();
@@ -149,6 +149,6 @@ search.addEventListener('keydown', moveFocus);
 const inAddress = new URLSearchParams(location.search).get('q') ?? '';
 // The server's results stay until the visitor searches for something else.
 if (list.childElementCount > 0 || !question.hidden) asked = inAddress.trim();
-// Text typed before the script loaded stays.
+// Keeps text that was typed before the script loaded.
 input.value ||= inAddress;
 void ask(input.value.trim());

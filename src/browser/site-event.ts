@@ -1,10 +1,10 @@
-/** Events that pages report, recorded after consent only. */
+/** Events of a page, which analytics reports after consent only. */
 export interface SiteEvents {
   share: { method: string; item: string };
   email_reveal: object;
   /** A form was stored; includes its contact data. */
   form_stored: { form: string; email?: string; phone?: string; service?: string };
-  /** For the event debugger only: nothing is sent. */
+  /** For the event debugger only; analytics does not send it. */
   test: object;
 }
 

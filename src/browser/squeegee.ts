@@ -14,7 +14,7 @@ const pane = { x: 544, y: 500 };
 /** The blade faces away from a point that trails it as if on a string of this length. */
 const stringLength = 47;
 const stepOfKey = 24;
-/** From the navigation start: the picture begins with an animation of its own. */
+/** Time from the start of the navigation to the end of the picture's own animation. */
 const ownWipeEndsMs = 3_000;
 const cleanPercent = 97;
 const strokeMs = isMotionWelcome() ? 900 : 1;
@@ -81,7 +81,7 @@ function handOver(drawing: SVGSVGElement, label: string): void {
   squeegee.onfocus = () => {
     squeegee.style.outlineStyle = squeegee.matches(':focus-visible') ? '' : 'none';
   };
-  // Otherwise the page scrolls with the finger.
+  // Prevents the page from scrolling with the finger.
   squeegee.ontouchstart = (event) => {
     event.preventDefault();
   };

@@ -19,7 +19,7 @@ let newsTimer = 0;
 let held: Held | undefined;
 let over: HTMLElement | undefined;
 
-/** Picks up a booking; one that awaits confirmation goes back first. */
+/** Picks up a booking, after returning another that awaits confirmation to its original place. */
 export function pickUp(booking: HTMLElement): void {
   putBack();
   const from = booking.parentElement;
@@ -30,7 +30,7 @@ export function pickUp(booking: HTMLElement): void {
   handleOf(booking)?.setAttribute('aria-pressed', 'true');
   const before = booking.getBoundingClientRect().top;
   setDragging(true);
-  // Hidden hours appear above, so scrolling keeps the booking under the finger.
+  // Hours that were hidden appear above, so scrolling keeps the booking under the pointer.
   scrollBy({ top: booking.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
@@ -69,7 +69,7 @@ export function mark(place: HTMLElement | undefined): void {
   over?.setAttribute('data-over', '');
 }
 
-/** Shows the booking at the marked place and asks for confirmation; without one it goes back. */
+/** Moves the booking to the marked place and asks for confirmation; without a mark puts it back. */
 export function drop(): void {
   const place = over;
   if (!place) putBack('Niet verplaatst: zet de afspraak op een vrij uur.');

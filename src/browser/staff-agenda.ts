@@ -17,7 +17,7 @@ import {
 
 const bookings = '[data-sequence]';
 const freePlaces = '[data-free]';
-/** A smaller distance is a click. */
+/** A pointer that moves less makes a click. */
 const clickPx = 6;
 /** The page scrolls when the pointer is closer to the edge of the window. */
 const edgePx = 56;

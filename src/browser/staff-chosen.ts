@@ -1,6 +1,6 @@
 /**
- * The bar below the list of requests, visible when some are ticked, with their number and with the
- * steps that all of them can take.
+ * The bar below the list of requests, visible when some are ticked, with the number of ticked
+ * requests and the steps that all of them allow.
  */
 const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-queue-item] input[type="checkbox"]')];
 const bar = boxes[0]?.form;
@@ -27,7 +27,7 @@ choice?.addEventListener('change', () => {
 sure?.addEventListener('change', () => {
   sure.setCustomValidity('');
 });
-// Validated here too: the list that the server returns has nothing ticked.
+// Validated before submission, since the list that the server returns has nothing ticked.
 bar?.addEventListener('submit', (event) => {
   choice?.setCustomValidity(choice.value === '' ? 'Kies wat u doet.' : '');
   const isAsked = event.submitter?.hasAttribute('data-asks-tick') === true;

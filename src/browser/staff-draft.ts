@@ -18,7 +18,7 @@ function keepDraft(form: HTMLFormElement): void {
     );
   };
   const kept = sessionStorage.getItem(key);
-  // A form that the server returns has newer texts than the draft.
+  // A form that the server rejected and returned has newer texts than the draft.
   if (form.dataset.returned !== undefined) save();
   else if (kept !== null) restore(form, controls, JSON.parse(kept) as Record<string, string>);
   form.addEventListener('input', save);

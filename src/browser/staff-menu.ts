@@ -1,6 +1,6 @@
 /**
  * Replaces the login link by a link to the workspace, with the name of the user, and a logout
- * button. Loaded for staff only; without it the login link still works.
+ * button. Loaded for staff only; without this script the login link still works.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';

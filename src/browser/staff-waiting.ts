@@ -1,6 +1,6 @@
 /**
- * Keeps the numbers of waiting requests in the navigation and in the title current, also in a
- * background tab, whose icon gets a dot for a new request.
+ * Updates the numbers of waiting requests in the navigation and in the title, also in a background
+ * tab, whose icon gets a dot for a new request.
  */
 import { describeWaiting, titleWithCount } from '#i18n/staff/waiting.ts';
 import { waitingPath, type Waiting } from '#contracts/staff/frame.ts';

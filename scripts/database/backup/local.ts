@@ -58,7 +58,7 @@ async function fill(directory: string, file: string): Promise<Restored> {
   }
 }
 
-/** Unpacks the file here, since PGlite ends the process when it is truncated. */
+/** Unpacks the file here, since PGlite ends the process when the file is truncated. */
 async function unpack(file: string): Promise<Blob> {
   const packed = await readFile(file);
   return new Blob([await promisify(gunzip)(packed).catch(refuse(file))]);

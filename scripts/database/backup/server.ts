@@ -44,7 +44,7 @@ export async function restoreServer(db: Database, databaseUrl: string, file: str
       `${file} has no tables of the site in the schema ${schema.name}, where the user of this database looks, but ${Object.keys(counts)[0] ?? 'nothing'}.`,
     );
   await requireEmpty(db);
-  await runProgram('pg_restore', [...asOne, `--schema=${schema.name}`, file], databaseUrl, text);
+  await runProgram('pg_restore', [...restoreOptions, `--schema=${schema.name}`, file], databaseUrl, text);
   try {
     compareCounts(counts, await countRows(db, Object.keys(counts)));
     return { counts, applied: await migrateToLatest(db) };
@@ -54,8 +54,8 @@ export async function restoreServer(db: Database, databaseUrl: string, file: str
   }
 }
 
-/** In one transaction. With `--schema`, pg_restore does not create the schema, which exists. */
-const asOne = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
+/** With `--schema`, which is added, pg_restore does not create the schema, which exists. */
+const restoreOptions = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
 
 /** Reads the whole dump, so that a truncated one is detected now. */
 async function readDump(file: string): Promise<Counts> {

@@ -1,4 +1,4 @@
-/** The visitor's consent, kept in `localStorage`. A site without analytics does not ask for it. */
+/** The visitor's consent, kept in `localStorage`. A site without analytics asks for no consent. */
 
 export interface Consent {
   analytics: boolean;

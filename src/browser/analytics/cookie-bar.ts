@@ -1,4 +1,4 @@
-/** Asks for consent to analytics, which starts only once it is given. */
+/** Asks for consent to analytics, which starts only after consent. */
 import { readConsent, storeConsent, type Consent } from '#browser/analytics/consent.ts';
 
 const choices: Record<string, Consent> = {
@@ -9,12 +9,12 @@ const choices: Record<string, Consent> = {
 /** True once analytics runs on this page. */
 let isMeasuring = false;
 
-/** Wires the bar and the links that reopen it. */
+/** Sets up the bar and the links that reopen the bar. */
 export function setUpCookieBar(bar: HTMLElement): void {
   const known = readConsent();
   bar.hidden = known !== undefined;
   if (known) measure(bar, known);
-  // Here, not before the reload: the tag may write its cookies again while the page unloads.
+  // Not before the reload in `choose`: the tag may write its cookies again while the page unloads.
   if (known && !known.analytics) removeCookies();
 
   bar.addEventListener('submit', (event) => {
@@ -30,7 +30,7 @@ export function setUpCookieBar(bar: HTMLElement): void {
   });
 }
 
-/** Reloads the page once analytics runs, since a running script cannot be unloaded. */
+/** Reloads the page if analytics is running, since a running script cannot be unloaded. */
 function choose(bar: HTMLElement, consent: Consent): void {
   storeConsent(consent);
   bar.hidden = true;

@@ -15,7 +15,7 @@ declare global {
 
 const state = (granted: boolean) => (granted ? 'granted' : 'denied');
 
-/** https://developers.google.com/tag-platform/security/guides/consent */
+/** See https://developers.google.com/tag-platform/security/guides/consent. */
 function consentState({ analytics, ads }: Consent) {
   return {
     analytics_storage: state(analytics),
@@ -34,7 +34,7 @@ export function openGoogleTag(measurementId: string, consent: Consent) {
   tag('consent', 'default', consentState({ analytics: false, ads: false }));
   tag('consent', 'update', consentState(consent));
   tag('js', new Date());
-  // Otherwise the tag sends both as the browser has them, with tokens in the query.
+  // By default the tag sends both URLs with their queries, which may contain a token.
   tag('set', { page_location: withoutQuery(location.href), page_referrer: withoutQuery(document.referrer) });
   tag('config', measurementId, { send_page_view: false });
   return ({ name, parameters }: AnalyticsEvent, contact: HashedContact | undefined): void => {

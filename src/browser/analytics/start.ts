@@ -11,7 +11,7 @@ interface Measurement {
   optimisationScriptUrl: string;
 }
 
-/** Keeps scripts of other hosts from competing with the page's own. */
+/** Without a delay, scripts of other hosts would compete with the page's own. */
 const setupDelayMs = 1_000;
 
 export function startAnalytics(
@@ -29,7 +29,7 @@ export function startAnalytics(
     Reflect.set(window, `ga-disable-${measurementId}`, true);
   });
   const debugChannel = new BroadcastChannel(analyticsChannel);
-  // A queue: hashing is asynchronous, and events must keep their order.
+  // The end of a queue: hashing is asynchronous, and events must keep their order.
   let last = Promise.resolve();
   trackPage((name, parameters, contact) => {
     const event = { name, parameters } as AnalyticsEvent;

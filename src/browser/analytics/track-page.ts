@@ -71,7 +71,7 @@ function reportScrolling(report: Report): void {
     'scroll',
     () => {
       const percent = ((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100;
-      // Heights are rounded: the last pixel of a page may be out of reach.
+      // Heights are rounded, so that the last pixel of a page may be out of reach.
       while (left[0] !== undefined && percent + 0.5 >= left[0]) {
         report('scroll', { percent_scrolled: left[0] });
         left.shift();

@@ -1,4 +1,4 @@
-/** A URL without query and fragment: links in mails carry a token there. */
+/** Removes query and fragment from a URL, since links in mails have a token in the query. */
 export function withoutQuery(url: string): string {
   return url.split(/[?#]/, 1).join('');
 }
