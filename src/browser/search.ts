@@ -98,7 +98,7 @@ function toNode({ text, isFound }: SearchResult['excerpt'][number]): Node | stri
 
 function say(key: string, count = 0): void {
   const text = outcome.dataset[key] ?? '';
-  // Isolated (Unicode UAX 9): a word in another script must not reorder the sentence around it.
+  // The query is isolated (Unicode UAX 9), so that another script does not reorder the sentence.
   const query = `\u2068${asked || input.value}\u2069`;
   outcome.textContent = text.replace('{query}', () => query).replace('{count}', String(count));
 }

@@ -135,7 +135,6 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
   );
 }
 
-/** For visitors who need other times. */
 function OtherTimes({ quoteHref }: Pick<Props, 'quoteHref'>) {
   const { t } = useTranslation<'appointmentForm'>();
   const links = [
@@ -211,8 +210,8 @@ function Summary() {
 }
 
 /**
- * Shows the row of an answer. Creates a new element each time, since a browser's translation keeps
- * its text of the previous one.
+ * Shows the row of an answer. Creates a new element each time, since a browser's translation would
+ * keep the translated text of the previous element.
  */
 function useShown(id: string, text: string | null | undefined): void {
   useEffect(() => {

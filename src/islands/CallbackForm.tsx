@@ -24,7 +24,7 @@ export interface CallbackFormProps extends FormProps<typeof callbackFormTexts> {
   offersEvening: boolean;
   phoneHref: string;
   idPrefix?: string;
-  /** Adds a cancel button to the form, and runs when it has emptied the form. */
+  /** Adds a cancel button, which empties the form and then calls this function. */
   onCancel?: () => void;
   /** Shows the confirmation when the form is in a dialog. */
   onSuccess?: (status: SubmissionStatus) => void;

@@ -46,8 +46,8 @@ const pendingClass =
   'aria-disabled:cursor-progress aria-disabled:border-soft aria-disabled:bg-soft aria-disabled:text-muted';
 
 /**
- * Both labels share a grid cell, so that the button keeps its width. It stays focusable while
- * pending (WCAG 2.4.3).
+ * Both labels share a grid cell, so that the button keeps its width. The button stays focusable
+ * while pending (WCAG 2.4.3).
  */
 export function SubmitButton(props: { pending: boolean; label: string; pendingLabel: string }) {
   return (

@@ -19,7 +19,7 @@ export const loginFormTexts = [...formNamespaces, 'login'] as const;
 
 type Input = z.input<typeof loginContract.schema>;
 
-/** Neither is stored in the browser. */
+/** Credentials are not stored in the tab's storage. */
 const excludedFromDraft = ['username', 'password'] as const;
 const portalDelayMs = 2000;
 
@@ -137,7 +137,7 @@ function useOpenPortal(isIn: boolean, portalUrl: string, homeHref: string): void
       return undefined;
     }
     const timer = setTimeout(() => {
-      // With `noopener` the return value would not tell whether it opened.
+      // With `noopener`, `open` would return null even when the tab opened.
       const tab = window.open(portalUrl, '_blank');
       if (!tab) return;
       tab.opener = null;

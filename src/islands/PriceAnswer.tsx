@@ -111,7 +111,7 @@ function useMessage(question: PriceAnswers, { visit, month }: PriceIndication): 
   ].join('\n');
 }
 
-/** Keeps the answers in the query: for a reload, a shared link, and the other languages. */
+/** Writes the answers to the query: for a reload, a shared link, and the other languages. */
 function useAnswersInUrl(question: PriceAnswers | undefined): void {
   const search =
     question && new URLSearchParams({ ...question, squareMeters: String(question.squareMeters) }).toString();

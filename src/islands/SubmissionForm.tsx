@@ -100,9 +100,7 @@ function CancelButton(props: { label: string; onClick: () => void }) {
   );
 }
 
-/**
- * The last element, with reserved space: it causes no layout shift when the visitor starts typing.
- */
+/** Reserves the space of the line, which appears when the visitor starts typing. */
 const draftLineClass = `${hintClass} mt-2 flex min-h-11 flex-wrap items-center gap-x-3`;
 
 /** Says that the answers are saved, and lets the visitor clear and restore them. */

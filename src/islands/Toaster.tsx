@@ -46,7 +46,7 @@ export function Toaster({ owner, labels }: Props) {
             if (!open) $notice.set(undefined);
           }}
           onEscapeKeyDown={(event) => {
-            // Otherwise the dialog around it would close as well.
+            // Prevents the dialog around the toast from closing as well.
             event.preventDefault();
             $notice.set(undefined);
           }}

@@ -4,8 +4,8 @@ import { $callbackDialog } from '#islands/stores/callback-dialog.ts';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Fetches the dialog's props and renders it closed, at the top of the page's content. Throws when
- * they cannot be fetched.
+ * Fetches the props of the dialog and renders it closed, at the top of the page's content. Throws
+ * when the props cannot be fetched.
  */
 export async function mountCallbackDialog(locale: string): Promise<void> {
   const response = await fetch(`/callback-dialog/${locale}.json`);

@@ -1,6 +1,6 @@
 /**
- * Unsent answers, stored in this tab: they survive a reload, the back button and a change of
- * language. The submission id, an idempotency key, is stored with them, so that the server
+ * Unsent answers in the storage of the tab, which survive a reload, the back button and a change of
+ * language. The submission id, an idempotency key, is stored with the answers, so that the server
  * recognises a repeat after a reload.
  */
 export interface Draft {
@@ -35,7 +35,7 @@ export function findDraft(name: string): Draft | undefined {
   }
 }
 
-/** Validates the format: an extension or an earlier release may have stored another. */
+/** Validates the format, since an extension or an earlier release may have stored another one. */
 function isDraft(stored: unknown): stored is Draft {
   const { submissionId, startedAt, sent, answers } = Object(stored) as Partial<Draft>;
   return (

@@ -36,7 +36,7 @@ export async function postSubmission(path: string, body: object): Promise<Submis
   return { isStored: true, title, message, confirmation, next };
 }
 
-/** Undefined without a response. */
+/** Returns undefined without a response. */
 async function send(path: string, body: object): Promise<Response | undefined> {
   const Accept = 'application/json';
   const holdsFile = Object.values(body).some((value) => value instanceof File);
@@ -62,7 +62,7 @@ function toForm(body: object): FormData {
   return form;
 }
 
-/** Empty for an incomplete body, and for invalid JSON, such as an error page of a proxy. */
+/** Returns an empty object for invalid JSON, such as an error page of a proxy. */
 async function readAnswer(response: Response): Promise<Partial<SubmissionAccepted & SubmissionRefused>> {
   try {
     return ((await response.json()) as (SubmissionAccepted & SubmissionRefused) | null) ?? {};

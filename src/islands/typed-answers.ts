@@ -1,7 +1,7 @@
 import { envelopeFields } from '#contracts/envelope.ts';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-/** Sets the answers that the form does not have yet. */
+/** Sets the answers that differ from those of the form. */
 export function restore<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   answers: Record<string, unknown>,
@@ -23,7 +23,7 @@ export function readTyped(name: string): Record<string, unknown> {
   built.reset();
   const before = new FormData(built);
   const envelope: string[] = Object.values(envelopeFields);
-  // A file stays in its input: scripts cannot set one.
+  // A file stays in its input, since scripts cannot set one.
   const answers = [...new FormData(form)].filter(
     ([field, value]) => !envelope.includes(field) && typeof value === 'string',
   );

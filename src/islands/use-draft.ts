@@ -76,7 +76,7 @@ export function useDraft<Input extends FieldValues, Output>(
   return { hasAnswers, clearDraft, markSent, renewId };
 }
 
-/** A link's choices apply when it is followed; after a reload the visitor may have changed them. */
+/** False after a reload or a return, when the visitor may have changed the choices of the link. */
 function isNavigation(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';

@@ -21,7 +21,7 @@ interface OwnTime {
 
 /**
  * The offered days with their times: initially those of the page, then those of the server, fetched
- * again whenever the visitor returns to the tab. Excludes the appointment's current time.
+ * again whenever the visitor returns to the tab. The fetched times exclude the appointment's own.
  */
 export function usePeriod(built: OfferedTimes, own?: OwnTime): Period {
   const [state, setState] = useState({ ...built, hasFailed: false });
@@ -66,7 +66,7 @@ function withoutOwn(days: DayTimes[] | undefined, own: OwnTime | undefined): Day
   }));
 }
 
-/** Undefined when the request fails. */
+/** Returns undefined when the request fails. */
 async function fetchPeriod(signal: AbortSignal, own?: OwnTime): Promise<DayTimes[] | undefined> {
   const path = own ? `${availabilityPath}?token=${own.token}` : availabilityPath;
   try {

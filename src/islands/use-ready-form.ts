@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks the form once the script handles it, for tests and styles. */
+/** Returns a ref; marks the form of the ref as handled by the script, for tests and styles. */
 export function useReadyForm() {
   const formElement = useRef<HTMLFormElement>(null);
   useEffect(() => {

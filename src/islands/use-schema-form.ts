@@ -31,7 +31,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     announce(form, refused?.values ?? known);
   }, [form, refused, known]);
   const empty = () => {
-    // The form resets to the page's values, so these have to be removed first.
+    // `form.reset` resets the inputs to their default values, which are therefore removed first.
     flushSync(() => {
       setInitial(undefined);
       setChosen(undefined);
@@ -63,7 +63,7 @@ function announce<Input extends FieldValues, Output>(
   }
 }
 
-/** Reports only the missing day, without which there are no times to choose from. */
+/** Removes the error of the time if the day has one: without a day there are no times to choose. */
 function withoutLater<Errors extends object>(errors: Errors): Errors {
   if (!('appointmentDate' in errors)) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== 'timeSlot')) as Errors;

@@ -141,7 +141,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   return { ...options, form, formElement, submit, startOver, again, status: outcome.status, initial, chosen };
 }
 
-/** A form as its layout renders it. */
+/** The state and handlers that the layout of a form needs. */
 export type Submission<Input extends FieldValues, Output extends FieldValues> = ReturnType<
   typeof useSubmission<Input, Output>
 >;
@@ -156,7 +156,7 @@ function makeEnvelope(locale: Locale, form: HTMLFormElement | null): Record<stri
   };
 }
 
-/** Whether the page is left; the browser may keep it in its cache, or the navigation may fail. */
+/** Resolves to true when the page is left, to false when the navigation seems to have failed. */
 function pageLeft(): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isLeft: boolean) => () => {
@@ -167,7 +167,7 @@ function pageLeft(): Promise<boolean> {
   });
 }
 
-/** The second of two clicks must neither send again nor report empty fields. */
+/** Ignores the second of two clicks, which would send again or report empty fields. */
 function useSingleAttempt() {
   const isRunning = useRef(false);
   const storedAt = useRef(-Infinity);

@@ -2,7 +2,7 @@ import { timeParameters } from '#contracts/appointment.ts';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Keeps the chosen day and time in the query: for a reload, the back button, and a shared link. */
+/** Writes the chosen day and time to the query, for a reload, the back button and a shared link. */
 export function useTimeInUrl<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
 ): void {

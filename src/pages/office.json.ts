@@ -1,4 +1,4 @@
-/** The company's calendar for pages that stay open; a separate file, since few pages need it. */
+/** The company's calendar, which `keep-current.ts` fetches. */
 import { getOfficeCalendar } from '#collections/office-calendar.ts';
 import type { APIRoute } from 'astro';
 

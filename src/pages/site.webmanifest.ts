@@ -1,4 +1,4 @@
-/** The appearance of the site on a home screen. */
+/** The web app manifest: the appearance of the site on a home screen. */
 import { company } from '#company';
 import { defaultLocale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';

@@ -9,7 +9,7 @@ import type { RequestEvent, RequestPage } from '#contracts/staff/request.ts';
 
 type Describe = (detail: RequestEvent['detail'], colleagues: RequestPage['colleagues']) => string;
 
-/** Describes a timeline event, by its kind. */
+/** Functions that describe a timeline event, by its kind. */
 const descriptions: Readonly<Record<string, Describe>> = {
   status: (detail) =>
     [`Van “${labelOfStatus(detail.from)}” naar “${labelOfStatus(detail.to)}”`, ...outcomeOf(detail)].join(
@@ -80,7 +80,7 @@ function momentOf(time: unknown): string {
   return `${formatMoment(startsAt(day, slot), 'nl')}${team ? ` (team ${String(team)})` : ''}`;
 }
 
-/** A line of the timeline; an unknown kind is shown by its code. */
+/** Describes an event of the timeline; returns the code of an unknown kind. */
 export function describeEvent(
   { kind, detail }: Pick<RequestEvent, 'detail' | 'kind'>,
   colleagues: RequestPage['colleagues'],

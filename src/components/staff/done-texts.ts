@@ -3,7 +3,7 @@ import { formatNamedDay } from '#i18n/staff/days.ts';
 import { statusLabels } from '#i18n/staff/labels.ts';
 import { namedDaySchema } from '#contracts/staff/named-day.ts';
 
-/** The confirmation of an action, by the code in the query; a new status is its own code. */
+/** Confirmations of actions, by the code in the query. The code of a new status is its name. */
 const doneTexts: Readonly<Record<string, string>> = {
   ingelogd: 'U bent ingelogd. Wat u schreef staat nog in het vorige tabblad: ga daar verder.',
   ingevoerd: 'Het verzoek is bewaard.',
@@ -66,7 +66,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 
-/** The code of a change to several requests: its name, and how many were and were not changed. */
+/** The code of a change to several requests: a name, and how many were and were not changed. */
 const chosen = /^([a-z]+)-(\d{1,2})-(\d{1,2})$/;
 const chosenTexts: Readonly<Record<string, string>> = {
   ...statusLabels,

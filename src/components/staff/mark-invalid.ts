@@ -8,7 +8,7 @@ export function markInvalid(id: string, problem: string | undefined) {
   return problem && ({ 'aria-invalid': 'true', 'aria-describedby': `${id}-error`, autofocus: true } as const);
 }
 
-/** The error of a field that the problem of the page is about. */
+/** Returns the problem of the page if it is about the field. */
 export function errorOf({ problem, wrong }: StaffFrame, id: string): string | undefined {
   return wrong === id ? problem : undefined;
 }

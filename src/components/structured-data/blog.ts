@@ -30,7 +30,7 @@ export function blogPosting(article: Article, image: string): Thing {
     description: excerpt,
     image: [image, absoluteUrl(picture.src)],
     dateModified: utcDay(article.updated ?? article.date),
-    // The company, since articles have no personal author.
+    // Articles have no personal author.
     author: organisation,
     publisher: theCompany,
     inLanguage: language,

@@ -8,7 +8,7 @@ import { translator } from '#i18n/translate.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The company in brief, for a page about something else. */
+/** The company with its main properties, for pages that do not describe the company itself. */
 export const organisation = {
   '@type': 'Organization',
   '@id': absoluteUrl('/#business'),
@@ -17,7 +17,7 @@ export const organisation = {
   logo: absoluteUrl('/icon-512.png'),
 } as const satisfies Thing;
 
-/** References the node of the company, which every page has. */
+/** A reference to the node of the company, which every indexed page has. */
 export const theCompany = { '@id': organisation['@id'] };
 
 /** The company's full profile; `image` is the URL of its picture. */
@@ -123,7 +123,7 @@ function terms() {
   };
 }
 
-/** Search engines, like readers, get a rating only where it can be verified. */
+/** Returns the rating for search engines; undefined without a source that verifies it. */
 export function aggregateRating({ rating, ratingSource }: Pick<Company, 'rating' | 'ratingSource'>) {
   if (!ratingSource) return undefined;
   const { value, best, count } = rating;

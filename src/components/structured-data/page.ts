@@ -1,4 +1,4 @@
-/** The structured data of a page, which depends on its screen. */
+/** The structured data of a page: its nodes depend on the screen. */
 import type { Article } from '#collections/articles.ts';
 import { blogPosting } from '#components/structured-data/blog.ts';
 import { business, organisation, theCompany } from '#components/structured-data/business.ts';

@@ -2,7 +2,7 @@
 import type { Thing } from '#components/structured-data/schema.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** https://schema.org/FAQPage */
+/** Returns a node of https://schema.org/FAQPage, or no node without questions. */
 export function questionPage(
   locale: Locale,
   items: readonly { question: string; answer: string }[],

@@ -20,10 +20,10 @@ import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook
 const { weekdays } = company.appointments;
 const someMonday = '2024-01-01';
 
-/** The outline is inside the cell: outside it would overlap the table's borders. */
+/** The focus outline is inside the cell, since outside it would overlap the table's borders. */
 const dayClass = `${tileClass} h-full content-center justify-items-center leading-[1.1] hyphens-manual has-checked:rounded-ee-[1.25rem] has-focus-visible:-outline-offset-7 has-checked:has-focus-visible:outline-bg`;
 
-/** Forced colours omit the hatching. */
+/** Forced colours omit the hatching, so that the day is struck through instead. */
 const dayOffClass =
   'cursor-not-allowed forced-colors:line-through bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--hair)_7px_8px)] text-muted';
 
@@ -170,7 +170,7 @@ function moveByKey(event: KeyboardEvent<HTMLInputElement>, days: readonly DayTim
   radio?.click();
 }
 
-/** The chosen day may be fully booked meanwhile, and a restored one may have passed. */
+/** Clears the chosen day once it is fully booked, or when a restored day has passed. */
 function useClearLostDay(name: string, days: readonly DayTimes[], onLost: Props<never>['onDayLost']): void {
   const { resetField } = useFormContext();
   const chosen = useWatch<Record<string, string | null | undefined>>({ name });

@@ -4,7 +4,7 @@ import { useTranslation } from '#islands/translation.ts';
 import { fieldPairClass } from '#styles/form-classes.ts';
 import { appointmentFrequencies, appointmentServices, type Appointment } from '#contracts/appointment.ts';
 
-/** The building and the frequency. */
+/** The fields about the building and the frequency of visits. */
 export function CleaningFields() {
   const { t } = useTranslation<'form' | 'appointmentForm'>();
   const choices = (values: readonly (typeof appointmentServices | typeof appointmentFrequencies)[number][]) =>

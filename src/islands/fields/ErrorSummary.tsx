@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The error summary above the form; takes the focus at each rejected attempt. Each item links to
- * its field (WCAG 3.3.1).
+ * The error summary above the form, which gets the focus at each rejected attempt. Each item links
+ * to its field (WCAG 3.3.1).
  */
 export function ErrorSummary({ isSmall = false }: Props) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function ErrorSummary({ isSmall = false }: Props) {
       role="alert"
       tabIndex={-1}
       ref={summary}
-      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- nothing else does without script
+      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- moves the focus without script
       autoFocus={Boolean(refusal)}
     >
       <h2 className={isSmall ? smallSummaryHeadingClass : summaryHeadingClass}>
@@ -63,10 +63,10 @@ export function ErrorSummary({ isSmall = false }: Props) {
   );
 }
 
-/** The server's response to an attempt without script, until it is corrected or sent again. */
+/** The server's response to an attempt without script, until a correction or another attempt. */
 function useRefusal() {
   const { errors, submitCount, isSubmitting } = useFormContext().formState;
   const { initial } = useContext(FieldContext);
-  const isMended = initial && Object.keys(initial.errors).length > 0 && Object.keys(errors).length === 0;
-  return submitCount > 0 || isSubmitting || isMended ? undefined : initial;
+  const isCorrected = initial && Object.keys(initial.errors).length > 0 && Object.keys(errors).length === 0;
+  return submitCount > 0 || isSubmitting || isCorrected ? undefined : initial;
 }

@@ -31,7 +31,7 @@ export function useControl({ name, hint, required }: FieldProps) {
     required,
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy || undefined,
-    // The form library has no default values of its own: it reads them from the page.
+    // The form library has no default values of its own, and reads them from the inputs.
     defaultValue: initial ? initial.values[name] : chosen?.[name],
   };
 }
@@ -50,7 +50,7 @@ export function Field(props: FieldProps & { children: ReactNode }) {
   );
 }
 
-/** The meaning of the asterisk beside a label. */
+/** Explains the asterisk of required fields. */
 export function RequiredNote() {
   const { t } = useTranslation();
   return (
@@ -102,7 +102,8 @@ export function FieldError({ name }: FieldProps) {
 }
 
 /**
- * The text of an error: the server's is in the language of the form, the schema's is a message key.
+ * Returns the text of an error. The message of the server is in the language of the form; the
+ * message of the schema is a key.
  */
 export function issueText(
   t: Translate<'form'>,

@@ -23,7 +23,7 @@ export function PasswordField<Input = never>({ showLabel, ...field }: Props<Inpu
           {...control}
           defaultValue={undefined}
         />
-        {/* Useless without script. */}
+        {/* The button needs script. */}
         {useIsBrowser() && (
           <button
             className="absolute inset-y-0 end-0 grid w-13 cursor-pointer place-items-center"

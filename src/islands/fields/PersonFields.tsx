@@ -4,7 +4,7 @@ import { fieldPairClass } from '#styles/form-classes.ts';
 import type { Appointment } from '#contracts/appointment.ts';
 import type { Contact } from '#contracts/contact.ts';
 
-/** The fields that both forms have. */
+/** The fields that the quote request and the booking have in common. */
 type Input = Pick<Contact, keyof Contact & keyof Appointment>;
 
 export function PersonFields({ phoneRequired = false }: { phoneRequired?: boolean }) {

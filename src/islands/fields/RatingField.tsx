@@ -7,7 +7,7 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
   describe: (stars: number) => string;
 }
 
-/** Fills the chosen star and all before it, with a dark outline. */
+/** Fills the chosen star and all stars before it, with a dark outline. */
 const chosenClass =
   'has-checked:fill-sun has-checked:stroke-text has-[~label_:checked]:fill-sun has-[~label_:checked]:stroke-text forced-colors:has-checked:fill-[Highlight] forced-colors:has-[~label_:checked]:fill-[Highlight]';
 

@@ -50,7 +50,7 @@ export function SlotField<Input = never>(props: Props<Input>) {
         <div className={day || lostDay ? chosenPlaceClass : placeClass}>
           <div className={`flex flex-col gap-3 ${free.length === 0 ? 'flex-1' : ''}`} aria-live="polite">
             <DayLine day={day || lostDay} count={free.length} />
-            {free.length === 0 && <SlotState isLost={Boolean(day || lostDay)} {...{ period, showTimes }} />}
+            {free.length === 0 && <SlotState hasDay={Boolean(day || lostDay)} {...{ period, showTimes }} />}
           </div>
           {free.length > 0 && (
             <Slots {...{ free, register, chosen }} own={own?.day === day ? own : undefined} />
@@ -62,7 +62,7 @@ export function SlotField<Input = never>(props: Props<Input>) {
   );
 }
 
-/** The chosen day of the prerendered page, until the form library has read it. */
+/** Returns the chosen day; until the form library has read it, that of the prerendered page. */
 function useChosenDay(name: string, days: Period['days']): string {
   const chosen = useWatch<Record<string, string | null | undefined>>({ name });
   const context = useContext(FieldContext);
@@ -133,24 +133,24 @@ function Slots({ free, register, chosen, own }: SlotsProps) {
 }
 
 interface SlotStateProps extends Pick<Props<never>, 'period' | 'showTimes'> {
-  /** The chosen day is fully booked. */
-  isLost: boolean;
+  /** True when a day is chosen, even if it is no longer free. */
+  hasDay: boolean;
 }
 
-/** Why there are no times to choose from. */
-function SlotState({ isLost, period, showTimes }: SlotStateProps) {
+/** Says why there are no times to choose from. */
+function SlotState({ hasDay, period, showTimes }: SlotStateProps) {
   const { t } = useTranslation<'appointmentForm'>();
   const { hasFailed, isKnown, refresh } = period;
-  const isFull = isLost && isKnown;
+  const isFull = hasDay && isKnown;
   const key = hasFailed
     ? 'appointmentForm.slotsFailed'
     : isFull
       ? 'appointmentForm.noSlots'
-      : isLost
+      : hasDay
         ? 'appointmentForm.loadingSlots'
         : 'appointmentForm.noDay';
   return (
-    <div className={`${stateClass} ${isLost ? frameClass : ''}`} data-slot-state>
+    <div className={`${stateClass} ${hasDay ? frameClass : ''}`} data-slot-state>
       <b>{t(key)}</b>
       {isFull && !hasFailed && <span>{t('appointmentForm.noSlotsHint')}</span>}
       {hasFailed ? <RetryButton onClick={refresh} /> : <ShowTimes {...showTimes} />}
@@ -176,7 +176,8 @@ function RetryButton({ onClick }: { onClick: () => Promise<void> }) {
 }
 
 /**
- * With script the times are loaded automatically; the space is reserved to avoid a layout shift.
+ * The button that shows the times of a day without script. With script the times are loaded
+ * automatically, and only the space of the button stays, to avoid a layout shift.
  */
 function ShowTimes({ quiet = false, ...target }: Props<never>['showTimes'] & { quiet?: boolean }) {
   const { t } = useTranslation<'appointmentForm'>();

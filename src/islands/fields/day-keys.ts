@@ -14,10 +14,10 @@ interface Press {
 }
 
 /**
- * The target of a key among the available days: the arrows to the side lead to the next one, up and
- * down to the same weekday of another week, Home and End to the ends of the week, Page Up and Page
- * Down by four weeks or to the end of the calendar. Undefined for any other key; the same day when
- * there is no other.
+ * Returns the target of a key among the available days: Left and Right lead to the adjacent day, Up
+ * and Down to the same weekday of another week, Home and End to the ends of the week, Page Up and
+ * Page Down to the same weekday up to four weeks away. Returns undefined for any other key, and the
+ * same day when there is no target.
  */
 export function findDayAt({ day, key, isRtl }: Press, days: readonly string[]): string | undefined {
   const here = days.indexOf(day);

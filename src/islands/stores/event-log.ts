@@ -19,8 +19,8 @@ const maxEntries = 10;
 export const $eventLog = atom<readonly LogEntry[]>([]);
 
 /**
- * Logs the events of this page and those that any tab of this browser sends; returns the function
- * that stops it.
+ * Logs the events of this page, and those that any tab of this browser sends to the analytics
+ * service; returns the function that stops logging.
  */
 export function followEvents(): () => void {
   const stop = onSiteEvent((event) => {

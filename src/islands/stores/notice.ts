@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 /** A temporary message. A new one replaces the current one. */
 export interface Notice {
   id: number;
-  /** The form that it belongs to; only that form's toaster shows it. */
+  /** The name of the form, whose toaster shows the notice. */
   owner: string;
   kind: 'success' | 'failure';
   title: string;

@@ -81,7 +81,7 @@ export function CustomerDataTest() {
 async function fetchPreview(username: string, password: string): Promise<Outcome> {
   const credentials = new TextEncoder().encode(`${username}:${password}`);
   try {
-    // Without cookies, and so without the browser's own password prompt after a 401.
+    // Omits cookies, which also prevents the browser's own password prompt after a 401.
     const response = await fetch(customerDataPath, {
       credentials: 'omit',
       cache: 'no-store',

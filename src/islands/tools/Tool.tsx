@@ -19,7 +19,7 @@ interface Props<Data> extends ToolProps<readonly ['tools']> {
   children: (data: Data) => ReactNode;
 }
 
-/** The layout of a tool. */
+/** Fetches the data of a tool and lays out its panels. */
 export function Tool<Data>({ locale, texts, loginHref, path, pollMs, children }: Props<Data>) {
   const { answer, reload } = useStaffData<Data>(path, pollMs);
   return (

@@ -1,6 +1,6 @@
 /**
  * Runs the callback now and whenever the interval has passed since the last run ended, except while
- * the tab is hidden; runs at once when the visitor returns. Returns the function that stops it.
+ * the tab is hidden; runs at once when the visitor returns. Returns the function that stops this.
  */
 export function startPolling(work: () => Promise<void>, intervalMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
