@@ -1,5 +1,5 @@
 /**
- * Lets staff enter requests by telephone, whose callers may give neither a company nor an e-mail
+ * Lets staff enter requests by telephone. A caller may give neither a company nor an e-mail
  * address, or a company where the form asks for none.
  */
 import { sql, type Kysely } from 'kysely';

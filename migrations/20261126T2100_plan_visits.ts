@@ -1,4 +1,4 @@
-/** A booking may have an address, and takes one to four hours of its team. */
+/** Adds the address and the duration of a booking, one to four hours of its team. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Visits of a series take one to four hours, like bookings. */
+/** Adds the duration of the visits of a series: one to four hours, as of bookings. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Demo data of a local site. Public pages label it as examples. */
+/** Demo data of a local site. Public pages label testimonials and case studies as examples. */
 import { utcDay } from '#domain/days.ts';
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { addWorkingDays } from '#domain/working-hours.ts';
@@ -88,7 +88,7 @@ async function addAppointments(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** The last one is the newest, which pages show first and largest. */
+/** Pages show the last testimonial first, in the largest type. */
 async function addTestimonials(db: Database, now: Date): Promise<void> {
   const examples = [
     [

@@ -7,7 +7,7 @@ import { companyFile, findCompanyFaults } from '#collections/check/company.ts';
 import { formatFault } from '#collections/check/fault.ts';
 import { checkContent, ContentError } from '../site/build-site.ts';
 
-/** Fails to load invalid facts, so that no page is rendered with them. */
+/** Throws while the facts are invalid, so that no page is rendered with them. */
 const refuseFacts = {
   name: 'refuse-facts',
   enforce: 'pre' as const,

@@ -14,13 +14,14 @@ const loads = [
 ] as const;
 
 /**
- * Reports dead links and anchors, links to redirects and to other languages, and orphaned pages.
+ * Reports dead links and anchors, links to redirects and to other languages, missing files, and
+ * orphaned pages.
  */
 export function checkLinks(site: BuiltSite): string[] {
   return [...findDeadLinks(site), ...locales.flatMap((locale) => findOrphans(pathTo('home', locale), site))];
 }
 
-/** Reports dead links only, and links to redirects. */
+/** Reports the same faults as `checkLinks`, except orphaned pages. */
 export function findDeadLinks(site: BuiltSite): string[] {
   const pages = [...site.pages.values()];
   return pages.flatMap((page) => checkPage(page, site).map((fault) => `${page.path}: ${fault}`));

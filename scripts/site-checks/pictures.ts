@@ -2,8 +2,8 @@
 import type { BuiltSite } from './built-site.ts';
 
 /**
- * Reports pictures without integer dimensions or without an `alt`, which may be empty; except in
- * templates that a script fills in.
+ * Reports pictures without integer dimensions or without an `alt`, which may be empty. Ignores
+ * templates, which a script fills in.
  */
 export function checkPictures(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap(({ path, root }) => {

@@ -8,7 +8,7 @@ import type { BuiltSite } from './built-site.ts';
 // apply.
 const inlineCode = 'script:not([src]):not([type]), script[type="module"]:not([src]), style';
 
-/** Reports inline code whose hash `security-headers.ts` lacks, and event handler attributes. */
+/** Reports inline code whose hash `security-headers.ts` lacks, and style and event attributes. */
 export function checkPolicy(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap(({ path, root }) =>
     [...findUnlisted(root), ...findAttributes(root)].map((fault) => `${path}: ${fault}`),

@@ -1,4 +1,4 @@
-/** Checks the JSON-LD of each page. */
+/** Checks the JSON-LD of each indexable page. */
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { foldSpaces } from './promises/find-own.ts';
 import { company } from '#company';

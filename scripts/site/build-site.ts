@@ -17,7 +17,7 @@ const buildMark = 'client/_headers';
 const sources = ['src/**', 'public/**', 'astro.config.mjs', 'package-lock.json'];
 const serverOnly = ['src/server', 'src/server/**'];
 
-/** Thrown when there is no site to serve; the output of the build has the cause. */
+/** Thrown when a build fails, for the reason in its output. */
 export class BuildError extends Error {
   override name = 'BuildError';
   /** Sentences for staff, in Dutch. */

@@ -10,9 +10,9 @@ import { BuildError, builtAt, buildPublished, isCurrent } from './build-site.ts'
 const retryAfterMs = 10 * 60_000;
 
 /**
- * Returns the folder of the newest build, in the directory or beside it, after building it when it
- * is missing or out of date. Removes the other builds beside it. When a build fails, the previous
- * one is kept and staff is notified; throws a `BuildError` when there is none.
+ * Returns the folder of the newest build, in the directory or beside it, after a build when that is
+ * missing or out of date. Removes the other builds beside the directory. When a build fails, keeps
+ * the previous one and stores the errors for staff; throws a `BuildError` without a previous one.
  */
 export async function findOrBuildSite(
   directory: string,

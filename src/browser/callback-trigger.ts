@@ -2,6 +2,7 @@
  * Makes links to the callback page open the callback dialog. Without this script, or when it fails,
  * they lead to the page.
  */
+
 const load = once(async () => {
   const dialog = await import('#islands/callback-dialog-entry.tsx');
   await dialog.mountCallbackDialog(document.documentElement.lang);

@@ -3,6 +3,7 @@
  * restores the focus. Its buttons work without script in browsers that support HTML's `command`;
  * other browsers and the swipe need this module.
  */
+
 const swipeThresholdPx = 50;
 
 export function setUpDrawer(drawer: HTMLDialogElement, opener: HTMLElement): void {

@@ -1,4 +1,5 @@
 /** Redirects the root page, and no other page, to the language that the visitor chose before. */
+
 let stored: string | null = null;
 try {
   stored = localStorage.getItem('locale');

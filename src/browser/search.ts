@@ -1,4 +1,4 @@
-/** Site search as the visitor types: shows the server's results without loading its page. */
+/** Site search as the visitor types, with the same results as the server's. */
 import {
   indexPages,
   searchPages,

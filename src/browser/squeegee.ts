@@ -2,6 +2,7 @@
  * Lets the visitor move the squeegee in the picture of the home page, by pointer and by arrow keys,
  * which cleans the window. Lengths are in units of the picture.
  */
+
 interface Point {
   x: number;
   y: number;
@@ -133,7 +134,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y) || 1;
 }
 
-/** A transform to the direction between two points, scaled. */
+/** Returns a transform that rotates towards the direction between two points, and scales. */
 function turn(from: Point, to: Point, times: number): string {
   const far = distance(from, to);
   const [x, y] = [(to.x - from.x) / far, (to.y - from.y) / far];

@@ -1,4 +1,6 @@
-/** The booking that is being moved in the calendar, and the confirmation at the end. */
+/** Moves a booking in the calendar, and asks for confirmation at the end. */
+
+/** The booking that is being moved. */
 interface Held {
   booking: HTMLElement;
   /** The original place of the booking in the document. */

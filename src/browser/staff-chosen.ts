@@ -2,6 +2,7 @@
  * The bar below the list of requests, visible when some are ticked, with the number of ticked
  * requests and the steps that all of them allow.
  */
+
 const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-queue-item] input[type="checkbox"]')];
 const bar = boxes[0]?.form;
 const count = bar?.querySelector('[data-chosen-count]');

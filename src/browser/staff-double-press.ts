@@ -2,6 +2,7 @@
  * Ignores a second press on a button while its form is being sent: the browser would discard the
  * response to the first, which may contain something that is shown only once.
  */
+
 const ignoredMs = 3_000;
 const sending = new WeakSet<HTMLFormElement>();
 

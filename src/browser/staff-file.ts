@@ -2,6 +2,7 @@
  * Reports a file that is too large immediately, since the server would reject the whole form
  * unread.
  */
+
 const input = document.querySelector<HTMLInputElement>('[data-max-bytes]');
 
 function check(): void {

@@ -2,6 +2,7 @@
  * Keyboard shortcuts of the workspace. They can be switched off in this browser (WCAG 2.1.4), since
  * speech input may trigger them.
  */
+
 const storageKey = 'staff-keys';
 const help = document.querySelector<HTMLDialogElement>('#toetsen');
 const toggle = help?.querySelector<HTMLInputElement>('[data-keys-toggle]');

@@ -1,4 +1,5 @@
 /** Draws and moves the line of the current time in today's column. */
+
 const hourMs = 3_600_000;
 
 function draw(): void {

@@ -1,4 +1,4 @@
-/** A hidden page paints no frames. */
+/** The wait is limited, since a hidden page paints no frames. */
 const longestWaitMs = 100;
 
 /**

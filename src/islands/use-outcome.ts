@@ -31,7 +31,7 @@ interface OutcomeOptions<Answers> {
   name: string;
   translation: Translation<'form'>;
   notices: SubmissionNotices;
-  /** Shows a success instead of the form. */
+  /** Shows a success elsewhere, instead of in the form. */
   onSuccess?: ((status: SubmissionStatus) => void) | undefined;
   /** Returns true when the form has shown the failure itself. */
   onFailure?: ((failure: SubmissionFailure, answers: Answers) => boolean) | undefined;

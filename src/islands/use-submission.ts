@@ -75,7 +75,7 @@ const storedMs = 5_000;
 /**
  * Runs a form: validates with the shared schema, posts once at a time under one submission id,
  * keeps every answer until the server has stored them, and then goes to the confirmation page,
- * unless the form is a dialog.
+ * unless the form is in a dialog.
  */
 export function useSubmission<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,

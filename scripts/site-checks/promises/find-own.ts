@@ -80,7 +80,7 @@ function matches(text: string, pattern: RegExp): boolean {
   return text.search(pattern) >= 0;
 }
 
-/** Normalizes non-breaking spaces and removes invisible characters. */
+/** Collapses white space, including non-breaking spaces, and removes invisible characters. */
 export function foldSpaces(text: string): string {
   return text.replace(/[\u00ad\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 }

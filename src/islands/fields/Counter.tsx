@@ -21,7 +21,7 @@ export function Counter<Input = never>({ name, min, max }: Props<Input>) {
   const write = (count: number) => count.toLocaleString(locale, { numberingSystem: 'latn' });
   const left = length < min ? t('applicationForm.countMissing', { count: write(min - length) }) : undefined;
   const said = left ?? t('applicationForm.count', { count: write(length), max: write(max) });
-  // A screen reader announces it once the visitor pauses.
+  // A screen reader announces the text once the visitor pauses.
   const spoken = useDeferredValue(said);
   return (
     <p className={`${hintClass} tabular-nums`} aria-live="polite" hidden={hasError}>

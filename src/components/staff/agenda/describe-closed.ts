@@ -1,7 +1,7 @@
 import { closedDayLabels } from '#i18n/staff/labels.ts';
 import type { AgendaDay } from '#contracts/staff/agenda.ts';
 
-/** Why a whole day is closed, possibly empty; undefined when a team works at some hour. */
+/** Returns why a whole day is closed, empty without a reason; undefined if any hour is open. */
 export function describeClosed({ closed, hours }: AgendaDay): string | undefined {
   if (closed) return closedDayLabels[closed];
   const closures = hours.flatMap(({ places }) => places.map(({ closure }) => closure));
