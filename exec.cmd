@@ -1,2 +1,2 @@
-@rem npm scripts end in `exec`, so that signals come to node and not to a shell; here it is a plain call.
+@rem npm scripts call node with `exec`, so that node replaces the shell and receives signals; Windows has no `exec`.
 @%*

@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     values: `, concat_ws(' ', ${columns.map((name) => `answers ->> '${name}'`).join(', ')})`,
     updates: ', words = excluded.words',
     // Emergencies come first, then complaints, each by arrival.
-    place: `new.created_at - case answers ->> 'onderwerp'
+    sortKey: `new.created_at - case answers ->> 'onderwerp'
       when 'spoedhulp' then interval '20 years' when 'klacht' then interval '10 years' end`,
   });
   for (const [table, names] of Object.entries(words))
@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await replaceSync(db, { names: '', values: '', updates: '', place: 'null' });
+  await replaceSync(db, { names: '', values: '', updates: '', sortKey: 'null' });
   await sql`update requests set sort_at = coalesce(due_at, created_at + interval '14 days')`.execute(db);
   await sql`alter table request_events drop column search`.execute(db);
   await sql`alter table requests drop column search, drop column words`.execute(db);
@@ -51,10 +51,10 @@ interface Added {
   names: string;
   values: string;
   updates: string;
-  place: string;
+  sortKey: string;
 }
 
-async function replaceSync(db: Kysely<unknown>, { names, values, updates, place }: Added): Promise<void> {
+async function replaceSync(db: Kysely<unknown>, { names, values, updates, sortKey }: Added): Promise<void> {
   await sql`
     create or replace function sync_request() returns trigger language plpgsql as $$
     declare
@@ -65,7 +65,7 @@ async function replaceSync(db: Kysely<unknown>, { names, values, updates, place 
       values (new.reference, tg_argv[0], new.status, new.locale, coalesce(answers ->> 'naam', answers ->> 'customer_name'),
         coalesce(answers ->> 'bedrijf', answers ->> 'company'), answers ->> 'email', answers ->> 'telefoon',
         new.quarantine_reasons, new.created_at, new.due_at,
-        coalesce(${sql.raw(place)}, new.due_at, new.created_at + interval '14 days'),
+        coalesce(${sql.raw(sortKey)}, new.due_at, new.created_at + interval '14 days'),
         answers ->> 'page', answers ->> 'referrer'${sql.raw(values)})
       on conflict (reference) do update set
         status = excluded.status, locale = excluded.locale, name = excluded.name, company = excluded.company,

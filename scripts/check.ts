@@ -19,7 +19,7 @@ export interface CheckResult {
  * `check:live` runs on deploy: it fails by design until the real facts of the company are filled
  * in. `check:quick` repeats other checks.
  */
-const elsewhere = ['check:live', 'check:quick'];
+const excluded = ['check:live', 'check:quick'];
 
 /**
  * The slowest checks start first, so that the total time is short. The checks of one row run
@@ -53,7 +53,7 @@ export async function runChecks(atOnce: number): Promise<CheckResult[]> {
 }
 
 function listOthers(): string[][] {
-  const named = [...elsewhere, ...first.flat()];
+  const named = [...excluded, ...first.flat()];
   return Object.keys(scripts)
     .filter((name) => name.startsWith('check:') && !named.includes(name))
     .map((name) => [name]);

@@ -12,7 +12,7 @@ import { finding, type Finding } from './finding.ts';
 
 /** Older versions are no longer supported: https://www.postgresql.org/support/versioning/ */
 const oldestMajor = 15;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** The time step of TOTP codes is 30 seconds (RFC 6238, 5.2), so that clocks must agree. */
 const allowedSeconds = 10;
 
@@ -23,7 +23,7 @@ export async function checkDatabase(env: Env, now: Date): Promise<Finding[]> {
     return [finding('database', 'ok', `the first start makes one in ${directory}`)];
   try {
     await using db = openDatabaseForMaintenance(env);
-    return await Promise.race([judge(db, now), failAfter(patienceMs)]);
+    return await Promise.race([inspect(db, now), failAfter(timeoutMs)]);
   } catch (error) {
     const state = error instanceof DirectoryInUseError ? 'advice' : 'wrong';
     return [finding('database', state, explain(error) ?? String(error))];
@@ -36,7 +36,7 @@ async function failAfter(milliseconds: number): Promise<never> {
   throw Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' });
 }
 
-async function judge(db: Database, now: Date): Promise<Finding[]> {
+async function inspect(db: Database, now: Date): Promise<Finding[]> {
   const { rows } = await sql<{ version: number; now: Date }>`
     select current_setting('server_version_num')::int as version, clock_timestamp() as now`.execute(db);
   const faults = await listDatabaseFaults(db);

@@ -20,8 +20,8 @@ export async function examine(raw: RawEnv, now: Date): Promise<Finding[]> {
   if (!env) return [node, ...findings];
   const folders = await checkFolders(env);
   // Opening a local database requires a writable folder.
-  const isClosed = env.databaseUrl === undefined && folders.some(({ state }) => state === 'wrong');
-  const database = isClosed ? [] : await checkDatabase(env, now);
+  const isUnwritable = env.databaseUrl === undefined && folders.some(({ state }) => state === 'wrong');
+  const database = isUnwritable ? [] : await checkDatabase(env, now);
   return [node, ...findings, ...folders, ...database, ...(await checkMail(env))];
 }
 

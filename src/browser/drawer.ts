@@ -31,25 +31,25 @@ export function setUpDrawer(drawer: HTMLDialogElement, opener: HTMLElement): voi
 function closeOnSwipe(drawer: HTMLDialogElement): void {
   const outward = document.documentElement.dir === 'rtl' ? 1 : -1;
   let startX = 0;
-  let way = 0;
-  const go = (distance: number) => {
-    way = Math.max(0, distance);
-    drawer.style.translate = way ? `${String(way * outward)}px` : '';
+  let offset = 0;
+  const moveTo = (distance: number) => {
+    offset = Math.max(0, distance);
+    drawer.style.translate = offset ? `${String(offset * outward)}px` : '';
   };
   const xOf = ({ touches }: TouchEvent) => touches[0]?.clientX ?? startX;
   drawer.ontouchstart = (event) => {
     startX = xOf(event);
   };
   drawer.ontouchmove = (event) => {
-    go((xOf(event) - startX) * outward);
+    moveTo((xOf(event) - startX) * outward);
   };
   drawer.ontouchend = () => {
-    if (way > swipeThresholdPx) drawer.close();
-    go(0);
+    if (offset > swipeThresholdPx) drawer.close();
+    moveTo(0);
   };
   // The browser has taken over the gesture, for example to scroll.
   drawer.ontouchcancel = () => {
-    go(0);
+    moveTo(0);
   };
 }
 

@@ -2,8 +2,8 @@
 import '#browser/follow-stored-locale.ts';
 
 /**
- * Loads the script of the picture at the first pointer or key event, so that visitors who only read
- * do not load it.
+ * Loads the script of the picture at the first pointer or key event, so that the script does not
+ * compete with the first paint.
  */
 const firstMove = new AbortController();
 for (const name of ['pointermove', 'pointerdown', 'keydown'])

@@ -21,7 +21,7 @@ const more = find(results, 'button', HTMLButtonElement);
 const template = find(search, 'template', HTMLTemplateElement);
 
 let index: Promise<SearchIndex> | undefined;
-let asked = '';
+let currentQuery = '';
 let waiting: SearchResult[] = [];
 let timer = 0;
 
@@ -45,29 +45,29 @@ async function fetchPages(): Promise<SearchedPage[]> {
   return (await response.json()) as SearchedPage[];
 }
 
-async function ask(query: string): Promise<void> {
-  if (query === asked) return;
-  asked = query;
+async function showResults(query: string): Promise<void> {
+  if (query === currentQuery) return;
+  currentQuery = query;
   list.replaceChildren();
   results.hidden = true;
   question.hidden = true;
-  say(query ? 'loading' : '');
+  showOutcome(query ? 'loading' : '');
   if (!query) return;
   try {
     const found = searchPages(await load(), query);
-    if (query !== asked) return;
-    say(found.length > 0 ? 'found' : 'none', found.length);
-    offerToAsk(found.length > 0 ? '' : query);
+    if (query !== currentQuery) return;
+    showOutcome(found.length > 0 ? 'found' : 'none', found.length);
+    offerQuestion(found.length > 0 ? '' : query);
     waiting = found;
     showMore();
   } catch {
-    asked = '';
-    say('failed');
+    currentQuery = '';
+    showOutcome('failed');
   }
 }
 
 /** Shows the link by which a query without results can be sent as a question. */
-function offerToAsk(query: string): void {
+function offerQuestion(query: string): void {
   question.hidden = query === '';
   const parameter = question.dataset['ask'] ?? '';
   question.search = new URLSearchParams({ [parameter]: query }).toString();
@@ -96,10 +96,10 @@ function toNode({ text, isFound }: SearchResult['excerpt'][number]): Node | stri
   return mark;
 }
 
-function say(key: string, count = 0): void {
+function showOutcome(key: string, count = 0): void {
   const text = outcome.dataset[key] ?? '';
   // The query is isolated (Unicode UAX 9), so that another script does not reorder the sentence.
-  const query = `\u2068${asked || input.value}\u2069`;
+  const query = `\u2068${currentQuery || input.value}\u2069`;
   outcome.textContent = text.replace('{query}', () => query).replace('{count}', String(count));
 }
 
@@ -107,7 +107,7 @@ function say(key: string, count = 0): void {
  * Writes the query to the URL, so that it can be shared and the back button returns to its results,
  * and to the language links.
  */
-function readQuestion(): void {
+function readQuery(): void {
   const query = input.value.trim();
   const address = new URL(location.href);
   if (query) address.searchParams.set('q', query);
@@ -115,7 +115,7 @@ function readQuestion(): void {
   history.replaceState(history.state, '', address);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
     link.search = address.search;
-  void ask(query);
+  void showResults(query);
 }
 
 /** The arrow keys move from the field through the results; Escape returns to the field. */
@@ -132,12 +132,12 @@ function moveFocus(event: KeyboardEvent): void {
 input.addEventListener('focus', () => void load().catch(() => undefined), { once: true });
 input.addEventListener('input', () => {
   clearTimeout(timer);
-  timer = window.setTimeout(readQuestion, debounceMs);
+  timer = window.setTimeout(readQuery, debounceMs);
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   clearTimeout(timer);
-  readQuestion();
+  readQuery();
 });
 more.addEventListener('click', () => {
   const shown = list.childElementCount;
@@ -148,7 +148,7 @@ search.addEventListener('keydown', moveFocus);
 
 const inAddress = new URLSearchParams(location.search).get('q') ?? '';
 // The server's results stay until the visitor searches for something else.
-if (list.childElementCount > 0 || !question.hidden) asked = inAddress.trim();
+if (list.childElementCount > 0 || !question.hidden) currentQuery = inAddress.trim();
 // Keeps text that was typed before the script loaded.
 input.value ||= inAddress;
-void ask(input.value.trim());
+void showResults(input.value.trim());

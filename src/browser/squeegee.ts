@@ -46,10 +46,10 @@ async function draw(frame: HTMLElement, { src, className }: HTMLImageElement): P
   picture.outerHTML = text.replace(/<style.*<\/style>/, '');
   const drawing = frame.firstElementChild as SVGSVGElement;
   drawing.setAttribute('class', className);
-  handOver(drawing, frame.dataset.squeegee ?? '');
+  makeInteractive(drawing, frame.dataset.squeegee ?? '');
 }
 
-function handOver(drawing: SVGSVGElement, label: string): void {
+function makeInteractive(drawing: SVGSVGElement, label: string): void {
   const part = (id: string) => drawing.getElementById(id) as SVGGeometryElement;
   const squeegee = part('squeegee');
   const film = part('film');
@@ -63,7 +63,7 @@ function handOver(drawing: SVGSVGElement, label: string): void {
     const scale = drawing.getScreenCTM()?.d ?? 1;
     return { x: (clientX / scale) * outward, y: clientY / scale };
   };
-  const tell = () => {
+  const updatePercentage = () => {
     const percent = measure([part('wipe'), part('trail')]);
     squeegee.setAttribute('aria-valuenow', String(percent));
     if (percent >= cleanPercent && film.isConnected) shine(film, part('glints'));
@@ -74,7 +74,7 @@ function handOver(drawing: SVGSVGElement, label: string): void {
       const share = within((now - since) / strokeMs, 1);
       go({ x: from.x - 200 * Math.sin(share * Math.PI), y: from.y + 120 * share });
       if (share < 1) stroke(from, since);
-      else tell();
+      else updatePercentage();
     });
   };
   squeegee.setAttribute('aria-label', label);
@@ -96,19 +96,19 @@ function handOver(drawing: SVGSVGElement, label: string): void {
     const { x, y } = place(event);
     if (squeegee.hasPointerCapture(event.pointerId)) go({ x: grip.x + x, y: grip.y + y });
   };
-  squeegee.onlostpointercapture = tell;
+  squeegee.onlostpointercapture = updatePercentage;
   squeegee.onkeydown = (event) => {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
     go({ x: at.x + step.x * stepOfKey, y: at.y + step.y * stepOfKey });
-    tell();
+    updatePercentage();
   };
   // For visitors who cannot drag (WCAG 2.5.7). A drag ends with a click too.
   drawing.onclick = ({ target }) => {
     if (!squeegee.contains(target as Node)) stroke(at, performance.now());
   };
-  tell();
+  updatePercentage();
 }
 
 function within(value: number, limit: number): number {

@@ -19,7 +19,7 @@ const news = document.querySelector<HTMLElement>('[data-drag-news]');
 const newsMs = 8000;
 let newsTimer = 0;
 let held: Held | undefined;
-let over: HTMLElement | undefined;
+let targetPlace: HTMLElement | undefined;
 
 /** Picks up a booking, after returning another that awaits confirmation to its original place. */
 export function pickUp(booking: HTMLElement): void {
@@ -43,13 +43,13 @@ export function putBack(text = 'Teruggezet.'): void {
   from.insertBefore(booking, next);
   delete booking.dataset.moved;
   showMoment(booking, moment);
-  letGo();
+  release();
   if (bar) bar.hidden = true;
   handleOf(booking)?.focus();
   announce(text);
 }
 
-function letGo(): void {
+function release(): void {
   if (!held) return;
   delete held.booking.dataset.dragged;
   held.booking.style.transform = '';
@@ -66,14 +66,14 @@ function setDragging(isDragging: boolean): void {
 
 /** Marks the target place. */
 export function mark(place: HTMLElement | undefined): void {
-  over?.removeAttribute('data-over');
-  over = place;
-  over?.setAttribute('data-over', '');
+  targetPlace?.removeAttribute('data-over');
+  targetPlace = place;
+  targetPlace?.setAttribute('data-over', '');
 }
 
 /** Moves the booking to the marked place and asks for confirmation; without a mark puts it back. */
 export function drop(): void {
-  const place = over;
+  const place = targetPlace;
   if (!place) putBack('Niet verplaatst: zet de afspraak op een vrij uur.');
   if (!place || !held || !bar || !form) return;
   const { booking, from } = held;
@@ -110,11 +110,11 @@ function ask(name: string, to: string, isSameTime: boolean): void {
   const part = (selector: string) => bar?.querySelector<HTMLElement>(selector);
   const question = part('[data-drag-to]');
   const mailed = part('[data-drag-mail]');
-  const unnoticed = part('[data-drag-no-mail]');
-  if (!bar || !question || !mailed || !unnoticed) return;
+  const unmailed = part('[data-drag-no-mail]');
+  if (!bar || !question || !mailed || !unmailed) return;
   question.textContent = `${name} naar ${to}?`;
   mailed.hidden = isSameTime;
-  unnoticed.hidden = !isSameTime;
+  unmailed.hidden = !isSameTime;
   bar.hidden = false;
   form?.querySelector('button')?.focus();
 }
@@ -144,5 +144,5 @@ export function isHeld(booking: HTMLElement): boolean {
 
 /** The target place of the booking, or its original place. */
 export function presentPlace(): HTMLElement | undefined {
-  return over ?? held?.from;
+  return targetPlace ?? held?.from;
 }

@@ -2,7 +2,7 @@
  * The directive `client:interaction`, for forms: loads and hydrates the island once it is in view
  * and the visitor has interacted with the page or, if there is a draft to restore, the page has
  * loaded. Until then the prerendered form works without script and keeps what is typed; visitors
- * who only read neither load nor run React.
+ * who do not reach the form neither load nor run React.
  */
 import { findDraft } from '#islands/draft.ts';
 
