@@ -5,7 +5,6 @@
  */
 import { sql, type Kysely } from 'kysely';
 
-/** The kind of the requests of each table. */
 const kinds = {
   contact_requests: 'contact',
   callback_requests: 'callback',

@@ -1,7 +1,6 @@
 /** Lets visitors undo a cancellation, which takes effect some minutes after it was requested. */
 import { sql, type Kysely } from 'kysely';
 
-/** `cancel_at` is when the cancellation takes effect, unless the visitor undoes it before. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table appointments add column cancel_at timestamptz`.execute(db);
   await sql`create index appointments_cancel_at on appointments (cancel_at) where cancel_at is not null`.execute(

@@ -4,7 +4,6 @@
  */
 import { sql, type Kysely } from 'kysely';
 
-/** The kind of the requests of each table. */
 const kinds = {
   contact_requests: 'contact',
   callback_requests: 'callback',
@@ -13,7 +12,6 @@ const kinds = {
   testimonials: 'testimonial',
 };
 
-/** The searched answers of all tables. */
 const words = [
   ...['service', 'bericht', 'onderwerp', 'special_requests', 'functie', 'adres', 'motivatie', 'cv'],
   ...['location', 'testimonial_text'],

@@ -16,7 +16,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table appointments alter column estimated_price type numeric(8, 2)`.execute(db);
 }
 
-/** Rounds prices to whole euros. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`alter table appointments alter column estimated_price type integer`.execute(db);
   await sql`

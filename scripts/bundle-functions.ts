@@ -15,7 +15,6 @@ const bundlesDirectory = '.netlify/bundled-functions';
 
 export interface FunctionBundle {
   name: string;
-  /** Paths of the bundled modules. */
   modules: string[];
 }
 

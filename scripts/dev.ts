@@ -29,7 +29,6 @@ let changed = Promise.withResolvers<string>();
 let isStopping = false;
 let timer: NodeJS.Timeout | undefined;
 
-/** Starts the server, and restarts it after each change. */
 async function run(): Promise<void> {
   for (let isFirst = true; ; isFirst = false) {
     changed = Promise.withResolvers();

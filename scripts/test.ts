@@ -47,7 +47,6 @@ async function runStage(
   return { passed, failed: 1 };
 }
 
-/** Resolves to the exit code. */
 function run(command: string, parameters: string[], variables: NodeJS.ProcessEnv = {}): Promise<unknown> {
   const env = { ...process.env, ...variables };
   const child = spawn(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env });

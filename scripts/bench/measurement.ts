@@ -1,4 +1,3 @@
-/** A row of the results. */
 export interface Measurement {
   what: string;
   figure: string;

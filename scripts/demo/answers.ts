@@ -1,4 +1,3 @@
-/** Demo answers of each form. */
 import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';

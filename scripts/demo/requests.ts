@@ -21,7 +21,6 @@ export interface DemoRequest {
   row: Record<string, unknown> & { reference: string; createdAt: Date; status: string };
 }
 
-/** The requests relative to the given moment. */
 export function listDemoRequests(now: Date): DemoRequest[] {
   return storedForms.flatMap((form) => {
     const kind = form.name as RequestKind;

@@ -8,7 +8,6 @@ import { pick } from './pick.ts';
 import { listDemoRequests, type DemoRequest } from './requests.ts';
 import { notes } from './words.ts';
 
-/** Adds the requests, their mails, their timelines and their assignees. */
 export async function addDemoRequests(db: Database, now: Date, env: MailEnv): Promise<void> {
   const requests = listDemoRequests(now);
   for (const table of new Set(requests.map((request) => request.table))) {

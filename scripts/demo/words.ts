@@ -74,7 +74,6 @@ export const demoWords: Readonly<Record<Locale, DemoWords>> = {
   },
 };
 
-/** Messages of spammers. */
 export const spamMessages = [
   'Boost your ranking now http://example.com http://example.net http://example.org',
   'cheap cheap cheap cheap cheap cheap cheap cheap cheap cheap cheap cheap',

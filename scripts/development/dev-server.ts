@@ -16,7 +16,6 @@ import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from '..
 /** Replaces the built site; contains only the search index. */
 const siteDirectory = '.astro/development';
 
-/** Output folders of builds and tests. */
 const outputs = ['.data', '.netlify', '.test', 'backups', 'dist', 'dist-*', 'playwright-report'].map(
   (folder) => `**/${folder}/**`,
 );

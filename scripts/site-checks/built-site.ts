@@ -15,7 +15,6 @@ export interface BuiltPage {
   locale: Locale;
   /** The screen of the path; undefined for an article and for other files. */
   screen: ScreenId | undefined;
-  /** The path of the page in each language. */
   paths: Paths;
   /** True when search engines may index it: not `noindex`, and itself the canonical page. */
   indexed: boolean;
@@ -27,7 +26,6 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>;
   /** True when the build wrote a file for the path, other than a page. */
   hasFile: (path: string) => boolean;
-  /** Paths with a redirect. */
   redirects: ReadonlySet<string>;
 }
 
@@ -48,7 +46,6 @@ export function readBuiltSite(directory: string): BuiltSite {
   };
 }
 
-/** The absolute URL of a path. */
 export function addressOf(path: string): string {
   return new URL(path, company.siteUrl).href;
 }

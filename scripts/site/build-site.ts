@@ -73,7 +73,7 @@ async function build(directory: string, variables: NodeJS.ProcessEnv, signal?: A
   await utimes(`${directory}/${buildMark}`, startedAt, startedAt);
 }
 
-/** Throws a `ContentError` when content is invalid. */
+/** Throws a `ContentError` for invalid content, and a `BuildError` when the check itself fails. */
 export async function checkContent(env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, ['scripts/check-content.ts'], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -35,7 +35,6 @@ export function findBrowser(): string | undefined {
   return findExecutable([headlessPackage]) ?? findWholeBrowser();
 }
 
-/** Path of a full browser; undefined when there is none. */
 function findWholeBrowser(): string | undefined {
   return findExecutable(wholeNames) ?? [chromium.executablePath()].find(isExecutable);
 }

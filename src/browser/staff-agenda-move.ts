@@ -64,7 +64,6 @@ function setDragging(isDragging: boolean): void {
     part.toggleAttribute('data-dragging', isDragging);
 }
 
-/** Marks the target place. */
 export function mark(place: HTMLElement | undefined): void {
   targetPlace?.removeAttribute('data-over');
   targetPlace = place;
@@ -95,7 +94,6 @@ export function drop(): void {
 
 const momentOf = (booking: HTMLElement) => booking.querySelector('[data-moment]');
 
-/** Updates the hour and the team shown in the booking. */
 function showMoment(booking: HTMLElement, text: string): void {
   const moment = momentOf(booking);
   if (moment) moment.textContent = text;

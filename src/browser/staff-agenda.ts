@@ -19,7 +19,6 @@ const bookings = '[data-sequence]';
 const freePlaces = '[data-free]';
 /** A pointer that moves less makes a click. */
 const clickPx = 6;
-/** The page scrolls when the pointer is closer to the edge of the window. */
 const edgePx = 56;
 
 if (agenda) {

@@ -118,7 +118,6 @@ export function ApplicationForm({
   );
 }
 
-/** The motivation and the CV. */
 function Documents() {
   const { t } = useTranslation<'applicationForm'>();
   return (

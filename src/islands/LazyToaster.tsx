@@ -3,7 +3,6 @@ import { noticeLabels } from '#islands/use-outcome.ts';
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 
 interface Props {
-  /** The name of the form. */
   name: string;
   translation: Translation<'form'>;
   formElement: RefObject<HTMLFormElement | null>;

@@ -115,7 +115,6 @@ function Welcome({ status, children }: { status: SubmissionStatus; children: Rea
   );
 }
 
-/** Focuses an element when it appears. */
 function useFocus() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

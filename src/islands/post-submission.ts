@@ -1,6 +1,5 @@
 import type { SubmissionAccepted, SubmissionRefused } from '#contracts/answer.ts';
 
-/** A failed attempt. */
 export interface SubmissionFailure {
   isStored: false;
   /** 0 without a response. */
@@ -15,7 +14,6 @@ export interface SubmissionSuccess {
   /** Replaces the form's own title. */
   title: string | undefined;
   message: string | undefined;
-  /** Path of the confirmation page. */
   confirmation: string | undefined;
   /** Path to continue at. */
   next: string | undefined;

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 interface DraftOptions {
-  /** Fields that are not saved. */
   excludedFromDraft: readonly string[];
   /** Answers preselected by the link to the page. Pass a stable object. */
   chosen: Record<string, string>;
@@ -67,7 +66,6 @@ export function useDraft<Input extends FieldValues, Output>(
     return { submissionId, elapsedMs: Date.now() - startedAt };
   };
 
-  /** Gives the answers a new submission id. */
   const renewId = () => {
     const { answers, startedAt } = draft.current ?? newDraft();
     draft.current = { ...newDraft(), answers, startedAt };

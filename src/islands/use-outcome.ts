@@ -27,7 +27,6 @@ export interface SubmissionNotices {
 }
 
 interface OutcomeOptions<Answers> {
-  /** The name of the form. */
   name: string;
   translation: Translation<'form'>;
   notices: SubmissionNotices;

@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 export interface Period extends OfferedTimes {
   /** True when the free times could not be fetched and are still unknown. */
   hasFailed: boolean;
-  /** Fetches the free times again. */
   refresh: () => Promise<void>;
   /** Replaces the times of a day with those of an error response. */
   replaceDay: (day: string, slots: AppointmentSlot[]) => void;

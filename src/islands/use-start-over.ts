@@ -6,7 +6,6 @@ interface Options<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
   /** Whether there are answers to lose. */
   hasAnswers: boolean;
-  /** Empties the form and deletes its draft. */
   startOver: () => void;
 }
 

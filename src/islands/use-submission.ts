@@ -40,9 +40,7 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
   schema: ZodMiniType<Output, Input>;
   /** The name of the form element, and the key of its draft and notices. */
   name: string;
-  /** The endpoint. */
   path: string;
-  /** The rule of the attached file. */
   file?: FileRule;
   /** Absent for a form that stores nothing, such as the login. */
   referencePrefix?: string;

@@ -15,9 +15,7 @@ export interface DescribedPage {
   screen: ScreenId;
   title: string;
   description: string;
-  /** Canonical URL. */
   url: string;
-  /** URL of the share image. */
   image: string;
   article?: Article | undefined;
   /** The subject of the page besides the company. */

@@ -31,7 +31,6 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
   /** Id of the heading for the day, when there is no label. */
   headingId?: string;
   days: readonly DayTimes[];
-  /** Runs when a day is chosen. */
   onDayChange: () => void;
   /** Runs when the chosen day is no longer available. */
   onDayLost: (day: string) => void;
@@ -156,7 +155,6 @@ function DayCell({ day, slots, formats, startsMonth, radio, unavailable }: DayCe
   );
 }
 
-/** Selects a day with the keyboard. */
 function moveByKey(event: KeyboardEvent<HTMLInputElement>, days: readonly DayTimes[]): void {
   const { currentTarget: from, key, altKey, ctrlKey, metaKey } = event;
   if (altKey || ctrlKey || metaKey) return;

@@ -13,7 +13,6 @@ import { fieldClass, fileInputClass, fileTileClass, labelClass } from '#styles/f
 import { useFormContext, useWatch } from 'react-hook-form';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
-  /** The `accept` attribute of the input. */
   accept: string;
 }
 

@@ -5,7 +5,6 @@ import { controlClass, leftToRightClass } from '#styles/form-classes.ts';
 import { useState } from 'react';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
-  /** Label of the button that shows the password. */
   showLabel: string;
 }
 

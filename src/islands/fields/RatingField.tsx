@@ -3,7 +3,6 @@ import type { FieldProps, NameIn } from '#islands/fields/Field.tsx';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   best: number;
-  /** Describes a number of stars. */
   describe: (stars: number) => string;
 }
 

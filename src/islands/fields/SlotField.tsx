@@ -24,7 +24,6 @@ const frameClass = 'flex-1 content-center border-2 border-dashed border-field px
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   /** Id of the heading for the time, when there is no label. */
   headingId?: string;
-  /** Name of the day field. */
   dayName: NameIn<Input>;
   period: Period;
   /** A chosen day that is no longer free. */

@@ -6,7 +6,6 @@ import { textAreaClass } from '#styles/form-classes.ts';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   maxLength: number;
-  /** Rendered below the input. */
   children?: ReactNode;
 }
 

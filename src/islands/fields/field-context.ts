@@ -10,10 +10,8 @@ interface FieldContext {
   chosen?: Record<string, string> | undefined;
 }
 
-/** The context shared by the fields of a form. */
 export const FieldContext = createContext<FieldContext>({ idPrefix: '', initial: undefined });
 
-/** The element id of a field. */
 export function useFieldId(name: string): string {
   return useContext(FieldContext).idPrefix + name;
 }

@@ -14,13 +14,11 @@ export const $notice = atom<Notice | undefined>(undefined);
 
 let lastId = 0;
 
-/** Shows a notice, replacing any other. */
 export function notify(notice: Omit<Notice, 'id'>): void {
   lastId += 1;
   $notice.set({ ...notice, id: lastId });
 }
 
-/** Dismisses the notice of a form. */
 export function dismissNotice(owner: string): void {
   if ($notice.get()?.owner === owner) $notice.set(undefined);
 }

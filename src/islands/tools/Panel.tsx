@@ -7,7 +7,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of a tool page. */
 export function Panel({ heading, text, children }: Props) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -22,7 +21,6 @@ interface FactsProps {
   facts: readonly [label: string, value: ReactNode][];
 }
 
-/** A description list. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={`${dataListClass} lg:*:grid-cols-[14rem_minmax(0,1fr)]`}>

@@ -4,7 +4,6 @@ import { localeInfo, type Locale } from '#i18n/locales.ts';
 
 const clock = { hourCycle: 'h23', timeZone: company.timeZone } as const;
 
-/** A time with seconds. */
 export function formatClock(moment: Date, locale: Locale): string {
   return moment.toLocaleTimeString(localeInfo[locale].intl, { ...clock, timeStyle: 'medium' });
 }
