@@ -83,7 +83,7 @@ async function runDays(): Promise<Count> {
   return { passed, failed: results.length - passed };
 }
 
-/** A successful build counts as nothing, since the tests check the built site. */
+/** Counts only a failed build, since the tests check the built site. */
 async function build(): Promise<Count> {
   try {
     await buildTestSite();

@@ -10,8 +10,8 @@ import { BuildError, builtAt, buildPublished, isCurrent } from './build-site.ts'
 const retryAfterMs = 10 * 60_000;
 
 /**
- * Returns the folder of the newest build, in the directory or beside it, after a build when that is
- * missing or out of date. Removes the other builds beside the directory. When a build fails, keeps
+ * Returns the folder of the newest build, in the directory or beside it; first builds the site when
+ * no build is up to date. Removes the other builds beside the directory. When a build fails, keeps
  * the previous one and stores the errors for staff; throws a `BuildError` without a previous one.
  */
 export async function findOrBuildSite(

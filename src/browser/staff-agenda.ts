@@ -17,7 +17,7 @@ import {
 
 const bookings = '[data-sequence]';
 const freePlaces = '[data-free]';
-/** A pointer that moves less makes a click. */
+/** A shorter movement of the pointer is a click. */
 const clickPx = 6;
 const edgePx = 56;
 

@@ -54,7 +54,7 @@ export async function restoreServer(db: Database, databaseUrl: string, file: str
   }
 }
 
-/** With `--schema`, which is added, pg_restore does not create the schema, which exists. */
+/** The call adds `--schema`, with which pg_restore does not create the schema, which exists. */
 const restoreOptions = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
 
 /** Reads the whole dump, so that a truncated one is detected now. */

@@ -14,7 +14,8 @@ export function setUpCookieBar(bar: HTMLElement): void {
   const known = readConsent();
   bar.hidden = known !== undefined;
   if (known) measure(bar, known);
-  // Not before the reload in `choose`: the tag may write its cookies again while the page unloads.
+  // Cookies are removed here, not before the reload in `choose`, since the tag may write them again
+  // while the page unloads.
   if (known && !known.analytics) removeCookies();
 
   bar.addEventListener('submit', (event) => {

@@ -1,6 +1,7 @@
 /**
  * Runs the callback now and whenever the interval has passed since the last run ended, except while
- * the tab is hidden; runs at once when the visitor returns. Returns the function that stops this.
+ * the tab is hidden; runs at once when the visitor returns. Returns the function that stops the
+ * polling.
  */
 export function startPolling(work: () => Promise<void>, intervalMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
