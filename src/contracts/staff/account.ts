@@ -50,7 +50,7 @@ export interface AccountPage extends StaffFrame {
   mayChange: boolean;
   sessions: ListedSession[];
   factors: { hasTotp: boolean; passkeys: ListedPasskey[]; codesLeft: number };
-  /** Not confirmed yet. */
+  /** Set while an authenticator app awaits its confirmation. */
   totpStart?: TotpStart | undefined;
   /** New recovery codes, shown once. */
   codes?: string[] | undefined;

@@ -9,7 +9,10 @@ import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import { namedDaySchema, parseNamedDay } from '#contracts/staff/named-day.ts';
 import * as z from 'zod/mini';
 
-/** The view of the calendar: a day, the week of a Monday, or the printed day of one team. */
+/**
+ * The view of the calendar: a day, the week that starts on a Monday, or the printed day of one
+ * team.
+ */
 export type AgendaView =
   | { day: string; team?: number | undefined; week?: undefined }
   | { day?: undefined; team?: undefined; week: string };
@@ -23,7 +26,7 @@ export const teams: readonly number[] = Array.from(
 /** Query parameters. */
 export const agendaParameters = { day: 'dag', team: 'team', week: 'week' } as const;
 
-/** The path of a view; of the current week without one. */
+/** The path of a view; without a day and a week, that of the default view of `parseAgendaView`. */
 export function agendaPath({
   day,
   team,
@@ -35,10 +38,7 @@ export function agendaPath({
   return week ? `${path}?${agendaParameters.week}=${mondayOf(week)}` : path;
 }
 
-/**
- * Parses the view from a query; without a day or a week it is this week, or at the weekend the next
- * one.
- */
+/** Parses the view from a query. The default is this week, or at the weekend the next one. */
 export function parseAgendaView(parameters: URLSearchParams, today: string): AgendaView {
   const day = parseNamedDay(parameters.get(agendaParameters.day));
   const team = Number(parameters.get(agendaParameters.team));
@@ -58,7 +58,7 @@ export interface AgendaBooking {
   slot: AppointmentSlot;
   hours: number;
   team: number | null;
-  /** Undefined while unknown. */
+  /** Undefined when unknown, or when the role does not see the request. */
   address: string | undefined;
   /** True for a visit of a series. */
   isVisit: boolean;
@@ -121,7 +121,7 @@ export interface AgendaPage extends StaffFrame {
   today: string;
   /** One day, or the working days of a week. */
   days: AgendaDay[];
-  /** Future bookings without a team, since their holds expired. */
+  /** Pending bookings from today on that have no team, since their holds expired. */
   unplaced: AgendaBooking[];
   /** False for a read-only role. */
   mayChange: boolean;

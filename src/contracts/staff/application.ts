@@ -9,13 +9,15 @@ export interface Decision {
   removedAtIfDecided: Date;
   /** True when the applicant consented to a longer period. */
   consentsToKeep: boolean;
-  /** The mail to the applicant for each possible next status. */
+  /**
+   * One mail to the applicant per possible next status, except a withdrawal, which is not mailed.
+   */
   mails: DecisionMail[];
   /** The personal text of a status change that was rejected, to show it again. */
   draft?: PersonalText | undefined;
 }
 
-/** A mail up to its signature, before and after the personal text. */
+/** The text of a mail up to its signature, before and after the personal text. */
 export interface DecisionMail {
   step: RequestStatus;
   subject: string;

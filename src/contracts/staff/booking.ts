@@ -29,7 +29,7 @@ const seen = {
   gezien: z.optional(z.iso.datetime()),
 };
 
-/** Excludes VAT. */
+/** A required amount in euros, without VAT. */
 export const pricePerVisit = optionalAmount(priceProblem).check(
   z.refine((price) => price !== undefined, priceProblem),
 );
@@ -65,26 +65,24 @@ export interface BookingView {
   price: number | null;
   /** Duration in hours. */
   hours: number;
-  /** The duration by the price rules, and the number of hours for which a team is free. */
+  /** The duration by the price rules, but at least the present one. */
   neededHours: number;
+  /** The hours that a confirmation can allocate; 0 when a cancelled booking cannot be restored. */
   freeHours: number;
   address: Record<keyof VisitAddress, string | null>;
   /** The website's price indication, for comparison. */
   indication?: PriceIndication | undefined;
   /** The status that the visitor sees. */
   progress: AppointmentProgress;
-  /** True when an earlier booking with that e-mail address was confirmed. */
+  /** True when another booking from the same e-mail address was confirmed. */
   isKnown: boolean;
   /** When the visitor confirmed the hold. */
   answeredAt: Date | null;
-  /**
-   * Until when the time is held without the visitor's confirmation; undefined when it does not
-   * expire.
-   */
+  /** When the hold expires unless the visitor confirms it; undefined when there is no such hold. */
   holdUntil?: Date | undefined;
-  /** True when a closure overlaps it. */
+  /** True when a closure overlaps the booking. */
   isInClosure: boolean;
-  /** True once it has begun. */
+  /** True once the booking has begun. */
   isOver: boolean;
   /** The values of a form that was rejected. */
   draft?: ({ action: BookingAction } & Draft) | undefined;

@@ -32,14 +32,14 @@ export const reopenSchema = z.object({ sluiting: numberSchema });
 export interface ListedClosure extends Closure {
   id: number;
   reason: string | null;
-  /** The number of bookings within the closure. */
+  /** The number of bookings from today on that the closure overlaps. */
   bookings: number;
 }
 
 export interface ClosuresPage extends StaffFrame {
   /** Closures that are not over, in chronological order. */
   closures: ListedClosure[];
-  /** Future public holidays, which cannot be booked either. */
+  /** The next public holidays on weekdays, which cannot be booked either. */
   holidays: Holiday[];
   /** `yyyy-MM-dd` */
   today: string;

@@ -1,4 +1,4 @@
-/** The customer's mails on a request page, and bounces of ours. */
+/** Received mails on a request page: those of the customer, and bounces. */
 import * as z from 'zod/mini';
 
 /**
@@ -17,7 +17,7 @@ export const seenSchema = z.object({
   gezien: z.optional(z.union([z.literal(''), z.iso.datetime()])),
 });
 
-/** The status that the user saw, too. */
+/** Includes the status that the user saw. */
 export const seenStatusSchema = z.extend(seenSchema, { van: z.string() });
 
 /** The hidden input that keeps a form from dismissing a mail that the user has not seen. */

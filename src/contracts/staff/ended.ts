@@ -3,7 +3,7 @@
 /** Value of `doneParameter` on the page to which a user returns after logging in again. */
 export const loggedInAgain = 'ingelogd';
 
-/** A typed text of a form, by the name and the label of its field. */
+/** A text typed into a form, with the name and the label of its field. */
 export interface WrittenText {
   name: string;
   label: string;

@@ -95,15 +95,15 @@ export interface Tally {
   medianMinutes: number | null;
 }
 
-/** The number of requests by source; null for an unknown source. */
+/** The number of requests from a source; `code` is null when the source is unknown. */
 export interface SourceCount<Code> {
   code: Code | null;
   count: number;
 }
 
-/** The outcome of quote requests; amounts are of those won. */
+/** The outcome of a group of quote requests. The amounts are those of quotes that were won. */
 export interface OutcomeCount {
-  /** Null for unknown. */
+  /** The source, service or reason; null when unknown, and in the total. */
   code: string | null;
   asked: number;
   quoted: number;

@@ -22,7 +22,7 @@ export const followUpSchema = z.object({
   ...seenStatusSchema.shape,
 });
 
-/** The postponement of a request: until when, or since when it is back, and why. */
+/** A postponement: when the request returns, or has returned, to the list, and why. */
 export interface FollowUp {
   at: Date;
   reason: string;

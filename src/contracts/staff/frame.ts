@@ -25,7 +25,7 @@ export interface Waiting {
   overdue: number;
 }
 
-/** The path of these numbers as JSON, for the script that refreshes them. */
+/** The path of the numbers in the navigation, as JSON for the script that refreshes them. */
 export const waitingPath = `${staffPath}/stand`;
 
 /** A present or former colleague. */

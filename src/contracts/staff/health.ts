@@ -15,7 +15,7 @@ export type UndeliveredReason = 'daily-limit' | 'given-up' | 'refused' | 'suppre
 export interface UndeliveredRow {
   id: number;
   reference: string;
-  /** True when it is about a request, which has a page in the workspace. */
+  /** True when the mail is about a request, which has a page in the workspace. */
   isRequest: boolean;
   recipient: string;
   subject: string;
@@ -33,9 +33,9 @@ export interface ScheduleRow {
 
 /** The state of the website's pages, and why they are not rebuilt. */
 export interface WebsiteState {
-  /** Undefined where pages are rendered on demand. */
+  /** Undefined without a build, as on the development server. */
   builtAt: Date | undefined;
-  /** True while the pages lack the latest approvals and withdrawals. */
+  /** True while the pages lack changes of testimonials or case studies. */
   isBehind: boolean;
   /** Errors in the content, as sentences, and when they were first found. */
   faults: { sentences: string[]; foundAt: Date } | undefined;
@@ -48,10 +48,10 @@ export interface HealthPage extends StaffFrame {
   mail: { waiting: number; oldestAt: Date | null; givenUp: number; unread: number | null };
   schedules: ScheduleRow[];
   undelivered: UndeliveredRow[];
-  /** Suppressed addresses that a stored mail still names. */
+  /** Suppressed addresses that an undelivered mail still names. */
   suppressed: string[];
   /** The number of other suppressed addresses, of which only a keyed digest is stored. */
   otherSuppressed: number;
-  /** The entered address that was not found. */
+  /** The entered address, when it was rejected. */
   draft?: string | undefined;
 }

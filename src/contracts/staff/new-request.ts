@@ -22,9 +22,7 @@ export function newBookingPath({ day, slot, team }: TeamHour): string {
   return `${newRequestPath}?${new URLSearchParams(hour).toString()}`;
 }
 
-/**
- * One choice gives the kind and its subject: a quote for a service, or a callback about something.
- */
+/** `soort` is the service of a quote request or the subject of a callback request. */
 export const newRequestSchema = z.object({
   soort: z.enum([...callbackSubjects, ...contactServices], 'Kies waar het over gaat.'),
   naam: requiredLine('validation.nameRequired'),

@@ -15,7 +15,7 @@ export const linkFields = { token: 'sleutel', password: 'wachtwoord', repeated: 
 
 const password = () => z.string('Vul een wachtwoord in.').check(z.maxLength(maxPasswordLength));
 
-/** Asked twice, since it is not shown. */
+/** A new password, asked twice since its input does not show it. */
 export const newPasswordSchema = z.object({
   [linkFields.password]: password(),
   [linkFields.repeated]: password(),

@@ -14,9 +14,7 @@ export function personPath(sealed: string): string {
 
 export const personActions = { find: 'zoeken', export: 'exporteren', erase: 'wissen' } as const;
 
-/**
- * Query parameter and hidden input with further references that staff attributes to this person.
- */
+/** Query parameter and hidden input with further references that staff attributes to the person. */
 export const alsoParameter = 'ook';
 
 export const maxSearchLength = 254;
@@ -50,7 +48,7 @@ export interface PersonMail {
   createdAt: Date;
 }
 
-/** A series by the request that it is for, and the number of its visits. */
+/** A series: the reference of its request, and the number of the person's visits. */
 export interface PersonSeries {
   reference: string;
   visits: number;
@@ -70,7 +68,7 @@ export interface PersonPage extends StaffFrame {
   series: PersonSeries[];
   /** The references in `rows` that staff attributed. */
   also: string[];
-  /** Requests without an address, but with the same name or telephone number. */
+  /** Requests without an e-mail address, but with the same name or telephone number. */
   maybe: QueueRow[];
   newsletter?: { createdAt: Date; confirmedAt: Date | null } | undefined;
   mails: PersonMail[];

@@ -29,7 +29,7 @@ export const testimonialParameters = { status: 'status', before: 'voor' } as con
 export type TestimonialStatus = Extract<RequestStatus, 'approved' | 'pending' | 'rejected'>;
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const satisfies TestimonialStatus[];
 
-/** The path of the testimonials with a status, or of those whose id is less than `before`. */
+/** The path of the testimonials with a status; with `before`, only of those with a smaller id. */
 export function testimonialListPath(status: TestimonialStatus, before?: number): string {
   const given = { [testimonialParameters.status]: status };
   const query = before === undefined ? given : { ...given, [testimonialParameters.before]: String(before) };
@@ -58,7 +58,7 @@ export interface TestimonialRow extends Omit<PublishedTestimonial, 'customerName
   /** The author's own text, when staff has corrected it. */
   originalText: string | null;
   originalName: string | null;
-  /** False when it is published without the name. */
+  /** False when the testimonial is published without the name. */
   consentsToName: boolean;
   createdAt: Date;
 }
@@ -74,14 +74,17 @@ export interface TestimonialsPage extends StaffFrame {
 
 export const caseStudyLengths = { title: 200, line: 100, text: 4000, alt: 250 } as const;
 
-/** A Netlify function accepts at most 4.5 MB, including all fields. */
+/** A Netlify function accepts 6 MB in base64, which is 4.5 MB including all other fields. */
 export const maxPictureBytes = 4 * 1024 * 1024;
 export const pictureTooLarge = 'Deze foto is groter dan 4 MB. Kies een kleinere.';
 
 /** Inputs of the form besides the columns of the case study. */
 export const pictureFields = { file: 'foto', remove: 'fotoWeg' } as const;
 
-/** In the order of the form. Messages are in Dutch, since only staff reads them. */
+/**
+ * The fields of a case study, in the order of the form. Messages are in Dutch, since only staff
+ * reads them.
+ */
 export const caseStudySchema = z.object({
   title: requiredLine('Geef het verhaal een titel.', caseStudyLengths.title),
   company: requiredLine('Vul in om welk bedrijf het gaat.', caseStudyLengths.line),
@@ -99,7 +102,7 @@ export const caseStudySchema = z.object({
 
 export type CaseStudyInput = z.output<typeof caseStudySchema>;
 export type CaseStudyField = keyof CaseStudyInput;
-/** The inputs that can have an error. */
+/** The names of the inputs that can have an error. */
 export type CaseStudyInputName = CaseStudyField | 'foto';
 
 /** A version number in a hidden input. */
@@ -124,7 +127,7 @@ export interface CaseStudiesPage extends StaffFrame {
 }
 
 export interface CaseStudyPage extends StaffFrame {
-  /** Absent for a new one. */
+  /** Absent for a new case study. */
   id?: number | undefined;
   version: number;
   /** The values of the inputs, as stored or as typed. */

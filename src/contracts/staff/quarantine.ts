@@ -5,12 +5,12 @@ export const blockDays = retentionRules.blockedSender.days;
 
 /** The sender on a request page. */
 export interface Sender {
-  /** The end of the block, until which their submissions are quarantined. */
+  /** Until when submissions from the address are quarantined; absent when it is not blocked. */
   blockedUntil?: Date | undefined;
   /** When a quarantined request is removed, unless it is released. */
   removedAt?: Date | undefined;
   mayRelease: boolean;
-  /** The person's page; absent without contact data, or without the permission. */
+  /** The path of the person's page; absent without the permission. */
   personPath?: string | undefined;
 }
 

@@ -33,7 +33,10 @@ export const queueParameters = {
   after: 'na',
 } as const;
 
-/** The filters of the list; by default it shows waiting requests, the most overdue first. */
+/**
+ * The filters of the list. The default is all waiting requests, urgent ones first, then by
+ * deadline.
+ */
 export interface QueueView {
   search: string;
   kind?: RequestKind | undefined;
@@ -48,7 +51,7 @@ export interface QueueView {
 
 /** The position of a row in the order of the list. */
 export interface QueueCursor {
-  /** Its moment in UTC with microseconds, as in the database. */
+  /** The moment by which the row is sorted, in UTC with microseconds, as in the database. */
   at: string;
   reference: string;
 }
@@ -76,16 +79,15 @@ export interface QueueRow {
   company: string | null;
   createdAt: Date;
   dueAt?: Date | undefined;
-  /** Absent outside the list. */
   summary?: RequestSummary | undefined;
   phone?: string | null;
   isQuarantined: boolean;
-  /** Why it is in quarantine. */
+  /** Why the request is in quarantine. */
   reasons: string[];
   followUp?: FollowUp | undefined;
   /** The moment of the customer's unread mail, or of a bounce. */
   customerWroteAt?: Date | undefined;
-  /** True when the last of these is a bounce. Absent outside the list. */
+  /** True when the last such mail is a bounce. Absent on the page of a person. */
   isUndelivered?: boolean | undefined;
   assignee: string | null;
 }
@@ -138,29 +140,31 @@ export const queueActions = {
 } as const;
 
 /**
- * Inputs of these forms: a ticked request is an input with its reference in the name and its status
- * as the value.
+ * Inputs of the list's forms. A ticked request is an input with its reference in the name and its
+ * status as the value.
  */
 export const queueFields = { chosen: 'kies-', what: 'doe', view: 'adres' } as const;
 
 /** The actions on several quarantined requests. */
 export const quarantineSteps = { release: 'vrijgeven', discard: 'weggooien' } as const;
 
-/** The search form has inputs in the menu beside it. */
+/** The id of the search form, of which some inputs are in the menu beside it. */
 export const searchFormId = 'zoeken';
 
-/** The checkboxes are in the list, their form above it. */
+/** The id of the form above the list, to which the checkboxes in the list belong. */
 export const chosenFormId = 'aangevinkt';
 
 /** The maximum number of saved views, which fit into the menu. */
 export const maxViews = 12;
 export const maxViewNameLength = 60;
 
-/** Includes the view to replace when the maximum is reached. */
+/** The name of a view, and the view to replace when the maximum is reached. */
 export const saveViewSchema = z.object({
   naam: requiredLine('Geef de weergave een naam.', maxViewNameLength),
   vervang: z.optional(z.string()),
-  /** The query of the view: each of a hundred characters may take nine when encoded. */
+  /**
+   * The query of the view. Each of the hundred characters of a search may take nine when encoded.
+   */
   [queueFields.view]: z.optional(z.string().check(z.maxLength(2000))),
 });
 export const removeViewSchema = z.object({ weergave: numberSchema });

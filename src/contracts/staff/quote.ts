@@ -16,7 +16,10 @@ export const indicationParameters = { squareMeters: 'm2', frequency: 'hoevaak' }
 
 const amountProblem = 'Vul een bedrag in, zoals 850 of 89,50.';
 
-/** In euros without VAT; both are optional until the quote is won. */
+/**
+ * The amount in euros without VAT, and its unit. `quoteSchema` requires the amount of a quote that
+ * is won.
+ */
 export const quoteFields = {
   bedrag: z.optional(optionalAmount(amountProblem)),
   per: z.optional(z.enum(quoteUnits)),
@@ -49,7 +52,7 @@ interface PriceInput {
   error?: string | undefined;
 }
 
-/** The quote forms on a request page. */
+/** The content of the quote forms on a request page. */
 export interface QuoteView {
   amount: number | null;
   unit: QuoteUnit | null;

@@ -14,7 +14,7 @@ import type { ReplyDraft } from '#contracts/staff/reply.ts';
 import { numberSchema } from '#contracts/staff/number.ts';
 import * as z from 'zod/mini';
 
-/** The actions of the forms. */
+/** The actions of the forms on a request page. */
 export const requestActions = {
   status: 'status',
   note: 'notitie',
@@ -27,10 +27,10 @@ export const requestActions = {
 
 export const maxPersonalTextLength = 1000;
 
-/** The new status. */
+/** The new status, and the status that the user saw. */
 export const statusSchema = z.extend(seenStatusSchema, {
   naar: z.string(),
-  /** A personal sentence in the mail of the status change. */
+  /** A personal text in the mail about the status change. */
   zin: optionalText(maxPersonalTextLength),
   /** The fields of a quote, which has schemas of its own. */
   bedrag: z.optional(z.string()),
@@ -61,8 +61,8 @@ export interface RequestMail {
   files: string[];
   createdAt: Date;
   /**
-   * `daily-limit`: the address had reached the daily maximum of mails from public forms;
-   * `suppressed`: its server has rejected it permanently.
+   * `daily-limit`: the daily maximum of mails to the address, or of mails caused by the visitor's
+   * network, was reached; `suppressed`: the server of the address has rejected it permanently.
    */
   state: 'sent' | 'waiting' | 'dead' | 'daily-limit' | 'suppressed';
   at: Date;
@@ -89,11 +89,11 @@ export interface RequestView extends QueueRow {
   email: string | null;
   phone: string | null;
   assigneeId: number | null;
-  /** Its position in each order of the list, as in a cursor. */
+  /** The position of the request in each order of the list, as in a cursor. */
   positions: Record<'requests.createdAt' | 'requests.sortAt', string>;
 }
 
-/** Links that start a reply in the sender's language. */
+/** Links for contacting the sender; their texts are in the sender's language. */
 export interface ContactLinks {
   phone?: string | undefined;
   mail?: string | undefined;
@@ -107,7 +107,7 @@ export interface RequestPage extends StaffFrame {
   /** Set for an application. */
   decision?: Decision | undefined;
   answers: RequestAnswer[];
-  /** Signs of a robot, which people sometimes show too. */
+  /** Signs of spam that genuine submissions can have too. */
   signs: SpamSign[];
   links: ContactLinks;
   mails: RequestMail[];
@@ -124,7 +124,7 @@ export interface RequestPage extends StaffFrame {
   /** The prefilled reply; absent where none can be sent. */
   reply?: ReplyDraft | undefined;
   /**
-   * The page of its series of visits, which exists or can be created; absent for other requests.
+   * The page of the series of visits, which exists or can be created; absent for other requests.
    */
   series?: { path: string; isMade: boolean } | undefined;
   /** Set for a booking. */

@@ -64,7 +64,7 @@ export interface SkippedDay {
 export interface SeriesVisit {
   reference: string;
   day: string;
-  /** How it differs from the terms; empty when it does not. */
+  /** How the visit differs from the terms; empty when it does not. */
   unlike: string;
 }
 
@@ -93,7 +93,7 @@ export interface SeriesPage extends StaffFrame {
         skipped: SkippedDay[];
         /** The number of future visits that would be removed. */
         gone: number;
-        /** The value of `seenField` that plans it. */
+        /** The value of `seenField` with which the preview is planned. */
         seen: string;
       }
     | undefined;

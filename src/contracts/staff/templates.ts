@@ -31,7 +31,7 @@ export interface EditedTemplate {
   text: Readonly<Partial<Record<Locale, string>>>;
   /** The number of edits; 0 for the default text. */
   version: number;
-  /** Errors by language; absent for languages that were not sent. */
+  /** The errors of a rejected form, by language. */
   errors?: Readonly<Partial<Record<Locale, string>>>;
 }
 

@@ -7,10 +7,10 @@ import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 const minuteMs = 60_000;
-/** By then five attempts have been made. */
+/** Five attempts to send a mail are made within this time. */
 const longestWaitMinutes = 20;
-/** A dead mail is reported for a week. */
-const deadNewsDays = 7;
+/** Days for which a mail that was given up is reported. */
+const givenUpDays = 7;
 
 export type Problem =
   | 'database'
@@ -34,11 +34,11 @@ export interface Health {
     /** Status codes of the last rejection of waiting mails; null when there is none. */
     refusal: string | null;
     /**
-     * Given up in the last week after all attempts; without those rejected by their server, and
-     * those about accounts, which the accounts page reports.
+     * The number of mails given up in the last week after all attempts. Mails that their server
+     * rejected do not count, nor those about accounts, which the accounts page reports.
      */
     givenUp: number;
-    /** Mails left in the inbox for somebody to read there; null without an inbox. */
+    /** The number of mails left in the inbox for somebody to read there; null without an inbox. */
     unread: number | null;
   };
   /** When each schedule last succeeded. */
@@ -73,7 +73,7 @@ export async function readHealth(services: Pick<Services, 'db' | 'env' | 'now' |
 
 async function readRow({ db, env }: Pick<Services, 'db' | 'env'>, now: Date): Promise<Row> {
   const ownDomain = env.mailTo.split('@')[1] ?? '';
-  const news = new Date(now.getTime() - deadNewsDays * 24 * 60 * minuteMs);
+  const reportedFrom = new Date(now.getTime() - givenUpDays * 24 * 60 * minuteMs);
   const { rows } = await sql<Row>`
     select ${properties} as properties,
       (select count(*)::int from outbox where sent_at is null and dead_at is null) as waiting,
@@ -84,7 +84,7 @@ async function readRow({ db, env }: Pick<Services, 'db' | 'env'>, now: Date): Pr
       (select last_error from outbox where sent_at is null and dead_at is null and last_error ~ ' 5[0-9]{2}'
         order by id desc limit 1) as refusal,
       (select count(*)::int from outbox
-        where dead_at > ${news} and not is_refused and withheld is null
+        where dead_at > ${reportedFrom} and not is_refused and withheld is null
         and reference <> ${accountReference} and (is_kept or reference not like 'digest-%')) as given_up,
       (select unread from inbox) as unread,
       (select jsonb_agg(jsonb_build_object('name', name, 'ranAt', ran_at)) from schedule_runs) as runs`.execute(

@@ -1,4 +1,4 @@
-/** The booking page, including its form without script. */
+/** The booking page, and its form without script. */
 import { appointmentSlots, listOfferedDays } from '#domain/booking.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';

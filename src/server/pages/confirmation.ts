@@ -36,7 +36,7 @@ export const showConfirmation: ShowPage = async (services, visit) => {
   // Later, another person may open the page.
   const isShown = services.now().getTime() - found.answeredAt.getTime() <= shownMs;
   const booked = await readBooked(services, found);
-  // A time that nobody holds yet would look settled in a calendar.
+  // In a calendar, a time that the visitor has not confirmed yet would look settled.
   const hasCalendar = isShown && booked && booked.status[0] !== 'asked' && !booked.isOutdated;
   const event = hasCalendar ? calendarEvent(found, booked, locale, services.env) : undefined;
   if (event && url.searchParams.has(calendarParameter)) {
@@ -109,7 +109,7 @@ function describeSent(
   };
 }
 
-/** In the direction of the page, whatever the script of the file name (Unicode UAX 9). */
+/** Keeps the direction of the page, whatever the script of the file name (Unicode UAX 9). */
 function describeFile({ name, size }: FileInfo, locale: Locale): string {
   const mark = localeInfo[locale].dir === 'rtl' ? '\u200F' : '\u200E';
   return `${mark}\u2068${name}\u2069 (${formatFileSize(size, locale)})`;

@@ -1,6 +1,7 @@
 /**
  * The page behind the link in the mail about an appointment. A GET changes nothing, since mail
- * scanners follow links; a POST confirms, moves or cancels. The signed link is the authorization.
+ * scanners follow links; a POST performs the action of a form. The signed link is the
+ * authorization.
  */
 import { company } from '#company';
 import type { DayTimes } from '#domain/booking.ts';
@@ -66,8 +67,7 @@ const doneAfter: Partial<Record<string, ManageDone>> = {
   address: 'located',
 } satisfies Partial<Record<ManageAction, ManageDone>>;
 
-/** Further parameters of the page. */
-interface Wanted {
+interface ViewOptions {
   status: number;
   /**
    * The day whose times to show; by default that of the appointment, or else the first with a free
@@ -181,21 +181,24 @@ async function runAction(services: Services, reference: string, fields: Fields, 
   }
 }
 
-function draftOf(fields: Fields, issues: readonly Issue[]): Wanted['address'] {
+function draftOf(fields: Fields, issues: readonly Issue[]): ViewOptions['address'] {
   const errors: AddressForm['errors'] = {};
   for (const { path, message } of issues) errors[path[0] as keyof VisitAddress] ??= message as MessageKey;
   return { values: redisplayValues(addressSchema, fields), errors };
 }
 
-/** The page of a closed appointment itself explains why nothing can be done. */
-function refuse(outcome: Exclude<ChangeResult, 'done'>): Wanted {
+/** A closed appointment has no `problem`, since its page explains why nothing can be done. */
+function refuse(outcome: Exclude<ChangeResult, 'done'>): ViewOptions {
   if (outcome === 'closed') return { status: 409 };
   if (outcome !== 'taken')
     return { status: 422, problem: { text: 'form.summaryText', issue: outcome, isTaken: false } };
   return { status: 409, problem: timeTaken };
 }
 
-async function answerView(visit: Visit, { status, day, done, problem, address }: Wanted): Promise<Response> {
+async function answerView(
+  visit: Visit,
+  { status, day, done, problem, address }: ViewOptions,
+): Promise<Response> {
   const { services, reference } = visit;
   const { db, now } = services;
   const appointment = reference === undefined ? undefined : await findAppointment(db, reference);
@@ -226,7 +229,7 @@ function isHoldConfirmed({ status }: AppointmentProgress): boolean {
 function describeAddress(
   appointment: StoredAppointment,
   isOpen: boolean,
-  draft: Wanted['address'] = { values: appointment, errors: {} },
+  draft: ViewOptions['address'] = { values: appointment, errors: {} },
 ): AddressForm {
   const { straat = '', postcode = '', plaats = '' } = draft.values;
   return {
@@ -237,7 +240,7 @@ function describeAddress(
   };
 }
 
-/** Minimal, since anybody with the link sees the page and the props of its islands. */
+/** Only what the page needs, since anybody with the link sees the props of its islands. */
 function shownOf({ reference, day, slot, service, frequency }: StoredAppointment): ManageView['appointment'] {
   return { reference, day, slot, service, frequency };
 }

@@ -10,7 +10,7 @@ import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/http/services.ts';
 import { isQuestion, type NewsletterAction, type NewsletterState } from '#contracts/newsletter.ts';
 
-/** Asks to confirm the action of the link; without a link it says where to find one. */
+/** Asks to confirm the action of the link; without a link, the page says where to find one. */
 export const showNewsletter: ShowPage = (services, visit) => {
   const action = visit.url.searchParams.get('action');
   if (!isQuestion(action)) return answerState(services, visit, 'sent', { status: 200 });

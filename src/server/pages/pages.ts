@@ -54,7 +54,7 @@ function visitOf<Screen extends FormScreen | VisitorScreen>(request: Request, sc
   const found = findScreenAt(screens, url.pathname);
   if (!found && request.method === 'POST')
     throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
-  // Netlify matches paths case-insensitively.
+  // Hosts may match paths less strictly than `findScreenAt`, for example in any letter case.
   if (!found) throw new Refusal(404, 'notFound.heading');
   return { ...found, url, request, requestId: randomUUID() };
 }

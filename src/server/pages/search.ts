@@ -14,7 +14,7 @@ import { maxQuestionLength, questionParameter } from '#contracts/search.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Shared by all visitors with this query, until the next build. */
+/** Shared by all visitors with the same query, for at most an hour. */
 const headers = cachedByCdn({ seconds: 3600, query: [questionParameter] });
 
 export const showSearch: ShowPage = async (services, { locale, requestId, url }) => {
@@ -24,7 +24,9 @@ export const showSearch: ShowPage = async (services, { locale, requestId, url })
   return answerPage(services, 'search', props, { status: 200, requestId, headers });
 };
 
-/** The index of each language, with its file: that of a new build replaces the previous one. */
+/**
+ * The index of each language, with the file that it was read from; each build has its own files.
+ */
 const known = new Map<Locale, { file: string; index: Promise<SearchIndex> }>();
 
 /** Concurrent searches share one index. A failed read is forgotten, so the next search retries. */

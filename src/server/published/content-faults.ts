@@ -2,7 +2,10 @@
 import type { WebsiteState } from '#contracts/staff/health.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** Replaces the stored content errors with those of a build; empty when it found none. */
+/**
+ * Replaces the stored content errors with those of a build, without any when it found none. Errors
+ * keep the time at which the first ones were found.
+ */
 export async function storeContentFaults(db: Database, sentences: string[], now: Date): Promise<void> {
   if (sentences.length === 0) {
     await db.deleteFrom('contentFaults').execute();
@@ -15,7 +18,7 @@ export async function storeContentFaults(db: Database, sentences: string[], now:
     .execute();
 }
 
-/** Finds the content errors; undefined when the last build succeeded. */
+/** Finds the content errors of the last build; undefined when it found none. */
 export function findContentFaults(db: Database): Promise<WebsiteState['faults']> {
   return db.selectFrom('contentFaults').select(['sentences', 'foundAt']).executeTakeFirst();
 }

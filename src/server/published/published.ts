@@ -65,7 +65,7 @@ export async function listTestimonials(
     .execute();
 }
 
-/** The uploaded picture in its middle width. */
+/** The URL of the uploaded picture in its middle width. */
 const imageUrl = sql<string | null>`
   ${casePicturesPath} || '/' || digest || ${`-${String(casePictureWidths[1])}.webp`}::text`;
 

@@ -3,7 +3,10 @@ import { findContentFaults } from '#server/published/content-faults.ts';
 import { digestOf, listPublished, readBuilt } from '#server/published/published.ts';
 import type { Services } from '#server/http/services.ts';
 
-/** Reads when the pages were built, whether changes are pending, and what a build refuses. */
+/**
+ * Reads when the pages were built, whether changes are pending, and which content errors prevent a
+ * build.
+ */
 export async function readWebsiteState({
   db,
   siteDirectory,

@@ -18,7 +18,7 @@ import {
 import { sumOf } from '#contracts/staff/queue.ts';
 import { onDemandStaffPath, type StaffPageName, type StaffPages } from '#contracts/staff/pages.ts';
 
-/** Keeps pages out of caches and search engines, and their URLs from other sites. */
+/** Headers that keep pages out of caches and search engines, and their URLs from other sites. */
 export const staffHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -50,15 +50,15 @@ export async function answerPage<Name extends StaffPageName>(
 }
 
 /**
- * Redirects to a page that confirms the action, by a key of `doneTexts`; with an id, to that
- * element of the page.
+ * Redirects to a page that confirms the action; `done` is a code for `findDoneText`, and `id` an
+ * element of the page to scroll to.
  */
 export function answerDone({ requestId }: StaffVisit, path: string, done: string, id?: string): Response {
   const fragment = id === undefined ? '' : `#${id}`;
   return answerSeeOther(addParameter(path, doneParameter, done) + fragment, requestId, staffHeaders);
 }
 
-/** Responds with a file; `headers` have its type. */
+/** Responds with a file; `headers` must include its content type. */
 export function answerStaffFile(
   { requestId }: StaffVisit,
   body: Parameters<typeof answerFile>[0],

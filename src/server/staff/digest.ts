@@ -22,12 +22,12 @@ import { sql } from 'kysely';
  */
 const maxListed = 50;
 
-/** The hour in Amsterdam in which it is sent. */
+/** The hour in Amsterdam in which the digest is sent. */
 const digestHour = '07';
 
 /**
  * Sends the digest when it is due and there are overdue requests; at most once a day. The schedule
- * is in UTC, so it runs twice a day, and one of the runs is at the right hour in Amsterdam.
+ * is in UTC and therefore has two runs a day, of which one is at the right hour in Amsterdam.
  */
 export async function sendDigest({ env, db, now, deliverMail }: Services): Promise<void> {
   const at = now();
@@ -35,7 +35,7 @@ export async function sendDigest({ env, db, now, deliverMail }: Services): Promi
   if (!time.startsWith(digestHour) || !isWorkingDay(day)) return;
   const overdue = await listOverdue(db, at, day);
   if (overdue.length === 0) return;
-  // The outbox has each Message-ID once, so that this is sent once a day.
+  // The outbox has each Message-ID once, so that there is one digest a day.
   const messageId = `<digest.${day}@${new URL(env.siteUrl).hostname}>`;
   const mail = { ...renderDigest(overdue, env), messageId, recipientKey: null, limits: [] };
   await storeMails(db, { reference: `digest-${day}`, createdAt: at, mails: [mail] });
@@ -43,25 +43,26 @@ export async function sendDigest({ env, db, now, deliverMail }: Services): Promi
 }
 
 /** Lists overdue requests by form, omitting forms without any. */
-async function listOverdue(db: Database, now: Date, today: string): Promise<Overdue[]> {
+async function listOverdue(db: Database, now: Date, today: string): Promise<OverdueList[]> {
   const lists = storedForms.map(async ({ table, digest }) => ({
     title: digest?.title ?? '',
-    items: digest ? await listWaiting(db, table, digest, { now, today }) : [],
+    items: digest ? await listOverdueRequests(db, table, digest, { now, today }) : [],
   }));
   return (await Promise.all(lists)).filter(({ items }) => items.length > 0);
 }
 
 /**
- * Lists the oldest pending requests past their deadline, except postponed ones; those that look
- * like spam last. Nothing was promised to the senders of requests in quarantine.
+ * Lists the pending requests past their deadline, except postponed ones: the oldest first, and
+ * those that look like spam last. Omits quarantined requests, to whose senders nothing was
+ * promised.
  */
-async function listWaiting(
+async function listOverdueRequests(
   db: Database,
   table: SubmissionTable,
   { name = sql`naam`, isOpen }: Digest,
   { now, today }: { now: Date; today: string },
-): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+): Promise<OverdueRequest[]> {
+  const { rows } = await sql<OverdueRequest>`
     select reference, ${name} as name, telefoon as phone, due_at, count(*) over ()::int as total
     from ${sql.table(table)}
     where status = 'pending' and due_at < ${now} and quarantine_reasons = '{}'
@@ -70,27 +71,26 @@ async function listWaiting(
   return rows;
 }
 
-/** An overdue request. */
-interface Waiting {
+interface OverdueRequest {
   reference: string;
   name: string;
   /** Null when there is none. */
   phone: string | null;
   dueAt: Date;
-  /** How many there are, of which this is one. */
+  /** The number of overdue requests of the form, including those beyond `maxListed`. */
   total: number;
 }
 
-/** The overdue requests of one form, the oldest deadline first. */
-interface Overdue {
+/** The overdue requests of one form. */
+interface OverdueList {
   title: string;
-  items: Waiting[];
+  items: OverdueRequest[];
 }
 
 type DigestEnv = Pick<Env, 'mailTo' | 'siteUrl'>;
 
 /** Renders the mail, with a list per form. */
-function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }: DigestEnv): Mail {
+function renderDigest(overdue: OverdueList[], { mailTo: recipient, siteUrl }: DigestEnv): Mail {
   const count = overdue.reduce((sum, { items }) => sum + totalOf(items), 0);
   const subject = `Wacht langer dan beloofd: ${String(count)}`;
   const blocks: Block[] = [
@@ -105,12 +105,12 @@ function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }: Digest
   };
 }
 
-function totalOf([first]: Waiting[]): number {
+function totalOf([first]: OverdueRequest[]): number {
   return first?.total ?? 0;
 }
 
-/** Each line links to the page of its request; the last one to those that are left out. */
-function toBlocks({ title, items }: Overdue, siteUrl: string): Block[] {
+/** Each line links to its request. A last line links to the list when requests are left out. */
+function toBlocks({ title, items }: OverdueList, siteUrl: string): Block[] {
   const rows = items.map(({ reference, name, phone, dueAt }) => ({
     label: reference,
     url: siteUrl + requestPath(reference),

@@ -1,6 +1,6 @@
 /**
- * Responds to a form that is sent after the session has expired. The typed text is returned in the
- * body of the response only: it is in no URL and not stored.
+ * Responds to a form that is sent after its session has ended or was replaced. The typed text is
+ * returned in the body of the response only: it is in no URL and not stored.
  */
 import { pathTo } from '#paths';
 import { endedMarkerCookie } from '#server/accounts/sessions.ts';
@@ -16,8 +16,9 @@ import type { EndedPage, WrittenText } from '#contracts/staff/ended.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 
 /**
- * Redirects to the login, which returns to the page. A form with typed text gets a page with that
- * text first, so that it can be sent again. `sent` has the fields of the form if already read.
+ * Redirects to the login, which returns to the page. The response to a form with typed text is
+ * instead a page with that text, from which the form can be sent again. `sent` has the fields of
+ * the form if already read.
  */
 export async function answerExpiredSession(
   services: Services,
@@ -29,18 +30,18 @@ export async function answerExpiredSession(
   // Public pages must not keep showing the name of an expired session.
   const headers = { 'set-cookie': endedMarkerCookie(services.env) };
   const isPost = request.method === 'POST';
-  const kept = isPost && (await keep(services, request, { status: 401, requestId, headers }, sent));
+  const kept = isPost && (await answerWithText(services, request, { status: 401, requestId, headers }, sent));
   return kept || answerSeeOther(loginPath(url, isPost), requestId, { ...staffHeaders, ...headers });
 }
 
-/** The URL of the login, with the page, or the page of the sent form, to return to. */
+/** The URL of the login, with the URL to return to; after a POST without its query. */
 function loginPath({ pathname, search }: URL, isPost: boolean): string {
   const back = new URLSearchParams({ [returnParameter]: pathname + (isPost ? '' : search) });
   return `${pathTo('login', 'nl')}?${back.toString()}`;
 }
 
-/** Returns undefined when no text was typed. */
-async function keep(services: Services, request: Request, options: AnswerOptions, read?: Fields) {
+/** Responds with a page that has the typed text; returns undefined when there is none. */
+async function answerWithText(services: Services, request: Request, options: AnswerOptions, read?: Fields) {
   const { pathname } = new URL(request.url);
   const route = findStaffRoute(pathname)?.route;
   if (!route || !Object.values(route.actions ?? {}).some(({ written }) => written)) return undefined;
@@ -53,7 +54,7 @@ async function keep(services: Services, request: Request, options: AnswerOptions
   return answerPage(services, 'ended', { ...page, ...sent }, options);
 }
 
-/** Omits the token of the expired session, so that the form cannot be sent as it is. */
+/** Omits the token of the expired session, so that sending the form again only shows its page. */
 function splitFields(written: Written, fields: Fields): Pick<EndedPage, 'hidden' | 'written'> {
   const sent = redisplayValues(written.schema, fields);
   const chosen = Object.entries(sent).filter(([name]) => !Object.hasOwn(written.labels, name));
@@ -67,7 +68,10 @@ export function listWritten({ labels, schema }: Written, fields: Fields): Writte
   return Object.entries(labels).map(([name, label]) => ({ name, label, value: sent[name] ?? '' }));
 }
 
-/** Shows the page of a form of another session with the typed text; performs nothing. */
+/**
+ * Shows the page of a form that was opened in another session, with the typed text; performs
+ * nothing.
+ */
 export async function answerOtherSession(
   visit: StaffVisit,
   { written }: StaffAction,

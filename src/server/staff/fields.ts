@@ -8,8 +8,8 @@ import { Refusal } from '#server/http/answers.ts';
 import type * as z from 'zod/mini';
 
 /**
- * Parses the fields of a form without typed text, such as a button; responds with 422 to invalid
- * fields, which our pages do not send.
+ * Parses the fields of a form without typed text, such as a button. Throws a `Refusal` with 422 for
+ * invalid fields, which our pages do not send.
  */
 export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unknown): Output {
   const parsed = schema.safeParse(fields);
@@ -18,7 +18,7 @@ export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unkno
 }
 
 /**
- * Returns the Dutch text of an issue; the fields shared with public forms have message keys, whose
+ * Returns the Dutch text of an issue. Fields shared with public forms have message keys, whose
  * texts lack a full stop.
  */
 export function problemText(message = ''): string {
@@ -27,7 +27,7 @@ export function problemText(message = ''): string {
   return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
-/** The first problem of each field. */
+/** Returns the first problem of each field, as a Dutch sentence. */
 export function problemsOf<Field extends string>(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): Partial<Record<Field, string>> {

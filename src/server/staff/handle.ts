@@ -106,7 +106,7 @@ const titles: Readonly<Record<number, string>> = {
   422: 'Dit klopt nog niet',
   503: 'Dit lukt nu even niet',
 };
-/** Titles by message key, where that of the status does not fit. */
+/** Titles by message key, where the title of the status does not fit. */
 const ownTitles: Partial<Record<MessageKey, string>> = {
   'answers.forbidden': 'Dit komt niet van deze site',
 };

@@ -1,4 +1,4 @@
-/** Every page of the workspace with its actions. A test checks the permissions of each. */
+/** All pages for logged-in users with their actions, whose permissions a test checks. */
 import { textOf, type Fields } from '#server/http/body.ts';
 import { agendaRoute } from '#server/staff/bookings/agenda-page.ts';
 import { closuresRoute } from '#server/staff/bookings/closures-page.ts';
@@ -24,7 +24,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   queueRoute,
   waitingRoute,
   exportRoute,
-  // Before the route that would match its last segment as a reference.
+  // Precedes `requestRoute`, which would match `nieuw` as a reference.
   newRequestRoute,
   requestRoute,
   fileRoute,
@@ -52,13 +52,13 @@ const patterns = staffRoutes.map((route) => ({ route, pattern: new URLPattern({ 
 export function findStaffRoute(pathname: string) {
   for (const { route, pattern } of patterns) {
     const match = pattern.exec({ pathname });
-    // No pattern has an optional part.
+    // No pattern has an optional group, whose value could be undefined.
     if (match) return { route, params: match.pathname.groups as Record<string, string> };
   }
   return undefined;
 }
 
-/** The action of a form. */
+/** Finds the action that a form names; undefined for an unknown one. */
 export function findAction({ actions = {} }: StaffRoute, fields: Fields): StaffAction | undefined {
   return new Map(Object.entries(actions)).get(textOf(fields[staffFields.action]));
 }

@@ -33,7 +33,7 @@ export interface PageOptions {
   headers?: Record<string, string>;
 }
 
-/** An action of the page's forms; responds with 303 on success. */
+/** An action of a form on the page; most redirect with 303 on success. */
 export interface StaffAction {
   permission: Permission;
   act: (visit: StaffVisit, fields: Fields) => Promise<Response>;

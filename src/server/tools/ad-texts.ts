@@ -1,6 +1,6 @@
 /**
  * The company's search advertisement, with proposed improvements. The texts have placeholders for
- * facts and promises, such as `{brand}` and `{replyAgain}`. Only staff may read this: see
+ * facts and promises, such as `{brand}` and `{replyAgain}`. Only staff may read them: see
  * `functions/ad-texts.ts`.
  */
 import { company } from '#company';
@@ -173,7 +173,7 @@ function entriesOf(kind: AdText['kind'], status: AdText['status'], entries: read
   return entries.map((entry) => ({ kind, status, ...entry, text: fillPlain(entry.text) }));
 }
 
-/** In the order of display; numbered from 1. */
+/** The texts in the order of display, numbered from 1. */
 export const adTexts: AdTexts = {
   quality: 'average',
   goal: 'excellent',

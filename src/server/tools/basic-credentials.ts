@@ -7,7 +7,7 @@ const maxHeaderLength = 2000;
 
 /**
  * Parses name and password of an `Authorization: Basic` header in UTF-8 (RFC 7617); undefined when
- * it has none.
+ * the header has none.
  */
 export function parseBasicCredentials(header: string | null): Credentials | undefined {
   const encoded =

@@ -1,6 +1,6 @@
 /**
  * Suggested sitelinks of the search advertisement, with placeholders for facts and promises. Only
- * staff may read this: see `functions/sitelinks.ts`.
+ * staff may read them: see `functions/sitelinks.ts`.
  */
 import { company } from '#company';
 import type { Sitelink } from '#domain/sitelinks.ts';

@@ -74,8 +74,8 @@ async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 /**
- * Ends the sessions that were opened without the new factor. Shows recovery codes to a user who has
- * none, which is the case for the first factor; they are shown only once.
+ * Ends the sessions that were opened without the new factor. Shows recovery codes, only once, to a
+ * user who has none, such as after adding the first factor.
  */
 async function answerAdded(visit: StaffVisit, done: string): Promise<Response> {
   const { services, session } = visit;

@@ -44,8 +44,8 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
 
 /**
  * Checks the user's own password; returns undefined when it is correct, or else a response with the
- * problem `wrong`. Attempts count as logins do, so that nobody can guess it at an unattended
- * session.
+ * problem `wrong`. Attempts count as logins do, so that nobody can guess the password at an
+ * unattended session.
  */
 export async function checkOwnPassword(
   visit: StaffVisit,
@@ -59,7 +59,8 @@ export async function checkOwnPassword(
   const before = await readHash(visit);
   const device = deviceOf(services, request, { username, address: context.ip });
   const check = await checkPassword(services, device.keys, { username, password });
-  // While the password was compared, it or the role may have changed, or the session ended.
+  // While the password was compared, the password or the role may have changed, or the session
+  // ended.
   const isChanged =
     (await findSession(services, request))?.role !== session.role || (await readHash(visit)) !== before;
   if (check.outcome === 'wrong' || isChanged) return { status: 422, problem: wrong };

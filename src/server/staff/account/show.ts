@@ -9,13 +9,13 @@ import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
 import type { AccountPage } from '#contracts/staff/account.ts';
 import encodeQR from 'qr';
 
-interface Wanted extends PageOptions {
+interface AccountOptions extends PageOptions {
   /** New recovery codes. */
   codes?: string[];
 }
 
-/** Responds with the page, and with a problem or something that is shown once. */
-export async function answerAccount(visit: StaffVisit, { codes, ...options }: Wanted = {}) {
+/** Responds with the page, and with a problem or new recovery codes if given. */
+export async function answerAccount(visit: StaffVisit, { codes, ...options }: AccountOptions = {}) {
   const { services, session } = visit;
   const { username } = session;
   const mayChange = isAllowed(session.role, 'account.change');

@@ -37,7 +37,7 @@ const notFreeProblem =
 const tooLongProblem =
   'Zo lang is op dat moment geen team vrij. Kies minder uren, of kies bij “Verplaatsen” een andere tijd.';
 
-/** By the name of the action in the form. */
+/** The actions by their name in the form. */
 export const bookingFormActions: Readonly<Record<BookingAction, StaffAction>> = {
   [bookingActions.confirm]: action(
     bookingActions.confirm,
@@ -119,7 +119,7 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
         return answerRequest(visit, { status: 409, stale, bookingDraft: refused(fields) });
       }
       const [status, problem] = outcome === 'taken' ? [409, takenProblem] : [422, outcome.problem];
-      // Shown at the field in which another time can be chosen.
+      // The problem is shown at the field in which another time can be chosen.
       return name === bookingActions.move
         ? answerRequest(visit, { status, bookingDraft: refused(fields, { dag: problem }) })
         : answerRequest(visit, { status, problem, bookingDraft: refused(fields) });

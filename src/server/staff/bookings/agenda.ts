@@ -57,7 +57,7 @@ export async function readAgenda(
   }));
 }
 
-/** Lists upcoming bookings that await confirmation and have no team, earliest first. */
+/** Lists the first pending bookings from today on that have no team, in chronological order. */
 export async function listUnplaced(db: Database, role: Role, today: string): Promise<AgendaBooking[]> {
   const rows = await selectBookings(db, role)
     .where('appointments.team', 'is', null)

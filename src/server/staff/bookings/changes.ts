@@ -21,8 +21,8 @@ import { applyChange, type SubmissionChange } from '#server/staff/requests/chang
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * `stale`: a concurrent change came first, or it can no longer be changed. `taken`: no team is free
- * at its time.
+ * `stale`: a concurrent change came first, or the booking can no longer be changed. `taken`: no
+ * team is free at its time.
  */
 export type BookingResult = 'done' | 'stale' | 'taken';
 
@@ -46,10 +46,10 @@ export async function confirmBooking(
   const { price, hours, asksWalkThrough } = confirmation;
   const free = sql`(${firstFreeTeam({ ...appointment, hours }, { preferred: appointment.team })})`;
   const { status: from } = appointment;
-  // A cancelled booking has lost its team.
+  // A cancelled booking no longer occupies its team.
   const keepsTeam = from === 'pending' && hours === appointment.hours;
   const team = keepsTeam ? sql`coalesce(team, ${free})` : free;
-  // The limit per e-mail address is for visitors, and a later booking may have the place.
+  // The limit per e-mail address is for visitors, and a later booking may have its place.
   const again = from === 'cancelled' ? sql`, cancel_at = null, email_place = null` : sql``;
   const closed = await listClosedDays(services.db, services.now());
   return apply(services, change, {

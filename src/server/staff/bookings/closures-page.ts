@@ -14,7 +14,7 @@ import { closeSchema, closureActions, closuresPath } from '#contracts/staff/clos
 
 export const closuresRoute: StaffRoute = {
   path: closuresPath,
-  // A reason may name a colleague.
+  // The page shows reasons, which may name a colleague.
   permission: 'bookings.change',
   show: (visit) => answerClosures(visit),
   actions: {
@@ -81,7 +81,7 @@ async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, closuresPath, done);
 }
 
-/** True when no team works on any of its days anyway. */
+/** True when no team works on any day of the closure anyway. */
 function isClosedAnyway({ firstDay, lastDay }: Closure): boolean {
   let day = firstDay;
   while (day <= lastDay && findClosedDay(day)) day = addDays(day, 1);

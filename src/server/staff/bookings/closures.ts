@@ -38,7 +38,7 @@ export async function storeClosure(
 
 /**
  * Removes the closure in a form; returns its first day and the code of the confirmation message.
- * Throws a 404 when it does not exist.
+ * Throws a `Refusal` with 404 when the closure does not exist.
  */
 export async function reopen(
   visit: StaffVisit,
@@ -77,7 +77,10 @@ function isClosedBy(others: readonly Closure[], closure: Closure): boolean {
   return true;
 }
 
-/** The closures that are not over, with the number of bookings within each. */
+/**
+ * Lists the closures that are not over, each with the number of bookings from today on that it
+ * overlaps.
+ */
 export function listComing(db: Database, today: string): Promise<ListedClosure[]> {
   const bookings = sql<number>`(
     select count(*)::int from appointments

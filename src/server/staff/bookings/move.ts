@@ -30,7 +30,10 @@ export function tryToMove(
 
 export const pastProblem = 'Dat moment is al geweest.';
 
-/** The problem with changing a booking that its visitor is cancelling: only they can undo that. */
+/**
+ * The problem with changing a booking that its visitor is cancelling: only the visitor can undo the
+ * cancellation.
+ */
 export function findCancellingProblem({
   cancelAt,
   status,
@@ -40,7 +43,7 @@ export function findCancellingProblem({
     : undefined;
 }
 
-/** The problem of an hour; planners may use any hour of a future working day. */
+/** The problem of an hour for a booking; planners may use any future hour of a working day. */
 export function findHourProblem({ day, slot, team = 1 }: Destination, now: Date): string | undefined {
   const closed = findClosedDay(day);
   if (closed) return describeClosedDay(closed);

@@ -12,7 +12,8 @@ import { sql, type RawBuilder } from 'kysely';
 const { timeZone } = company;
 
 /**
- * SQL condition, supported by an index: requests of visitors in a period, without quarantined ones.
+ * SQL condition, supported by an index: requests in a period, without quarantined ones and planned
+ * visits.
  */
 export function inPeriod({ first, last }: FiguresPeriod): RawBuilder<boolean> {
   const [start, end] = [startOfDay(first), startOfDay(addDays(last, 1))];
@@ -21,8 +22,8 @@ export function inPeriod({ first, last }: FiguresPeriod): RawBuilder<boolean> {
 }
 
 /**
- * Counts the requests with a deadline that are answered or, at `now`, overdue (`judged`), and those
- * answered in time (`kept`).
+ * SQL columns: the number of requests with a deadline that are answered or, at `now`, overdue
+ * (`judged`), and of those answered in time (`kept`).
  */
 export function countJudged(now: Date) {
   return sql`count(*) filter (where due_at is not null

@@ -11,8 +11,8 @@ const maxShown = 200;
 const isListed = sql`dead_at is not null and is_kept and reference <> ${accountReference}`;
 
 /**
- * Lists the newest of these mails whose text is still stored. Refused and withheld ones come last,
- * since bots cause many of them.
+ * Lists the newest undelivered mails whose text is still stored. Refused and withheld ones come
+ * last, since bots cause many of them.
  */
 export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<UndeliveredRow[]> {
   const { rows } = await sql<UndeliveredRow>`
@@ -25,8 +25,8 @@ export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<Und
 }
 
 /**
- * Reschedules a mail like a new one, and records that on the timeline of its request; false when it
- * was already sent or its text was removed.
+ * Makes a mail due again like a new one, and records that on the timeline of its request; false for
+ * a mail that was already sent or whose text was removed.
  */
 export function sendAgain({ db, now }: Services, id: number, userId: number): Promise<boolean> {
   const at = now();
@@ -42,7 +42,8 @@ export function sendAgain({ db, now }: Services, id: number, userId: number): Pr
 }
 
 /**
- * Removes the suppression of an address that its server rejected; false when it was not suppressed.
+ * Removes the suppression of an address that its server rejected; false when the address was not
+ * suppressed.
  */
 export async function liftSuppression({ db, env }: Services, address: string): Promise<boolean> {
   const key = recipientKeyOf(address, env);

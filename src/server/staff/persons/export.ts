@@ -6,7 +6,10 @@ import type { Services } from '#server/http/services.ts';
 import { isMailOf, listReferences, type Subject } from '#server/staff/persons/find.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
-/** Every column of every row, under its name in camel case; for mails, their content. */
+/**
+ * Rows have all columns, under their names in camel case; events, files and mails only those that
+ * concern the person.
+ */
 export async function exportPerson({ db, env, now }: Services, subject: Subject) {
   const references = await listReferences(db, subject);
   const { email, phone } = subject;
@@ -27,7 +30,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
     requests: (await Promise.all(requests)).flat(),
     // The files of the requests, in base64, with their names and types.
     files: await readFiles(db, isEventOf, about),
-    // Actions and notes of staff, without their names.
+    // The events of the requests, without the names of colleagues.
     events: await db
       .selectFrom('requestEvents')
       // Why a day of a series was skipped may name a colleague.
@@ -73,12 +76,12 @@ async function readMails({ db, env }: Pick<Services, 'db' | 'env'>, isTheirs: Ex
     .execute();
   return rows.map(({ body, textBody, isKept, ...mail }) => ({
     ...mail,
-    text: isKept ? withoutKeys(renderText(readBody({ ...mail, body, textBody }, env))) : null,
+    text: isKept ? withoutQueries(renderText(readBody({ ...mail, body, textBody }, env))) : null,
   }));
 }
 
-/** Removes the query of links, which would let staff act as this person. */
-function withoutKeys(text: string): string {
+/** Removes the query of links, with which staff could act as the person. */
+function withoutQueries(text: string): string {
   // Word by word: a single expression would take quadratic time.
   return text.replaceAll(/\S+/g, (word) => {
     const link = word.search(/https?:\/\//);

@@ -7,7 +7,10 @@ import { summary, toRow, type StoredRow } from '#server/staff/queue/list.ts';
 import type { PersonMail, PersonPage, PersonSeries } from '#contracts/staff/person.ts';
 import { sql, type Expression } from 'kysely';
 
-/** More than anybody has; further rows are not shown, but are exported and erased. */
+/**
+ * Limits the mails, and the requests that may belong to the person. Mails beyond the limit are not
+ * shown, but are exported and erased.
+ */
 const maxShown = 200;
 
 /** The person of a page. */
@@ -17,7 +20,7 @@ export interface Subject extends Person {
 }
 
 interface Found extends Pick<PersonPage, 'also' | 'mails' | 'maybe' | 'newsletter' | 'rows' | 'series'> {
-  /** Those of `listReferences`. */
+  /** The same as `listReferences` returns. */
   references: string[];
 }
 
@@ -66,9 +69,9 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
 }
 
 /**
- * Lists the references of a person, newest first. A request that staff attributed to them must have
- * no e-mail address, and must share their name or telephone number: the form that names it may be
- * forged or outdated.
+ * Lists the references of a person, newest first. A request that staff attributed to the person
+ * must have no e-mail address and share their name or telephone number, since the form that names
+ * the request may be forged or outdated.
  */
 export async function listReferences(db: Database, subject: Subject): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
@@ -78,9 +81,9 @@ export async function listReferences(db: Database, subject: Subject): Promise<st
 }
 
 /**
- * Selects the mails of a person: about their requests, or about the newsletter and to their
- * address. Other mails to the address do not concern the customer: a colleague receives links for
- * an account.
+ * SQL condition for the mails of a person: about their requests, or about the newsletter and to
+ * their address. Other mails to the address do not concern the customer: a colleague receives links
+ * for an account.
  */
 export function isMailOf({ email, references }: MailsOf) {
   const isNewsletter = sql`reference like ${`${newsletterPrefix}-%`} and lower(recipient) = ${email ?? null}::text`;

@@ -45,7 +45,7 @@ async function find(visit: StaffVisit, fields: Fields): Promise<Response> {
   const draft = cutText(fields.zoek, maxSearchLength).trim();
   const address = findSchema.safeParse({ email: draft }).data?.email;
   const matches = address === undefined ? await searchPersons(db, draft) : [];
-  // A mere newsletter subscriber has no request.
+  // An address needs no match, since a newsletter subscriber may have no request.
   const identity = address ?? (matches.length === 1 ? matches[0]?.identity : undefined);
   if (identity !== undefined)
     return answerSeeOther(personPathOf(identity, env), visit.requestId, staffHeaders);
@@ -60,7 +60,7 @@ async function showPerson(visit: StaffVisit): Promise<Response> {
 
 async function answerPerson(visit: StaffVisit, subject: Subject, problem?: string): Promise<Response> {
   const { references, ...person } = await findPerson(visit.services, subject);
-  // References only, since the audit log is kept longer.
+  // Only references, since the audit log is kept longer than the data.
   await logAction(visit, 'person.read', { references: person.rows.map(({ reference }) => reference) });
   const mayErase = isAllowed(visit.session.role, 'persons.erase');
   const { email, phone } = subject;
@@ -87,7 +87,10 @@ async function erase(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, personsPath, 'gewist');
 }
 
-/** Repeats the erasure until nothing is left: its statement does not see later rows. */
+/**
+ * Repeats the erasure until nothing is left: its statement does not see rows that are stored after
+ * its start.
+ */
 async function eraseAll({ services, session }: StaffVisit, subject: Subject): Promise<void> {
   const { db, env, now } = services;
   const by = { userId: session.userId, at: now() };

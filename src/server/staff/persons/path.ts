@@ -14,7 +14,7 @@ export function personPathOf(identity: string, { appSecret }: Pick<Env, 'appSecr
   return personPath(seal(appSecret, purpose, identity.includes('@') ? identity.toLowerCase() : identity));
 }
 
-/** Decrypts the identity in a path; an e-mail address is in lower case. */
+/** Decrypts the identity in a path; undefined when `personPathOf` did not create the path. */
 export function readPersonPath(sealed: string, { appSecret }: Pick<Env, 'appSecret'>): Person | undefined {
   const identity = unseal(appSecret, purpose, sealed);
   return identity === undefined ? undefined : readPerson(identity);

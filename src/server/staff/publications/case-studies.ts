@@ -138,7 +138,6 @@ function readVersion(fields: Fields): number {
   return parseFields(versionSchema, fields).versie;
 }
 
-/** Restores the typed values. */
 function formOf(fields: Fields, stored: CaseStudyRow | undefined): Form {
   return {
     version: readVersion(fields),

@@ -47,7 +47,7 @@ export function addCaseStudy(visit: StaffVisit, input: CaseStudyInput, picture?:
   return change(visit, 'case-study.added', statement, picture);
 }
 
-/** Stores an edit; false when somebody else changed or removed it first. */
+/** Stores an edit; false when somebody else changed or removed the case study first. */
 export function updateCaseStudy(
   visit: StaffVisit,
   { id, version }: Pick<CaseStudyRow, 'id' | 'version'>,

@@ -81,7 +81,7 @@ async function review(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, path, to === 'approved' ? 'getoond' : 'verborgen');
 }
 
-/** Corrects the text and the name before approval; the author's own are kept. */
+/** Corrects the text and the name before approval, and keeps the original ones. */
 async function edit(visit: StaffVisit, fields: Fields): Promise<Response> {
   const parsed = editTestimonialSchema.safeParse(fields);
   if (!parsed.success) {

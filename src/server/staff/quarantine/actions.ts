@@ -17,7 +17,7 @@ const permission = 'quarantine.release';
 
 const tooLateProblem = 'Deze boeking kan niet meer worden vrijgegeven: de gekozen tijd is voorbij.';
 
-/** On a request page. */
+/** The actions by name, for the request page. */
 export const quarantineActions: Readonly<Record<string, StaffAction>> = {
   [names.release]: { permission, act: release },
   [names.block]: { permission, act: block },

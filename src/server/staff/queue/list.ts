@@ -23,14 +23,14 @@ export interface Viewer {
 }
 
 /**
- * ISO 8601 with microseconds: a Date would round it, and the next page would not start where the
- * previous one ended.
+ * ISO 8601 with microseconds. A `Date` has only milliseconds, so that the next page would not start
+ * where the previous one ended.
  */
 const momentFormat = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
 
 /**
- * True for a view of waiting requests, which is ordered by deadline; other views show the newest
- * first. A search includes requests that were handled long ago.
+ * True for a view of waiting requests. A search is no such view, since it includes requests that
+ * were handled long ago.
  */
 export function isWaitingView({ search, status, quarantined }: QueueView): boolean {
   return status === undefined && !quarantined && search === '';
@@ -45,7 +45,10 @@ interface Range {
   side?: Side;
 }
 
-/** The column by which a view is ordered; in quarantine what is urgent comes first as well. */
+/**
+ * The column by which a view is ordered: for waiting and quarantined requests the deadline, urgent
+ * ones first; for others the arrival, newest first.
+ */
 export function orderOf(view: QueueView) {
   return isWaitingView(view) || view.quarantined
     ? ({ column: 'requests.sortAt', isUp: true } as const)
@@ -121,7 +124,7 @@ function listConditions(rows: Rows, view: QueueView, userId: number, now: Date) 
     ...(search === '' || quarantined
       ? [rows('requests.quarantineReasons', quarantined ? '<>' : '=', sql<string[]>`'{}'`)]
       : []),
-    // Hides planned visits of a series, except those that their visitor moved, and the one whose
+    // Hides the planned visits of a series, except those that wait for staff, and the one whose
     // reference is the search.
     rows.or([
       rows('requests.isVisit', '=', false),
@@ -158,7 +161,7 @@ export interface StoredRow extends Pick<
   customerWroteAt?: Date | null;
 }
 
-/** Check constraints of the table allow only these codes. */
+/** Converts a stored row. Check constraints of the table allow only these codes. */
 export function toRow(row: StoredRow): QueueRow {
   const { reference, name, company, createdAt, assignee, phone = null, dueAt, summary } = row;
   return {
@@ -183,8 +186,8 @@ function followUpOf({ status, followUpAt, followUpStatus, followUpReason }: Stor
 }
 
 /**
- * SQL condition of rows on that side of the cursor. It compares row values, which an index on the
- * same columns supports.
+ * SQL condition of rows on that side of the cursor. The row comparison can use an index on the same
+ * columns.
  */
 export function isOnSide(side: Side, view: QueueView) {
   const { column, isUp } = orderOf(view);
@@ -194,7 +197,7 @@ export function isOnSide(side: Side, view: QueueView) {
 
 /**
  * Counts the waiting and overdue requests of each kind that the viewer may see. A postponed request
- * counts by its day instead of its deadline.
+ * is never overdue.
  */
 export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waitingByKind']> {
   const rows = await selectVisible(db, role)
@@ -230,27 +233,27 @@ export async function countQuarantined(
 }
 
 /** More than fits into a row of the list. */
-const maxLetters = 160;
+const maxSummaryLength = 160;
 
 /** SQL expression: the summary of a request from the table of its kind. */
 export const summary = sql<RequestSummary | null>`
   case requests.kind
     when 'contact' then (
-      select jsonb_build_object('quoted', service, 'text', left(bericht, ${maxLetters}))
+      select jsonb_build_object('quoted', service, 'text', left(bericht, ${maxSummaryLength}))
       from contact_requests where reference = requests.reference)
     when 'callback' then (
-      select jsonb_build_object('subject', onderwerp, 'text', left(bericht, ${maxLetters}))
+      select jsonb_build_object('subject', onderwerp, 'text', left(bericht, ${maxSummaryLength}))
       from callback_requests where reference = requests.reference)
     when 'appointment' then (
-      select jsonb_build_object('text', left(special_requests, ${maxLetters}), 'booked', jsonb_build_object(
+      select jsonb_build_object('text', left(special_requests, ${maxSummaryLength}), 'booked', jsonb_build_object(
         'appointmentDate', appointment_date, 'timeSlot', time_slot, 'service', service,
         'frequency', frequency, 'squareMeters', square_meters))
       from appointments where reference = requests.reference)
     when 'application' then (
-      select jsonb_build_object('position', functie, 'text', left(motivatie, ${maxLetters}))
+      select jsonb_build_object('position', functie, 'text', left(motivatie, ${maxSummaryLength}))
       from applications where reference = requests.reference)
     when 'testimonial' then (
-      select jsonb_build_object('text', left(testimonial_text, ${maxLetters}))
+      select jsonb_build_object('text', left(testimonial_text, ${maxSummaryLength}))
       from testimonials where reference = requests.reference)
   end`.as('summary');
 

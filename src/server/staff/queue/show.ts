@@ -15,7 +15,7 @@ interface QueueOptions extends PageOptions {
   unsaved?: Draft;
 }
 
-/** Responds with a view of the list and, after a form, with its status and its message. */
+/** Responds with a view of the list; after a form, `options` have its status and its problem. */
 export async function answerQueue(
   visit: StaffVisit,
   view: QueueView,

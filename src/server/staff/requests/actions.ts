@@ -106,7 +106,6 @@ export async function readAnswer(visit: StaffVisit, fields: Fields): Promise<Res
   return isRead ? answerDecided(visit, request, 'gelezen') : answerRequest(visit);
 }
 
-/** Restores the text of the note. */
 function noteOf(fields: Fields): string {
   return redisplayValues(noteSchema, fields).tekst ?? '';
 }

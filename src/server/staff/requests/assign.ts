@@ -69,7 +69,7 @@ export async function notifyAssignee(
     : describeMany(references.length, session.name, env);
   const mail = { body, recipient: email, replyTo: env.mailTo, attachments: [] };
   const mails = [identifyColleagueMail(mail, env)];
-  // Unless they were erased, or given to somebody else, meanwhile.
+  // Stores nothing when the requests were erased or reassigned in the meantime.
   const assigned = sql`(
     select from requests where reference = any(${references}::text[]) and assignee_id = ${to} for share) as assigned`;
   await storeMails(db, { reference, createdAt: now(), mails }, assigned);

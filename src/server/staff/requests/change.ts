@@ -31,9 +31,11 @@ interface Entries {
 /** A change of the submission itself. */
 export interface SubmissionChange extends Entries {
   update: SubmissionUpdate;
-  /** True when it answers the request; the first answer decides whether its deadline is met. */
+  /**
+   * True when the change answers the request; the first answer decides whether its deadline is met.
+   */
   isAnswer?: boolean;
-  /** The day on which it returns to the list, and the reason. */
+  /** When the request returns to the list, and why. */
   followUp?: FollowUp;
   /** The moment of the last customer mail that the user saw. */
   seenUntil?: string | undefined;

@@ -1,6 +1,4 @@
-/**
- * Stores a request entered by staff like one from its form: with the same reference and promise.
- */
+/** Stores a request that staff enters like one from its form, with a reference and a promise. */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { telephone } from '#domain/sources.ts';
 import { deriveUuid } from '#server/crypto/signatures.ts';

@@ -40,7 +40,7 @@ export async function findRequest(
   return { ...toRow(row), email, phone, assigneeId, positions };
 }
 
-/** Whoever has our address in a thread can add twenty mails of 20 kB a day. */
+/** Limits the page: whoever has the reply address can add twenty mails of 20 kB a day. */
 const maxEvents = 50;
 
 /**
@@ -95,8 +95,8 @@ export async function listMails(db: Database, reference: string): Promise<Reques
 }
 
 /**
- * Lists present and former colleagues. `isActive` is true for those to whom a request can be
- * assigned, or one of the given kind.
+ * Lists present and former colleagues. `isActive` is true for those to whom a request, or one of
+ * the given kind, can be assigned.
  */
 export async function listColleagues(db: Database, kind?: RequestKind): Promise<Colleague[]> {
   const roles = kind && assignableRoles(kind);

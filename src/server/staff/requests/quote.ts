@@ -53,7 +53,7 @@ export function quoteAssignments({ amount, unit, lostReason }: Quote = {}): RawB
 
 /**
  * Reads the quote of a request, with an indication for the input in the query or in the message;
- * rejects with 404 when it is gone.
+ * rejects with 404 when the request is gone.
  */
 export async function readQuote(
   db: Database,
@@ -91,10 +91,10 @@ function readMessage(message: string, locale: Locale): { squareMeters: string; f
   const t = translator(locale);
   const read = (label: string) =>
     message.split('\n').flatMap((line) => (line.startsWith(label) ? [line.slice(label.length)] : []))[0];
-  const often = read(t('price.frequencyLabel'))?.trim();
-  const [named = ''] = /\d[\d.,]{0,11}(?=\s?m[2²])/.exec(message) ?? [];
+  const frequencyText = read(t('price.frequencyLabel'))?.trim();
+  const [areaText = ''] = /\d[\d.,]{0,11}(?=\s?m[2²])/.exec(message) ?? [];
   return {
-    squareMeters: read(t('price.squareMetersLabel'))?.replace(/^[:\s]+/, '') ?? named,
-    frequency: priceFrequencies.find((each) => t(`price.${each}`) === often) ?? 'wekelijks',
+    squareMeters: read(t('price.squareMetersLabel'))?.replace(/^[:\s]+/, '') ?? areaText,
+    frequency: priceFrequencies.find((each) => t(`price.${each}`) === frequencyText) ?? 'wekelijks',
   };
 }

@@ -7,7 +7,7 @@ import type { RequestEvent, RequestView } from '#contracts/staff/request.ts';
 export type StalePart =
   | { part: 'status'; value: string }
   | { part: 'assignee'; value: number | null }
-  /** `since`: when the user saw it. */
+  /** `since`: when the user saw the booking. */
   | { part: 'booking'; since?: Date | undefined }
   | { part: 'quarantine' };
 
@@ -40,7 +40,7 @@ export function describeStale(
     return `Die stap kan nu niet. ${unsaved} ${now}`;
   const since = seen.part === 'booking' ? seen.since : undefined;
   const event = events.find(changes[seen.part]);
-  // Scheduling or undoing a cancellation by the visitor creates no event.
+  // Not every change has such an event: a cancellation that the visitor has scheduled has none.
   if (since && !(event && event.createdAt >= since))
     return `De klant of een collega heeft de afspraak intussen gewijzigd. ${unsaved} ${now}`;
   const who = event?.kind.startsWith('visitor-') ? request.name : (event?.by ?? 'Iemand anders');

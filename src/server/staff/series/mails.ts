@@ -1,4 +1,4 @@
-/** The single mail to the customer about a series of visits, in their language. */
+/** The mail to the customer about a series, in their language: one for all visits. */
 import { readRule } from '#server/staff/series/rule.ts';
 import { formatAddress } from '#domain/visit-address.ts';
 import { formatStatus } from '#i18n/appointment-status.ts';
@@ -36,7 +36,10 @@ const texts = {
   },
 } as const;
 
-/** States the rhythm, the price and every day, with a calendar file of all visits. */
+/**
+ * Renders the mail about a change, with the rhythm, the price and all days, or after an end with
+ * the removed days only. A calendar file has the visits.
+ */
 export function seriesMail(services: Services, change: SeriesChange): OutboxMail {
   const { kind, customer, after, planned, added, from } = change;
   const { locale, reference, email } = customer;
@@ -77,6 +80,6 @@ function eventOf(
   const known = { kind, locale, location: formatAddress(place), isConfirmed: true, writtenAt: now() };
   if (kind === 'confirmed') return { ...describeEvent({ ...visit, ...known }, env), method: 'PUBLISH' };
   const removed = describeEvent({ ...visit, ...known, sequence: visit.sequence + 1 }, env);
-  // It no longer has a page.
+  // A removed visit no longer has a page.
   return { ...removed, url: undefined, description: formatStatus([kind], locale) };
 }

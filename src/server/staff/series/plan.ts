@@ -49,8 +49,8 @@ export interface Planned {
 
 /**
  * Plans the days of the rule around other bookings, replacing the visits of the series `id` from
- * the day `from` on. A visit that was cancelled separately is not restored. One that was moved is
- * kept as long as the rule includes the day for which it was planned.
+ * the day `from` on. A visit that was cancelled separately is not restored, and one that was moved
+ * is kept as long as the rule includes the day for which it was planned.
  */
 export async function planVisits(
   db: Database,
@@ -109,7 +109,9 @@ export async function findUndecidedDay(db: Database, id: number, from: string): 
   return visit?.day;
 }
 
-/** The days whose visit was cancelled or moved separately, with the reason to plan no other one. */
+/**
+ * The days whose visit was cancelled or moved separately, with the reason why no other is planned.
+ */
 async function listChanged(db: Database, id: number | undefined, from: string): Promise<Map<string, string>> {
   const reasons = new Map<string, string>();
   for (const visit of await visitsOf(db, id, from).execute()) {

@@ -44,8 +44,8 @@ async function readQuote(db: Database, reference: string): Promise<Source> {
 }
 
 /**
- * Finds the series of which a request is the origin or a visit; undefined when there is none, or
- * none that this role may see.
+ * Finds the page of the series to which a request belongs, or which it can start; undefined when
+ * there is none, or none that the role may see.
  */
 export async function findSeriesLink(
   db: Database,

@@ -30,7 +30,10 @@ export interface Place extends Record<keyof VisitAddress, string | null> {
   specialRequests: string | null;
 }
 
-/** Reads the place from the booking or last visit with an address; a quote request has none. */
+/**
+ * Reads the place from the last booking or visit, preferably one with an address; all values are
+ * null for a quote request without visits.
+ */
 export async function readPlace(db: Database, reference: string, id: number | undefined): Promise<Place> {
   const place = await db
     .selectFrom('appointments')
@@ -88,9 +91,9 @@ const frequencies: Record<string, Appointment['frequency']> = {
 };
 
 /**
- * Stores a change with its visits; false, with nothing changed, when the series is no longer as the
- * user saw it, or when concurrently its booking is cancelled, a customer writes about a visit that
- * would be removed, or another booking takes one of the times.
+ * Stores a change with its visits. Returns false, and changes nothing, when the series is no longer
+ * as the user saw it, or when meanwhile its booking is cancelled, one of its visits changes or is
+ * written about, or another booking takes one of the times.
  */
 export async function storeSeries(
   services: Pick<Services, 'db' | 'now'>,
@@ -155,12 +158,12 @@ function statementOf(change: SeriesChange, mails: OutboxMail[], at: Date) {
 }
 
 /**
- * Locks the series, if it is as the user saw it, and then its visits, without those that changed
- * after they were read. The statement does not see what is stored after its start: `locked` waits
- * for such changes. The version of a row is its `xmin`.
+ * Locks the series, if it is as the user saw it, and then its visits, except those that changed
+ * after they were read. The statement does not see concurrent changes, but `locked` waits for them
+ * and checks its conditions again. The version of a row is its `xmin`.
  */
 function lockSeries({ before, planned }: SeriesChange) {
-  const visits = visitsOf(planned).map(({ reference, sequence }) => ({ reference, sequence }));
+  const visits = existingVisits(planned).map(({ reference, sequence }) => ({ reference, sequence }));
   return sql`
     held as (
       select from series where id = ${before?.id ?? null} and sequence = ${before?.sequence ?? null} for update
@@ -202,8 +205,7 @@ function keepCorrespondence(reference: string, at: Date) {
     )`;
 }
 
-/** The visits that the series has. */
-function visitsOf({ kept, gone }: Planned): OwnVisit[] {
+function existingVisits({ kept, gone }: Planned): OwnVisit[] {
   return [...kept, ...gone];
 }
 
@@ -214,7 +216,7 @@ function writeSeries({ customer, before, after, planned }: SeriesChange, at: Dat
       update series set rule = ${rule}, first_day = ${firstDay}::date, time_slot = ${slot}, hours = ${hours}::int,
         team = ${team}::int, price = ${price}::numeric, sequence = sequence + 1, updated_at = ${at}
       where id = ${before.id} and sequence = ${before.sequence}
-        and (select count(*) from locked) = ${visitsOf(planned).length}
+        and (select count(*) from locked) = ${existingVisits(planned).length}
       returning id`
     : sql`
       insert into series (reference, rule, first_day, time_slot, hours, team, price, created_at, updated_at)
@@ -232,7 +234,7 @@ function describe({ after, from, planned }: SeriesChange) {
   const { rule, slot, team, price } = after;
   const { days, kept, gone } = planned;
   const visits = days.length + kept.length;
-  // Without the reasons: that of a closure may name a colleague.
+  // Omits the reasons, since that of a closure may name a colleague.
   const skipped = planned.skipped.map(({ day }) => ({ day }));
   return { from, rule, slot, team, price, visits, gone: gone.length, skipped };
 }

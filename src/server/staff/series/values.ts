@@ -62,7 +62,7 @@ function write({ rhythm, weekdays, until }: Recurrence, { vanaf, slot, hours, te
   };
 }
 
-/** A monthly booking recurs on the same weekday of the month. */
+/** A monthly booking recurs on the same weekday of the month, such as the second Monday. */
 function rhythmOf({ frequency, day }: NonNullable<Source['booking']>): Rhythm {
   if (frequency === 'tweewekelijks') return 'two-weeks';
   if (frequency !== 'maandelijks') return 'week';

@@ -12,8 +12,8 @@ import { sql, type RawBuilder } from 'kysely';
 /** The statement of a change of an account. */
 export interface AccountStatement {
   /**
-   * Returns a row when it changed something. It can refer to `administrators`, a CTE that locks the
-   * active ones.
+   * SQL that returns a row when it changes something, and can refer to `administrators`, a CTE that
+   * locks the active administrators.
    */
   statement: RawBuilder<unknown>;
   /** Further CTEs, which can refer to `changed`. */
@@ -126,8 +126,8 @@ export function deactivate(target: number, at: Date): AccountStatement {
 }
 
 /**
- * Reactivates an account; one that never had a password is invited again. Ends the sessions of
- * logins that were under way when it was deactivated.
+ * Reactivates an account; one that never had a password becomes invited again. Ends the sessions of
+ * logins that were under way when the account was deactivated.
  */
 export function reactivate(target: number, at: Date): AccountStatement {
   const statement = sql`
@@ -136,7 +136,7 @@ export function reactivate(target: number, at: Date): AccountStatement {
   return { statement, more: [sessionsEnded(at)] };
 }
 
-/** Removes all second factors. */
+/** Removes all second factors and the recovery codes. */
 export function removeFactors(target: number): AccountStatement {
   const statement = sql`
     select id from users where id = ${target} and (

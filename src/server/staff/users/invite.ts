@@ -15,14 +15,18 @@ interface Invitation {
   role: Role;
 }
 
-/** Adds an invited account, and mails the link; false when it exists already. */
+/**
+ * Adds an invited account, and mails the link; false when the account exists already, or the user
+ * is no longer an administrator.
+ */
 export async function invite(services: Services, userId: number, invitation: Invitation): Promise<boolean> {
   const { db, env, now } = services;
   const { name, email, role } = invitation;
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('users', 'id'))::int as id`.execute(db);
   const id = rows[0]?.id ?? 0;
-  // Random, since after a restore the id of a later account is assigned again.
+  // Random, since after a restore an id is assigned again, and an earlier link must not open the
+  // new account.
   const linkVersion = randomInt(2 ** 30);
   const link = createPasswordLink('invitation', { userId: id, linkVersion }, now());
   return changeAccount(db, {

@@ -5,7 +5,7 @@ import { accountReference } from '#server/mail/outbox-entries.ts';
 import type { ListedUser } from '#contracts/staff/users.ts';
 import { sql } from 'kysely';
 
-/** Lists all accounts, active ones first. */
+/** Lists all accounts, deactivated ones last. */
 export async function listUsers(db: Database, now: Date): Promise<ListedUser[]> {
   const { rows } = await sql<ListedUser>`
     select id, username, shown_name as name, email, role, state, last_login_at,

@@ -168,7 +168,10 @@ function toUser(
   return { permission, act };
 }
 
-/** An unattended session must not change who has access to the account of any administrator. */
+/**
+ * Requires the user's password, since an unattended session must not change who has access to the
+ * account of an administrator.
+ */
 async function checkForAdministrator(visit: StaffVisit, { role }: StoredUser, fields: Fields) {
   return role === 'administrator'
     ? checkOwnPassword(visit, fields[ownPasswordField], noOtherAccess)
@@ -190,7 +193,7 @@ async function getUser({ services }: StaffVisit, fields: Fields): Promise<Stored
   return user;
 }
 
-/** Nothing was changed, usually because of a concurrent change. */
+/** Explains that nothing was changed, usually because of a concurrent change. */
 function refuse(visit: StaffVisit, { role, state }: StoredUser): Promise<Response> {
   const problem =
     role === 'administrator' && state === 'active'
