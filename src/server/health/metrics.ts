@@ -22,7 +22,10 @@ export const showMetrics: Handle = async (services, request) => {
   });
 };
 
-/** RFC 6750, 2.1. Compared as digests, which have equal lengths. */
+/**
+ * Checks the bearer token (RFC 6750, 2.1) by its digest, since `timingSafeEqual` requires equal
+ * lengths.
+ */
 function hasToken({ headers }: Request, token: string): boolean {
   const [, given] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   const digest = (text: string) => createHash('sha256').update(text).digest();

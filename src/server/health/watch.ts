@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 /** Interval after which an ongoing problem is reported again. */
 const repeatMs = 24 * 3_600_000;
 const answerTimeoutMs = 3000;
-/** A restart of the database is over before the second check. */
+/** The failed check at which an outage is reported; by then a restart of the database is over. */
 const outageChecks = 2;
 const checksPerHour = 60;
 

@@ -13,9 +13,9 @@ export interface NewSubscriber extends OutboxEntries {
   publicId: string;
   email: string;
   locale: Locale;
-  /** Signs of a robot, which prevent the mail. */
+  /** Reasons for quarantine, in which no mail is sent. */
   quarantineReasons: QuarantineReason[];
-  /** The CTE `blocked`. */
+  /** The CTE `blocked` of `selectBlock`. */
   block: RawBuilder<unknown>;
   rateLimit: RateLimitWindow;
 }
@@ -42,7 +42,7 @@ export async function storeSubscriber(db: Database, subscriber: NewSubscriber): 
       returning mailed_at
     ), ${insertMails(subscriber, sql`stored where mailed_at is not null`)}
     select is_allowed from attempt`.execute(db);
-  // A withheld mail is no reason to withhold the next one.
+  // A withheld mail was not sent, so it does not delay the next one.
   await sql`
     update newsletter_subscribers set mailed_at = null
     where public_id = ${publicId} and mailed_at = ${createdAt}

@@ -70,7 +70,7 @@ export async function showTimes(
   requireSameOrigin(request, services.env.siteUrl);
   const fields = await readFields(request);
   const limit = rateLimitWindow(services.env, { name: 'appointment-times' }, ip, services.now());
-  // While the database is away, attempts are not counted and the page is shown anyway.
+  // While the database is unavailable, attempts are not counted and the page is shown anyway.
   if (!(await isAttemptAllowed(services.db, limit).catch(() => true)))
     return answerTooMany(services, { locale, requestId }, { fields, limit });
   const chosen = redisplayValues(appointmentSchema, fields);

@@ -59,8 +59,8 @@ export const showConfirmation: ShowPage = async (services, visit) => {
 };
 
 /**
- * Undefined when no appointment was made, when it was erased, and while the database is
- * unavailable.
+ * Reads the appointment; undefined when none was made, when it was erased, and while the database
+ * is unavailable.
  */
 async function readBooked(
   { db, now, log }: Services,

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 const answerTimeoutMs = 10_000;
 /** Longer than a build takes. */
 const firstWaitMinutes = 15;
-/** A build that keeps failing is requested every 16 hours. */
+/** Limits the interval for a build that keeps failing to 16 hours. */
 const maxDoublings = 6;
 
 /**
@@ -26,7 +26,10 @@ export async function callBuildHook({ db, env, now, log }: Services, digest: str
   await db.deleteFrom('buildRequests').execute();
 }
 
-/** Returns false when the same build was requested recently; the interval doubles each time. */
+/**
+ * Records a request; false when the same build was requested recently. The interval doubles each
+ * time.
+ */
 async function rememberRequest(db: Database, digest: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into build_requests as last (digest, requested_at, attempts) values (${digest}, ${now}, 1)

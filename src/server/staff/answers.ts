@@ -90,7 +90,7 @@ async function readFrame(visit: StaffVisit): Promise<StaffFrame> {
   };
 }
 
-/** Removes the parameters that confirm an action, so that it is confirmed once only. */
+/** Removes the parameters that confirm an action, so that the action is confirmed only once. */
 function addressOf({ pathname, searchParams }: URL): string {
   const kept = new URLSearchParams(searchParams);
   kept.delete(doneParameter);

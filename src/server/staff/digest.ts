@@ -74,7 +74,6 @@ async function listOverdueRequests(
 interface OverdueRequest {
   reference: string;
   name: string;
-  /** Null when there is none. */
   phone: string | null;
   dueAt: Date;
   /** The number of overdue requests of the form, including those beyond `maxListed`. */
@@ -89,7 +88,6 @@ interface OverdueList {
 
 type DigestEnv = Pick<Env, 'mailTo' | 'siteUrl'>;
 
-/** Renders the mail, with a list per form. */
 function renderDigest(overdue: OverdueList[], { mailTo: recipient, siteUrl }: DigestEnv): Mail {
   const count = overdue.reduce((sum, { items }) => sum + totalOf(items), 0);
   const subject = `Wacht langer dan beloofd: ${String(count)}`;

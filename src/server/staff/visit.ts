@@ -28,7 +28,7 @@ export interface PageOptions {
   problem?: string;
   /** The id of the field that the problem is about. */
   wrong?: string;
-  /** What was just decided on, unless it is a request. */
+  /** The account that was just changed; a request is found by the query instead. */
   decided?: Decided | undefined;
   headers?: Record<string, string>;
 }

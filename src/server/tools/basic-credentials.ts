@@ -15,7 +15,7 @@ export function parseBasicCredentials(header: string | null): Credentials | unde
   if (encoded === undefined) return undefined;
   const text = Buffer.from(encoded, 'base64').toString('utf8');
   const colon = text.indexOf(':');
-  // Postgres cannot store NUL, and rejects a query that contains it.
+  // PostgreSQL cannot store NUL, and rejects a query that contains it.
   if (colon < 1 || text.includes('\0')) return undefined;
   return { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }

@@ -9,7 +9,9 @@ import type { Services } from '#server/http/services.ts';
 import { parseBasicCredentials, type Credentials } from '#server/tools/basic-credentials.ts';
 import { sql } from 'kysely';
 
-/** Enough for a program that downloads the file occasionally, and too few for guessing. */
+/**
+ * More than a program that downloads the file occasionally needs, and too few to guess a password.
+ */
 const rateLimitPerHour = 10;
 
 // RFC 7617, 2.1: credentials are in UTF-8.
@@ -25,9 +27,9 @@ interface Customer {
 }
 
 /**
- * The senders of requests, appointments and callbacks who consented to advertising (GDPR, art.
- * 6.1.a). Applicants are not customers, and a quarantined submission may contain another person's
- * address.
+ * Query for the senders of requests, appointments and callbacks who consented to advertising (GDPR,
+ * art. 6.1.a). Applicants are not customers, and a quarantined submission may contain another
+ * person's address.
  */
 export const customers = sql`
   select email, telefoon as phone, naam as name, bedrijf as company, 'contact' as source, created_at
@@ -80,7 +82,7 @@ async function findAdministrator(services: Services, credentials: Credentials, a
   return check.userId;
 }
 
-/** One statement: no row is read without an audit entry. */
+/** Uses one statement, so that no row is read without an audit entry. */
 async function takeCustomers({ db, now, log }: Services, userId: number): Promise<Customer[]> {
   const { rows } = await sql<Customer>`
     with customers as (${customers}),

@@ -1,6 +1,6 @@
 /**
- * The effects of a decision on an application: it starts the retention period, and is mailed. An
- * invitation is not a decision, since the interview is still to come.
+ * The effects of a status change of an application: a mail and, when it is a decision, the start of
+ * the retention period. An invitation is not a decision, since the interview is still to come.
  */
 import { dayAt } from '#domain/local-days.ts';
 import { formatDay } from '#i18n/moments.ts';
@@ -18,7 +18,7 @@ import type { Decision, DecisionMail } from '#contracts/staff/application.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-/** Parts of the keys of the mail texts, by status; an applicant who withdrew gets no mail. */
+/** Parts of the keys of the mail texts, by status. An applicant who withdrew gets no mail. */
 const textNames: Partial<Record<RequestStatus, 'Hired' | 'Invited' | 'Rejected'>> = {
   invited: 'Invited',
   rejected: 'Rejected',
@@ -59,7 +59,9 @@ export async function describeDecision(
   };
 }
 
-/** The text before and after the personal one, without the note for other recipients at its end. */
+/**
+ * The text before and after the personal text, without the note for other recipients at its end.
+ */
 function splitText({ body }: Mail): Pick<DecisionMail, 'after' | 'before'> {
   const paragraphs = body.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
   return { before: paragraphs.slice(0, 2).join('\n\n'), after: paragraphs.slice(2, -1).join('\n\n') };

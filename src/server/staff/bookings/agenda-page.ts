@@ -83,7 +83,6 @@ async function renewFeed(visit: StaffVisit): Promise<Response> {
   return answerDone(visit, agendaPath({ day, team }), 'agenda-adres');
 }
 
-/** Blocks an hour of a team. */
 async function block(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { dag: day, tijd: slot, team: text } = parseFields(blockSchema, fields);
   const team = Number(text);

@@ -67,7 +67,7 @@ export async function confirmBooking(
 
 /**
  * The mail promises a walk-through, so the request returns to the list on the next working day, or
- * at once if the booking is no later than that.
+ * at once if the booking is not later than that day.
  */
 function walkThrough({ day }: Time, now: Date, closed: ClosedDays) {
   const next = followUpDay(dayAt(now), 1, closed);

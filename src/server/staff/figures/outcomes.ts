@@ -51,7 +51,7 @@ function selectUrgent(period: FiguresPeriod, now: Date): RawBuilder<UrgentCount>
 /** Counts by colleague; the event at the moment of the answer identifies its author. */
 function selectColleagues(period: FiguresPeriod): RawBuilder<ColleagueCount> {
   return sql<ColleagueCount>`
-    with request as ${requestsOf(period)}, deed as (
+    with request as ${requestsOf(period)}, action as (
       select distinct on (reference, what) what, user_id, due_at, answered_at from (
         select 'answered' as what, reference, event.id, user_id, due_at, answered_at
         from request join request_events as event using (reference)
@@ -66,7 +66,7 @@ function selectColleagues(period: FiguresPeriod): RawBuilder<ColleagueCount> {
       count(*) filter (where what = 'answered' and due_at is not null)::int as judged,
       count(*) filter (where what = 'answered' and answered_at <= due_at)::int as kept,
       count(*) filter (where what = 'won')::int as won
-    from deed join users on users.id = deed.user_id
+    from action join users on users.id = action.user_id
     group by users.id, shown_name order by answered desc, shown_name`;
 }
 
@@ -85,7 +85,7 @@ export async function readOutcomes(db: Database, period: FiguresPeriod, now: Dat
     // Quotes that were not lost form a group without a code.
     reasons: of('reason').filter(({ code }) => code !== null),
     quotes: total ?? { code: null, asked: 0, quoted: 0, won: 0, monthly: 0, byVisit: 0 },
-    // Includes zero counts.
+    // Subjects without requests have zero counts.
     urgent: urgentSubjects.map(
       (code) => urgent.rows.find((row) => row.code === code) ?? { code, count: 0, judged: 0, kept: 0 },
     ),

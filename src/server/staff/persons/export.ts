@@ -33,7 +33,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
     // The events of the requests, without the names of colleagues.
     events: await db
       .selectFrom('requestEvents')
-      // Why a day of a series was skipped may name a colleague.
+      // In older releases, skipped days of a series had a reason, which may name a colleague.
       .select(['reference', 'kind', 'text', sql<object>`detail #- '{skipped}'`.as('detail'), 'createdAt'])
       .where(isEventOf)
       .orderBy('id')
@@ -50,7 +50,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
 }
 
 async function readFiles(db: Services['db'], isEventOf: Expression<SqlBool>, about: Expression<SqlBool>) {
-  // Postgres breaks base64 into lines.
+  // PostgreSQL breaks base64 into lines.
   const base64 = sql<string>`replace(encode(content, 'base64'), chr(10), '')`.as('base64');
   return await db
     .selectFrom('applicationFiles')

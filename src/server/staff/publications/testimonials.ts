@@ -123,7 +123,7 @@ async function feature(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, testimonialListPath('approved'), wasFeatured ? 'gewoon' : 'uitgelicht');
 }
 
-/** SQL condition: not in quarantine, where staff decides on the request page. */
+/** SQL condition that excludes the quarantine, on which staff decides on the request page. */
 const isReleased = sql<boolean>`quarantine_reasons = '{}'`;
 
 function listTestimonials(db: Database, status: TestimonialStatus, before: number | undefined) {

@@ -92,7 +92,7 @@ function describeOne(request: RequestView, by: string, { siteUrl }: Env): Storab
   ]);
 }
 
-/** Names no customer, so that this mail contains no personal data. */
+/** Names no customer, so that the mail contains no personal data of customers. */
 function describeMany(count: number, by: string, { siteUrl }: Env): StorableMail['body'] {
   const title = `Voor u: ${String(count)} verzoeken`;
   return toBody(title, [

@@ -27,9 +27,9 @@ export async function mailedCode(
 }
 
 /**
- * Redirects after a decision: to the next request of the list when the request was opened from it
- * and has left it, otherwise back to its page, where there may be more to do. `request` is as read
- * before the decision.
+ * Redirects after a decision: to the next request of the list when the request was opened from the
+ * list and has left it, otherwise back to the page of the request, where there may be more to do.
+ * `request` is as read before the decision.
  */
 export async function answerDecided(
   visit: StaffVisit,

@@ -73,8 +73,8 @@ async function store<Answers extends object>(
   answers: Answers,
   { kenmerk, taal: locale, userId, team }: Entry,
 ): Promise<string> {
-  // Derived from the answers too, since a browser may restore the key in the form of another
-  // request.
+  // The id is derived from the answers too, since a browser may restore the key in the form of
+  // another request.
   const submissionId = deriveUuid(env.appSecret, 'submission', [kenmerk, JSON.stringify(answers)]);
   const at = now();
   const deadline = form.deadline?.(at, answers, await listClosedDays(db, at));

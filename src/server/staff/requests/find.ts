@@ -44,8 +44,8 @@ export async function findRequest(
 const maxEvents = 50;
 
 /**
- * Lists the newest 50 events of a request, newest first, and the path of a page with all of them
- * if there are more. At the URL of that page it lists them all.
+ * Lists the newest 50 events of a request, newest first, and the path of a page with all of them if
+ * there are more. At the URL of that page, lists all events.
  */
 export async function listEvents(
   db: Database,

@@ -37,7 +37,7 @@ export function readQuoteStep(fields: Fields): QuoteStep {
   return { quote: toQuote(parsed.data) };
 }
 
-/** Returns the amount with its unit, by default per month; empty without an amount. */
+/** Returns the amount with its unit, by default per month; an empty object without an amount. */
 export function toQuote(given: { bedrag?: number | undefined; per?: QuoteUnit | undefined }): Quote {
   const { bedrag: amount, per: unit = 'month' } = given;
   return amount === undefined ? {} : { amount, unit };

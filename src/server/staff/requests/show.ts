@@ -56,7 +56,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const { db } = services;
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
-  const [{ answers, signs }, list, mails, past, colleagues, offers, begun, sender, decision, file, series] =
+  const [{ answers, signs }, list, mails, past, colleagues, offers, drafted, sender, decision, file, series] =
     await Promise.all([
       readRequestAnswers(db, request),
       findNeighbours(services, parseQueueView(visit.url.searchParams), session, request),
@@ -77,7 +77,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   await logAction(visit, 'request.read', { reference });
   const mayChange = isAllowed(session.role, 'requests.change');
   const links = contactLinks(request);
-  const reply = begun && { ...begun, ...unsent };
+  const reply = drafted && { ...drafted, ...unsent };
   const booking =
     kind === 'appointment'
       ? { ...(await readBooking(services, reference)), draft: options.bookingDraft }
@@ -96,8 +96,8 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
     followUp: { offers, draft: options.followUpDraft },
     ...(file && { file: { ...file, path: filePath(reference) } }),
   };
-  const said = stale ? describeStale(request, past.events, stale) : problem;
-  return answerStaffPage(visit, 'request', view, { status, ...(said && { problem: said }) });
+  const shownProblem = stale ? describeStale(request, past.events, stale) : problem;
+  return answerStaffPage(visit, 'request', view, { status, ...(shownProblem && { problem: shownProblem }) });
 }
 
 /** Lists the offered days of a postponement, without duplicates. */

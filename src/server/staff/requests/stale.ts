@@ -3,7 +3,7 @@ import { labelOfStatus } from '#i18n/staff/labels.ts';
 import { isRequestStatus } from '#domain/staff/statuses.ts';
 import type { RequestEvent, RequestView } from '#contracts/staff/request.ts';
 
-/** The part of a request that changed after the user saw it, with the value they saw. */
+/** The part of a request that changed after the user saw it, with the value that the user saw. */
 export type StalePart =
   | { part: 'status'; value: string }
   | { part: 'assignee'; value: number | null }

@@ -204,7 +204,6 @@ async function end(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, seriesPath(request.reference), 'reeks-beeindigd');
 }
 
-/** Stores a change with its mail. */
 async function store(
   { services, session }: StaffVisit,
   request: RequestView,

@@ -23,7 +23,7 @@ export interface AccountStatement {
 interface AccountChange extends AccountStatement {
   /** The user who makes the change. */
   userId: number | null;
-  /** The changed account. */
+  /** The id of the changed account. */
   target: number;
   /** The action in the audit log, without the prefix `account.`. */
   action: string;
