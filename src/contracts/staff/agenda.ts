@@ -9,10 +9,7 @@ import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import { namedDaySchema, parseNamedDay } from '#contracts/staff/named-day.ts';
 import * as z from 'zod/mini';
 
-/**
- * The view of the calendar: a day, the week that starts on a Monday, or the printed day of one
- * team.
- */
+/** The view of the calendar: a day, the week from a Monday on, or the printed day of one team. */
 export type AgendaView =
   | { day: string; team?: number | undefined; week?: undefined }
   | { day?: undefined; team?: undefined; week: string };
@@ -100,7 +97,6 @@ export interface AgendaPlace extends TeamHour {
   bookings: AgendaBooking[];
   /** A booking that began in an earlier hour and lasts into this one. */
   continued?: AgendaBooking | undefined;
-  /** The closure that covers this hour. */
   closure?: { id: number; reason: string | null; isThisHourOnly: boolean } | undefined;
   /** True on a day on which no team works. */
   isClosedDay: boolean;

@@ -9,9 +9,7 @@ export interface Decision {
   removedAtIfDecided: Date;
   /** True when the applicant consented to a longer period. */
   consentsToKeep: boolean;
-  /**
-   * One mail to the applicant per possible next status, except a withdrawal, which is not mailed.
-   */
+  /** The mails to the applicant, by next status; a withdrawal is not mailed. */
   mails: DecisionMail[];
   /** The personal text of a status change that was rejected, to show it again. */
   draft?: PersonalText | undefined;

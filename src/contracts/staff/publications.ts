@@ -81,10 +81,7 @@ export const pictureTooLarge = 'Deze foto is groter dan 4 MB. Kies een kleinere.
 /** Inputs of the form besides the columns of the case study. */
 export const pictureFields = { file: 'foto', remove: 'fotoWeg' } as const;
 
-/**
- * The fields of a case study, in the order of the form. Messages are in Dutch, since only staff
- * reads them.
- */
+/** The fields in the order of the form. Messages are in Dutch, since only staff reads them. */
 export const caseStudySchema = z.object({
   title: requiredLine('Geef het verhaal een titel.', caseStudyLengths.title),
   company: requiredLine('Vul in om welk bedrijf het gaat.', caseStudyLengths.line),

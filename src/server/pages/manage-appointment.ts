@@ -50,7 +50,6 @@ import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 
 interface Visit extends PageVisit {
   services: Services;
-  /** The reference of the link's appointment. */
   reference: string | undefined;
 }
 
@@ -118,7 +117,6 @@ export function changeAppointment(
   });
 }
 
-/** Responds to an error with the page that reports it. */
 async function withErrorPage(visit: Visit, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();

@@ -24,9 +24,7 @@ export const showSearch: ShowPage = async (services, { locale, requestId, url })
   return answerPage(services, 'search', props, { status: 200, requestId, headers });
 };
 
-/**
- * The index of each language, with the file that it was read from; each build has its own files.
- */
+/** The index of each language, with its file, since each build has its own files. */
 const known = new Map<Locale, { file: string; index: Promise<SearchIndex> }>();
 
 /** Concurrent searches share one index. A failed read is forgotten, so the next search retries. */

@@ -3,8 +3,8 @@ import type { WebsiteState } from '#contracts/staff/health.ts';
 import type { Database } from '#server/database/database.ts';
 
 /**
- * Replaces the stored content errors with those of a build, without any when it found none. Errors
- * keep the time at which the first ones were found.
+ * Stores the content errors of a build, with the time at which the first were found; removes them
+ * when `sentences` is empty.
  */
 export async function storeContentFaults(db: Database, sentences: string[], now: Date): Promise<void> {
   if (sentences.length === 0) {

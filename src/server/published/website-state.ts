@@ -3,10 +3,7 @@ import { findContentFaults } from '#server/published/content-faults.ts';
 import { digestOf, listPublished, readBuilt } from '#server/published/published.ts';
 import type { Services } from '#server/http/services.ts';
 
-/**
- * Reads when the pages were built, whether changes are pending, and which content errors prevent a
- * build.
- */
+/** Reads when the pages were built, whether they are behind, and the content errors of a build. */
 export async function readWebsiteState({
   db,
   siteDirectory,

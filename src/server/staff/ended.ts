@@ -68,10 +68,7 @@ export function listWritten({ labels, schema }: Written, fields: Fields): Writte
   return Object.entries(labels).map(([name, label]) => ({ name, label, value: sent[name] ?? '' }));
 }
 
-/**
- * Shows the page of a form that was opened in another session, with the typed text; performs
- * nothing.
- */
+/** Shows the page of a form of another session with its typed text, and performs nothing. */
 export async function answerOtherSession(
   visit: StaffVisit,
   { written }: StaffAction,

@@ -36,7 +36,6 @@ export const handleStaff: Handle = async (services, request, context) => {
   }
 };
 
-/** Responds to a logged-in user. */
 async function answerVisit(known: Omit<StaffVisit, 'params' | 'url'>): Promise<Response> {
   const url = new URL(known.request.url);
   const found = findStaffRoute(url.pathname);

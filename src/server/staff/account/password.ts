@@ -59,8 +59,7 @@ export async function checkOwnPassword(
   const before = await readHash(visit);
   const device = deviceOf(services, request, { username, address: context.ip });
   const check = await checkPassword(services, device.keys, { username, password });
-  // While the password was compared, the password or the role may have changed, or the session
-  // ended.
+  // During the comparison, the password or the role may have changed, or the session ended.
   const isChanged =
     (await findSession(services, request))?.role !== session.role || (await readHash(visit)) !== before;
   if (check.outcome === 'wrong' || isChanged) return { status: 422, problem: wrong };

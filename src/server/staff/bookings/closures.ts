@@ -77,10 +77,7 @@ function isClosedBy(others: readonly Closure[], closure: Closure): boolean {
   return true;
 }
 
-/**
- * Lists the closures that are not over, each with the number of bookings from today on that it
- * overlaps.
- */
+/** Lists the closures that are not over, each with the number of bookings that it overlaps. */
 export function listComing(db: Database, today: string): Promise<ListedClosure[]> {
   const bookings = sql<number>`(
     select count(*)::int from appointments

@@ -30,10 +30,7 @@ export function tryToMove(
 
 export const pastProblem = 'Dat moment is al geweest.';
 
-/**
- * The problem with changing a booking that its visitor is cancelling: only the visitor can undo the
- * cancellation.
- */
+/** The problem of a booking that its visitor is cancelling: only the visitor can undo that. */
 export function findCancellingProblem({
   cancelAt,
   status,

@@ -9,7 +9,6 @@ import type { Database } from '#server/database/database.ts';
 import type { FiguresPeriod, WeekOccupancy } from '#contracts/staff/figures.ts';
 import { sql } from 'kysely';
 
-/** The working days of a period. */
 function listWorkdays({ first, last }: FiguresPeriod): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) if (!findClosedDay(day)) days.push(day);

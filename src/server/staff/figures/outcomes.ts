@@ -39,7 +39,6 @@ function selectQuotes(period: FiguresPeriod): RawBuilder<QuoteRow> {
     order by asked desc, code`;
 }
 
-/** Counts complaints and emergencies. */
 function selectUrgent(period: FiguresPeriod, now: Date): RawBuilder<UrgentCount> {
   return sql<UrgentCount>`
     select onderwerp as code, count(*)::int as count, ${countJudged(now)}

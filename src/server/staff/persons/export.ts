@@ -6,10 +6,7 @@ import type { Services } from '#server/http/services.ts';
 import { isMailOf, listReferences, type Subject } from '#server/staff/persons/find.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
-/**
- * Rows have all columns, under their names in camel case; events, files and mails only those that
- * concern the person.
- */
+/** All rows about the person, in camel case; events, files and mails lack some columns. */
 export async function exportPerson({ db, env, now }: Services, subject: Subject) {
   const references = await listReferences(db, subject);
   const { email, phone } = subject;

@@ -87,10 +87,7 @@ async function erase(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, personsPath, 'gewist');
 }
 
-/**
- * Repeats the erasure until nothing is left: its statement does not see rows that are stored after
- * its start.
- */
+/** Repeats the erasure until nothing is left, since a statement does not see concurrent rows. */
 async function eraseAll({ services, session }: StaffVisit, subject: Subject): Promise<void> {
   const { db, env, now } = services;
   const by = { userId: session.userId, at: now() };

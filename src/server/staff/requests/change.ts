@@ -31,9 +31,7 @@ interface Entries {
 /** A change of the submission itself. */
 export interface SubmissionChange extends Entries {
   update: SubmissionUpdate;
-  /**
-   * True when the change answers the request; the first answer decides whether its deadline is met.
-   */
+  /** True for an answer to the request; the first one decides whether its deadline is met. */
   isAnswer?: boolean;
   /** When the request returns to the list, and why. */
   followUp?: FollowUp;

@@ -106,8 +106,7 @@ export function listThread(db: Database, reference: string, email: string) {
         .select([messageId.as('messageId'), subject.as('subject'), 'createdAt'])
         .where('reference', '=', reference)
         .where('kind', '=', customerMails.written)
-        // A mail received without a Message-ID has a digest instead, which its sender does not
-        // know.
+        // A mail without a Message-ID has a digest instead, which its sender does not know.
         .where(messageId, 'like', '<%'),
     )
     .orderBy('createdAt')

@@ -48,8 +48,7 @@ const stepEffects: Partial<Record<RequestKind, Effect>> = {
     condition: sql`(appointment_date + time_slot::time) at time zone ${company.timeZone} <= ${at}`,
   }),
   application: decideApplication,
-  // Approval ends the quarantine, since somebody has read the testimonial. A rejected one cannot be
-  // featured.
+  // Approval ends the quarantine, since somebody has read the text; rejection ends featuring.
   testimonial: (_services, { to }) => ({
     assignments: [to === 'approved' ? sql`quarantine_reasons = '{}'` : sql`is_featured = false`],
   }),

@@ -109,9 +109,7 @@ export async function findUndecidedDay(db: Database, id: number, from: string): 
   return visit?.day;
 }
 
-/**
- * The days whose visit was cancelled or moved separately, with the reason why no other is planned.
- */
+/** The days whose visit was cancelled or moved separately, with the reason to skip them. */
 async function listChanged(db: Database, id: number | undefined, from: string): Promise<Map<string, string>> {
   const reasons = new Map<string, string>();
   for (const visit of await visitsOf(db, id, from).execute()) {

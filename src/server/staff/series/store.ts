@@ -69,7 +69,6 @@ export interface SeriesChange {
   /** The first day to which the change applies. */
   from: string;
   planned: Planned;
-  /** New visits. */
   added: OwnVisit[];
 }
 

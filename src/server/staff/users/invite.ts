@@ -15,18 +15,14 @@ interface Invitation {
   role: Role;
 }
 
-/**
- * Adds an invited account, and mails the link; false when the account exists already, or the user
- * is no longer an administrator.
- */
+/** Adds an account and mails its link; false when it exists, or the user is no administrator. */
 export async function invite(services: Services, userId: number, invitation: Invitation): Promise<boolean> {
   const { db, env, now } = services;
   const { name, email, role } = invitation;
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('users', 'id'))::int as id`.execute(db);
   const id = rows[0]?.id ?? 0;
-  // Random, since after a restore an id is assigned again, and an earlier link must not open the
-  // new account.
+  // Random: after a restore an id is assigned again, and no earlier link may be valid for it.
   const linkVersion = randomInt(2 ** 30);
   const link = createPasswordLink('invitation', { userId: id, linkVersion }, now());
   return changeAccount(db, {

@@ -168,10 +168,7 @@ function toUser(
   return { permission, act };
 }
 
-/**
- * Requires the user's password, since an unattended session must not change who has access to the
- * account of an administrator.
- */
+/** Requires the password: an unattended session must not change the access of an administrator. */
 async function checkForAdministrator(visit: StaffVisit, { role }: StoredUser, fields: Fields) {
   return role === 'administrator'
     ? checkOwnPassword(visit, fields[ownPasswordField], noOtherAccess)
