@@ -13,7 +13,7 @@ export function formatReference(prefix: string, random: Uint8Array): string {
   return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** For regular expressions of JavaScript and of PostgreSQL. */
+/** A regular expression of both JavaScript and PostgreSQL. */
 export const referencePattern = `[A-Z]{3}(?:-[${alphabet}]{4}){2}`;
 const written = new RegExp(`(${referencePattern})`);
 const whole = new RegExp(`^${referencePattern}$`);

@@ -1,4 +1,7 @@
-/** The audit log of access to, changes of and exports of personal data; never the data itself. */
+/**
+ * The audit log of logins and of access to, changes of and exports of personal data, without the
+ * data.
+ */
 import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -7,7 +10,7 @@ export interface AuditEntry {
   userId: number | null;
   /** Subject and participle, such as `request.read`. */
   action: string;
-  /** Codes and counts only: it is kept longer than the data. */
+  /** Codes and counts only, since the log is kept longer than the data. */
   detail?: Readonly<Record<string, unknown>>;
   at: Date;
 }
@@ -31,7 +34,7 @@ export function insertAudit(
 
 /**
  * Executes a statement that returns the changed rows, with an audit entry; false, without an entry,
- * when it changed none. `more` are further parts of it, which can refer to `changed`.
+ * when no row changed. `more` are further CTEs, which can refer to `changed`.
  */
 export async function changeWithAudit(
   db: Database,

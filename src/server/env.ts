@@ -1,6 +1,6 @@
 /**
- * The environment, parsed and validated once. Nothing else on the server reads `process.env`, and
- * nothing here reads `import.meta.env`, which the build would inline. `.env.example` explains each
+ * The environment, parsed and validated once. On the server only `getServices` reads `process.env`,
+ * and nothing reads `import.meta.env`, which the build would inline. `.env.example` explains each
  * variable.
  */
 import type { BlockList } from 'node:net';
@@ -17,7 +17,7 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** Not reachable from other machines, since the local platform has no TLS. */
+/** Other machines cannot reach the local platform, which has no TLS. */
 const loopback = '127.0.0.1';
 
 const localSecret = 'a secret that everyone who reads the code knows, for local use';
@@ -26,18 +26,18 @@ const localSecret = 'a secret that everyone who reads the code knows, for local 
  * Unescaped, `#`, `/` and `?` end the authority of a URL (RFC 3986, 3.2), and a lone `%` is
  * invalid.
  */
-const escapeCure =
+const escapeHint =
   'has signs in its user or password that must be escaped (%23 for #, %2F for /, %3F for ?, %25 for %).';
 
-function hasRawSigns(url: string): boolean {
+function hasRawCharacters(url: string): boolean {
   return /^\w+:\/\/[^/?#@]*[/?#][^@]*@/.test(url) || /%(?![\da-f]{2})/i.test(url);
 }
 
-/** The URL of a server with user and password. */
+/** Schema of the URL of a server with user and password. */
 function serverUrl(protocol: RegExp, starts: string) {
   const error = ({ input }: { input?: unknown }) =>
-    hasRawSigns(String(input)) ? escapeCure : `must be an address that starts with ${starts}.`;
-  return z.url({ protocol, error }).refine((url) => !hasRawSigns(url), escapeCure);
+    hasRawCharacters(String(input)) ? escapeHint : `must be an address that starts with ${starts}.`;
+  return z.url({ protocol, error }).refine((url) => !hasRawCharacters(url), escapeHint);
 }
 
 const postgresUrl = serverUrl(/^postgres(ql)?$/, 'postgres:// or postgresql://').optional();
@@ -163,7 +163,7 @@ function toEnv(variables: Variables, production: boolean) {
      * proxy.
      */
     trustedProxies: variables.TRUST_PROXY === 'true' ? variables.TRUSTED_PROXIES : undefined,
-    /** Maximum number of submissions per IP address, form and hour. */
+    /** Maximum number of submissions per visitor, form and window of `rateLimitWindow`. */
     rateLimitPerHour: variables.RATE_LIMIT_PER_HOUR ?? (production ? 20 : 1000),
   };
 }
@@ -177,7 +177,10 @@ function isProduction(variables: Variables): boolean {
   return variables.NODE_ENV === 'production' || (onNetlify && variables.NETLIFY_DEV !== 'true');
 }
 
-/** Without these a live site would lose submissions or mails, or sign with a public secret. */
+/**
+ * Requires what a live site needs: otherwise it would lose submissions or mails, or sign with a
+ * public secret.
+ */
 function requireForProduction(variables: Variables): void {
   const missing = [
     ...((variables.DATABASE_URL ?? variables.NETLIFY_DB_URL) ? [] : ['DATABASE_URL']),

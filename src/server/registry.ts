@@ -15,7 +15,6 @@ import type { SubmissionName } from '#contracts/registry.ts';
 
 interface Entry<Form> {
   form: Form;
-  /** The handler of the form. */
   handle: FormHandle;
 }
 

@@ -9,16 +9,16 @@ const values = { device: /^[\w-]{22}$/, 'second-step': /^[\w-]{1,1000}$/, sessio
 type CookieName = keyof typeof values;
 
 /**
- * The `Set-Cookie` header; `maxAge` is in seconds. `SameSite=Lax` suffices, since only a POST
- * changes anything here and the origin of each is checked.
+ * Returns a `Set-Cookie` header; `maxAge` is in seconds. `SameSite=Lax` suffices, since only POST
+ * requests change anything, and the origin of each is checked.
  */
 export function cookieHeader(env: CookieEnv, name: CookieName, value: string, maxAge: number): string {
   return `${fullName(env, name)}=${value}; HttpOnly; ${attributes(env, maxAge)}`;
 }
 
 /**
- * The `Set-Cookie` header of the cookie by which public pages recognise staff; its value is the
- * user's name. Scripts read the cookie, so it holds no secret and grants nothing.
+ * Returns the `Set-Cookie` header of the cookie by which public pages recognise staff; its value is
+ * the user's name. Scripts read the cookie, so it holds no secret and grants nothing.
  */
 export function markerHeader(env: CookieEnv, name: string, maxAge: number): string {
   return `${staffMarker}=${encodeURIComponent(name)}; ${attributes(env, maxAge)}`;
@@ -29,7 +29,9 @@ function attributes(env: CookieEnv, maxAge: number): string {
   return `Max-Age=${String(maxAge)}; Path=/; ${hasTls(env) ? 'Secure; ' : ''}SameSite=Lax`;
 }
 
-/** The value of a request's cookie; undefined for one that this server cannot have set. */
+/**
+ * Returns the value of a request's cookie; undefined for a value that this server cannot have set.
+ */
 export function findCookie(env: CookieEnv, request: Request, name: CookieName): string | undefined {
   const prefix = `${fullName(env, name)}=`;
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
@@ -38,8 +40,8 @@ export function findCookie(env: CookieEnv, request: Request, name: CookieName): 
 }
 
 /**
- * With the prefix, which requires `Secure`, no other host of the domain can set the cookie (RFC
- * 6265bis, 4.1.3.2).
+ * The prefix `__Host-`, which requires `Secure`, keeps other hosts of the domain from setting the
+ * cookie (RFC 6265bis, 4.1.3.2).
  */
 function fullName(env: CookieEnv, name: CookieName): string {
   return hasTls(env) ? `__Host-${name}` : name;

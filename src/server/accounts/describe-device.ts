@@ -22,6 +22,8 @@ const systems: readonly [RegExp, string][] = [
  */
 export function describeDevice(request: Request): string | null {
   const agent = request.headers.get('user-agent') ?? '';
-  const parts = [browsers, systems].flatMap((list) => list.find(([sign]) => sign.test(agent))?.[1] ?? []);
+  const parts = [browsers, systems].flatMap(
+    (list) => list.find(([pattern]) => pattern.test(agent))?.[1] ?? [],
+  );
   return parts.length > 0 ? parts.join(', ') : null;
 }

@@ -1,7 +1,7 @@
 /**
- * Known devices: a cookie with a random id, whose keyed digest the database stores with the
- * account. It grants nothing; it only keeps the failed attempts of others from locking out its
- * owner.
+ * Known devices, each with a random id in a cookie. The database stores a keyed digest of the
+ * username and the id. A known device grants nothing; it only keeps the failed attempts of others
+ * from locking out its owner.
  */
 import { retentionRules } from '#domain/retention.ts';
 import {
@@ -16,7 +16,7 @@ import type { Services } from '#server/http/services.ts';
 const deviceSeconds = retentionRules.knownDevice.days * 86_400;
 const nameBytes = 16;
 
-/** The device of a login request; a new one gets an id. */
+/** Returns the device of a login request, with a new id if the request has none. */
 export function deviceOf(
   { env, now, randomBytes }: Pick<Services, 'env' | 'now' | 'randomBytes'>,
   request: Request,
@@ -26,15 +26,15 @@ export function deviceOf(
   const device = given ?? Buffer.from(randomBytes(nameBytes)).toString('base64url');
   const keys = attemptKeys(env.appSecret, { ...visitor, device });
   return {
-    // The counters of an attempt from it.
+    // The counters of an attempt; a new device has no counter of its own.
     keys: given === undefined ? { ...keys, device: undefined } : keys,
     known: knownUntil(keys, now()),
-    // Sets the id, or extends the cookie with the present one.
+    // Sets a new id, or prolongs the cookie with the present id.
     cookie: cookieHeader(env, 'device', device, deviceSeconds),
   };
 }
 
-/** A program has no cookies, so it is known by the IP address from which it last succeeded. */
+/** Returns the device of a program, which has no cookies: the IP address of its request. */
 export function deviceAtAddress({ env, now }: Pick<Services, 'env' | 'now'>, visitor: LoginVisitor) {
   const keys = attemptKeys(env.appSecret, { ...visitor, device: `address ${visitor.address}` });
   return { keys, known: knownUntil(keys, now()) };

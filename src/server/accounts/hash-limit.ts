@@ -3,16 +3,16 @@ import type { Services } from '#server/http/services.ts';
 
 /** Half of Node's thread pool, which also reads files; each hash takes 32 MiB. */
 const maxHashes = 2;
-/** Further hashes at the same moment. */
+/** Maximum number of queued hashes. */
 const maxWaiting = 4;
-/** Maximum per origin, so that nobody takes up all places. */
+/** Maximum number of running and queued hashes per origin, so that no origin occupies them all. */
 const maxPerOrigin = 2;
 
 const retryAfterSeconds = 2;
 
 /**
- * Creates the limit of a process, a semaphore with a queue. It rejects with 503 when too many
- * hashes are waiting, or too many of one origin.
+ * Creates the limit of a process: a semaphore with a queue, which rejects with 503 when too many
+ * hashes are pending, or too many of one origin.
  */
 export function createHashLimit(limits = { maxHashes, maxWaiting, maxPerOrigin }): Services['hashing'] {
   /** The origins of the hashes that run or wait. */

@@ -1,4 +1,3 @@
-/** Finds the account of a password link. */
 import { purposeOf } from '#server/crypto/password-link.ts';
 import { isSigned } from '#server/crypto/signatures.ts';
 import type { Database } from '#server/database/database.ts';

@@ -7,10 +7,7 @@ import { storeAudit } from '#server/audit.ts';
 
 const events = { right: 'login succeeded', wrong: 'login failed', blocked: 'login blocked' } as const;
 
-/**
- * Records an attempt whose password was compared. A blocked one is the failure that starts the
- * block.
- */
+/** Records an attempt whose password was compared; `blocked` is the failure that starts a block. */
 export async function recordLogin(
   { db, now, log }: Pick<Services, 'db' | 'log' | 'now'>,
   { userId, failures }: Pick<Attempt, 'failures' | 'userId'>,
@@ -22,9 +19,7 @@ export async function recordLogin(
   await storeAudit(db, { userId, action: event.replace(' ', '.'), detail, at: now() });
 }
 
-/**
- * An attempt during a block is only logged: a row for each would let an attacker fill the table.
- */
+/** Logs an attempt during a block. The audit table gets no row, since an attacker could fill it. */
 export function logRefusedLogin({ log }: Pick<Services, 'log'>, { userId }: Pick<Attempt, 'userId'>): void {
   log({ event: 'login refused', userId });
 }

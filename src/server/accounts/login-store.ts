@@ -10,7 +10,7 @@ import { maxLoginFailures } from '#contracts/login.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const blockMs = 15 * 60_000;
-/** How long failures from any origin count for an account. */
+/** How long failures count for an account, whatever their origin. */
 const accountMs = 24 * 3_600_000;
 const longestPauseSeconds = blockMs / 1000;
 
@@ -19,7 +19,7 @@ interface Counter {
   maxFailures: number;
 }
 
-/** The counters of an attempt. */
+/** The keys of the counters of an attempt. */
 export interface AttemptKeys {
   account: string;
   /** The networks of the IP address, each with its own limit. */
@@ -31,7 +31,10 @@ export interface AttemptKeys {
 /** The account and the origin of an attempt. */
 export interface LoginVisitor {
   username: string;
-  /** Counted separately: the password was correct, while anybody may type any username. */
+  /**
+   * The second step has its own counters of account and device, since it requires the password,
+   * while anybody can type a username.
+   */
   isSecondStep?: boolean;
   address: string;
 }
@@ -65,7 +68,7 @@ export interface Attempt {
   failures: number;
   /** True when the password must not be checked. */
   isBlocked: boolean;
-  /** True when that is due to failures of others at the account. */
+  /** True when the block is due to failures of others at the account. */
   isPaused: boolean;
   /** The end of the present block, or of the one that starts if this attempt fails. */
   blockedUntil: Date | null;
@@ -74,18 +77,18 @@ export interface Attempt {
   passwordHash: string | null;
   /** True when the account has a second factor. */
   hasSecondFactor: boolean;
-  /** The incremented counters; `forgiveAttempt` decrements them again. */
+  /** The incremented counters, for `forgiveAttempt`. */
   counted: AttemptKeys;
 }
 
 /**
  * Counts an attempt as failed before its password is checked, and finds the account. Concurrent
- * updates of a row wait for each other, so that each of any number of simultaneous attempts, on any
- * number of servers, gets a count of its own. A device that has logged in before has its own
- * counter, so that nobody else can lock its owner out. Any other attempt counts against its
- * networks and, while these are not blocked, against the account: from the fifth failure on, the
- * account makes unknown devices wait, twice as long after each, up to the length of a block. Rows
- * are locked in a fixed order to avoid deadlocks.
+ * updates of a row wait for each other, so that simultaneous attempts, even on several servers,
+ * each get a count of their own. A device that has logged in before has its own counter, so that
+ * nobody else can lock its owner out. Any other attempt counts against its networks and, while
+ * these are not blocked, against the account: from the fifth failure on, the account makes unknown
+ * devices wait, twice as long after each, up to the length of a block. Rows are locked in a fixed
+ * order to avoid deadlocks.
  */
 export async function countLogin(
   db: Database,
@@ -122,8 +125,8 @@ export async function countLogin(
 
 /**
  * Returns the end of the block of the visitor, and the user; undefined when the attempt may be
- * counted. It writes nothing and waits for no lock: a visitor who keeps trying during a block must
- * not take up capacity.
+ * counted. Writes nothing and waits for no lock: a visitor who keeps trying during a block must not
+ * take up capacity.
  */
 export async function findLoginBlock(
   db: Database,
@@ -142,10 +145,6 @@ export async function findLoginBlock(
   return rows[0];
 }
 
-/**
- * The counters of an attempt: a known device has its own, any other attempt counts for its
- * networks.
- */
 async function countersOf(db: Database, { device, networks }: AttemptKeys, now: Date) {
   if (device !== undefined && (await isKnownDevice(db, device, now)))
     return { isKnown: true, counters: [{ key: device, maxFailures: maxLoginFailures }] };
@@ -186,7 +185,7 @@ const pauseEnd = sql`known.expires_at - ${accountMs / 1000} * interval '1 second
   case when known.failures < ${maxLoginFailures} then 0
   else least(${longestPauseSeconds}, power(2, known.failures - ${maxLoginFailures})) end * interval '1 second'`;
 
-/** No row during a pause, which an attempt does not prolong. */
+/** Returns no row during a pause, which an attempt does not prolong. */
 function countForAccount(key: string, now: Date, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     insert into login_attempts as known (key, failures, expires_at)
@@ -210,8 +209,9 @@ export interface KnownDevice {
 }
 
 /**
- * Records a successful attempt. It clears the account's failures, but for the networks only
- * subtracts this attempt: otherwise the owner of one account could keep guessing at others.
+ * Records a successful attempt. Clears the failures of the account and the device, but only
+ * subtracts this attempt from those of the networks: otherwise the owner of one account could keep
+ * guessing at others.
  */
 export async function forgiveAttempt(db: Database, counted: AttemptKeys, device: KnownDevice): Promise<void> {
   await sql`with ${forgive(counted, device)} select`.execute(db);

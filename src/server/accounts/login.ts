@@ -1,7 +1,4 @@
-/**
- * Logging in and out. Neither the text nor the duration of a rejection reveals whether the account
- * exists.
- */
+/** Endpoints for logging in and out. */
 import { roles, type Role } from '#domain/roles.ts';
 import { formatDuration } from '#i18n/durations.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -118,7 +115,7 @@ export function withCookies(response: Response, cookies: readonly string[]): Res
   return response;
 }
 
-/** The password was correct, and the account has a second factor. */
+/** Sends a user with a second factor, whose password was correct, to the second step. */
 async function askSecondStep(
   services: Services,
   request: Request,

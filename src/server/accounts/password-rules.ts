@@ -27,7 +27,7 @@ const commonWords = [
   // The longest first, so that `pass` does not leave `word` behind.
   .toSorted((a, b) => b.length - a.length);
 
-/** Keyboard and alphabet sequences; any part of them, and any repetition, is common. */
+/** Keyboard and alphabet sequences; any part of them is common, backwards too. */
 const commonRuns = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', 'azertyuiopqsdfghjklmwxcvbn'];
 
 const lookalikes: Readonly<Record<string, string>> = {
@@ -52,9 +52,7 @@ export function findPasswordFault(password: string, username: string): PasswordF
   return isCommon(plain) ? 'common' : undefined;
 }
 
-/**
- * True when hardly anything is left after removing common words, sequences, digits and punctuation.
- */
+/** True when hardly any letters are left after removing common words and sequences. */
 function isCommon(plain: string): boolean {
   if (new Set(plain).size < minDifferentCharacters) return true;
   const unmasked = plain.replace(/[0-9@$!]/g, (character) => lookalikes[character] ?? character);

@@ -1,6 +1,6 @@
 /**
  * The state between the password and the second step: the user, sealed in a cookie that only this
- * server can read. It grants nothing by itself, and a new password invalidates it.
+ * server can read. The cookie grants nothing by itself, and a new password invalidates it.
  */
 import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
 import type { Services } from '#server/http/services.ts';
@@ -21,7 +21,7 @@ export function secondStepCookie(
   return cookieHeader(env, 'second-step', seal(env.appSecret, purpose, text), secondStepMinutes * 60);
 }
 
-/** The header `Set-Cookie` that deletes it. */
+/** The `Set-Cookie` header that deletes the pending login. */
 export function endedSecondStepCookie({ env }: Pick<Services, 'env'>): string {
   return cookieHeader(env, 'second-step', '', 0);
 }
@@ -45,7 +45,6 @@ export async function findPendingLogin({ db, env, now }: Services, request: Requ
     : undefined;
 }
 
-/** Changes with the password. */
 function markOf(passwordHash: string | null): string {
   return sign('', purpose, [passwordHash ?? '']);
 }

@@ -85,22 +85,22 @@ export function findTokenHash(env: SessionEnv, request: Request): string | undef
   return token === undefined ? undefined : hashToken(env, token);
 }
 
-/** The header `Set-Cookie` with the session. */
+/** The `Set-Cookie` header with the session. */
 export function sessionCookie(env: SessionEnv, token: string): string {
   return cookieHeader(env, 'session', token, sessionSeconds);
 }
 
-/** The header `Set-Cookie` with the user's name for public pages. */
+/** The `Set-Cookie` header with the user's name for public pages. */
 export function markerCookie(env: SessionEnv, name: string): string {
   return markerHeader(env, name, sessionSeconds);
 }
 
-/** The header `Set-Cookie` that deletes the name. */
+/** The `Set-Cookie` header that deletes the user's name. */
 export function endedMarkerCookie(env: SessionEnv): string {
   return markerHeader(env, '', 0);
 }
 
-/** The header `Set-Cookie` that deletes the session. */
+/** The `Set-Cookie` header that deletes the session. */
 export function endedSessionCookie(env: SessionEnv): string {
   return cookieHeader(env, 'session', '', 0);
 }

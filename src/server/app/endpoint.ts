@@ -13,7 +13,7 @@ import { randomUUID } from 'node:crypto';
 /**
  * Creates the function that a platform calls, from one handler or from one per method. An uncaught
  * error is answered in JSON or with a plain page: a refusal with its status, and any other error,
- * such as an invalid environment, with a plain 500 and a log line, since a platform might show its
+ * such as an invalid environment, with 500 or 503 and a log line, since a platform might show its
  * stack trace.
  */
 export function endpoint(

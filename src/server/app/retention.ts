@@ -30,8 +30,8 @@ export async function removeExpired({ db, now, log }: Services): Promise<void> {
 export type Removed = Record<string, number>;
 
 /**
- * Removes what has expired at that moment. Idempotent. When removals fail, the others are made
- * before the first error is thrown.
+ * Removes what has expired by `now`; idempotent. When a removal fails, performs the others before
+ * it throws the first error.
  */
 export async function applyRetention(db: Database, now: Date): Promise<Removed> {
   const removed: Removed = {};
@@ -97,7 +97,7 @@ function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
 }
 
 /**
- * Removes submissions, each with its request and the mails about it: no erasure would find these
+ * Removes submissions with their requests and the mails about them, which an erasure would not find
  * afterwards.
  */
 function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>, now: Date): Removal {
@@ -129,7 +129,7 @@ function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
       limit ${portion})`;
 }
 
-/** Mails that are about no request, such as those of the newsletter. */
+/** Removes mails that are about no request, such as those of the newsletter. */
 function removeOrphanedMails(before: Date): RawBuilder<unknown> {
   return sql`
     delete from outbox where id in (

@@ -6,8 +6,8 @@ import type { Services } from '#server/http/services.ts';
 
 /**
  * Creates a scheduled function. An error is logged, since there is no caller to answer. A success
- * is recorded, so that missing runs are noticed. A frequent schedule lets a serverless database
- * suspend (`isQuietMinute`).
+ * is recorded, so that missing runs are noticed. A frequent schedule skips quiet minutes, so that a
+ * serverless database can suspend (`isQuietMinute`).
  */
 export function scheduled(
   name: ScheduleName,

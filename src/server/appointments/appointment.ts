@@ -62,7 +62,7 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   toRow: (answers, createdAt, deadline): Omit<AnswerColumns<'appointments'>, 'team'> => ({
     ...toColumns(answers),
     updatedAt: createdAt,
-    // The deadline in the visitor's mail.
+    // The hold expires at the deadline in the visitor's mail.
     holdUntil: deadline ?? null,
   }),
   texts: ({ naam, bedrijf, specialRequests = '' }) => ({ lines: [naam, bedrijf], text: specialRequests }),
@@ -82,8 +82,8 @@ export const handleAppointment: FormHandle = async (services, request, context) 
   try {
     const stored = await acceptSubmission(appointmentForm, services, submission);
     context.waitUntil(services.deliverMail());
-    // A repeat is answered with the time that it names: only the link in the mail reveals a later
-    // move.
+    // A repeated submission is answered with its own time: only the link in the mail reveals a
+    // later move.
     return answerAccepted(visit, appointmentForm, stored, { startsAt: startsAt(day, slot) });
   } catch (error) {
     const refusal = error instanceof CapacityError ? await refuseBooking(visit, submission) : error;
@@ -98,7 +98,7 @@ const refusals: Record<ReachedLimit, { key: MessageKey; parameters?: { max: numb
   day: { key: 'appointment.dayTooOpen' },
 };
 
-/** A visitor who has reached a limit gets that message, even when times are free. */
+/** A visitor who has reached a limit gets its message, even when times are free. */
 async function refuseBooking(visit: Visit, { answers, address }: ReadSubmission<Appointment>) {
   const { db, env, now } = visit.services;
   const limit = await findReachedLimit(db, answers, { ...env, address, now: now() });
@@ -117,7 +117,7 @@ async function refuseTime({ services }: Visit, day: string): Promise<InvalidAnsw
   );
 }
 
-/** Errors in a day and a time at that moment, by field. */
+/** Returns the errors of a day and a time, by field. */
 export function findTimeIssues(day: string, slot: string, now: Date): Issue[] {
   const message = validateAppointmentTime(day, slot, now);
   if (!message) return [];

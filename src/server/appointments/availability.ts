@@ -10,9 +10,9 @@ import * as z from 'zod/mini';
 const daySchema = z.iso.date();
 
 /**
- * Lists the free times of `?date=`, empty for a day that cannot be booked; without it those of all
- * offered days, or those to which the appointment of `?token=` can be moved. Rejects an invalid day
- * with 422.
+ * Lists the free times of `?date=`, none for a day that cannot be booked; without a date, the free
+ * times of all offered days, or the times to which the appointment of `?token=` can be moved.
+ * Rejects an invalid day with 422.
  */
 export async function showAvailability(services: Services, request: Request): Promise<Response> {
   const { db, env, now } = services;

@@ -1,7 +1,7 @@
 /**
- * A new appointment for the visitor's calendar. The link to manage the appointment is omitted:
- * it is only mailed, as proof of the e-mail address. So is the location, which is entered at that
- * link.
+ * A new appointment for the visitor's calendar. The link to manage the appointment is omitted: it
+ * is only mailed, as proof of the e-mail address. The location is omitted too, since visitors enter
+ * it through the link.
  */
 import { company } from '#company';
 import { endsAt, type AppointmentSlot } from '#domain/booking.ts';
@@ -16,7 +16,7 @@ import type { Booked, CalendarLinks, Confirmation } from '#contracts/confirmatio
 /** Query parameter of the confirmation page for the calendar file. */
 export const calendarParameter = 'calendar';
 
-/** The appointment of a confirmation; undefined without one. */
+/** Returns the calendar event of a confirmation; undefined for a form without an appointment. */
 export function calendarEvent(
   { startsAt, reference, answeredAt }: Confirmation,
   { status, hours }: Booked,

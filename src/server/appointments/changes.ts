@@ -27,9 +27,9 @@ import type { Sender } from '#server/forms/form.ts';
 import type { Services } from '#server/http/services.ts';
 
 /**
- * The result of a change. `done`: the requested state, possibly from before. `closed`: there is no
- * such appointment, or it can no longer be changed. `taken`: the time is not available. A message
- * key: another reason, such as a limit.
+ * The result of a change. `done`: the appointment is as requested, possibly from before. `closed`:
+ * there is no such appointment, or it can no longer be changed. `taken`: the time is not available.
+ * A message key: another reason, such as a limit.
  */
 export type ChangeResult = 'done' | 'closed' | 'taken' | MessageKey;
 
@@ -38,7 +38,7 @@ type ChangeRequest = (
   now: Date,
 ) => ChangeResult | Promise<ChangeResult | UpdateOutcome>;
 
-/** Each failure means that a concurrent change was stored, which the next try reads. */
+/** A try fails because a concurrent change was stored, which the next try reads. */
 const maxTries = 10;
 
 /** Confirms the hold of an appointment on behalf of its visitor, who has seen the booking. */
@@ -81,7 +81,7 @@ export function move(
   });
 }
 
-/** Tells a visitor whose hold has expired about a limit on holds, when one has been reached. */
+/** Returns the message of the limit on holds if a visitor whose hold has expired has reached it. */
 async function explainTaken(
   db: Database,
   { email, team }: StoredAppointment,
@@ -118,8 +118,8 @@ export function cancel(services: Services, reference: string): Promise<ChangeRes
     if (state === 'cancelled' || state === 'cancelling') return 'done';
     if (state !== 'open' && state !== 'late') return 'closed';
     const start = startsAt(appointment.day, appointment.slot);
-    // Beyond the limit it is immediate: planners cannot change an appointment, or its series, while
-    // its cancellation can be undone.
+    // Beyond the limit the cancellation is immediate: planners cannot change an appointment, or its
+    // series, while its cancellation can be undone.
     const mayUndo = (await countChanges(services.db, reference, 'visitor-kept')) < bookingLimits.undos;
     const undoMs = mayUndo ? undoMinutes * 60_000 : 0;
     const cancelAt = new Date(Math.min(now.getTime() + undoMs, start.getTime()));

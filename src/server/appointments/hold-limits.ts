@@ -1,7 +1,7 @@
 /**
- * Limits on holds: per e-mail address, and per network and day for unconfirmed ones. A stranger can
- * book under any e-mail address, so an unconfirmed hold counts for its address only within the same
- * network. A telephone number has no limit, since nobody proves that it is theirs.
+ * Limits on holds per e-mail address, network and day. A stranger can book under any e-mail
+ * address, so an unconfirmed hold counts for its address only within the same network. A telephone
+ * number has no limit, since visitors do not prove that it is theirs.
  */
 import { bookingLimits } from '#domain/booking-limits.ts';
 import { dayAt } from '#domain/local-days.ts';
@@ -18,12 +18,12 @@ type Booking = Pick<Appointment, 'appointmentDate' | 'email' | 'timeSlot'>;
 /** Holds that their visitor has not confirmed yet; also the predicate of the partial indexes. */
 export const isUnanswered = sql<boolean>`status = 'pending' and team is not null and hold_until is not null`;
 
-/** Awaits the company's confirmation, whether the visitor has confirmed it or not. */
+/** Holds that await the company's confirmation, whether or not their visitor has confirmed them. */
 const isPending = sql<boolean>`status = 'pending' and team is not null`;
 
 /**
- * The limit that a booking has reached. `pending` is that of its network for bookings that await
- * the company.
+ * The limit that a booking has reached. `pending` is the limit per network of bookings that await
+ * the company's confirmation.
  */
 export type ReachedLimit = 'address' | 'network' | 'pending' | 'day';
 
@@ -34,9 +34,9 @@ interface Limit {
    * exceed the limit.
    */
   place?: string;
-  /** The rows with a place. */
+  /** SQL condition of the rows that get a place. */
   rows: RawBuilder<unknown>;
-  /** The rows that count; all unless given. */
+  /** Further condition of the rows that count. */
   counted?: RawBuilder<unknown>;
   max: number;
   /** Whether it applies to confirmed holds too. */
@@ -200,7 +200,7 @@ export function countForNetwork(sender: Pick<Sender, 'address' | 'appSecret'>): 
 
 /**
  * Keyed digests of the sender's networks, as for rate limits, but without the day, since a hold may
- * last overnight. A whole IPv4 address counts as a network.
+ * last overnight. A single IPv4 address counts as a network.
  */
 function digestNetworks({ address, appSecret }: Pick<Sender, 'address' | 'appSecret'>) {
   const digests = visitorNetworks(address).map(({ network, visitors }) => ({

@@ -22,8 +22,8 @@ export function findReference(secrets: readonly string[], token: string): string
 }
 
 /**
- * True once the link has expired, 30 days after the appointment. It lasts that long for questions,
- * but no longer, since a forwarded mail may be read much later.
+ * True once the link has expired, 30 days after the appointment. The link is valid for that long,
+ * for questions, but not longer, since a forwarded mail may be read much later.
  */
 export function hasLinkExpired({ day, slot }: Time, now: Date): boolean {
   return daysAfter(endsAt(day, slot), linkDays) <= now;
@@ -38,7 +38,7 @@ export function managePagePath(
   return `${pathTo('manageAppointment', locale)}?${new URLSearchParams({ token, ...parameters }).toString()}`;
 }
 
-/** URL of that page, for a mail. */
+/** URL of the page that manages an appointment, for a mail. */
 export function appointmentLink(
   { appSecret, siteUrl }: Pick<Env, 'appSecret' | 'siteUrl'>,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** The mails about an appointment: booked, moved or cancelled. */
+/** The mails about an appointment. */
 import { formatPhone } from '#domain/phone.ts';
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
@@ -35,7 +35,7 @@ export interface AppointmentNotification extends Time {
   hours?: number;
   /** The address of the visit. */
   location?: string | undefined;
-  /** True once the company has confirmed it. */
+  /** True once the company has confirmed the appointment. */
   isConfirmed?: boolean;
   /** The previous time, in words. */
   before?: string;
@@ -93,7 +93,7 @@ const texts = {
   },
 } as const;
 
-/** The status after the event: the heading has the first text, and a row the other. */
+/** The status after the event: the first part is the heading, the second a row of facts. */
 const progress = {
   booked: ['asked'],
   moved: ['moved', 'held'],
@@ -105,8 +105,8 @@ const progress = {
 } as const satisfies Record<AppointmentNotification['kind'], AppointmentStatus[]>;
 
 /**
- * The mail to the visitor, in their language, with the appointment as a calendar file. Of what a
- * visitor typed, it contains only the address of the visit, in the calendar file.
+ * The mail to the visitor, in their language, with the appointment as a calendar file. Of the
+ * visitor's input, the mail contains only the two addresses, in the calendar file.
  */
 export function renderAppointmentMail(news: AppointmentNotification, env: MailEnv): Mail {
   const { kind, reference, locale, email, deadline, before = '', facts = [] } = news;

@@ -5,8 +5,8 @@ import type { Services } from '#server/http/services.ts';
 import type { OfferedTimes } from '#contracts/appointment.ts';
 
 /**
- * Reads the times for the booking page. Without the database it lists all times that the rules
- * allow, since the form checks them again in any case.
+ * Reads the times for the booking page. Without the database, lists all times that the rules allow,
+ * since submitting the form checks the time again.
  */
 export async function readOfferedTimes({ db, now, log }: Services): Promise<OfferedTimes> {
   const moment = now();

@@ -195,7 +195,7 @@ export async function countChanges(
 }
 
 interface Change {
-  /** Query of a row that the change needs; without one nothing changes. */
+  /** Query of a row that the change needs; nothing changes without such a row. */
   free: RawBuilder<unknown>;
   assignments: RawBuilder<unknown>;
   entries: OutboxEntries;

@@ -1,6 +1,6 @@
 /**
- * Mailed links for choosing a password: signed, expiring, and valid once. Each contains the version
- * of the account's links, which its use and the next link increment.
+ * Mailed links for choosing a password: signed, expiring, and valid once. The signature covers the
+ * version of the account's links, which using a link and sending the next one increment.
  */
 import { sign } from '#server/crypto/signatures.ts';
 import type { Env } from '#server/env.ts';

@@ -47,7 +47,9 @@ type LocalDialect = (env: DatabaseEnv) => Dialect;
 
 let openLocally: LocalDialect | undefined;
 
-/** Registers the dialect to use without a URL. Unless one is registered, opening then throws. */
+/**
+ * Registers the dialect to use without a URL. Without a dialect, opening the local database throws.
+ */
 export function setLocalDialect(dialect: LocalDialect): void {
   openLocally = dialect;
 }
@@ -131,16 +133,19 @@ function withVerifyFull(databaseUrl = ''): string {
 /** The drivers only parse this date style, while the server's default may differ. */
 const readableDates = 'set datestyle = iso';
 
-/** The pool awaits it and passes a full client, although its types say neither. */
+/**
+ * Returns the `onConnect` of a pool, which awaits the result and passes a full client, although the
+ * types of `pg` say neither.
+ */
 function prepareSession({ statementMs, answerMs }: DatabaseLimits): (client: pg.ClientBase) => unknown {
   const text = `set statement_timeout = ${String(statementMs)}; ${readableDates}`;
   return (client) => runQuery(client as pg.Client, { text }, answerMs);
 }
 
 /**
- * A pool that survives broken connections. They are replaced at the next query, and emit an error
- * on the pool while idle, on themselves while in use or closing. An error event without a listener
- * would end the process: https://node-postgres.com/apis/pool#error
+ * Creates a pool that survives broken connections, which it replaces at the next query. A broken
+ * connection emits an error on the pool while idle, and on its client while in use or closing. An
+ * error event without a listener would end the process: https://node-postgres.com/apis/pool#error
  */
 function poolOf(config: pg.PoolConfig, wrap: (pool: pg.Pool) => PostgresPool = (pool) => pool): Dialect {
   const createPool = async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Thrown when another process has locked a directory; the message names it. */
+/** Thrown when another process has locked a directory; the message names both. */
 export class DirectoryInUseError extends Error {
   override name = 'DirectoryInUseError';
 }
@@ -21,7 +21,7 @@ export function lockDirectory(directory: string): void {
   writeFileSync(lockFile(directory), `${String(process.pid)} ${findStart(process.pid)}`);
 }
 
-/** Releases the lock of this process, which must have closed the database there. */
+/** Releases the lock of this process, which must have closed the database in the directory. */
 export function unlockDirectory(directory: string): void {
   if (findLockHolder(directory) === process.pid) rmSync(lockFile(directory));
 }
@@ -51,7 +51,7 @@ function findStart(processId: number): string {
   return fields[19] ?? '';
 }
 
-/** The command in parentheses, by which the site is recognised; empty where it is not available. */
+/** The command of a process in parentheses; empty where it is not available. */
 function commandOf(processId: number): string {
   const command = readText(`/proc/${String(processId)}/cmdline`)
     .replaceAll('\0', ' ')

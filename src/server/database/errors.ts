@@ -60,7 +60,7 @@ export function isReferenceTaken(error: unknown): boolean {
   return constraintOf(error).endsWith('_reference_key');
 }
 
-/** Each keeps two appointments from getting the same resource, such as a team at a time. */
+/** The constraints that keep two appointments from getting the same resource, such as a team. */
 const allocationConstraints = [
   'appointments_one_per_team',
   'appointments_no_shared_hour',
@@ -72,7 +72,7 @@ const allocationConstraints = [
 
 /**
  * True when an appointment was rejected because another one got the same resource. Two concurrent
- * overlapping ones may wait for each other, which aborts one as a deadlock
+ * inserts that overlap may wait for each other, which aborts one as a deadlock
  * (`check_exclusion_or_unique_constraint` in PostgreSQL's execIndexing.c).
  */
 export function isAllocationTaken(error: unknown): boolean {

@@ -21,7 +21,7 @@ export function localDatabaseDirectory({ dataDirectory }: Pick<DatabaseEnv, 'dat
 /** Opens the database of a folder, which this process locks until it is closed. */
 export async function openPglite(directory: string): Promise<PGlite> {
   lockDirectory(directory);
-  // Loaded on demand: that takes as long as the rest of a start.
+  // Loaded on demand, since loading PGlite takes as long as the rest of a start.
   const { PGlite } = await import('@electric-sql/pglite');
   const database = await PGlite.create(directory, { parsers: typeParsers });
   const close = database.close.bind(database);

@@ -2,7 +2,7 @@
 import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';
 
-/** The columns of `properties`. */
+/** The members of `properties`. */
 export interface Properties {
   encoding: string;
   dateStyle: string;
@@ -12,7 +12,7 @@ export interface Properties {
    */
   schema: string | null;
   mayCreate: boolean;
-  /** Our tables that its user may not read and write. */
+  /** Tables of the schema that the user may not both read and write. */
   closedTables: string[];
 }
 
@@ -23,7 +23,7 @@ export interface DatabaseFault {
   text: string;
 }
 
-/** SQL expression that `assessProperties` reads. */
+/** SQL expression for `Properties`. */
 export const properties = sql<Properties>`
   jsonb_build_object(
     'encoding', current_setting('server_encoding'),

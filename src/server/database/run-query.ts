@@ -36,7 +36,7 @@ export function withAnswerLimit(pool: pg.Pool, answerMs: number): PostgresPool {
     connect: async () => {
       const client = await pool.connect();
       return {
-        // Without the driver's cursors, which are not used here.
+        // Does not support the driver's cursors, which no query uses.
         query: ((text: string, values: unknown[]) => runQuery(client, { text, values }, answerMs)) as never,
         release: (destroy) => {
           client.release(destroy);

@@ -16,7 +16,7 @@ export interface Person {
   email?: string | undefined;
   /** As the forms store it, such as `+31301234567`. */
   phone?: string | undefined;
-  /** The reference of a submission, such as a testimonial, which has no e-mail address. */
+  /** The reference of a submission, for one without an e-mail address, such as a testimonial. */
   reference?: string | undefined;
 }
 
@@ -102,7 +102,7 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
   return [
     ...storedForms.map(({ table }) => ({ table, condition: ofTheirs })),
     { table: 'requests', condition: ofTheirs },
-    // Their mails about another person's request.
+    // The person's mails about the request of somebody else.
     { table: 'requestEvents', condition: sql`detail ->> 'sender' = ${email}::text` },
     { table: 'newsletterSubscribers', condition: isAddress('email') },
     { table: 'outbox', condition: sql`${ofTheirs} or ${isMail}` },

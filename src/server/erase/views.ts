@@ -12,7 +12,7 @@ export interface PersonalData {
 /** Parts of a name that identify nobody. */
 const particles = 'al da de del den der di do du el het la le op te ten ter van von'.split(' ');
 
-/** Without diacritics and in lower case, as the search of the list compares. */
+/** Without diacritics and in lower case, as in the search of the list. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -22,7 +22,10 @@ function isNamed(text: string, part: string): boolean {
   return part.length > 3 ? text.includes(part) : text.split(/[^\p{L}\p{N}]+/u).includes(part);
 }
 
-/** The ids of those views. Deleting one too many does little harm; keeping a name does. */
+/**
+ * Lists the ids of the saved views that name the person. When in doubt a view is listed: deleting
+ * one too many does less harm than keeping a name.
+ */
 export async function listViewsNaming(db: Database, { references, email }: PersonalData): Promise<number[]> {
   const people = await db
     .selectFrom('requests')

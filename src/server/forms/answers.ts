@@ -62,9 +62,9 @@ export class InvalidAnswers extends Refusal {
 }
 
 /**
- * 201 for a new submission, 200 for a repeat, with the path of the confirmation page; redirects a
- * browser without JavaScript. Message and page state the start of an appointment, if there is one;
- * for a quarantined submission they promise nothing.
+ * Responds with 201 to a new submission and with 200 to a repeat, with the path of the confirmation
+ * page; redirects a browser without JavaScript. The message and the page state the start of an
+ * appointment, if any; for a quarantined submission they promise nothing.
  */
 export function answerAccepted(
   visit: Visit,
@@ -98,7 +98,10 @@ export function answerAccepted(
   return answerJson(body, { status: isNew ? 201 : 200, requestId });
 }
 
-/** The submission is stored, and its sender must know, even if the deadline cannot be formatted. */
+/**
+ * Falls back to a text without the promise, since the sender must know that the submission is
+ * stored.
+ */
 function confirmReceipt({ services, locale, requestId }: Visit, key: MessageKey, parameters: Parameters) {
   const t = translator(locale);
   try {
@@ -109,7 +112,9 @@ function confirmReceipt({ services, locale, requestId }: Visit, key: MessageKey,
   }
 }
 
-/** Responds to an error; an unexpected one is logged and answered with 500. */
+/**
+ * Responds to an error; an unexpected one is logged and answered with 500, or 503 without database.
+ */
 export function answerFailure(visit: Visit, error: unknown): Response | Promise<Response> {
   const { form, services, requestId } = visit;
   const refusal = toRefusal(error, services.log, { event: 'submission failed', requestId, form: form.name });
@@ -125,7 +130,6 @@ export function answerFailure(visit: Visit, error: unknown): Response | Promise<
   return visit.page ? showRefused(visit.page, visit, body, options) : answerJson(body, options);
 }
 
-/** The page of the form, with values and errors. */
 function showRefused(
   page: FormPage,
   { form, services, locale, fields }: Visit,

@@ -42,11 +42,11 @@ export function selectBlock(answers: object, env: Services['env'], now: Date): R
 }
 
 /**
- * SQL expression in a statement with that CTE: the reasons, plus `blocked-sender` when it has a
- * row.
+ * SQL expression in a statement with the CTE `blocked`: the reasons, plus `blocked-sender` when the
+ * CTE has a row.
  */
-export function withBlockedSign(signs: readonly QuarantineReason[]): RawBuilder<unknown> {
-  return sql`array_cat(${signs}::text[], array(select ${blockedSign}::text from blocked))`;
+export function withBlockedSign(reasons: readonly QuarantineReason[]): RawBuilder<unknown> {
+  return sql`array_cat(${reasons}::text[], array(select ${blockedSign}::text from blocked))`;
 }
 
 /** SQL statement that blocks an address; undefined for the company's own, which has no key. */

@@ -1,6 +1,6 @@
 /**
  * The confirmation page of a form. Its query has the signed reference and deadline, so that nobody
- * can forge them. Answers are never part of a URL.
+ * can forge them. Of the answers, only the time of an appointment is part of the URL.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';

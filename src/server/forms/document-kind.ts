@@ -21,10 +21,10 @@ export function documentKindOf(bytes: Uint8Array): DocumentKind | undefined {
 
 const contentTypes = '[Content_Types].xml';
 /**
- * Several times what large documents have. A ZIP may state any unpacked size for its parts, and
- * several of them may share the same bytes: the work is bounded by the packed size of the only part
- * that is unpacked, in which a byte expands to at most 1,032 (RFC 1951). The stated size bounds the
- * memory, which is allocated first.
+ * Limits of several times what large documents have. A ZIP may state any unpacked size for its
+ * parts, and several of them may share the same bytes: the work is bounded by the packed size of
+ * the only part that is unpacked, in which a byte expands to at most 1,032 (RFC 1951). The stated
+ * size bounds the memory, which is allocated first.
  */
 const maxPackedTypesBytes = 8 * 1024;
 const maxTypesBytes = 512 * 1024;

@@ -30,8 +30,8 @@ export interface FormContext extends EndpointContext {
 export type FormHandle = (services: Services, request: Request, context: FormContext) => Promise<Response>;
 
 /**
- * Returns the handler of a form whose submissions are stored and confirmed. It also responds to
- * errors, and never throws.
+ * Returns the handler of a form whose submissions are stored and confirmed. The handler also
+ * responds to errors.
  */
 export function handleSubmission<Answers extends object>(form: SubmissionForm<Answers>): FormHandle {
   return async (services, request, context) => {
@@ -117,7 +117,7 @@ function readSubmission<Answers extends object>(
   ];
   if (!read.success || issues.length > 0)
     throw new InvalidAnswers([...issues, ...chooseAgain(form, page, file)]);
-  // A prerendered page cannot measure the elapsed time, but has the honeypot.
+  // A form without script cannot measure the elapsed time, but has the honeypot.
   const always = [envelopeFields.honeypot, ...(page ? [] : [envelopeFields.elapsedMs])];
   const lacksEnvelope = always.some((name) => !Object.hasOwn(fields, name));
   const source = readSource(request, sent.referrer, services.env.siteUrl);

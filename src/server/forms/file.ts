@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 /** In code points, as the database counts them. */
 const maxNameLength = 100;
 
-/** Returns the file or its error; neither when there is none. */
+/** Returns the file or its error; neither when no file was sent. */
 export function readFile(
   rule: Pick<FileRule, 'field' | 'maxBytes' | 'otherType' | 'tooLarge'>,
   fields: Fields,

@@ -49,13 +49,13 @@ export interface Envelope {
   fileName?: string | undefined;
 }
 
-/** Columns whose values a query returns; it returns no row when there is no capacity left. */
+/** Columns whose values the query returns; the query returns no row when no capacity is left. */
 export interface Allocation {
   columns: readonly string[];
   query: RawBuilder<unknown>;
 }
 
-/** The sender of a form, for limits of its own. */
+/** The sender of a form, for limits other than the rate limit. */
 export type Sender = Omit<MailSender, 'rateLimitPerHour'>;
 
 /**
@@ -98,11 +98,11 @@ export interface StoredForm extends SubmissionContract {
   receivedKey: MessageKey;
   table: SubmissionTable;
   sender: SenderAnswers;
-  /** Further answers in the full-text search of requests: texts, or codes that are words. */
+  /** Further answers by which staff can find the request: texts, or codes that are words. */
   searched: readonly string[];
   /** Sort key in the list, of the row `stored`; the deadline when null or not given. */
   sortAt?: RawBuilder<unknown>;
-  /** SQL condition of rows past their retention period at that moment. */
+  /** SQL condition of rows whose retention period is over. */
   isExpired: (now: Date) => RawBuilder<unknown>;
   /** SQL condition of rows that the company has accepted as not spam; none unless given. */
   isCleared?: RawBuilder<unknown>;
@@ -116,7 +116,7 @@ export interface StoredForm extends SubmissionContract {
   listAnswers(answers: object, t: Translate, file?: string): AnswerRow[];
   /** Whether the request is urgent. */
   isUrgent?(answers: object): boolean;
-  /** The deadline of the company's promise, which skips closed days; absent when there is none. */
+  /** The deadline of the company's promise, which skips closed days; absent without a promise. */
   deadline?(arrivedAt: Date, answers: object, closed: ClosedDays): Date;
   /**
    * Renders the mails when the submission is stored: to the company, and to the sender unless it
@@ -143,7 +143,7 @@ export interface SubmissionForm<Answers extends object> extends StoredForm {
    * The start of the promised time window that ends at the deadline, if the sender asked for one.
    */
   windowStart?: (deadline: Date, answers: Answers) => Date | undefined;
-  /** The capacity without which the submission is not stored; one in quarantine needs none. */
+  /** The capacity without which a submission is not stored; a quarantined submission needs none. */
   allocation?: (answers: Answers, sender: Sender) => Allocation;
   /** The texts that are checked for signs of a robot. */
   texts: (answers: Answers) => { lines: string[]; text: string };
@@ -173,7 +173,7 @@ export function emailOf(answers: object): string {
   return 'email' in answers && typeof answers.email === 'string' ? answers.email : '';
 }
 
-/** SQL condition of rows older than that number of days. */
+/** SQL condition of rows older than a number of days. */
 export function olderThan(days: number): StoredForm['isExpired'] {
   return (now) => sql`created_at < ${daysBefore(now, days)}`;
 }

@@ -7,8 +7,8 @@ const windowMs = 600_000;
 /**
  * Returns the browser's id, or one derived from the answers and the clock, since a form without
  * JavaScript has no id. Time is divided into windows of ten minutes; the previous window counts
- * too, so that a repeat across the boundary is recognised. Only two that arrive at the same instant
- * on both sides of a boundary are stored twice.
+ * too, so that a repeat across the boundary is recognised. Only two concurrent requests on both
+ * sides of a boundary are stored twice.
  */
 export function submissionIds(
   secret: string,
@@ -24,8 +24,9 @@ export function submissionIds(
 }
 
 /**
- * `earlierId` is the one under which the same submission may have been stored shortly before; what
- * was stored before `earlierSince` is not a repeat, but the same question again.
+ * `earlierId` is the id under which the same submission may have been stored shortly before. What
+ * was stored under that id before `earlierSince` is an earlier question in the same words, not a
+ * repeat.
  */
 export type SubmissionIds = ReturnType<typeof submissionIds>;
 

@@ -37,7 +37,7 @@ export interface ReadSubmission<Answers> {
   locale: Locale;
   /** IP address of the sender. */
   address: string;
-  /** True when the fields that every form sends were missing. */
+  /** True when a field that every form sends was missing. */
   lacksEnvelope: boolean;
   file?: UploadedFile;
   source: Source;
@@ -94,7 +94,7 @@ async function store<Answers extends object>(
   const mails = form
     .renderMails(answers, envelope, env)
     .map((mail) => withFile(identifyMail(mail, env, sender), envelope, file));
-  // A file counts once per megabyte, since a database may be small.
+  // A file counts as one attempt per megabyte, since a database may be small.
   const attempts = Math.max(1, Math.ceil((file?.bytes.length ?? 0) / 2 ** 20));
   const rateLimit = rateLimitWindow(env, form, address, createdAt, attempts);
   const stored = await storeSubmission(db, {
@@ -124,7 +124,7 @@ async function store<Answers extends object>(
   return requireSame(stored, answersDigest);
 }
 
-/** Attaches the file to the company's mail only, and to none of a submission in quarantine. */
+/** Attaches the file to the company's mail only, unless the submission is in quarantine. */
 function withFile(mail: OutboxMail, { reference, quarantineReasons }: Envelope, file?: UploadedFile) {
   if (!file || mail.recipientKey !== null || quarantineReasons.length > 0) return mail;
   const attachment = { filename: file.name, contentType: file.type, content: '', fileOf: reference };
@@ -132,8 +132,8 @@ function withFile(mail: OutboxMail, { reference, quarantineReasons }: Envelope, 
 }
 
 /**
- * Rejects other answers under a used id with 409: the first ones were stored, so these would be
- * lost silently.
+ * Rejects other answers under a used id with 409: only the first answers were stored, so the others
+ * would be lost silently.
  */
 function requireSame(stored: StoredSubmission, answersDigest: string): StoredSubmission {
   const { reference } = stored;

@@ -11,7 +11,7 @@ const isShown = (name: string) => name !== 'password';
 
 /**
  * The fields of a form as typed, and no others. A line is truncated to its maximum length, which
- * bounds the size of the page; a long text is left for its writer to shorten.
+ * bounds the size of the page; a long text stays complete, so that its writer can shorten it.
  */
 export function redisplayValues(schema: z.ZodMiniType, fields: Fields): Record<string, string> {
   const typed = lengthsOf(schema).filter(([name]) => isShown(name) && typeof fields[name] === 'string');

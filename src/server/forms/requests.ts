@@ -6,7 +6,9 @@ import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import type { StoredForm } from '#server/forms/form.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Requests without a promise are sorted after all others, in the order of arrival. */
+/**
+ * SQL expression that sorts by deadline; requests without one come last, in the order of arrival.
+ */
 export const byDeadline = (dueAt: string, createdAt: string) =>
   sql`coalesce(${sql.ref(dueAt)}, ${sql.ref(createdAt)} + interval '8760 hours' * 100)`;
 

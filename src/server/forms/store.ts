@@ -15,7 +15,7 @@ export interface NewSubmission extends OutboxEntries {
   ids: SubmissionIds;
   /** The other columns of the row. */
   row: Readonly<Record<string, unknown>>;
-  /** Found in the answers. */
+  /** Without `blocked-sender`, which the statement adds. */
   quarantineReasons: readonly QuarantineReason[];
   /** The CTE `blocked`. */
   block: RawBuilder<unknown>;
@@ -34,7 +34,7 @@ export interface StoredSubmission {
   answersDigest: string | null;
   /** False for a repeat. */
   isNew: boolean;
-  /** True when it is in quarantine: nothing is mailed or held. */
+  /** True when it is in quarantine: its sender gets no mail, and no time is held. */
   isQuarantined: boolean;
 }
 
@@ -69,11 +69,11 @@ export async function storeSubmission(
   const { form, ids, rateLimit, allocation, block, file } = submission;
   const { table } = form;
   const columns = columnsOf(submission);
-  const isRight = sql`not exists (select from known)`;
+  const isUnknown = sql`not exists (select from known)`;
   const { rows } = await sql<Outcome>`
     with known as (
       ${selectKnown(table, ids)}
-    ), ${block}, ${countAttempt(rateLimit, isRight)}, allocated as (
+    ), ${block}, ${countAttempt(rateLimit, isUnknown)}, allocated as (
       ${allocation?.query ?? sql`select`}
     ), stored as (
       insert into ${sql.table(table)} (${sql.join(Object.keys(columns).map((column) => sql.ref(column)))})

@@ -23,7 +23,7 @@ const others = 'other';
 
 const counts = new Map<string, EndpointCounts>();
 
-/** Files are logged individually and counted together, since there are hundreds of them. */
+/** Logs a request, and counts it under `countedAs`: the hundreds of files are counted together. */
 export function recordRequest(request: AnsweredRequest, countedAs = request.endpoint): void {
   count(countedAs, request);
   logToConsole({ event: 'request', ...request, ms: Math.round(request.ms) });
@@ -38,7 +38,7 @@ function count(endpoint: string, { status, ms }: AnsweredRequest): void {
   counts.set(name, entry);
 }
 
-/** By endpoint, since the process started. */
+/** Returns the counts by endpoint since the process started. */
 export function requestCounts(): ReadonlyMap<string, Readonly<EndpointCounts>> {
   return counts;
 }

@@ -42,8 +42,8 @@ export class Refusal extends Error {
 export const erased = () => new Refusal(404, 'notFound.heading');
 
 /**
- * The headers of every response that is not a page. It is never rendered, so its policy allows
- * nothing.
+ * The headers of every response that is not a page. The policy allows nothing, since such a
+ * response is never rendered.
  */
 const answerHeaders = {
   ...commonHeaders,

@@ -1,4 +1,4 @@
-/** Parses the fields of a form from a request body, in any encoding. */
+/** Parses the fields of a form from a request body: JSON, URL-encoded or multipart. */
 import { MIMEType } from 'node:util';
 import { Refusal } from '#server/http/answers.ts';
 
@@ -11,8 +11,8 @@ export const maxUploadBytes = 8 * 1024 * 1024;
 export const maxFields = 100;
 
 /**
- * The maximum length of a multipart boundary (RFC 2046, 5.1.1). The search for it takes up to its
- * length times that of the body: 14,000 characters in 8 MB took minutes.
+ * The maximum length of a multipart boundary (RFC 2046, 5.1.1). Searching for a boundary takes up
+ * to its length times that of the body: 14,000 characters in 8 MB took minutes.
  */
 const maxBoundaryLength = 70;
 
@@ -33,7 +33,7 @@ type Bytes = Buffer<ArrayBuffer>;
 /**
  * Parses the fields; rejects another content type (415), more than 64 KiB or too many fields (413),
  * an invalid body (400), or one that was aborted or too slow (408). The field named `fileField` may
- * hold a file, as a `SentFile`; a form with one may have 8 MiB, but its texts no more than other
+ * hold a file, as a `SentFile`; a form with a file may have 8 MiB, but its texts no more than other
  * forms.
  */
 export async function readFields(request: Request, fileField?: string): Promise<Fields> {
@@ -44,8 +44,8 @@ export async function readFields(request: Request, fileField?: string): Promise<
 }
 
 /**
- * Parses the texts of a form without its file; of a form of more than 64 KiB, only those before the
- * file. Rejects what `readFields` rejects.
+ * Parses the fields like `readFields`, but of a form with a file only those that end within the
+ * first 64 KiB of the body; does not reject a larger one.
  */
 export async function readFirstTexts(request: Request, fileField?: string): Promise<Fields> {
   const type = readContentType(request.headers);
@@ -108,9 +108,9 @@ async function readBytes(request: Request, maxBytes: number): Promise<Bytes> {
 }
 
 /**
- * Counts while it reads, since the declared length may be absent or wrong. Copies each chunk: one
- * of a single byte may retain a buffer of half a kilobyte, and an upload in such chunks took more
- * than 2 GB.
+ * Counts while it reads, since the declared length may be absent or wrong. Copies each chunk: a
+ * chunk of a single byte may retain a buffer of half a kilobyte, and an upload in such chunks took
+ * more than 2 GB.
  */
 async function readStart(request: Request, maxBytes: number): Promise<{ bytes: Bytes; isWhole: boolean }> {
   let bytes: Bytes = Buffer.alloc(0);
@@ -161,8 +161,8 @@ function cleanValue(_key: string, value: unknown): unknown {
 }
 
 /**
- * Applied to every string. PostgreSQL stores neither NUL nor lone surrogates, which the escape
- * `\ud800` produces; those become U+FFFD, as in a form.
+ * Applied to every string. PostgreSQL stores neither NUL nor lone surrogates, such as the JSON
+ * escape `\ud800` produces; lone surrogates become U+FFFD, as in a form.
  */
 function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
@@ -206,7 +206,7 @@ export function isSentFile(value: unknown): value is SentFile {
  */
 function hasTooManyFields(bytes: Bytes, { essence, params }: MIMEType): boolean {
   if (essence !== multipart) return findAll(bytes, '&').length >= maxFields;
-  // Before each part, and at the end.
+  // A delimiter precedes each part and ends the body.
   const delimiters = findAll(bytes, `--${params.get('boundary') ?? ''}`);
   return (
     delimiters.length > maxFields + 1 || delimiters.some((at) => countHeadBytes(bytes, at) > maxHeadBytes)

@@ -30,10 +30,7 @@ function hasHostOf(origin: string, urls: string[]): boolean {
   return URL.canParse(origin) && urls.some((url) => new URL(url).host === new URL(origin).host);
 }
 
-/**
- * The language of the response while that of the form is unknown: of the referring page, or else of
- * the browser.
- */
+/** Guesses the language of a response: that of the referring page, or else of the browser. */
 export function guessLocale(request: Request): Locale {
   return (
     findLocaleOfPage(request.headers.get('referer')) ?? findPreferred(request.headers.get('accept-language'))

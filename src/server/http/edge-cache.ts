@@ -1,7 +1,7 @@
 /** Caching at the CDN of responses that are the same for everybody. */
 
 interface EdgeCaching {
-  /** How long it is fresh, in seconds. */
+  /** How long the response is fresh, in seconds. */
   seconds: number;
   /**
    * How long a stale response is served while a fresh one is generated, in seconds; 0 unless given.

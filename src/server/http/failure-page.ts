@@ -27,7 +27,7 @@ interface Failure {
   requestId: string;
 }
 
-/** Describes the error in the language of the URL, with other ways to reach the company. */
+/** Describes the error in the language of the URL, with the company's telephone number. */
 export function answerFailurePage(request: Request, { refusal, error, requestId }: Failure): Response {
   const { status, messageKey, parameters } = refusal;
   const locale = localeOf(request);
@@ -52,7 +52,7 @@ ${missing.map((sentence) => `<p lang="en" dir="ltr">${escapeHtml(sentence)}</p>`
   return answerFile(html, { status, requestId, headers: { ...refusal.headers, ...own } });
 }
 
-/** The language of the URL, or else the one that the browser prefers. */
+/** Returns the language of the URL; for an API, guesses it from the request. */
 function localeOf(request: Request) {
   const { pathname } = new URL(request.url);
   const [, first] = pathname.split('/');

@@ -1,6 +1,6 @@
 /**
- * Logs events as lines of JSON. They contain nothing that a visitor typed: no message, no query, no
- * address.
+ * Logs events as lines of JSON. The lines contain nothing that a visitor typed: no message, no
+ * query, no address.
  */
 import { codeOf } from '#server/database/errors.ts';
 

@@ -1,4 +1,4 @@
-/** Counts the attempts of a visitor. The address itself is stored nowhere. */
+/** Counts the attempts of a visitor. The IP address itself is not stored. */
 import { utcDay } from '#domain/days.ts';
 import { visitorNetworks } from '#domain/internet-address.ts';
 import type { Database } from '#server/database/database.ts';
@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
  * The window in which this attempt counts: an hour, or a day for a form with a file, since files of
  * 5 MB are kept for months and mailed to the company. The day is part of the keyed digest, as a
  * salt that changes daily: the same visitor on two days cannot be recognised as one. `attempts` is
- * how many attempts this one counts for.
+ * the number that this attempt counts for.
  */
 export function rateLimitWindow(
   { appSecret, rateLimitPerHour }: Pick<Env, 'appSecret' | 'rateLimitPerHour'>,
@@ -32,7 +32,7 @@ export function rateLimitWindow(
     })),
     attempts,
     windowStart: new Date(start),
-    // Until the next window.
+    // The time until the next window.
     secondsLeft: Math.ceil((start + windowMs - now.getTime()) / 1000),
   };
 }

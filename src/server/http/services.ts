@@ -25,7 +25,7 @@ export interface Services {
   /** The hash with which the password for an unknown account is compared. */
   dummyHash: string;
   /**
-   * Sends the mails that are due; calls while it runs are combined into one more round. Never
+   * Sends the mails that are due; calls during a delivery are combined into one more. Never
    * rejects.
    */
   deliverMail: () => Promise<void>;

@@ -25,14 +25,13 @@ const options = {
   env: {},
   execArgv: ['--max-old-space-size=192'],
   serialization: 'advanced',
-  // Its output about exhausted memory is of no use.
+  // The output of a process that exhausts its memory is of no use.
   stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 } satisfies ForkOptions;
 
-/** A parsed mail with what it cost. */
+/** A parsed mail with the processor time that parsing took. */
 interface Parsed {
   mail: ReceivedMail;
-  /** Processor time. */
   cpuMs: number;
 }
 
@@ -53,7 +52,7 @@ export class NoProcessError extends Error {
 
 /**
  * Creates a parser with one process for all its mails, since a start costs more than most mails.
- * The mail after one that ended the process gets a new one.
+ * After a mail that ended the process, the next mail gets a new process.
  */
 export function createMailParser(): MailParser {
   let child: ChildProcess | undefined;
@@ -78,9 +77,10 @@ export function createMailParser(): MailParser {
 }
 
 async function startProcess(): Promise<ChildProcess> {
-  // In a bundle this is the whole function, which does nothing until it is called.
+  // In a bundle, the file is the whole function, which does nothing until it is called.
   const child = fork(fileURLToPath(import.meta.url), [command], options);
-  // May occur more than once: when the start fails, and when the channel is already closed.
+  // The event may occur more than once: when the start fails, and when the channel is already
+  // closed.
   child.on('error', () => child.kill('SIGKILL'));
   try {
     await nextMessage(child, maxStartMs);

@@ -24,7 +24,7 @@ export async function openMailbox(url: string, { production }: Pick<Env, 'produc
     greetingTimeout: connectTimeoutMs,
     socketTimeout: silenceTimeoutMs,
   });
-  // Pending commands reject as well; without a listener this would end the process.
+  // Pending commands reject as well; without a listener the error would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

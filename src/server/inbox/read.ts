@@ -14,7 +14,7 @@ const maxFiles = 5;
 const maxNames = 20;
 const maxAnswered = 50;
 
-/** Several times those of ordinary mails; parsing fails beyond them. */
+/** Limits of several times what ordinary mails have; parsing fails beyond them. */
 const limits = { maxHeadersSize: 256 * 1024, maxNestingDepth: 20, maxRfc822NestingDepth: 0 };
 
 const messageId = /^<[\x21-\x3b\x3d\x3f-\x7e]{1,250}>$/;
@@ -23,7 +23,7 @@ const report = /^\s*multipart\/report/i;
 const recipientHeaders = ['to', 'cc', 'delivered-to', 'envelope-to', 'x-original-to'];
 
 /**
- * Parses the bytes of a mail, or only the first of them when not `isWhole`; rejects for an invalid
+ * Parses the bytes of a mail, or only its first bytes when not `isWhole`; rejects for an invalid
  * mail.
  */
 export async function readMail(source: Uint8Array, isWhole: boolean) {
@@ -65,7 +65,7 @@ export type ReceivedMail = Awaited<ReturnType<typeof readMail>>;
 
 /**
  * Converts HTML to text with the mail parser, since a DOM parser would take minutes. The parser
- * only converts an HTML part beside one with plain text, so an empty one is added.
+ * only converts an HTML part beside one with plain text, so an empty text part is added.
  */
 async function textOf(html: string): Promise<string> {
   const boundary = randomUUID();
@@ -97,7 +97,7 @@ function clean(text: string): string {
   return cleanText(text.replace(/[\u0085\u2028\u2029]/g, '\n').toWellFormed()).replace(/\n{3,}/g, '\n\n');
 }
 
-/** Keeps files of the types and the size of a CV. Inline pictures do not count as files. */
+/** Keeps files of the types and the maximum size of a CV. Inline pictures do not count as files. */
 function selectFiles(attachments: readonly Attachment[], isWhole: boolean) {
   const files: UploadedFile[] = [];
   const leftOut: string[] = [];
@@ -116,7 +116,9 @@ function bytesOf(content: Attachment['content']): Uint8Array {
   return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
 }
 
-/** RFC 3834 (5), and headers of older programs. */
+/**
+ * True for `Auto-Submitted` (RFC 3834, 5), for similar headers of older programs, and for reports.
+ */
 function isAutomatic(email: Email): boolean {
   return (
     has(email, 'auto-submitted', /^(?!\s*no\b)/i) ||
@@ -135,7 +137,10 @@ function deliveryStatusOf(email: Email): string {
   return part ? new TextDecoder().decode(bytesOf(part.content)).slice(0, maxReadLength) : '';
 }
 
-/** Bounces of older servers; out-of-office replies have an empty return path too. */
+/**
+ * Recognises bounces of older servers. An empty return path is not enough: out-of-office replies
+ * have one too.
+ */
 function isPlainBounce(email: Email): boolean {
   return has(email, 'return-path', emptyPath) && /^mailer-daemon@/i.test(email.from?.address ?? '');
 }

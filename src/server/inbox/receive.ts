@@ -32,7 +32,7 @@ const maxMails = 1000;
  */
 const maxBytes = 8 * 1024 * 1024;
 const beginningBytes = 256 * 1024;
-/** Four times what genuine headers take, including signatures of the servers on the way. */
+/** Four times what genuine headers take, including the signatures that servers add. */
 const headerBytes = 64 * 1024;
 /**
  * Several times what a genuine mail takes to parse; a mail that takes longer counts as several.
@@ -41,7 +41,6 @@ const mailCpuMs = 50;
 
 type Receiving = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
-/** What a run opens. */
 interface Opened {
   client: ImapFlow;
   parser: MailParser;
@@ -74,8 +73,8 @@ export async function receiveMail(services: Receiving): Promise<void> {
 }
 
 /**
- * The UIDs of the next mails, oldest first. They follow the stored position, since somebody may
- * have read a mail in the mailbox; in a new mailbox they are the unread ones.
+ * Lists the UIDs of the next mails, oldest first: of those after the stored position, since
+ * somebody may have read a mail in the mailbox; in a new mailbox, of the unread ones.
  */
 async function listNew(db: Database, client: ImapFlow, uidValidity: string): Promise<number[]> {
   const place = await db.selectFrom('inbox').selectAll().executeTakeFirst();
@@ -96,7 +95,7 @@ async function storePlace(db: Database, uidValidity: string, lastUid: number): P
   );
 }
 
-/** True when the mail was stored. One that fails must not block the following ones. */
+/** Returns true when the mail was stored. A mail that fails must not block the following ones. */
 async function receive(services: Receiving, { client, parser }: Opened, uid: number): Promise<boolean> {
   const { db, env, now, log } = services;
   try {
@@ -110,7 +109,7 @@ async function receive(services: Receiving, { client, parser }: Opened, uid: num
     const fetched = await client.fetchOne(String(uid), { source }, { uid: true });
     if (!fetched || !fetched.source) return false;
     const { mail, cpuMs } = await parseOrBlock(services, candidate, parser.parse(fetched.source, isWhole));
-    // Since the mails of all other requests wait while it is parsed.
+    // The mails of all other requests wait while a mail is parsed.
     if (cpuMs > mailCpuMs) await countMails(services, candidate, Math.floor(cpuMs / mailCpuMs));
     const ours = [env.mailFrom, env.mailTo, env.inbox?.address];
     if (mail.sender === '' || ours.includes(mail.sender)) return false;
@@ -139,7 +138,9 @@ async function isWithinLimit(services: Receiving, candidate: Candidate): Promise
   return isWithin;
 }
 
-/** Awaits the parsed mail. One that cannot be parsed uses up the daily maximum of its request. */
+/**
+ * Awaits the parsed mail. A mail that cannot be parsed uses up the daily maximum of its request.
+ */
 async function parseOrBlock<Parsed>(services: Receiving, candidate: Candidate, parsing: Promise<Parsed>) {
   try {
     return await parsing;

@@ -9,31 +9,34 @@ import { findAddressed } from '#server/mail/reply-address.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The maximum per request, above which mails stay in the mailbox: no customer sends more. */
+/**
+ * The maximum number of mails per request and day, above which mails stay in the mailbox: no
+ * customer sends more.
+ */
 export const maxMailsPerDay = 20;
 
-/** The total per request: twenty mails a day could bring 160 MB. */
+/** The maximum size of all files of a request: twenty mails a day could bring 160 MB. */
 const maxFileBytes = 50 * 1024 * 1024;
 
-/** The total per day: anybody can obtain reply addresses by sending forms. */
+/** The maximum size of all files per day: anybody can obtain reply addresses by sending forms. */
 const maxFileBytesPerDay = 500 * 1024 * 1024;
 
-/** The total text per day: each word of a search reads all of it. */
+/** The maximum size of all texts per day: each word of a search reads all texts. */
 const maxTextBytesPerDay = 10 * 1024 * 1024;
-/** Characters that are kept of a mail above that total. */
+/** The number of characters that are kept of a mail above the maximum of texts. */
 const shortLength = 500;
 
-/** Message-IDs to look up: more than a thread of a few months has. */
+/** The number of Message-IDs to look up: more than a thread of a few months has. */
 const maxThreads = 200;
 
 export interface Candidate {
   reference: string;
-  /** True when it names the customer as its sender. */
+  /** True when the mail names the customer as its sender. */
   isCustomer: boolean;
 }
 
 /**
- * The request to which a mail may belong, by its unparsed headers: they hold an address with our
+ * Finds the request to which a mail may belong: its unparsed headers contain an address with our
  * signature, or name a mail of ours. All other mails are left unparsed.
  */
 export async function findCandidate(
@@ -96,7 +99,10 @@ export async function reportLeftMails(
     where reference = ${reference}`.execute(db);
 }
 
-/** The position in the list of a request that waits again; one that waits already keeps its own. */
+/**
+ * The position in the list of a request that waits again; a request that already waits keeps its
+ * position.
+ */
 function returned(now: Date): RawBuilder<unknown> {
   return sql`case when waits_from <= ${now} then sort_at else least(sort_at, ${now}::timestamptz) end`;
 }
@@ -120,8 +126,8 @@ export async function findAnswered(
 }
 
 /**
- * Drops the files of a mail when its request or the day has reached its total, and truncates its
- * text when the day has reached that of texts.
+ * Drops the files of a mail when its request or the day has reached the maximum of files, and
+ * truncates its text when the day has reached the maximum of texts.
  */
 async function withinTotal(
   db: Database,
@@ -148,8 +154,8 @@ async function withinTotal(
 }
 
 /**
- * Signed references and ids in links and reply addresses. Most mail filters that rewrite these
- * leave their letters; quoted-printable may insert line breaks.
+ * Signed references and ids in links and reply addresses. Most mail filters that rewrite links
+ * leave these characters as they are; quoted-printable may insert line breaks.
  */
 const signed = /([A-Z]{3}(?:-\w{4}){2}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(?:[\w-]|=\r?\n){20,}/gi;
 

@@ -38,7 +38,7 @@ export function renderBlock(block: Block, textLayout: TextLayout): string {
   }
 }
 
-/** The rounded last corner, which is the shape of the logo. */
+/** Returns the style of the rounded last corner, the shape of the logo. */
 export function lastCorner({ end }: TextLayout, radius: number): string {
   return `border-bottom-${end}-radius:${String(radius)}px`;
 }
@@ -53,7 +53,6 @@ function toButton({ text, url }: { text: string; url: string }, textLayout: Text
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:24px 0"><tr><td bgcolor="${colours.signal}" style="background:${colours.signal};${corner};mso-padding-alt:14px 24px"><a class="button" href="${escapeHtml(url)}" style="${link}">${escapeHtml(text)}</a></td></tr></table>`;
 }
 
-/** The highlighted fact of the mail. */
 function toHighlight({ label, value }: Fact, textLayout: TextLayout): string {
   const cell = `padding:16px 20px;background:${colours.sun};color:${colours.ink};${lastCorner(textLayout, 28)}`;
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:20px 0"><tr><td bgcolor="${colours.sun}" style="${cell}"><span style="font-size:15px">${escapeHtml(label)}</span><br><strong class="moment" style="font-size:22px;line-height:1.35"><bdi>${withBreaks(value)}</bdi></strong></td></tr></table>`;

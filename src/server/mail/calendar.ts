@@ -66,8 +66,8 @@ export function renderCalendar(event: CalendarEvent): Attachment {
 }
 
 /**
- * Several events in one file to import. An invitation may hold only one (RFC 5546, 3.2.2), and each
- * of these is moved and cancelled separately.
+ * Several events in one file to import. An invitation may hold only one event (RFC 5546, 3.2.2),
+ * and each event is moved and cancelled separately.
  */
 export function renderEvents(events: readonly CalendarEvent[]): Attachment {
   return renderFile('PUBLISH', events, 'visits.ics');
@@ -148,7 +148,7 @@ function compact(isoTime: string): string {
   return isoTime.replace(/[-:]/g, '');
 }
 
-/** RFC 5545, 3.3.11; calendars would display soft hyphens. */
+/** Escapes a text (RFC 5545, 3.3.11), and removes soft hyphens, which calendars would display. */
 function escapeText(text: string): string {
   return text
     .replaceAll('\u00ad', '')

@@ -19,8 +19,8 @@ const fonts = {
 };
 
 /**
- * For mail programs with style sheets: phones, dark mode, and Apple Mail. Gmail drops a whole sheet
- * for one unknown rule, so each rule has its own. Other programs use the inline styles.
+ * Style sheets for phones, dark mode and Apple Mail. They are separate, since Gmail drops a whole
+ * sheet for one unknown rule. Programs without style sheets use the inline styles.
  */
 const sheets = [
   `@media (max-width:480px){.outer{padding:0!important}.inner,.foot{padding:24px 20px!important}.logo{padding:22px 20px!important}
@@ -77,8 +77,8 @@ ${renderPane(body, textLayout, type)}
 }
 
 /**
- * Hidden in the mail itself; the spaces keep mail programs from filling the preview with the text
- * after it.
+ * The preview is hidden in the mail itself; the spaces keep mail programs from filling it with the
+ * text that follows.
  */
 function renderPreview({ preview }: MailBody): string {
   if (preview === undefined) return '';
@@ -100,7 +100,7 @@ ${blocks.map((block) => renderBlock(block, textLayout)).join('\n')}
 </table>`;
 }
 
-/** Outlook, which draws no round corners, shows a square. */
+/** In Outlook, which draws no round corners, the quarter circle is a square. */
 function renderHead({ start, end }: TextLayout): string {
   const { width, height } = logoSize;
   const alt = `display:block;border:0;color:${colours.white};font:700 24px/1.4 Arial,sans-serif`;

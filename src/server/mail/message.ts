@@ -82,8 +82,8 @@ export interface StorableMail {
    */
   threadIds?: string[] | null;
   /**
-   * True for a mail about an appointment. These have a separate daily limit, so that nobody can
-   * exhaust the limit of the mail without which a booking expires.
+   * True for a mail about an appointment. Such mails have a separate daily limit, so that nobody
+   * can exhaust the limit of the mail without which a booking expires.
    */
   isOfAppointment?: boolean;
 }

@@ -23,14 +23,14 @@ export interface OutboxMail extends StorableMail {
   messageId: string;
   /** Digest of the recipient; null for the company. */
   recipientKey: string | null;
-  /** The daily limits that it counts towards. */
+  /** The daily limits that the mail counts towards. */
   limits: DailyLimit[];
 }
 
 interface DailyLimit {
   of: 'mailbox' | 'network';
   key: string;
-  /** Mails beyond this are withheld. */
+  /** The number of mails; further ones are withheld. */
   max: number;
 }
 
@@ -76,9 +76,9 @@ export function identifyMail(mail: StorableMail, env: MailEnv, sender?: MailSend
 }
 
 /**
- * The mails that one network may cause in a day, as multiples of what a form takes in an hour: 100
- * to the company and 30 of each other kind by default. An account at a mail provider may send some
- * hundreds or thousands a day.
+ * The mails that one network may cause in a day, as multiples of the hourly rate limit of a form:
+ * by default 100 to the company and 30 of each other kind. An account at a mail provider may send
+ * some hundreds or thousands of mails a day.
  */
 const networkMails = { company: 5, appointment: 1.5, visitor: 1.5 };
 
@@ -114,9 +114,10 @@ export function mailboxKeyOf(
 
 /**
  * CTEs that insert the mails when `stored`, another CTE with an optional condition, has a row. All
- * mails are one JSON parameter, so that the statement does not depend on their number. Mails over
- * the daily limit (in UTC) or to a suppressed address are stored as withheld; one over that of its
- * network does not count for its mailbox, which others may write to. `mails` must be the last CTE.
+ * mails are one JSON parameter, so that the statement does not depend on their number. Mails over a
+ * daily limit (in UTC) or to a suppressed address are stored as withheld; a mail over the limit of
+ * its network does not count for its mailbox, which others may write to. `mails` must be the last
+ * CTE.
  */
 export function insertMails(
   { mails, reference, createdAt }: OutboxEntries,

@@ -18,7 +18,7 @@ import { createSentRecorder, recordFailure, type Outcome, type RecordSent } from
 import type { IdentifiedMail, MailTransport } from '#server/mail/transport.ts';
 import { sql, type Selectable } from 'kysely';
 
-/** Few enough to send all of them at once. */
+/** Few enough to send concurrently. */
 const batchSize = 10;
 
 /** Times from the start of a delivery, in milliseconds. */
@@ -51,13 +51,13 @@ export interface DeliveryOptions extends Pick<Services, 'db' | 'log' | 'now'> {
   openTransport: () => Outgoing;
 }
 
-/** With the e-mail address of the request that it is about, if any. */
+/** A claimed mail with the e-mail address of its request, if any. */
 type ClaimedMail = Selectable<DB['outbox']> & { customer: string | null };
 
 /**
- * Returns the function that delivers due mails until none is left or none succeeds. Calls while it
- * runs share one more delivery, so that a busy site does not open a connection per submission. Each
- * call resolves with the first delivery that starts after it. Never rejects.
+ * Returns the function that delivers due mails until none is left or none succeeds. Calls during a
+ * delivery share one more, so that a busy site does not open a connection per submission. Each call
+ * resolves with the first delivery that starts after it. Never rejects.
  */
 export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -93,7 +93,7 @@ async function deliverDue(options: DeliveryOptions): Promise<void> {
     try {
       while (mails.length > 0) {
         const outcomes = await settleAll(mails.map((mail) => deliver(options, delivery, mail)));
-        // A server that accepts none of them is down: the rest waits.
+        // When none succeeds, the server is down: the rest waits.
         const isAway = outcomes.every((outcome) => outcome === 'failed');
         const wasLast = isAway || isLate.aborted || mails.length < batchSize;
         mails = wasLast ? [] : await claim();
@@ -165,9 +165,9 @@ async function deliver(options: DeliveryOptions, delivery: Delivery, mail: Claim
 }
 
 /**
- * Sends the mail, and sends it again without its envelope sender when the server rejects that:
- * providers may allow only the address of the account, and say so in many ways. Bounces then go to
- * that address.
+ * Sends the mail, and sends it again without its envelope sender when the server may have rejected
+ * that sender: providers may allow only the address of the account, and their responses vary.
+ * Bounces then go to the address of the account.
  */
 async function send(
   { log }: DeliveryOptions,

@@ -9,11 +9,11 @@ import { setTimeout } from 'node:timers/promises';
 
 const firstPauseMs = 60_000;
 const longestPauseMs = 6 * 3_600_000;
-/** Well below the duration of a claim. */
+/** Pauses between the attempts to record a mail, well below the duration of a claim. */
 const retryPausesMs = [250, 2000];
 /**
- * With the pauses between them these span five days: a mail server that fails on Friday is repaired
- * on Monday.
+ * The attempts and their pauses span five days: a mail server that fails on Friday is repaired on
+ * Monday.
  */
 export const maxAttempts = 29;
 
@@ -24,8 +24,9 @@ export type Outcome = 'sent' | 'refused' | 'failed';
 export type RecordSent = (id: number) => Promise<void>;
 
 /**
- * The first mail is recorded immediately. Those sent while a statement runs share the next one:
- * none waits for others to be sent, and a batch takes two statements rather than ten.
+ * Creates a recorder of sent mails, which records the first mail immediately. Mails that are sent
+ * while a statement runs share the next statement: none waits for others to be sent, and a batch
+ * takes two statements rather than ten.
  */
 export function createSentRecorder({ db, now }: Pick<Services, 'db' | 'now'>): RecordSent {
   let last: Promise<unknown> = Promise.resolve();

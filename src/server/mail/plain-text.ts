@@ -2,7 +2,7 @@
 import type { Block, Fact, MailBody } from '#server/mail/message.ts';
 import { separator, signature } from '#server/mail/signature.ts';
 
-/** RFC 3676, 4.2: shorter than 79; 72 is customary, as it leaves room for quote prefixes (`> `). */
+/** Lines must be shorter than 79 (RFC 3676, 4.2); 72 leaves room for quote prefixes (`> `). */
 const maxLineLength = 72;
 
 /** Renders the blocks, followed by the company's signature and the reason for the mail. */

@@ -6,7 +6,10 @@
  */
 export type Fault = 'address' | 'mail' | 'other';
 
-/** RFC 3463, 3.2 and 3.3; RFC 7505 defines 5.1.10. 5.1.7 and 5.1.8 concern the sender. */
+/**
+ * The mailbox does not exist (RFC 3463, 3.2 and 3.3; RFC 7505 defines 5.1.10). 5.1.7 and 5.1.8
+ * concern the sender.
+ */
 const addressStatuses = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1']);
 /** Message too large, mailbox full, content not supported (RFC 3463, 3.3 to 3.7). */
 const mailStatuses = /^5\.(?:3\.4|2\.\d+|6\.\d+)$/;

@@ -25,8 +25,8 @@ interface Addressed {
 }
 
 /**
- * Returns the signed address in the inbox for a mail to the customer of a request whose replies go
- * to the company, and the given `replyTo` for any other mail.
+ * Returns the signed address in the inbox if the mail goes to the customer of a request and its
+ * replies to the company; otherwise the given `replyTo`.
  */
 export function replyAddressOf(
   { appSecret, inbox, mailTo }: Pick<Env, 'appSecret' | 'inbox' | 'mailTo'>,

@@ -4,7 +4,7 @@ import type { Env } from '#server/env.ts';
 import { storedBodySchema, type MailBody, type StoredBody } from '#server/mail/message.ts';
 
 interface StoredMail {
-  /** Null when it was removed or never stored. */
+  /** Null when the body was removed or never stored. */
   body: unknown;
   subject: string;
   textBody: string | null;

@@ -9,7 +9,7 @@ import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 
-/** A mail with its Message-ID and reply address, which stay the same for each attempt. */
+/** A mail with its Message-ID, which stays the same for each attempt. */
 export interface IdentifiedMail extends Omit<Mail, 'attachments'> {
   attachments: (Omit<Attachment, 'content' | 'fileOf'> & { content: string | Buffer })[];
   messageId: string;
@@ -69,8 +69,8 @@ function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTra
 }
 
 /**
- * A network attacker can strip STARTTLS from a server's response (RFC 3207, 6). Set in the URL,
- * since that overrides the other options.
+ * Requires STARTTLS, which a network attacker can strip from a server's response (RFC 3207, 6). The
+ * requirement is part of the URL, which overrides nodemailer's other options.
  */
 function requireEncryption(url: string): string {
   const address = new URL(url);

@@ -14,7 +14,7 @@ type Handler = (
   context: EndpointContext,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** A literal path or a pattern. Each request is compared with all of them, so most are literals. */
+/** A literal path or a pattern. Each request is compared with all paths, so most are literals. */
 type FunctionPath = string | URLPattern;
 
 export interface FunctionModule {

@@ -10,7 +10,7 @@ export interface MinSpeed {
 const checkEveryMs = 1000;
 
 /**
- * Closes the connection of a request whose body is slower than that on average; returns the
+ * Closes the connection of a request whose body is slower than the minimum on average; returns the
  * function that stops watching.
  */
 export function endWhenSlow(message: IncomingMessage, { bytesPerSecond, graceMs }: MinSpeed): () => void {

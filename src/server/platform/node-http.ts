@@ -14,7 +14,7 @@ export interface Visitor {
 
 /**
  * Returns the visitor's IP address and the origin of the request. Proxy headers count only when the
- * peer is in the list.
+ * peer is one of `proxies`.
  */
 export function findVisitor(message: IncomingMessage, proxies: BlockList | undefined): Visitor {
   const isTrusted = (address: string) => proxies !== undefined && isListed(proxies, address);
@@ -101,7 +101,7 @@ export function toRequest(message: IncomingMessage, address: URL): Request {
     values.map((value): [string, string] => [name, value]),
   );
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  // With DOM types present, those of Node's streams differ.
+  // With DOM types present, the types of Node's streams differ.
   const body: unknown = hasBody ? ReadableStream.from(message.iterator({ destroyOnReturn: false })) : null;
   const init: RequestInit & { duplex: 'half' } = {
     method,
@@ -113,8 +113,8 @@ export function toRequest(message: IncomingMessage, address: URL): Request {
 }
 
 /**
- * Takes about 5 MB for each response that is being compressed or read slowly; quality 9 with the
- * default window takes 40 MB. Pages become at most 4% larger.
+ * Compression takes about 5 MB for each response that is being compressed or read slowly; quality 9
+ * with the default window takes 40 MB. Pages become at most 4% larger.
  */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 };
 const compress = compression({ threshold: 300, brotli: { params: brotliParams } });

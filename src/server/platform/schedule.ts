@@ -13,7 +13,7 @@ export function parseSchedule(schedule: string): Cron {
 
 /**
  * Calls each function on its schedule, unless its previous run has not ended. Returns a function
- * that stops this; throws for an invalid schedule.
+ * that stops all schedules; throws for an invalid schedule.
  */
 export function runScheduled(
   functions: readonly FunctionModule[],
@@ -24,7 +24,8 @@ export function runScheduled(
   const jobs = functions.flatMap((module) => {
     if (!module.config.schedule) return [];
     return parseSchedule(module.config.schedule).schedule((job: Cron) => {
-      // Croner's own overrun protection would call it once more when it has ended, at any second.
+      // Croner's own overrun protection would call the function once more as soon as it has ended,
+      // at any second.
       if (running.has(module)) return;
       running.add(module);
       work.add(invoke(module, work, siteUrl, job.nextRun()).finally(() => running.delete(module)));

@@ -51,7 +51,7 @@ const defaultLimits = {
   requests: { all: 2000, perVisitor: 200, retryAfterSeconds: 5 },
   /** Concurrent bodies of more than 64 KiB or of unknown length. */
   uploads: { all: 12, perVisitor: 2, retryAfterSeconds: 30 },
-  /** Minimum speed of such a body, after a grace period. */
+  /** Minimum speed of a body that counts as an upload, after a grace period. */
   minSpeed: { bytesPerSecond: 4096, graceMs: 15_000 },
   headersMs: 15_000,
   /** For a request including its body: 5 MB at 28 kB/s. */
@@ -170,7 +170,7 @@ async function answerOrRefuse(serving: Serving, message: IncomingMessage, to: Se
   // A destroyed socket has no address, and does not emit `close` again.
   if (message.socket.destroyed) return;
   const visitor = findVisitor(message, serving.trustedProxies);
-  // Not over plain HTTP (RFC 6797, 7.2).
+  // The header must not be sent over plain HTTP (RFC 6797, 7.2).
   if (!visitor.origin.startsWith('https:'))
     onHeaders(to, () => {
       to.removeHeader('strict-transport-security');
@@ -316,7 +316,10 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(timeout);
 }
 
-/** By Node's error code. A browser whose connection was idle for too long retries on 408. */
+/**
+ * Status lines by Node's error code. A browser whose connection was idle for too long retries on
+ * 408.
+ */
 const unreadable = new Map<string | undefined, string>([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],

@@ -21,7 +21,7 @@ type Rule = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 /** Files whose names change with their content. */
 const hashedFile = /^\/_astro\//;
 
-/** For the platform, not for visitors: its rules, and the precompressed files. */
+/** Files for the platform, not for visitors: its rules, and the precompressed files. */
 const privateFile = /^\/+_(headers|redirects)\/*$|\.br\/*$/;
 
 /** Loads the rules and the list of files of a built site. */
@@ -60,8 +60,8 @@ export async function loadSite(
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 /**
- * Brotli is precompressed: for a file without a `.br` copy, or for `Accept-Encoding: *`, each
- * connection would keep an encoder for as long as it reads.
+ * Keeps `compressAnswer` from using Brotli: for a file without a `.br` copy, or for
+ * `Accept-Encoding: *`, each connection would keep an encoder for as long as it reads.
  */
 function refuseBrotli({ headers }: IncomingMessage): void {
   const others = headers['accept-encoding']?.toString().replaceAll(/\bbr\b/gi, 'none') ?? '';
@@ -83,7 +83,7 @@ export async function answerByFunction(
 export function sendFile(site: Site, address: URL, message: IncomingMessage, to: ServerResponse): boolean {
   const path = address.pathname;
   if (privateFile.test(path)) return false;
-  // The normalized path, and whole files only.
+  // sirv gets the normalized path, and sends whole files only.
   message.url = path + address.search;
   delete message.headers.range;
   const older = hashedFile.test(path) ? site.olderFiles : undefined;
@@ -92,7 +92,7 @@ export function sendFile(site: Site, address: URL, message: IncomingMessage, to:
 
 function serves(files: RequestHandler, message: IncomingMessage, to: ServerResponse): boolean {
   let isFound = true;
-  // A file that was removed after loading the site; sirv would let its error end the process.
+  // A file may have been removed after the site was loaded; its error would end the process.
   to.once('pipe', (file: Readable) => {
     file.once('error', () => to.destroy());
     to.once('close', () => file.destroy());
@@ -123,7 +123,7 @@ export async function answerByRule(
   if (called) return called;
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const page = await readFile(join(site.publicDirectory, pathname)).catch(() => undefined);
-  // With the headers of the shown page: a missing file must not be cached for a year.
+  // The headers are those of the shown page: a missing file must not be cached for a year.
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public,max-age=0,must-revalidate',

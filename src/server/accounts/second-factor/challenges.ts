@@ -18,7 +18,7 @@ export async function createChallenge(
   return bytes;
 }
 
-/** True for a challenge of this user, which is then used up. */
+/** Uses up a challenge of a user; false when it is not valid. */
 export async function takeChallenge(
   { db, now }: Pick<Needed, 'db' | 'now'>,
   userId: number,

@@ -24,8 +24,9 @@ export type FactorCheck =
   | { outcome: 'blocked'; secondsLeft: number };
 
 /**
- * Counts the attempt like one with a password, in separate counters, and checks the code or the
- * passkey assertion. A correct attempt resets the counters when the session is stored.
+ * Counts the attempt like one with a password, in separate counters of account and device, and
+ * checks the code or the passkey assertion. A correct attempt resets the counters when the session
+ * is stored.
  */
 export async function checkFactor(
   services: Services,
@@ -52,7 +53,7 @@ async function isRight(services: Services, userId: number, fields: Fields): Prom
   return (await useTotpCode(services, userId, code)) || (await useRecoveryCode(services.db, userId, code));
 }
 
-/** A forged assertion, or one for another site, throws; it counts as wrong. */
+/** The library throws for a forged assertion, or one for another site; both count as wrong. */
 async function isProof(services: Services, userId: number, proof: string): Promise<boolean> {
   try {
     return await isPasskeyProof(services, userId, proof);

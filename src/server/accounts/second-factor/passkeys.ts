@@ -17,12 +17,12 @@ import {
 import { sql } from 'kysely';
 
 /**
- * Ed25519, ES256 and RS256 (https://www.iana.org/assignments/cose): the library's default includes
- * algorithms that Node marks as experimental.
+ * Ed25519, ES256 and RS256 (https://www.iana.org/assignments/cose): the library's default can
+ * include ML-DSA, which Node marks as experimental.
  */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** The keys of an account, oldest first. */
+/** Lists the passkeys of an account, oldest first. */
 export function listPasskeys(db: Database, userId: number): Promise<ListedPasskey[]> {
   const query = db.selectFrom('passkeys').select(['id', 'name', 'createdAt']).where('userId', '=', userId);
   return query.orderBy('id').execute();

@@ -14,9 +14,7 @@ const secretBytes = 20;
 const window = 1;
 
 const stepMs = 30_000;
-/**
- * Steps (15 minutes) within which a new secret must be confirmed.
- */
+/** Steps (15 minutes) within which a new secret must be confirmed. */
 const pendingSteps = 30;
 
 type Needed = Pick<Services, 'db' | 'env' | 'now'>;
@@ -30,9 +28,7 @@ export function totpUri(secret: string, username: string): string {
   return totpOf(secret, username).toString();
 }
 
-/**
- * The secret that this session began and has not confirmed yet; `undefined` once its time is over.
- */
+/** Returns the unconfirmed secret of a session; undefined once it has expired. */
 export async function findPendingSecret(
   services: Needed,
   { userId, id }: Pick<Session, 'id' | 'userId'>,
