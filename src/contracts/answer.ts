@@ -3,7 +3,7 @@
 /** Message keys by field name, with parameters separated by bars: `validation.tooLong|100|7`. */
 export type FieldIssues = Record<string, string>;
 
-/** 201, or 200 when this submission was already stored. */
+/** The body of a 201 response, or of a 200 response when the submission was already stored. */
 export interface SubmissionAccepted {
   /** Shown above the message instead of the form's own title. */
   title?: string;
@@ -27,7 +27,7 @@ export interface FormState {
   isAside?: boolean;
 }
 
-/** 4xx and 5xx responses. `message` and `fields` are in the language of the form. */
+/** The body of 4xx and 5xx responses. `message` and `fields` are in the language of the form. */
 export interface SubmissionRefused {
   /** Shown above the message, where the usual title of the form does not suffice. */
   title?: string;

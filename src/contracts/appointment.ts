@@ -17,7 +17,7 @@ export const appointmentPath = '/api/appointments';
  */
 export const availabilityPath = '/api/appointments/availability';
 
-/** Elements beside the form that show the choices made so far. */
+/** Ids of the elements beside the form that show the choices made so far. */
 export const summaryIds = {
   service: 'summary-service',
   moment: 'summary-moment',
@@ -66,7 +66,7 @@ export interface Availability {
   availableSlots: AppointmentSlot[];
 }
 
-/** Response for the whole period. */
+/** Response of the availability endpoint for the whole period. */
 export interface PeriodAvailability {
   days: DayTimes[];
 }

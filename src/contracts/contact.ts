@@ -1,4 +1,4 @@
-/** The quote request: the schema of form, endpoint and database. */
+/** The quote request. */
 import { maxLengths, optionalText, requiredLine } from '#contracts/fields.ts';
 import { optionalPhone, requiredEmail } from '#contracts/person.ts';
 import type { SubmissionContract } from '#contracts/contract.ts';

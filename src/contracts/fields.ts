@@ -13,15 +13,17 @@ export const maxLengths = {
   cv: 20_000,
 } as const;
 
-// C0 controls except tab and line breaks, and bidirectional overrides, which can disguise a text:
-// nobody types these.
+// Control characters except tab and line breaks, and bidirectional controls that can disguise a
+// text: nobody types these.
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 // Stream-safe text has at most 30 combining marks in a row (UAX #15). PostgreSQL takes quadratic
 // time to sort a run of them.
 const markRuns = /(\p{M}{30})\p{M}+/gu;
 
-/** Removes control characters and surrounding whitespace. */
+/**
+ * Removes control characters and surrounding whitespace, and normalizes line breaks and accents.
+ */
 export function cleanText(text: string): string {
   const cut = text.replace(controlCharacters, '').replace(/\r\n?/g, '\n').replace(markRuns, '$1');
   return toNormalForm(cut, 'NFC').trim();
@@ -29,8 +31,8 @@ export function cleanText(text: string): string {
 
 const clean = z.overwrite<string>(cleanText);
 /**
- * Invisible characters: a text of these looks empty. Unicode classifies the braille blank as a
- * symbol.
+ * Matches a text that looks empty. U+2800 is listed, since Unicode classifies the braille blank as
+ * a symbol.
  */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]*$/u;
 

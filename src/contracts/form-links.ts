@@ -1,9 +1,9 @@
-/** Query parameters of links to forms: a service, or a query without search results. */
+/** Links to forms, with query parameters for a service or a message. */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { services, type ServiceId } from '#services';
 
-/** Also the name of the form's field. */
+/** The query parameter of a service; also the name of the form's field. */
 export const serviceParameter = 'service';
 export const messageParameter = 'bericht';
 

@@ -22,7 +22,7 @@ export const firstWarnedFailure = 3;
 /** Long enough for any passphrase, and short enough that hashing it costs no more than usual. */
 export const maxPasswordLength = 256;
 
-/** Case-insensitive. */
+/** A username, which is converted to lower case. */
 export function username() {
   return requiredLine('login.usernameRequired', maxLengths.line).check(z.toLowerCase());
 }
@@ -88,7 +88,7 @@ export function findReturnPath(parameters: URLSearchParams): string | undefined 
 /** The base for resolving paths of this site; a host that cannot exist (RFC 2606, 2). */
 const ownOrigin = 'https://own.invalid';
 
-/** The query that carries the return path to the next page of the login; empty without a path. */
+/** The query with the return path for the next page of the login; empty without a path. */
 export function returnQuery(parameters: URLSearchParams): string {
   const path = findReturnPath(parameters);
   return path === undefined ? '' : `?${new URLSearchParams({ [returnParameter]: path }).toString()}`;

@@ -5,7 +5,7 @@ import type { MessageKey } from '#i18n/translate.ts';
 import { appointmentSchema, type Appointment, type AppointmentSlot } from '#contracts/appointment.ts';
 import * as z from 'zod/mini';
 
-/** Names of the inputs besides those of the booking form. */
+/** Names of inputs of the page's forms; `day` is also an input of the booking form. */
 export const manageFields = { token: 'token', action: 'action', day: 'appointmentDate' } as const;
 
 /** The actions of the page's forms. */
@@ -70,7 +70,7 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number];
 export interface ManageView {
   state: AppointmentState;
   token: string;
-  /** Absent for an invalid or expired link. */
+  /** Absent in the states `ended`, `unknown` and `unavailable`. */
   appointment?: Pick<Appointment, 'service' | 'frequency'> & {
     reference: string;
     day: string;

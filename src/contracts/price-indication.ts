@@ -15,7 +15,10 @@ import * as z from 'zod/mini';
 
 export { floors, partsOfDay };
 
-/** Not a single visit, whose price staff states when confirming the booking or in a quote. */
+/**
+ * A single visit is not among them: staff states its price when confirming the booking or in a
+ * quote.
+ */
 export const priceFrequencies = [
   'maandelijks',
   'tweewekelijks',
@@ -37,7 +40,7 @@ export const priceSchema = z.object({
     parseArea,
   ),
   frequency: z.enum(priceFrequencies, 'price.frequencyRequired'),
-  // The form on a service page omits these.
+  // The form on a service page omits part of day and floor.
   partOfDay: z.catch(z.enum(partsOfDay), 'day'),
   floor: z.catch(z.enum(floors), 'mixed'),
 });

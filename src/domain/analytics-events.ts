@@ -28,7 +28,7 @@ export interface AnalyticsEvents {
   email_reveal: Record<string, never>;
   /** A form was stored. */
   lead_conversion: Conversion;
-  /** Also sent when the stored form is the appointment form. */
+  /** Sent after `lead_conversion` for the appointment form, like `appointment_booked`. */
   generate_lead: Conversion;
   appointment_booked: Conversion;
 }

@@ -8,27 +8,25 @@ import { appointmentSlots } from '#domain/booking.ts';
 export const bookingLimits = {
   /** Future appointments per e-mail address. */
   held: 2,
-  /** Held times per network that no visitor has confirmed by the link in the mail yet. */
+  /** Held times per network that their visitors have not confirmed by the link in the mail yet. */
   unansweredOfNetwork: 4,
-  /** Those per network on a single day, so that no network closes a day to others. */
+  /** Unconfirmed times per network on a single day, so that no network closes a day to others. */
   unansweredOfNetworkDay: 2,
   /**
    * Appointments per network that await the company's confirmation, with or without the visitor's.
    */
   pendingOfNetwork: 8,
-  /** Those per network on a single day. */
+  /** Appointments per network on a single day that await the company's confirmation. */
   pendingOfNetworkDay: 4,
   /**
-   * Unconfirmed times per day, half of the teams' capacity; applied to networks with one of their
-   * own.
+   * Unconfirmed times per day, half of the teams' capacity; only applies to networks with an
+   * unconfirmed time.
    */
   unansweredOfDay: Math.floor((appointmentSlots.length * company.appointments.teams) / 2),
   /** Each move mails two people and makes a planner plan again. */
   moves: 5,
   /** Cancellations that can be undone. */
   undos: 5,
-  /**
-   * Changes of the address of a visit; each notifies staff and applies to all visits of a series.
-   */
+  /** Changes of the address of a visit; each applies to all visits of a series. */
   addresses: 10,
 } as const;

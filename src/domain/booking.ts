@@ -34,7 +34,7 @@ export const undoMinutes = 10;
 
 export interface OfferedDay {
   day: string;
-  /** False on a public holiday and during a closure. */
+  /** False on a public holiday and on the closures in `company.json`. */
   isBookable: boolean;
 }
 

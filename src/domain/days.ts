@@ -12,7 +12,7 @@ export function addDays(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * dayMs));
 }
 
-/** 1 is Monday, 7 is Sunday. */
+/** Returns the number of the weekday: 1 is Monday, 7 is Sunday. */
 export function isoWeekday(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
@@ -29,7 +29,7 @@ export interface LocalTime {
   time: string;
 }
 
-/** Returns the local day and time of a moment in a time zone, wherever this runs. */
+/** Returns the local day and time of a moment in a time zone. */
 export function toLocalTime(moment: Date, timeZone: string): LocalTime {
   const text = clockOf(timeZone).format(moment);
   return { day: text.slice(0, 10), time: text.slice(11) };
@@ -50,7 +50,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Returns the moment of a local time. A time that daylight saving time skips is taken as an hour
+ * Returns the moment of a local time. A time that daylight saving time skips counts as an hour
  * later.
  */
 export function toMoment({ day, time }: LocalTime, timeZone: string): Date {

@@ -10,14 +10,17 @@ const { promises, timeZone } = company;
 const callbackTimes: Readonly<Record<string, { from: string; until: string }>> = company.callbackTimes;
 const hourMs = 3_600_000;
 
-/** For a reply. The promised 24 hours are one working day: Friday 17:00 gives Monday 17:00. */
+/**
+ * The deadline for a reply. The promised 24 hours are one working day: Friday 17:00 gives Monday
+ * 17:00.
+ */
 export function replyDeadline(arrivedAt: Date, closed?: ClosedDays): Date {
   return addWorkingDays(arrivedAt, promises.replyHours / 24, closed);
 }
 
 /**
- * For a callback: two office hours, or the end of the preferred part of the day, on the next
- * working day on which it is not over.
+ * The deadline for a callback: the promised office hours, or the end of the preferred part of the
+ * day, on the next working day on which it is not over.
  */
 export function callbackDeadline(arrivedAt: Date, preferredTime?: string | null, closed?: ClosedDays): Date {
   const part = callbackTimes[preferredTime ?? ''];
@@ -36,9 +39,9 @@ export function callbackWindowStart(deadline: Date, preferredTime?: string | nul
 }
 
 /**
- * For the confirmation of an appointment: like a reply, 24 hours are one working day. As a weekend
- * could put that after the appointment, the deadline is at least an hour before the start, or the
- * start itself when the booking arrived within that hour.
+ * The deadline for confirming an appointment: like a reply, 24 hours are one working day. Since a
+ * weekend could put the deadline after the appointment, it is at least an hour before the start, or
+ * the start itself when the booking arrived within that hour.
  */
 export function confirmationDeadline(arrivedAt: Date, startsAt?: Date, closed?: ClosedDays): Date {
   const deadline = addWorkingDays(arrivedAt, promises.bookingConfirmationHours / 24, closed);
@@ -48,7 +51,7 @@ export function confirmationDeadline(arrivedAt: Date, startsAt?: Date, closed?: 
   return deadline > latest ? latest : deadline;
 }
 
-/** For the answer to a job application: five working days. */
+/** The deadline for the answer to a job application. */
 export function applicationDeadline(arrivedAt: Date, closed?: ClosedDays): Date {
   return addWorkingDays(arrivedAt, promises.applicationReplyWorkingDays, closed);
 }

@@ -2,7 +2,7 @@
 export interface Network {
   /** An IPv4 address, or the prefix of an IPv6 address. */
   network: string;
-  /** The number of visitors that it may represent, by which its limits are multiplied. */
+  /** The number of visitors that the network may have, by which its limits are multiplied. */
   visitors: number;
 }
 

@@ -5,8 +5,8 @@ const googleDomains = ['gmail.com', 'googlemail.com'];
 
 /**
  * Returns the mailbox of an e-mail address: in lower case, without sub-address (RFC 5233), and for
- * Google without dots (https://support.google.com/mail/answer/7436150). Use it for counting, not
- * for sending: other hosts may treat these as different mailboxes.
+ * Google without dots (https://support.google.com/mail/answer/7436150). The result is for counting,
+ * not for sending: other hosts may treat such addresses as different mailboxes.
  */
 export function mailboxOf(address: string): string {
   const lower = address.toLowerCase();
@@ -36,7 +36,8 @@ export function cleanAddress(text: string): string {
 }
 
 /**
- * The URL parser writes hosts in A-labels (https://url.spec.whatwg.org/#concept-domain-to-ascii).
+ * Converts a domain with the URL parser, which writes hosts in A-labels
+ * (https://url.spec.whatwg.org/#concept-domain-to-ascii).
  */
 function toLabels(domain: string): string {
   if (!/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain) || !/[^\p{ASCII}]/u.test(domain)) return domain;

@@ -5,8 +5,8 @@
 const tooManyMarks = /[\p{M}\uff9e\uff9f]{31}/u;
 
 /**
- * Returns the text in this Unicode normal form, or unchanged when it has too many combining marks
- * in a row. Sorting them takes quadratic time: 30,000 blocked the server for 0.3 s.
+ * Returns the text in a Unicode normal form, or unchanged when it has too many combining marks in a
+ * row. Sorting them takes quadratic time: 30,000 blocked the server for 0.3 s.
  */
 export function toNormalForm(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
   return tooManyMarks.test(text) ? text : text.normalize(form);

@@ -5,19 +5,19 @@
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 
 /**
- * The company's calendar, embedded in the page, with which the browser keeps these statements
+ * The company's calendar, embedded in the page, with which the browser keeps the statements
  * current.
  */
 export interface OfficeCalendar {
   timeZone: string;
-  /** ISO weekdays of the office and of appointments. */
+  /** ISO weekdays on which the office is open. */
   weekdays: readonly number[];
   opens: string;
   closes: string;
   /** The last start of an appointment on a day. */
   lastSlot: string;
   bookAheadHours: number;
-  /** Future public holidays and closures, as `yyyy-MM-dd`. */
+  /** Public holidays and closures from today on, as `yyyy-MM-dd`. */
   closedDays: readonly string[];
 }
 

@@ -1,4 +1,6 @@
-/** The type of a picture by its bytes: neither the file name nor the browser can be trusted. */
+/**
+ * The supported types, detected by the bytes: neither the file name nor the browser can be trusted.
+ */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export type PictureType = (typeof pictureTypes)[number];

@@ -8,8 +8,7 @@ interface RetainedData {
   /** Name of the data on the privacy page. */
   labelKey: MessageKey;
   /**
-   * Text of the period, with `{period}`, `{longer}` and `{latest}`; just the number of days unless
-   * given.
+   * Text of the period, with `{period}`, `{longer}` and `{latest}`; just the period unless given.
    */
   periodKey?: MessageKey;
 }

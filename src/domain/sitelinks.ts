@@ -14,7 +14,7 @@ export interface Sitelink {
   performance: { impressions: number; clicks: number; ctr: number };
 }
 
-/** Formats the suggestions for Google Ads Editor. */
+/** Formats sitelinks as a CSV file for Google Ads Editor. */
 export function formatSitelinks(sitelinks: readonly Sitelink[]): string {
   return formatCsv(
     ['Sitelink Text', 'Description Line 1', 'Description Line 2', 'Final URL'],

@@ -1,7 +1,7 @@
 /**
- * Evidence of a robot. A filled honeypot or a blocked sender puts a submission into quarantine: no
- * mail is sent and no time is held. Signs that genuine submissions can have too are only mentioned
- * in the mail to the company.
+ * Evidence of a robot. A filled honeypot or a blocked sender puts a submission into quarantine: its
+ * sender gets no mail and no time is held. Signs that genuine submissions can have too are only
+ * mentioned in the mail to the company.
  */
 
 /** The sign of a blocked sender, set by the statement that stores a submission. */
@@ -9,8 +9,8 @@ export const blockedSign = 'blocked-sender';
 export const honeypotSign = 'honeypot';
 
 /**
- * Codes in the database; only a filled honeypot and a blocked sender still quarantine, the others
- * are in older rows.
+ * Codes in the database. Only a filled honeypot and a blocked sender still cause quarantine; the
+ * other codes are in older rows.
  */
 export type QuarantineReason =
   typeof honeypotSign | 'too-fast' | 'links' | 'repetition' | 'no-envelope' | typeof blockedSign;
@@ -21,7 +21,9 @@ export type SpamSign = (typeof spamSigns)[number];
 export interface SpamEvidence {
   /** Time in ms between opening and sending the form; undefined when unknown. */
   elapsedMs: number | undefined;
-  /** True when the fields that every form sends were missing, so that no form can have sent it. */
+  /**
+   * True when a field that every form sends was missing, so that no form can have sent the answers.
+   */
   lacksEnvelope: boolean;
   /** Single-line answers, such as a name, in which a link is suspicious. */
   lines: readonly string[];
@@ -74,7 +76,7 @@ function countLinks(text: string): number {
   return text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
 }
 
-/** Of one letter or digit; a line of dashes or dots is normal. */
+/** A run of one letter or digit; a line of dashes or dots is normal. */
 const longRun = /([\p{L}\p{N}])\1{14}/u;
 
 /** One character repeated, or a long text of very few different words. */

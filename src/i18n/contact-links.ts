@@ -22,7 +22,7 @@ export function whatsappHref(t: Translate): string {
 
 /**
  * Masks an e-mail address except for two letters of its name and three of its domain:
- * `in**@bli***`.
+ * `in**@bli*********`.
  */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');

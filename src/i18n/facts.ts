@@ -24,7 +24,7 @@ export function factsFor(locale: Locale, now: Date = new Date()): Facts {
   return facts;
 }
 
-/** Like `factsFor`, but not cached, and for other facts, such as complete ones in a test. */
+/** Like `factsFor`, but not cached, and for any facts, such as complete ones in a test. */
 export function writeFacts(locale: Locale, year: number, facts: Company = company): Facts {
   const values = {
     ...identityFacts(facts, locale),

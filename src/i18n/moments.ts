@@ -1,5 +1,5 @@
 /**
- * Formats days and times of Amsterdam. Each language has its own word order; the names of days and
+ * Formats days and times in Amsterdam. Each language has its own word order; the names of days and
  * months come from `Intl`.
  */
 import { company } from '#company';
@@ -13,13 +13,13 @@ interface Patterns {
   moment: string;
   /** A deadline on a day that is named without its date. */
   soon: string;
-  /** The same on a weekday, which takes a preposition in some languages. */
+  /** A deadline on a weekday, which takes a preposition in some languages. */
   weekday: string;
-  /** The same on a full date. */
+  /** A deadline on a full date. */
   deadline: string;
   /** A full date as the time of an event. */
   on: string;
-  /** A time range on that day. */
+  /** A time range, without its day. */
   between: string;
 }
 

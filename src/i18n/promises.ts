@@ -57,7 +57,7 @@ function assurancesOf(facts: Company, own: PromiseTexts, locale: Locale): string
   return new Intl.ListFormat(localeInfo[locale].intl).format(words);
 }
 
-/** Whether all facts in a sentence are present; without them it is left out. */
+/** Whether all facts in a sentence are present; a sentence without its facts is left out. */
 function knownSentences(facts: Company) {
   const { serviceTerms } = facts;
   return {

@@ -16,7 +16,7 @@ const texts = {
   'month--1': 'seriesMail.last',
 } as const satisfies Record<Rhythm, MessageKey>;
 
-/** Such as `Elke week op dinsdag en donderdag, om 09:00 uur`. */
+/** Describes when visits take place, such as `Elke week op dinsdag en donderdag, om 09:00 uur`. */
 export function describeRhythm(
   { rhythm, weekdays }: Pick<Recurrence, 'rhythm' | 'weekdays'>,
   slot: AppointmentSlot,
@@ -36,7 +36,7 @@ interface Month {
   value: string;
 }
 
-/** The days of each month, such as `december 2026` with `1, 8 en 15`. */
+/** Lists the days of each month, such as `december 2026` with `1, 8 en 15`. */
 export function listMonths(days: readonly string[], locale: Locale): Month[] {
   const { intl } = localeInfo[locale];
   const named = new Intl.DateTimeFormat(intl, { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -6,7 +6,7 @@ import { localeInfo, type Locale } from '#i18n/locales.ts';
  */
 const gap = /(?<!\+\d[\d\u00a0]*\u2069?)(?<=\d[+%]?\u2069?) (?=\p{L})|(?<=\b[A-Z]{2,}) (?=\d)/gu;
 
-/** French has a narrow no-break space before these (Imprimerie nationale). */
+/** French has a narrow no-break space before these marks (Imprimerie nationale). */
 const beforeMark = /[ \u00a0](?=[;!?])/g;
 
 /** Keeps numbers and units, and French punctuation and the preceding word, on one line. */

@@ -58,7 +58,8 @@ export const scopes: Readonly<Record<Role, Scope>> = {
 };
 
 /**
- * Returns the roles to which a request of the kind can be assigned: they see it and may handle it.
+ * Returns the roles to which a request of the kind can be assigned: those that see and may change
+ * it.
  */
 export function assignableRoles(kind: RequestKind): Role[] {
   return permissions['requests.change'].filter((role) => scopes[role].kinds.includes(kind));

@@ -2,7 +2,7 @@
 import { company } from '#company';
 import { addDays } from '#domain/days.ts';
 
-/** `month-2`: on the second such weekday of each month; `month--1`: on the last. */
+/** `month-2`: for example the second Monday of each month; `month--1`: the last. */
 export const rhythms = ['week', 'two-weeks', 'month-1', 'month-2', 'month-3', 'month-4', 'month--1'] as const;
 export type Rhythm = (typeof rhythms)[number];
 

@@ -2,8 +2,9 @@ import { toNormalForm } from '#domain/normal-form.ts';
 
 const marks = /[\u0300-\u036f]+/g;
 /** Part of a character class; includes typographic apostrophes and dashes. */
-const sign = '\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u02b9-\\u02bf\\u2000-\\u206f';
-const signs = new RegExp(`[${sign}]+`, 'g');
+const separator =
+  '\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u02b9-\\u02bf\\u2000-\\u206f';
+const separators = new RegExp(`[${separator}]+`, 'g');
 /** Letters that NFD does not decompose, and how other keyboards type them. */
 const letters = new Map(Object.entries({ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }));
 const otherLetter = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
@@ -14,7 +15,7 @@ const printedSpace = /[\u2000-\u206f]+/g;
 /** The prefix of a reference is omitted: thousands share it. */
 const looksLikeReference = /^[a-z]{3}-([0-9a-z]{1,4})-?([0-9a-z]{0,4})$/i;
 /** An e-mail address at the end, from the last word before its @. */
-const address = new RegExp(`[^\\s${sign}]+@[^\\s@,;:<>()"]*$`);
+const address = new RegExp(`[^\\s${separator}]+@[^\\s@,;:<>()"]*$`);
 const maxWords = 5;
 
 /**
@@ -45,10 +46,10 @@ function readNumber(plain: string): string {
   if (!looksLikePhone.test(number)) return '';
   const isOfCountry = /^(\+|00)/.test(number);
   if (!isOfCountry) return number.replace(/\D/g, '');
-  // The trunk zero, which is often written after the country code.
+  // Removes the trunk zero, which is often written after the country code.
   return number.replace('(0)', '').replace(/\D/g, '').replace(/^00/, '').replace(/^310/, '31');
 }
 
 function splitWords(text: string): string[] {
-  return text.replace(signs, ' ').split(/\s+/).filter(Boolean).slice(0, maxWords);
+  return text.replace(separators, ' ').split(/\s+/).filter(Boolean).slice(0, maxWords);
 }

@@ -69,8 +69,8 @@ const notInBulk: Partial<Record<RequestKind, readonly string[]>> = {
 };
 
 /**
- * The statuses that can be set on several requests of the kind at once, whatever their present
- * ones.
+ * The statuses that can be set on several requests of a kind at once, whatever their present
+ * status.
  */
 export function sharedTargets(kind: RequestKind): RequestStatus[] {
   const statuses = statusesOf(kind).filter((to) => !notInBulk[kind]?.includes(to));

@@ -17,7 +17,7 @@ import {
   type UrgentCount,
 } from '#contracts/staff/figures.ts';
 
-/** The first column has the row headers; the others have numbers or are empty. */
+/** The first column has the row headers. */
 export interface FigureTable {
   header: readonly string[];
   rows: readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 /**
- * Labels that the workspace shows in several places. It is in Dutch only, so they are plain texts
- * instead of keys; texts of a single page are in its markup.
+ * Labels that the workspace shows in several places. The workspace is in Dutch only, so its labels
+ * are plain texts instead of message keys; texts of a single page are in its markup.
  */
 import type { ClosedDay } from '#domain/staff/closed-day.ts';
 import type { HolidayName } from '#domain/holidays.ts';
@@ -41,7 +41,7 @@ export const closedDayLabels: Readonly<Record<ClosedDay, string>> = {
   company: 'vaste vrije dag',
 };
 
-/** Explains why nothing is planned on such a day. */
+/** Explains why nothing is planned on a closed day. */
 export function describeClosedDay(closed: ClosedDay): string {
   if (closed === 'weekend') return 'In het weekend werken onze teams niet op afspraak.';
   if (closed === 'company') return 'Dat is een vaste vrije dag.';

@@ -22,7 +22,9 @@ interface Turn {
   team: number | null;
 }
 
-/** Such as `Elke week op vrijdag, om 12:00 uur, 2 uur lang, team 1, € 89 per beurt`. */
+/**
+ * Describes the terms: `Elke week op vrijdag, om 12:00 uur, 2 uur lang, team 1, € 89 per beurt`.
+ */
 export function describeTerms(
   recurrence: Recurrence,
   { slot, hours, team, price }: Turn & { price: number },
@@ -41,18 +43,21 @@ export function describeDifference({ slot, hours, team }: Turn, series: Turn): s
   return parts.filter(Boolean).join(', ');
 }
 
-/** Such as `12 bezoeken`. */
+/** Formats a number of visits, such as `12 bezoeken`. */
 export function formatVisitCount(count: number): string {
   return count === 1 ? '1 bezoek' : `${String(count)} bezoeken`;
 }
 
-/** Such as `2 dagen overgeslagen: vr 25 dec 2026 (Eerste kerstdag), ma 4 jan 2027 (bezet)`. */
+/**
+ * Lists skipped days: `2 dagen overgeslagen: vr 25 dec 2026 (Eerste kerstdag), ma 4 jan 2027
+ * (bezet)`.
+ */
 export function formatSkipped(skipped: readonly SkippedDay[]): string {
   const days = skipped.map(({ day, why }) => `${formatDayWithYear(day)} (${why})`).join(', ');
   return `${skipped.length === 1 ? '1 dag' : `${String(skipped.length)} dagen`} overgeslagen: ${days}`;
 }
 
-/** A day with its year, since a series may extend into the next. */
+/** Formats a day with its year, since a series may extend into the next year. */
 export function formatDayWithYear(day: string): string {
   return `${formatShortDay(day)} ${day.slice(0, 4)}`;
 }

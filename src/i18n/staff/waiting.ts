@@ -5,7 +5,10 @@ export function describeWaiting({ open, overdue }: Waiting): string {
   return overdue === 0 ? `${String(open)} open` : `${String(overdue)} te laat`;
 }
 
-/** Prefixes the title of a page with the number, which is visible even in a narrow tab. */
+/**
+ * Prefixes the title of a page with the number of open requests, which is visible even in a narrow
+ * tab.
+ */
 export function titleWithCount(title: string, { open }: Waiting): string {
   const plain = title.replace(/^\(\d+\) /, '');
   return open === 0 ? plain : `(${String(open)}) ${plain}`;
