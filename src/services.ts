@@ -1,6 +1,6 @@
 /**
  * The services with a page each, in the order of display. Menus, pages, forms, prices, checks and
- * redirects are derived from it: see docs/adding-a-service.md.
+ * redirects are derived from this table: see docs/adding-a-service.md.
  */
 import type { Locale } from '#i18n/locales.ts';
 
@@ -13,7 +13,7 @@ interface Service {
   testimonial: string;
   /** Icon of its card; a name in `src/assets/icons.ts`. */
   icon: string;
-  /** Beside its story: one of the drawings in `src/content/pictures/`. */
+  /** Drawing beside its story; a name in `src/content/pictures/`. */
   storyPicture: string;
 }
 

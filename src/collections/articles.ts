@@ -78,7 +78,7 @@ function toArticle(texts: Texts, locale: Locale, today: string) {
     id,
     // Language of the text: the requested one, or Dutch when there is no translation.
     language,
-    // The languages of the text.
+    // The languages in which the article exists.
     translations: locales.filter((other) => texts.has(other)),
     ...fillFacts(shownTexts, language),
     date,
@@ -87,7 +87,6 @@ function toArticle(texts: Texts, locale: Locale, today: string) {
     categoryKey: categoryKeys[category],
     picture: getPicture(image),
     words,
-    // Reading time.
     minutes: readingMinutes(words, language),
     // The label of a text that only previews show; undefined on the site itself.
     hiddenKey: hidden && hiddenKeys[hidden],

@@ -32,7 +32,7 @@ const line = z
   .trim()
   .min(1, 'Vul een tekst in.')
   .max(200, 'Maak de tekst korter: ten hoogste 200 tekens.');
-const text = (pattern: RegExp, cure: string) => z.string(cure).regex(pattern, cure).describe(cure);
+const text = (pattern: RegExp, remedy: string) => z.string(remedy).regex(pattern, remedy).describe(remedy);
 const hourPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const hour = text(hourPattern, 'Schrijf uren en minuten met elk twee cijfers, zoals 08:00.');
 const url = text(/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/, 'Schrijf het hele adres, met https:// ervoor.');
@@ -49,13 +49,13 @@ const day = text(/^\d{4}-\d\d-\d\d$/, 'Schrijf een dag als jaar, maand, dag, zoa
 const yesOrNo = z.boolean('Zet dit aan of uit: true of false.');
 
 function number(min: number, max: number): z.ZodNumber {
-  const cure = `Schrijf een getal van ${String(min)} tot en met ${String(max)}.`;
-  return z.number(cure).min(min, cure).max(max, cure);
+  const remedy = `Schrijf een getal van ${String(min)} tot en met ${String(max)}.`;
+  return z.number(remedy).min(min, remedy).max(max, remedy);
 }
 
 function whole(min: number, max: number): z.ZodInt {
-  const cure = `Schrijf een heel getal van ${String(min)} tot en met ${String(max)}.`;
-  return z.int(cure).min(min, cure).max(max, cure);
+  const remedy = `Schrijf een heel getal van ${String(min)} tot en met ${String(max)}.`;
+  return z.int(remedy).min(min, remedy).max(max, remedy);
 }
 
 function isRising(numbers: readonly number[]): boolean {
@@ -120,8 +120,8 @@ const serviceTerms = z.strictObject({
   /** Whether every cleaner signs a confidentiality agreement before the first visit. */
   confidentiality: yesOrNo.optional(),
   /**
-   * Whether cleaners in health care are offered it free of charge (Working Conditions Decree,
-   * 4.91).
+   * Whether cleaners in health care are offered the vaccination free of charge (Working Conditions
+   * Decree, 4.91).
    */
   hepatitisBVaccination: yesOrNo.optional(),
   training: z.strictObject({ course: line, guidedVisits: whole(1, 50) }).optional(),

@@ -30,7 +30,7 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
 
 /**
  * Post-processes the HTML of a markdown text: fills in facts, and transforms links, pictures,
- * quotes and tables. Not done while rendering, which Astro caches between builds, although a fact
+ * quotes and tables. A separate step, since Astro caches its rendering between builds, while a fact
  * may change.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
@@ -38,8 +38,8 @@ export function finishMarkdown(html: string, locale: Locale): string {
 }
 
 /**
- * Does the same for a legal text, and returns the parts before and after the placeholder for its
- * retention periods.
+ * Like `finishMarkdown`, for a legal text: returns the parts before and after the placeholder for
+ * its retention periods.
  */
 export function finishLegalText(html: string, locale: Locale): { before: string; after?: string } {
   const { children } = finishTree(html, locale);

@@ -9,7 +9,7 @@ const widths = [480, 960, 1440];
 
 export interface TextPicture {
   file: string;
-  /** Of the largest version on pages. */
+  /** Width and height of the largest version on pages. */
   width: number;
   height: number;
   /** Available widths, none larger than the original; empty for a drawing. */
@@ -57,8 +57,8 @@ export function picturePath(name: string, picture: TextPicture, width: number): 
 }
 
 /**
- * Name of its file; a drawing has one for all widths. ASCII only, since hosts and file systems
- * encode accents differently.
+ * File name of a picture in one of its widths; a drawing has one file for all widths. ASCII only,
+ * since hosts and file systems encode accents differently.
  */
 export function pictureFile(name: string, { widths }: TextPicture, width: number): string {
   const file = encodeURIComponent(name).replaceAll('%', '~');

@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { blogCategories } from '#collections/categories.ts';
-import { altCure, altPattern, filledTokens, lengthBetween, tokenCure } from '#collections/text-rules.ts';
+import { altRemedy, altPattern, filledTokens, lengthBetween, tokenRemedy } from '#collections/text-rules.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { fill } from '#i18n/fill.ts';
 import { defaultLocale } from '#i18n/locales.ts';
@@ -17,24 +17,26 @@ const description = lineOf(50, 155);
 /** A text whose length is measured as displayed: with facts filled in and without soft hyphens. */
 function lineOf(min: number, max: number) {
   const facts = factsFor(defaultLocale);
-  const cure = `Schrijf ${String(min)} tot en met ${String(max)} tekens.`;
+  const remedy = `Schrijf ${String(min)} tot en met ${String(max)} tekens.`;
   return z
-    .string(cure)
-    .regex(filledTokens, tokenCure)
+    .string(remedy)
+    .regex(filledTokens, tokenRemedy)
     .superRefine((text, context) => {
       const { length } = fill(text, facts).replaceAll('\u00ad', '');
       if (length >= min && length <= max) return;
-      context.addIssue({ code: 'custom', message: `${cure} Het zijn er ${String(length)}.` });
+      context.addIssue({ code: 'custom', message: `${remedy} Het zijn er ${String(length)}.` });
     })
-    .meta({ description: cure, length: lengthBetween(min, max) });
+    .meta({ description: remedy, length: lengthBetween(min, max) });
 }
 
 /** A text of any length. */
-const words = z.string('Vul een tekst in.').regex(filledTokens, tokenCure);
+const words = z.string('Vul een tekst in.').regex(filledTokens, tokenRemedy);
 
-const dayCure = 'Schrijf een dag, zoals 2026-11-30.';
+const dayRemedy = 'Schrijf een dag, zoals 2026-11-30.';
 /** A calendar day, which YAML may have parsed as a date. */
-const day = z.union([z.date(dayCure), z.iso.date(dayCure)], dayCure).transform((value) => new Date(value));
+const day = z
+  .union([z.date(dayRemedy), z.iso.date(dayRemedy)], dayRemedy)
+  .transform((value) => new Date(value));
 
 const titledText = z.object({ title: words, text: words });
 const listBlock = z.object({ heading: words, intro: words, items: z.array(words).min(1) });
@@ -60,7 +62,7 @@ export const articleSchema = z.strictObject({
   /** Name of a picture in `src/assets/blog/`, without its extension. */
   image: z.enum(articlePictures, `Kies een tekening van ${picturesFolder}/: ${articlePictures.join(', ')}.`),
   /** Alternative text of the picture. */
-  alt: words.regex(altPattern, altCure).describe(altCure),
+  alt: words.regex(altPattern, altRemedy).describe(altRemedy),
 });
 
 /** Removed articles: each redirects to another one, or to the list of articles. */
@@ -97,7 +99,9 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       heading: words,
       intro: words,
-      /** Hours of the day, 0 to 24; both absent when any time is possible, as `label` says. */
+      /**
+       * `from` and `to` are hours of the day; without `from` any time is possible, as `label` says.
+       */
       items: z.array(
         z.strictObject({
           title: words,

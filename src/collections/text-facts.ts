@@ -9,7 +9,7 @@ import type { Element, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Fills in the facts, and keeps numbers with their units. Telephone number, e-mail address and
+ * Fills in the facts, and keeps numbers and units on one line. Telephone number, e-mail address and
  * price page become links, which an attribute cannot hold.
  */
 export function finishFacts(tree: Root, locale: Locale): void {
@@ -36,7 +36,7 @@ function fillAttributes({ properties }: Element, facts: Facts): void {
 
 const linkedFact = /\{(phone|email|priceIndication)\}/;
 
-/** Texts, and the links between them. */
+/** Splits a text at the facts that become links. */
 function finishText(text: string, facts: Facts, locale: Locale): (Text | Element)[] {
   const targets = { phone: phoneHref, email: emailHref, priceIndication: pathTo('price', locale) };
   return text.split(linkedFact).map((part, index) => {

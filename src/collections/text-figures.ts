@@ -18,7 +18,7 @@ const markName = '__astro_image_';
 const sizes = '(min-width: 48rem) 44rem, 92vw';
 
 /**
- * Sets the files and sizes of the pictures of a text. One in a paragraph of its own becomes a
+ * Sets the files and sizes of the pictures of a text. A picture in a paragraph of its own becomes a
  * figure, with its title as the caption. Throws for a missing picture.
  */
 export function finishPictures(tree: Root): void {

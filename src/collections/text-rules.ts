@@ -10,10 +10,10 @@ const names = Object.keys(factsFor(defaultLocale));
 /** A `{name}` without a fact, which would be displayed literally. */
 export const unknownToken = new RegExp(`\\{(?!(?:${names.join('|')})\\})\\w+\\}`);
 
-/** A text without such names. */
+/** A text in which each `{name}` has a fact. */
 export const filledTokens = new RegExp(`^(?![\\s\\S]*${unknownToken.source})`);
 
-export const tokenCure =
+export const tokenRemedy =
   'Zet tussen accolades alleen de naam van een gegeven van het bedrijf, zoals {reply}.';
 
 /** The minimum length of an alternative text. */
@@ -21,15 +21,15 @@ export const altLength = 10;
 
 export const altPattern = new RegExp(`^\\s*\\S[\\s\\S]{${String(altLength - 2)},}\\S`);
 
-export const altCure = `Zeg in één zin van ten minste ${String(altLength)} tekens wat er te zien is.`;
+export const altRemedy = `Zeg in één zin van ten minste ${String(altLength)} tekens wat er te zien is.`;
 
 /** A text whose pictures all have an alternative text. */
 const describedPictures = new RegExp(`^(?![\\s\\S]*!\\[\\s*[^\\]]{0,${String(altLength - 1)}}\\s*\\]\\()`);
 
-/** The text below the fields of a file. */
+/** The rule of the text below the fields of a file. */
 export const bodyRule = {
   pattern: new RegExp(filledTokens.source + describedPictures.source.slice(1)),
-  cure: `${tokenCure} Zeg bij elke foto of tekening in ten minste ${String(altLength)} tekens wat er te zien is.`,
+  remedy: `${tokenRemedy} Zeg bij elke foto of tekening in ten minste ${String(altLength)} tekens wat er te zien is.`,
 };
 
 /**

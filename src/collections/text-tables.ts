@@ -22,7 +22,10 @@ export function finishTables(tree: Root, locale: Locale): void {
   });
 }
 
-/** Markdown has one row of column headings and no row headings; here the first cell is one. */
+/**
+ * Markdown has one row of column headings and no row headings; the first cell of each row becomes
+ * one.
+ */
 function finishTable(table: Element): void {
   const [head, ...rows] = listRows(table);
   const columns = head?.cells.map((cell) => toString(cell)) ?? [];

@@ -14,7 +14,9 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 
-/** Larger pictures are not photographs, but would exhaust the memory. */
+/**
+ * The maximum number of pixels; larger pictures are not photographs, but could exhaust the memory.
+ */
 const maxPixels = 80_000_000;
 
 const folderOf = (cacheDir: URL) => new URL(`.${casePicturesPath}/`, cacheDir);
@@ -39,7 +41,7 @@ function filesOf(digest: string): string[] {
   return casePictureWidths.map((width) => basename(casePicturePath(digest, width)));
 }
 
-/** Drops the camera's metadata, such as the location. */
+/** Writes the resized copies, without the camera's metadata, such as the location. */
 async function shrink({ digest, base64 }: StoredPicture, folder: URL): Promise<void> {
   const original = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: maxPixels }).rotate();
   for (const width of casePictureWidths) {
@@ -53,7 +55,6 @@ async function shrink({ digest, base64 }: StoredPicture, folder: URL): Promise<v
   }
 }
 
-/** The integration, for `astro.config.mjs`. */
 export function casePictures(): AstroIntegration {
   let cacheDir: URL;
   return {

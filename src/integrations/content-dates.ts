@@ -38,8 +38,8 @@ export function dateOfScreen(dates: Map<string, Date>, screen: ScreenId, locale:
 }
 
 /**
- * Empty outside a repository, and in a shallow clone, where every file seems to date from the
- * oldest commit.
+ * Returns no dates outside a repository, and in a shallow clone, where every file seems to date
+ * from the oldest commit.
  */
 function findCommitDates(): Map<string, Date> {
   const dates = new Map<string, Date>();

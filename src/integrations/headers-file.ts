@@ -36,8 +36,8 @@ export function formatPrefetchRules(): string {
 }
 
 /**
- * Upgrades requests to HTTPS on Netlify only, which sets CONTEXT: a local build is also served over
- * plain HTTP. Matching rules add up, so pages keep their own policy.
+ * Upgrades requests to HTTPS on Netlify's live site only (CONTEXT): a local build is also served
+ * over plain HTTP. Matching rules add up, so pages keep their own policy.
  */
 const everywhere =
   process.env['CONTEXT'] === 'production'

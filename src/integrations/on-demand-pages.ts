@@ -38,8 +38,8 @@ export function onDemandPages(): AstroIntegration {
 }
 
 /**
- * Astro either prerenders a page or renders it on demand, so the on-demand one is a copy that
- * imports it.
+ * Astro either prerenders a page or renders it on demand, so the on-demand page is a separate one
+ * that imports it.
  */
 function pageOnDemand(screen: OnDemandScreen): string {
   return `---\nimport Page from '/src/pages/[...${screen}].astro';\n---\n<Page {...Astro.locals.props} />\n`;

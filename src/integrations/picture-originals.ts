@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Everything else in that folder is an illustration. */
+/** The other pictures in `_astro` are illustrations, which are SVG files. */
 const originals = /\.(?:jpe?g|png|webp)$/i;
 
 export function pictureOriginals(): AstroIntegration {

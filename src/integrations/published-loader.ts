@@ -15,8 +15,8 @@ allowLocalDatabase();
 const nothing: PublishedWithPictures = { testimonials: [], caseStudies: [] };
 
 /**
- * The only entry. A collection with an entry per row might be empty, of which Astro warns on every
- * page.
+ * The id of the only entry. A collection with an entry per row might be empty, about which Astro
+ * warns on every page.
  */
 const id = 'now';
 
@@ -40,7 +40,7 @@ export const publishedLoader: Loader = {
   },
 };
 
-/** An invalid picture does not stop a build. */
+/** Removes a picture that cannot be read. */
 function withoutBroken(row: PublishedCaseStudy, broken: readonly string[]): PublishedCaseStudy {
   const digest = casePictureDigest(row.imageUrl);
   return digest !== undefined && broken.includes(digest) ? { ...row, imageUrl: null } : row;

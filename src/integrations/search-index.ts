@@ -17,7 +17,10 @@ import { isIndexed, pathTo, pathToArticle, type ScreenId } from '#paths';
 import { serviceIds } from '#services';
 import { screens } from '#screens';
 
-/** Decoration, form controls, relative dates and content that is not about the page. */
+/**
+ * Elements that are not indexed: decoration, form controls, dates that the browser keeps current,
+ * and content that is not about the page.
+ */
 const leftOut = 'script, style, form, [data-search-ignore], [aria-hidden="true"], button, [data-language]';
 
 /** Extracts the searchable content of a page; undefined for an excluded page. */

@@ -76,7 +76,9 @@ export async function openPainter(): Promise<Painter> {
   };
 }
 
-/** Flat colours: a palette holds them all, at a quarter of the size. */
+/**
+ * Encodes the picture with a palette, which holds all its flat colours at a quarter of the size.
+ */
 function encode(pixels: Buffer): Promise<Buffer> {
   return sharp(pixels, { raw: { ...size, channels: 4 } })
     .removeAlpha()
@@ -85,8 +87,8 @@ function encode(pixels: Buffer): Promise<Buffer> {
 }
 
 /**
- * The title in the largest size in which it fits without breaking words; if it fits in none, in the
- * smallest, in which long words are broken.
+ * Returns the title in the largest size in which it fits without breaking words, or else in the
+ * smallest size, with long words broken.
  */
 async function fitTitle(renderer: Renderer, { locale, title }: ShareImage): Promise<Node> {
   const text = title.replace(/(\p{Lu})-(?=\p{Lu})/gu, '$1\u2060-\u2060'); // keeps VSR-KMS on one line

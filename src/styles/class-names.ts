@@ -52,7 +52,7 @@ const listClasses =
 /** A `dl` with a `div` per name and value. */
 export const dataListClass = `${listClasses} sm:*:grid-cols-[minmax(7rem,10rem)_1fr]`;
 
-/** The same with each value below its name at every width. */
+/** A `dl` like `dataListClass`, with each value below its name at every width. */
 export const stackedListClass = listClasses;
 
 /** A picture with a border. Its round corner shows the colour of the border, not the background. */

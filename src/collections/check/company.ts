@@ -9,14 +9,14 @@ export const companyFile = 'src/content/company.json';
 export function findCompanyFaults(directory: string): Fault[] {
   const text = readFileSync(join(directory, companyFile), 'utf8');
   const parsed = parseText(text);
-  const cure =
+  const remedy =
     'Zet elke tekst tussen aanhalingstekens, een komma tussen twee gegevens, en een punt in een getal: 29.50.';
-  const [fault] = syntaxFault(companyFile, parsed, cure);
+  const [fault] = syntaxFault(companyFile, parsed, remedy);
   if (fault) return [fault];
   const line = jsonErrorLine(text);
   return line === undefined
     ? schemaFaults(companyFile, companySchema, parsed)
-    : [{ file: companyFile, line, message: unreadable(cure) }];
+    : [{ file: companyFile, line, message: unreadable(remedy) }];
 }
 
 /**

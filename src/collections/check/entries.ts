@@ -13,7 +13,7 @@ import { lineAt, readContentFile, type ContentFile } from '#collections/check/co
 import { schemaFaults, syntaxFault, type Fault } from '#collections/check/fault.ts';
 import type { MarkdownElement } from '#collections/check/markdown.ts';
 import { localeOfPath } from '#i18n/locales.ts';
-import { altCure, altLength, tokenCure, unknownToken } from '#collections/text-rules.ts';
+import { altRemedy, altLength, tokenRemedy, unknownToken } from '#collections/text-rules.ts';
 import { isArticlePath } from '#collections/text-links.ts';
 import type { z } from 'zod';
 
@@ -25,7 +25,7 @@ const collections: [pattern: string, schema: z.ZodType][] = [
   ['src/content/removed.yaml', removedSchema],
 ];
 
-const yamlCure =
+const yamlRemedy =
   'Zet een tekst met een dubbele punt, een sterretje of een aanhalingsteken erin tussen dubbele aanhalingstekens.';
 
 /** Finds the faults in the content files of a project, each file on its own. */
@@ -42,7 +42,7 @@ function checkFile(directory: string, file: string, schema: z.ZodType, paths: Re
   const { fields, elements } = source;
   if (!fields)
     return [{ file, line: 1, message: 'De velden ontbreken. Begin met een regel van drie streepjes.' }];
-  const syntax = syntaxFault(file, fields, yamlCure);
+  const syntax = syntaxFault(file, fields, yamlRemedy);
   if (syntax.length > 0) return syntax;
   return [
     ...schemaFaults(file, schema, fields),
@@ -54,12 +54,12 @@ function checkFile(directory: string, file: string, schema: z.ZodType, paths: Re
   ];
 }
 
-/** Placeholders without a fact in the text below the fields; the schema checks the fields. */
+/** Finds placeholders without a fact in the text below the fields; the schema checks the fields. */
 function tokenFaults({ file, text, bodyStart }: ContentFile): Fault[] {
   return [...text.slice(bodyStart).matchAll(new RegExp(unknownToken, 'g'))].map(({ 0: token, index }) => ({
     file,
     line: lineAt(text, bodyStart + index),
-    message: `${token} is geen gegeven. ${tokenCure}`,
+    message: `${token} is geen gegeven. ${tokenRemedy}`,
   }));
 }
 
@@ -107,9 +107,10 @@ function imageFault(directory: string, file: string, source: string, alt: string
       `De afbeelding ${address} is er niet. Zet haar in ${picturesFolder}/ als .jpg, .png, .webp of .svg, ` +
       'en noem haar als ../../pictures/naam.jpg.'
     );
-  const [sign] = dividers.exec(basename(path)) ?? [];
-  if (sign) return `De afbeelding ${address} kan onder die naam niet op de website. Haal de ${sign} eruit.`;
-  if (alt.trim().length < altLength) return `De afbeelding ${address} heeft geen uitleg. ${altCure}`;
+  const [divider] = dividers.exec(basename(path)) ?? [];
+  if (divider)
+    return `De afbeelding ${address} kan onder die naam niet op de website. Haal de ${divider} eruit.`;
+  if (alt.trim().length < altLength) return `De afbeelding ${address} heeft geen uitleg. ${altRemedy}`;
   return undefined;
 }
 

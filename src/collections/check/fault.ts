@@ -44,15 +44,15 @@ export function parseText(text: string, firstLine = 1): ParsedText {
 }
 
 /** A single error for invalid YAML, at its first problem. */
-export function syntaxFault(file: string, { document, lineAt }: ParsedText, cure: string): Fault[] {
+export function syntaxFault(file: string, { document, lineAt }: ParsedText, remedy: string): Fault[] {
   const [error] = document.errors;
   if (!error) return [];
-  return [{ file, line: lineAt(error.pos[0]), message: unreadable(cure) }];
+  return [{ file, line: lineAt(error.pos[0]), message: unreadable(remedy) }];
 }
 
 /** The message for invalid JSON or YAML. */
-export function unreadable(cure: string): string {
-  return `Dit is niet te lezen. ${cure}`;
+export function unreadable(remedy: string): string {
+  return `Dit is niet te lezen. ${remedy}`;
 }
 
 /** Converts the issues of a schema, with the line of each value. */

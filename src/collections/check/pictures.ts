@@ -19,8 +19,8 @@ const unsafeInDrawing =
   /<(?:script|foreignObject|image|use)\b|<[^\s<>/]+:|\son\w+\s*=|\bhref\s*=|url\((?!#)|@import|<!(?:DOCTYPE|ENTITY)|\battributeName\s*=\s*['"]?href|\\|&#/i;
 
 /**
- * Checks all pictures, used in a text or not, since the build resizes all of them: they can be
- * decoded, and drawings are safe.
+ * Checks that all pictures can be decoded and that drawings are safe, even of pictures that no text
+ * uses, since the build resizes all of them.
  */
 export async function findPictureFaults(directory: string): Promise<Fault[]> {
   const files = globSync('src/content/**', { cwd: directory }).filter((file) => pictureTypes.test(file));
@@ -38,7 +38,7 @@ async function pictureFault(path: string): Promise<string | undefined> {
   return isUnsafe ? unsafeMessage : undefined;
 }
 
-/** Decodes all of it, since the end of an upload may be missing. */
+/** Decodes the whole file, since the end of an upload may be missing. */
 function canBeOpened(path: string): Promise<boolean> {
   return sharp(path, { limitInputPixels: maxPixels })
     .resize({ width: 8 })

@@ -20,7 +20,7 @@ const body: Field = {
   widget: 'richtext',
   i18n: true,
   required: false,
-  pattern: [bodyRule.pattern.source, bodyRule.cure],
+  pattern: [bodyRule.pattern.source, bodyRule.remedy],
   buttons: [
     'bold',
     'italic',

@@ -3,7 +3,7 @@
  * have the same rules (https://sveltiacms.app/en/docs/fields).
  */
 import { choices, hints, labels } from '#collections/editor/labels.ts';
-import { filledTokens, tokenCure } from '#collections/text-rules.ts';
+import { filledTokens, tokenRemedy } from '#collections/text-rules.ts';
 import { z } from 'zod';
 
 /** The parts of a JSON schema that this module reads. */
@@ -136,12 +136,12 @@ function rulesOf({ pattern, allOf = [], length, description, format, minLength, 
     (each) => each !== undefined,
   );
   const isText = patterns.includes(filledTokens.source);
-  const cures = [description, ...(isText ? [tokenCure] : [])];
+  const remedies = [description, ...(isText ? [tokenRemedy] : [])];
   return {
     ...(minLength === undefined ? {} : { minlength: minLength }),
     ...(maxLength === undefined ? {} : { maxlength: maxLength }),
     ...(patterns.length > 0 && {
-      pattern: [patterns.map((each) => `(?=${each})`).join(''), cures.join(' ').trim()],
+      pattern: [patterns.map((each) => `(?=${each})`).join(''), remedies.join(' ').trim()],
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { findEntryFaults } from '#collections/check/entries.ts';
-import { altCure } from '#collections/text-rules.ts';
+import { altRemedy } from '#collections/text-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { folderForAll, writeFiles } from '../../../support/temporary-folder.ts';
 
@@ -140,7 +140,7 @@ describe('a picture in a text', () => {
   it('has words', () => {
     faultsWithDrawing('');
     expect(faultsWith('![Emmer](../../pictures/emmer.svg)')).toEqual([
-      `9: De afbeelding ../../pictures/emmer.svg heeft geen uitleg. ${altCure}`,
+      `9: De afbeelding ../../pictures/emmer.svg heeft geen uitleg. ${altRemedy}`,
     ]);
   });
 });
