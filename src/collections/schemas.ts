@@ -80,7 +80,7 @@ export const removedSchema = z.strictObject({
 export const serviceSchema = z.strictObject({
   title,
   description,
-  /** Short name in menus and on cards. */
+  /** Short name, on cards and in structured data. */
   name: words.max(34, 'Maak de naam korter: ten hoogste 34 tekens.'),
   heading: words,
   intro: words,

@@ -14,10 +14,10 @@ const quoted = /^["“”„«](.+)["“”»]$/s;
  * quote.
  */
 export function finishQuotes(tree: Root): void {
-  const said = normalizeSpaces(listPassages(tree).join('\0'));
+  const passages = normalizeSpaces(listPassages(tree).join('\0'));
   visit(tree, { tagName: 'blockquote' }, (quote) => {
     const words = quoted.exec(toString(quote).trim())?.[1]?.trim();
-    if (words === undefined || !said.includes(normalizeSpaces(words))) return;
+    if (words === undefined || !passages.includes(normalizeSpaces(words))) return;
     quote.tagName = 'aside';
     quote.properties = { className: [pullQuoteClass], ariaHidden: 'true', dataSearchIgnore: true };
     quote.children = [{ type: 'text', value: words }];

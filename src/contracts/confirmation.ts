@@ -21,7 +21,7 @@ export interface Confirmation {
 
 /** The state of the appointment when the page is requested. */
 export interface Booked extends AppointmentProgress {
-  /** True when the appointment has since been moved or cancelled. */
+  /** True when there is no longer an appointment at the confirmed time. */
   isOutdated: boolean;
   /** Duration in hours. */
   hours: number;

@@ -100,7 +100,7 @@ export interface ManageView {
 export interface AddressForm {
   /** On one line; undefined while unknown. */
   known: string | undefined;
-  /** True when it can be edited. */
+  /** True when the address can be edited. */
   isOpen: boolean;
   values: Partial<Record<keyof VisitAddress, string | null>>;
   errors: Partial<Record<keyof VisitAddress, MessageKey>>;
@@ -111,7 +111,7 @@ export interface ManageProblem {
   text: MessageKey;
   /** The error of the time field. */
   issue: MessageKey;
-  /** True when another visitor booked it first. */
+  /** True when another visitor booked the time first. */
   isTaken: boolean;
 }
 

@@ -2,7 +2,7 @@
 
 export const analyticsStatusPath = '/api/analytics-status';
 
-/** The forms that count as a conversion. */
+/** The forms whose submissions the analytics tools count. */
 export const conversionForms = ['contact', 'appointment', 'callback', 'application'] as const;
 export type ConversionForm = (typeof conversionForms)[number];
 

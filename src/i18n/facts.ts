@@ -10,7 +10,7 @@ export type Facts = Readonly<Record<string, string>>;
 
 // Cached per language and year, since every component uses it and number formatters are slow to
 // construct.
-const kept = new Map<string, Facts>();
+const cache = new Map<string, Facts>();
 
 /**
  * The company's facts and promises as placeholder values, such as `{clients}` and `{reply}`,
@@ -19,8 +19,8 @@ const kept = new Map<string, Facts>();
 export function factsFor(locale: Locale, now: Date = new Date()): Facts {
   const year = now.getFullYear();
   const key = `${locale} ${String(year)}`;
-  const facts = kept.get(key) ?? writeFacts(locale, year);
-  kept.set(key, facts);
+  const facts = cache.get(key) ?? writeFacts(locale, year);
+  cache.set(key, facts);
   return facts;
 }
 

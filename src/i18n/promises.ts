@@ -102,11 +102,13 @@ export function promisesFor(
     formatCounted(own[name], count, locale, values),
   );
   const known = { ...values, ...counted };
-  const said = mapValues(knownSentences(facts), (isKnown, name) => (isKnown ? fill(own[name], known) : ''));
+  const sentences = mapValues(knownSentences(facts), (isKnown, name) =>
+    isKnown ? fill(own[name], known) : '',
+  );
   const changing = facts.lateCancellationPercent === 0 ? own.changingFree : own.changingCharged;
   const all = {
     ...counted,
-    ...said,
+    ...sentences,
     changing: fill(changing, known),
     assurances: assurancesOf(facts, own, locale),
   };
@@ -114,11 +116,13 @@ export function promisesFor(
 }
 
 /** Adds `{Reply}`, which is `{reply}` at the start of a sentence. */
-function capitalised(said: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(said).map(([name, text]) => [startUpper(name), startUpper(text)]));
+function capitalised(wordings: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(wordings).map(([name, text]) => [upperFirst(name), upperFirst(text)]),
+  );
 }
 
-function startUpper(text: string): string {
+function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

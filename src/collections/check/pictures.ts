@@ -19,8 +19,8 @@ const unsafeInDrawing =
   /<(?:script|foreignObject|image|use)\b|<[^\s<>/]+:|\son\w+\s*=|\bhref\s*=|url\((?!#)|@import|<!(?:DOCTYPE|ENTITY)|\battributeName\s*=\s*['"]?href|\\|&#/i;
 
 /**
- * Checks that all pictures can be decoded and that drawings are safe, even of pictures that no text
- * uses, since the build resizes all of them.
+ * Checks that pictures can be decoded and that drawings are safe. Includes pictures that no text
+ * uses, since the build resizes those too.
  */
 export async function findPictureFaults(directory: string): Promise<Fault[]> {
   const files = globSync('src/content/**', { cwd: directory }).filter((file) => pictureTypes.test(file));

@@ -52,7 +52,7 @@ export async function checkPassword(
       return blocked(attempt, services.now());
     }
     const isRight = await services.isPassword(password, attempt.passwordHash ?? services.dummyHash);
-    const check = judge(attempt, isRight, services.now());
+    const check = toPasswordCheck(attempt, isRight, services.now());
     // A user with a second factor is not logged in yet.
     if (check.outcome !== 'right' || !check.hasSecondFactor)
       await recordLogin(services, attempt, check.outcome);
@@ -60,7 +60,7 @@ export async function checkPassword(
   });
 }
 
-function judge(attempt: Attempt, isRight: boolean, now: Date): PasswordCheck {
+function toPasswordCheck(attempt: Attempt, isRight: boolean, now: Date): PasswordCheck {
   const { userId, role, passwordHash, hasSecondFactor, counted } = attempt;
   // A check constraint of the table allows only these roles.
   if (userId !== null && isRight)

@@ -56,10 +56,10 @@ export function findPasswordFault(password: string, username: string): PasswordF
 function isCommon(plain: string): boolean {
   if (new Set(plain).size < minDifferentCharacters) return true;
   const unmasked = plain.replace(/[0-9@$!]/g, (character) => lookalikes[character] ?? character);
-  return [plain, unmasked].some((text) => rest(text).length < 4);
+  return [plain, unmasked].some((text) => removeCommonParts(text).length < 4);
 }
 
-function rest(text: string): string {
+function removeCommonParts(text: string): string {
   const withoutWords = commonWords.reduce((left, word) => left.replaceAll(word, ' '), text);
   const parts = withoutWords.split(/[^\p{L}]+/u).filter(Boolean);
   return parts.filter((part) => !isRun(part)).join('');

@@ -13,11 +13,11 @@ import { sql, type RawBuilder } from 'kysely';
 const closureDays = 30;
 
 /** Maximum number of rows per statement, which keeps each well within the statement timeout. */
-const portion = 5_000;
+const batchSize = 5_000;
 
 interface Removal {
   name: string;
-  /** Removes one portion of the expired rows. */
+  /** Removes one batch of the expired rows. */
   statement: RawBuilder<unknown>;
 }
 
@@ -46,11 +46,11 @@ export async function applyRetention(db: Database, now: Date): Promise<Removed> 
   return removed;
 }
 
-/** Repeats the statement until it affects less than a portion; returns the total number of rows. */
+/** Repeats the statement until it affects less than a batch; returns the total number of rows. */
 async function repeat(db: Database, statement: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows } = await statement.execute(db);
   const rows = Number(numAffectedRows);
-  return rows < portion ? rows : rows + (await repeat(db, statement));
+  return rows < batchSize ? rows : rows + (await repeat(db, statement));
 }
 
 function listRemovals(now: Date): Removal[] {
@@ -92,7 +92,7 @@ function isNoContract(now: Date): RawBuilder<unknown> {
 function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
   const statement = sql`
     delete from ${sql.table(table)} where (${condition})
-    and ctid = any(array(select ctid from ${sql.table(table)} where ${condition} limit ${portion}))`;
+    and ctid = any(array(select ctid from ${sql.table(table)} where ${condition} limit ${batchSize}))`;
   return { name: table, statement };
 }
 
@@ -103,7 +103,7 @@ function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
 function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>, now: Date): Removal {
   const statement = sql`
     with gone as (
-      select reference from ${sql.table(table)} where ${condition} limit ${portion} for update
+      select reference from ${sql.table(table)} where ${condition} limit ${batchSize} for update
     ), listed as (
       delete from requests where reference in (select reference from gone)
     ), mailed as (
@@ -126,7 +126,7 @@ function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
     where id in (
       select id from outbox where is_kept and (created_at < ${before}
         or (reference = ${accountReference} and (sent_at is not null or dead_at is not null)))
-      limit ${portion})`;
+      limit ${batchSize})`;
 }
 
 /** Removes mails that are about no request, such as those of the newsletter. */
@@ -135,5 +135,5 @@ function removeOrphanedMails(before: Date): RawBuilder<unknown> {
     delete from outbox where id in (
       select id from outbox where created_at < ${before}
       and not exists (select from requests where requests.reference = outbox.reference)
-      limit ${portion})`;
+      limit ${batchSize})`;
 }

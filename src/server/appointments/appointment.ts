@@ -131,6 +131,6 @@ function renderMails(answers: Appointment, envelope: Envelope, env: MailEnv): Ma
   if (envelope.quarantineReasons.length > 0) return mails;
   const { appointmentDate: day, timeSlot: slot, email } = answers;
   const { createdAt: writtenAt, ...known } = envelope;
-  const news = { ...known, kind: 'booked' as const, email, day, slot, sequence: 0, writtenAt };
-  return [...mails, renderAppointmentMail(news, env)];
+  const notification = { ...known, kind: 'booked' as const, email, day, slot, sequence: 0, writtenAt };
+  return [...mails, renderAppointmentMail(notification, env)];
 }

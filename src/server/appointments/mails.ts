@@ -105,13 +105,14 @@ const progress = {
 } as const satisfies Record<AppointmentNotification['kind'], AppointmentStatus[]>;
 
 /**
- * The mail to the visitor, in their language, with the appointment as a calendar file. Of the
- * visitor's input, the mail contains only the two addresses, in the calendar file.
+ * The mail to the visitor, in their language, with the appointment as a calendar file. Of what a
+ * visitor typed, the mail contains only the e-mail address and the address of the visit, both in
+ * the calendar file.
  */
-export function renderAppointmentMail(news: AppointmentNotification, env: MailEnv): Mail {
-  const { kind, reference, locale, email, deadline, before = '', facts = [] } = news;
+export function renderAppointmentMail(notification: AppointmentNotification, env: MailEnv): Mail {
+  const { kind, reference, locale, email, deadline, before = '', facts = [] } = notification;
   const t = translator(locale);
-  const moment = momentOf(news, locale);
+  const moment = momentOf(notification, locale);
   const about = { label: t('mail.appointmentMomentLabel'), value: moment };
   const [heading, ...rest] = progress[kind];
   const status = rest.map((each) => ({
@@ -128,7 +129,7 @@ export function renderAppointmentMail(news: AppointmentNotification, env: MailEn
     texts: {
       heading: `appointmentStatus.${heading}`,
       ...texts[kind],
-      ...(news.asksWalkThrough && { first: 'appointmentMail.walkThrough' }),
+      ...(notification.asksWalkThrough && { first: 'appointmentMail.walkThrough' }),
     },
     values: { moment, before },
     ...(isCancelled(kind)
@@ -141,7 +142,7 @@ export function renderAppointmentMail(news: AppointmentNotification, env: MailEn
             ? { text: t('manageAppointment.bookAgain'), url: env.siteUrl + pathTo('appointment', locale) }
             : { text: t('mail.appointmentManage'), url },
         }),
-    attachments: [renderCalendar({ ...describeEvent(news, env), attendeeEmail: email })],
+    attachments: [renderCalendar({ ...describeEvent(notification, env), attendeeEmail: email })],
   });
   return { ...mail, isOfAppointment: true };
 }
@@ -176,8 +177,8 @@ export function renderChangeMails(
     rows: changeRows(before, kind === 'moved' ? after : undefined),
   });
   const place = { ...after, location: formatAddress(before) };
-  const news = { ...before, ...place, kind, sequence: before.sequence + 1, writtenAt: now, deadline };
-  return [companyMail, renderAppointmentMail(news, env)];
+  const notification = { ...before, ...place, kind, sequence: before.sequence + 1, writtenAt: now, deadline };
+  return [companyMail, renderAppointmentMail(notification, env)];
 }
 
 function changeRows(before: StoredAppointment, after: Time | undefined): Fact[] {
@@ -199,16 +200,16 @@ export function momentOf({ day, slot }: Time, locale: Locale): string {
 
 /** The appointment in the visitor's calendar. */
 export function describeEvent(
-  news: Omit<AppointmentNotification, 'deadline' | 'email'>,
+  notification: Omit<AppointmentNotification, 'deadline' | 'email'>,
   env: MailEnv,
 ): CalendarEvent {
-  const { kind, reference, locale, day, slot, hours, location, sequence, writtenAt } = news;
+  const { kind, reference, locale, day, slot, hours, location, sequence, writtenAt } = notification;
   const t = translator(locale);
   const url = appointmentLink(env, locale, reference);
   const status = formatStatus(progress[kind], locale);
   return {
     method: isCancelled(kind) ? 'CANCEL' : 'REQUEST',
-    isConfirmed: news.isConfirmed ?? false,
+    isConfirmed: notification.isConfirmed ?? false,
     uid: calendarUid(reference, env.siteUrl),
     sequence,
     writtenAt,

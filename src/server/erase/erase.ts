@@ -93,19 +93,19 @@ interface Part {
 }
 
 async function listParts(db: Database, { references, email }: PersonalData, env: EraseEnv): Promise<Part[]> {
-  const ofTheirs = sql`reference = any(${references}::text[])`;
+  const isOfPerson = sql`reference = any(${references}::text[])`;
   const isAddress = (column: string) => sql`lower(${sql.ref(column)}) = ${email}::text`;
   // The company's own address has no key: any visitor can enter it in a form.
   const key = email === null ? null : recipientKeyOf(email, env);
   const isMail = key === null ? sql`false` : sql`${isAddress('recipient')} or ${isAddress('replyTo')}`;
   const views = await listViewsNaming(db, { references, email });
   return [
-    ...storedForms.map(({ table }) => ({ table, condition: ofTheirs })),
-    { table: 'requests', condition: ofTheirs },
+    ...storedForms.map(({ table }) => ({ table, condition: isOfPerson })),
+    { table: 'requests', condition: isOfPerson },
     // The person's mails about the request of somebody else.
     { table: 'requestEvents', condition: sql`detail ->> 'sender' = ${email}::text` },
     { table: 'newsletterSubscribers', condition: isAddress('email') },
-    { table: 'outbox', condition: sql`${ofTheirs} or ${isMail}` },
+    { table: 'outbox', condition: sql`${isOfPerson} or ${isMail}` },
     { table: 'savedViews', condition: sql`id = any(${views}::int[])` },
     { table: 'suppressedRecipients', condition: sql`key = ${key}::text` },
     { table: 'blockedSenders', condition: sql`key = ${key && mailboxKeyOf(email ?? '', env)}::text` },

@@ -34,7 +34,7 @@ export function renderCompanyMail(content: CompanyMailContent): Mail {
   const blocks: Block[] = [
     { kind: 'heading', text: title },
     ...warning(content),
-    { kind: 'facts', rows: [...content.rows, ...bookkeeping(content)] },
+    { kind: 'facts', rows: [...content.rows, ...metadataRows(content)] },
     { kind: 'link', text: 'Open dit verzoek', url: content.siteUrl + requestPath(reference) },
     ...(replyTo ? [replyHint] : []),
   ];
@@ -56,7 +56,7 @@ function warning({ quarantineReasons, spamSigns }: CompanyMailContent): Block[] 
   return [{ kind: 'notice', text }];
 }
 
-function bookkeeping({ reference, locale, deadline }: CompanyMailContent): Fact[] {
+function metadataRows({ reference, locale, deadline }: CompanyMailContent): Fact[] {
   return [
     { label: 'Taal', value: languageLabels[locale] },
     { label: 'Referentie', value: reference },

@@ -69,22 +69,22 @@ export function renderSenderMail({
     reference,
     ...(deadline && { deadline: formatPromised(deadline, promisedFrom, locale) }),
   };
-  const said = (key: MessageKey): Block => ({ kind: 'paragraph', text: t(key, values) });
+  const paragraph = (key: MessageKey): Block => ({ kind: 'paragraph', text: t(key, values) });
   const subject = t(texts.subject, values);
   const blocks: Block[] = [
     { kind: 'heading', text: t(texts.heading, values) },
-    said('mail.salutation'),
-    said(texts.text),
+    paragraph('mail.salutation'),
+    paragraph(texts.text),
     ...(own ? [{ kind: 'paragraph' as const, text: own }] : []),
     ...(highlight ? [{ kind: 'highlight' as const, ...highlight }] : []),
     ...(task ? [{ kind: 'link' as const, ...task }] : []),
     { kind: 'facts', rows: [...facts, { label: t('mail.referenceLabel'), value: reference }] },
-    ...(texts.first ? [said(texts.first)] : []),
-    said(texts.next),
+    ...(texts.first ? [paragraph(texts.first)] : []),
+    paragraph(texts.next),
     ...(link ? [{ kind: 'link' as const, ...link }] : []),
     { kind: 'paragraph', text: t('mail.questions') },
     { kind: 'paragraph', text: `${t('mail.greeting')}\n${t('mail.signature')}` },
-    ...(texts.notYou ? [said(texts.notYou)] : []),
+    ...(texts.notYou ? [paragraph(texts.notYou)] : []),
   ];
   const reason = [t('mail.reason'), ...(texts.notYou === undefined ? [t('mail.notYou')] : [])].join(' ');
   const body = { subject, blocks, locale, reason, preview: t(texts.text, values) };

@@ -59,7 +59,7 @@ export async function receiveMail(services: Receiving): Promise<void> {
       if (performance.now() - startedAt > maxRunMs) break;
       const isStored = await receive(services, { client, parser }, uid);
       if (isStored) await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
-      await storePlace(db, uidValidity, uid);
+      await storePosition(db, uidValidity, uid);
     }
     const unread = await client.search({ seen: false }, { uid: true });
     await db
@@ -77,17 +77,17 @@ export async function receiveMail(services: Receiving): Promise<void> {
  * somebody may have read a mail in the mailbox; in a new mailbox, of the unread ones.
  */
 async function listNew(db: Database, client: ImapFlow, uidValidity: string): Promise<number[]> {
-  const place = await db.selectFrom('inbox').selectAll().executeTakeFirst();
-  const last = place?.uidValidity === uidValidity ? Number(place.lastUid) : 0;
+  const position = await db.selectFrom('inbox').selectAll().executeTakeFirst();
+  const last = position?.uidValidity === uidValidity ? Number(position.lastUid) : 0;
   const query = last === 0 ? { seen: false } : { uid: `${String(last + 1)}:*` };
   const found = (await client.search(query, { uid: true })) || [];
   // `*` includes the last mail even when its UID is lower (RFC 9051, 9).
   const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
-  if (last === 0) await storePlace(db, uidValidity, 0);
+  if (last === 0) await storePosition(db, uidValidity, 0);
   return uids.slice(0, maxMails);
 }
 
-async function storePlace(db: Database, uidValidity: string, lastUid: number): Promise<void> {
+async function storePosition(db: Database, uidValidity: string, lastUid: number): Promise<void> {
   await sql`
     insert into inbox (uid_validity, last_uid, unread) values (${uidValidity}, ${lastUid}, 0)
     on conflict (is_only) do update set uid_validity = excluded.uid_validity, last_uid = excluded.last_uid`.execute(

@@ -95,7 +95,7 @@ export async function reportLeftMails(
       from requests where reference = ${reference}
       on conflict (reference, (detail ->> 'messageId')) where detail ->> 'messageId' is not null do nothing
     )
-    update requests set customer_wrote_at = ${now()}, sort_at = ${returned(now())}
+    update requests set customer_wrote_at = ${now()}, sort_at = ${returnedSortKey(now())}
     where reference = ${reference}`.execute(db);
 }
 
@@ -103,7 +103,7 @@ export async function reportLeftMails(
  * The position in the list of a request that waits again; a request that already waits keeps its
  * position.
  */
-function returned(now: Date): RawBuilder<unknown> {
+function returnedSortKey(now: Date): RawBuilder<unknown> {
   return sql`case when waits_from <= ${now} then sort_at else least(sort_at, ${now}::timestamptz) end`;
 }
 
@@ -206,7 +206,7 @@ export async function storeMail(
     ), brought_back as (
       update requests set
         customer_wrote_at = case when ${isShownOnly}::boolean then customer_wrote_at else ${now}::timestamptz end,
-        sort_at = case when ${isShownOnly}::boolean then sort_at else ${returned(now)} end
+        sort_at = case when ${isShownOnly}::boolean then sort_at else ${returnedSortKey(now)} end
       from stored where requests.reference = stored.reference
     )
     select exists (select from stored) or exists (select from request_events where ${ofThisMail}) as is_stored`.execute(

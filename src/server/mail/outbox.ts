@@ -55,9 +55,9 @@ export interface DeliveryOptions extends Pick<Services, 'db' | 'log' | 'now'> {
 type ClaimedMail = Selectable<DB['outbox']> & { customer: string | null };
 
 /**
- * Returns the function that delivers due mails until none is left or none succeeds. Calls during a
- * delivery share one more, so that a busy site does not open a connection per submission. Each call
- * resolves with the first delivery that starts after it. Never rejects.
+ * Returns the function that delivers due mails until none is left or all attempts fail. Calls
+ * during a delivery share one more, so that a busy site does not open a connection per submission.
+ * Each call resolves with the first delivery that starts after it. Never rejects.
  */
 export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -93,7 +93,7 @@ async function deliverDue(options: DeliveryOptions): Promise<void> {
     try {
       while (mails.length > 0) {
         const outcomes = await settleAll(mails.map((mail) => deliver(options, delivery, mail)));
-        // When none succeeds, the server is down: the rest waits.
+        // When all attempts fail, the server is down: the rest waits.
         const isAway = outcomes.every((outcome) => outcome === 'failed');
         const wasLast = isAway || isLate.aborted || mails.length < batchSize;
         mails = wasLast ? [] : await claim();

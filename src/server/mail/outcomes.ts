@@ -45,7 +45,8 @@ export function createSentRecorder({ db, now }: Pick<Services, 'db' | 'now'>): R
     const ids = [id];
     const done = last.then(() => write(ids));
     next = { ids, done };
-    // An error rejects for the callers that wait for it, and does not block the next one.
+    // An error rejects for the callers that wait for this statement, and does not block the next
+    // one.
     last = done.catch(() => undefined);
     return done;
   };

@@ -97,7 +97,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       keepAliveTimeout: keepAliveMs,
       connectionsCheckingInterval: checkEveryMs,
     },
-    (message, to) => void take(serving, message, to),
+    (message, to) => void handleRequest(serving, message, to),
   );
   server.maxConnections = limits.connections;
   server.timeout = limits.idleMs;
@@ -151,8 +151,8 @@ function followSite(
 }
 
 /** Handles a request and records it; functions are recorded separately. Never throws. */
-async function take(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
-  if (!isTakenFrom(message.socket, to)) {
+async function handleRequest(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
+  if (!isAccepted(message.socket, to)) {
     message.socket.destroy();
     return;
   }
@@ -189,7 +189,7 @@ async function answerOrRefuse(serving: Serving, message: IncomingMessage, to: Se
 const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
 
 /** Counts a request on its connection; false when too many earlier ones are still unanswered. */
-function isTakenFrom(socket: Socket, to: ServerResponse): boolean {
+function isAccepted(socket: Socket, to: ServerResponse): boolean {
   const waiting = unanswered.get(socket) ?? followConnection(socket);
   waiting.add(to);
   to.once('close', () => waiting.delete(to));

@@ -15,7 +15,7 @@ export async function renewRecoveryCodes(
   { db, randomBytes }: Pick<Services, 'db' | 'randomBytes'>,
   userId: number,
 ): Promise<string[]> {
-  const codes = Array.from({ length: codeCount }, () => write(randomBytes(length)));
+  const codes = Array.from({ length: codeCount }, () => formatCode(randomBytes(length)));
   const rows = codes.map((code) => sql`(${digest(userId, code)}, ${userId}::int)`);
   await sql`
     with earlier as (delete from recovery_codes where user_id = ${userId})
@@ -40,7 +40,7 @@ export async function countRecoveryCodes(db: Database, userId: number): Promise<
 }
 
 /** In groups of four, for readability. */
-function write(bytes: Uint8Array): string {
+function formatCode(bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => alphabet[byte % alphabet.length] ?? '').join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
