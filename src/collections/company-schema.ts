@@ -1,6 +1,6 @@
 /**
  * The schema of `src/content/company.json`. Each message states the remedy, which the editor and
- * `scripts/check-content.ts` show. Nothing on the site loads this module: pages and functions only
+ * `scripts/check-content.ts` show. Only they load this module: other pages and functions only
  * import its type.
  */
 import { indicatePrice } from '#domain/price-indication.ts';

@@ -74,5 +74,5 @@ export function applicationRemovedAt({ createdAt, decidedAt, consentsToKeep }: R
   return daysAfter(decidedAt, consentsToKeep ? daysWithConsent : days);
 }
 
-/** As stored: trimmed, the telephone number as E.164. */
+/** The answers as stored: trimmed, the telephone number as E.164. */
 export type Application = z.output<typeof applicationSchema>;

@@ -29,7 +29,7 @@ export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks',
 /** The text of its error names this number, in each language. */
 export const maxSquareMeters = 1_000_000;
 
-/** In the order of the form, in which errors are listed. */
+/** The fields in the order of the form, in which errors are listed. */
 export const appointmentSchema = z.object({
   /** Day in Amsterdam, `yyyy-MM-dd`. */
   appointmentDate: z
@@ -58,7 +58,7 @@ export const appointmentContract = {
   retention: { labelKey: 'legal.appointment', days: 730 },
 } as const satisfies SubmissionContract;
 
-/** As stored: trimmed, the telephone number as E.164. */
+/** The answers as stored: trimmed, the telephone number as E.164. */
 export type Appointment = z.output<typeof appointmentSchema>;
 
 /** Response of the availability endpoint for one day. */

@@ -40,5 +40,5 @@ export const callbackContract = {
   retention: { labelKey: 'legal.callback', days: 90 },
 } as const satisfies SubmissionContract;
 
-/** As stored: trimmed, the telephone number as E.164. */
+/** The answers as stored: trimmed, the telephone number as E.164. */
 export type Callback = z.output<typeof callbackSchema>;

@@ -28,5 +28,5 @@ export const contactContract = {
   retention: { labelKey: 'legal.contact', days: 730 },
 } as const satisfies SubmissionContract;
 
-/** As stored: trimmed, the telephone number as E.164. */
+/** The answers as stored: trimmed, the telephone number as E.164. */
 export type Contact = z.output<typeof contactSchema>;

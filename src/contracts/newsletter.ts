@@ -9,7 +9,10 @@ export const newsletterPath = '/api/newsletter';
 export const newsletterActions = ['confirm', 'unsubscribe'] as const;
 export type NewsletterAction = (typeof newsletterActions)[number];
 
-/** Where mail programs unsubscribe in one click (RFC 8058), and where links in older mails lead. */
+/**
+ * The endpoints with which mail programs unsubscribe in one click (RFC 8058), and to which links in
+ * older mails lead.
+ */
 export const newsletterActionPaths: Record<NewsletterAction, string> = {
   confirm: '/api/newsletter/confirm',
   unsubscribe: '/api/newsletter/unsubscribe',

@@ -17,5 +17,8 @@ export const visitorScreens = [
 export type VisitorScreen = (typeof visitorScreens)[number];
 export type OnDemandScreen = VisitorScreen | FormScreen;
 
-/** Includes screens with a form, which show the errors of a post without script. */
+/**
+ * All screens that a function renders: screens with a form show the errors of a post without
+ * script.
+ */
 export const onDemandScreens: readonly OnDemandScreen[] = [...new Set([...visitorScreens, ...formScreens])];

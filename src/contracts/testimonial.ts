@@ -7,12 +7,12 @@ import * as z from 'zod/mini';
 
 export const testimonialPath = '/api/testimonials';
 
-/** In alphabetical order, followed by the general option. */
+/** The services in alphabetical order, followed by the general option. */
 export const testimonialServices = [...serviceValues('testimonial').sort(), 'Algemene Schoonmaak'] as const;
 
 export const bestRating = 5;
 
-/** In the order of the form and of its error summary. */
+/** The fields in the order of the form and of its error summary. */
 export const testimonialSchema = z.object({
   rating: requiredInteger(1, bestRating, 'testimonialForm.ratingRequired'),
   testimonialText: requiredText('testimonialForm.testimonialRequired'),

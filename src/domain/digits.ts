@@ -29,7 +29,10 @@ export function parseAmount(text: string): number {
   return (Number(euros?.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))) / 100;
 }
 
-/** Any words, such as `approx.`, the number, and optionally square metres in the six languages. */
+/**
+ * Matches any words, such as `approx.`, the number, and optionally square metres in the six
+ * languages.
+ */
 const areaPattern =
   /^(?:[\p{L}.~≈± ]*[.~≈± ])?(\d[\d.,'\u2019\u066c ]*)(?:(?:sq\.?|square|vierkante|quadrat)?\s*(?:q?m|m[eèé]t(?:er|re|ro)s?|م|متر)\s*\^?2?\s*(?:carr[ée]s?|cuadrados?|مربع)?)?\.?$/iu;
 

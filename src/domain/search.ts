@@ -67,7 +67,7 @@ export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
  * Returns the pages that match each word of a query, or words that begin with it; the best first.
  */
 export function searchPages(index: SearchIndex, question: string): SearchResult[] {
-  // By normalised word, as the index reports its matches.
+  // The words of the query by normalised word, which the index reports for a match.
   const distinct = new Map(question.match(words)?.map((word) => [normalise(word), word]));
   const asked = [...distinct.values()].slice(0, maxWords);
   const hits = index.search(asked.join(' ')) as (Hit & SearchedPage)[];

@@ -41,13 +41,16 @@ export const transportHeaders = {
 export const pageChangeOptIn =
   '@view-transition{navigation:auto}@media(prefers-reduced-motion:reduce){@view-transition{navigation:none}}';
 
-/** Inline scripts that Astro emits around islands: its runtime, `client:idle` and our directive. */
+/**
+ * Hashes of the inline scripts that Astro emits around islands: its runtime, `client:idle` and our
+ * directive.
+ */
 const inlineScripts = [
   `'sha256-huIRw9JCj/72OiZJfV4KNN8TEMMSXXDbP1hv6jHZRtE='`,
   `'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U='`,
   `'sha256-BF0290pkb3jxQsE7z00xR8Imp8X34FLC88L0lkMnrGw='`,
 ];
-/** The page transition, and what Astro emits for islands. */
+/** Hashes of the page transition, and of what Astro emits for islands. */
 const inlineStyles = [
   `'sha256-PeuQIPqN8/czYGIq6iWh8k4es/Y8TnZzvCBeixBKSWE='`,
   `'sha256-vv9IoKo7BSLbWcUHr3tNmfNVmm5L/9Cfn2H6LMk7/ow='`,
@@ -55,7 +58,8 @@ const inlineStyles = [
 
 /**
  * The content security policy of every page, built or on demand: our own files, and the inline
- * scripts and styles whose hashes are listed here. A test compares the list with the built pages.
+ * scripts and styles whose hashes are listed here. `scripts/site-checks/policy.ts` compares the
+ * lists with the built pages.
  */
 export const pagePolicy = [
   `default-src 'self'`,

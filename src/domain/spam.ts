@@ -79,7 +79,7 @@ function countLinks(text: string): number {
 /** A run of one letter or digit; a line of dashes or dots is normal. */
 const longRun = /([\p{L}\p{N}])\1{14}/u;
 
-/** One character repeated, or a long text of very few different words. */
+/** True for a repeated character, or a long text of very few different words. */
 function isRepetitive(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const fewWords = words.length >= fewestWords && new Set(words).size / words.length < smallestVocabulary;

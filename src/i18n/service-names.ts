@@ -17,7 +17,7 @@ interface Names {
 /** The names of all services in a language. */
 export type ServiceNames = Record<ServiceId, Names>;
 
-/** One name of each service, by its id. */
+/** Returns one name of each service, by its id. */
 export function namesById(names: ServiceNames, kind: keyof Names): Record<ServiceId, string> {
   const entries = serviceIds.map((id) => [id, names[id][kind]]);
   return Object.fromEntries(entries) as Record<ServiceId, string>;

@@ -4,7 +4,7 @@
 import browserslist from 'browserslist';
 import type { Plugin } from 'vite';
 
-/** In Vite's notation, which has no Samsung Internet; Chrome covers it. */
+/** The browsers in Vite's notation, which has no Samsung Internet; Chrome covers it. */
 const target = browserslist()
   .filter((browser) => !browser.startsWith('samsung '))
   .map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));

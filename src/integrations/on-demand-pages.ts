@@ -1,13 +1,13 @@
 /**
- * Astro adapter for on-demand pages: `astro build` then also writes a server build, which
- * `functions/pages.ts` calls. Not `@astrojs/netlify`, which handles every unknown path.
+ * Astro adapter for on-demand pages: `astro build` then also writes a server build, with which
+ * functions render pages. Not `@astrojs/netlify`, which handles every unknown path.
  */
 import { onDemandPath } from '#contracts/on-demand-page.ts';
 import { onDemandScreens, type OnDemandScreen } from '#contracts/on-demand.ts';
 import type { AstroIntegration } from 'astro';
 import { writeFileSync } from 'node:fs';
 
-/** Replaced when bundling, so that the server build drops code that is for prerendering only. */
+/** The bundler replaces the variable, so that the server build drops code for prerendering only. */
 const environments = { ssr: { define: { 'import.meta.env.RENDERS_ON_DEMAND': 'true' } } };
 
 export function onDemandPages(): AstroIntegration {

@@ -50,7 +50,7 @@ async function tryToRead(logger: LoaderContext['logger']): Promise<PublishedWith
   try {
     // Only the database's variables: a build sends no mail, and Astro sets NODE_ENV to production.
     const { DATABASE_URL, NETLIFY_DB_URL, DATA_DIR, PUBLISHED_FILE } = process.env;
-    // From a running site, whose own database no other process can read.
+    // The file is from a running site, whose own database no other process can read.
     if (PUBLISHED_FILE) return JSON.parse(await readFile(PUBLISHED_FILE, 'utf8')) as PublishedWithPictures;
     const env = parseEnv({ DATABASE_URL, NETLIFY_DB_URL, DATA_DIR });
     if (env.databaseUrl !== undefined || existsSync(localDatabaseDirectory(env)))
@@ -66,7 +66,7 @@ async function tryToRead(logger: LoaderContext['logger']): Promise<PublishedWith
 
 async function readDatabase(env: Env): Promise<PublishedWithPictures> {
   const directory = localDatabaseDirectory(env);
-  // Also when this process has locked it: the development server may have it open.
+  // This process itself may hold the lock: the development server may have the database open.
   if (env.databaseUrl === undefined && findLockHolder(directory) !== undefined)
     throw new Error(`${directory} is in use by a running site.`);
   const db = openDatabase(env);

@@ -63,7 +63,7 @@ function notFound(hasPage: (path: string) => boolean): RedirectRule[] {
     { below: '', page: `/${screens.notFound.paths[defaultLocale]}` },
   ].filter(({ page }) => hasPage(page));
   return [
-    // Forced, since the page is a file, which would be served with 200.
+    // These rules are forced, since the page is a file, which would be served with 200.
     ...areas.map(({ page }) => ({ from: page, to: `${page}.html`, status: '404!' as const })),
     ...areas.map(({ below, page }) => ({ from: `${below}/*`, to: `${page}.html`, status: '404' as const })),
   ];

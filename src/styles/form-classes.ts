@@ -24,7 +24,7 @@ export const fieldErrorClass = 'flex items-start gap-2 text-small/[1.4] font-sem
 const controlBaseClass =
   'w-full border-2 border-field bg-surface px-3.5 py-2.5 outline-offset-2 hover:border-text focus:border-text focus:outline-3 focus:outline-focus aria-invalid:border-error aria-invalid:outline-error aria-invalid:[box-shadow:inset_0_0_0_1px_var(--error)]';
 
-/** For a text input or, with `selectClass`, a select. */
+/** Classes of a text input. */
 export const controlClass = `${controlBaseClass} min-h-13`;
 
 export const textAreaClass = `${controlBaseClass} min-h-36 leading-normal`;
@@ -43,7 +43,7 @@ const focusWithinClass =
 
 const choiceBaseClass = `grid min-h-13 cursor-pointer grid-cols-[1.5rem_1fr] gap-3 py-2 hyphens-manual lang-ar:leading-[1.45] ${focusWithinClass}`;
 
-/** For the label around a visible radio button in a group. */
+/** Classes of the label around a visible radio button in a group. */
 export const choiceClass = `${choiceBaseClass} items-center border-2 border-field bg-surface px-3.5 leading-tight font-medium in-aria-invalid:border-error has-checked:border-text has-checked:[box-shadow:inset_0_0_0_1px_var(--text)]`;
 
 /** Classes of the label around a checkbox. */
@@ -55,11 +55,11 @@ export const radioClass = `${markClass} rounded-[50%] checked:border-7 checked:b
 
 export const checkboxClass = `${markClass} checked:bg-ink checked:bg-check forced-colors:checked:bg-[Highlight]`;
 
-/** Around a file input, as its drop area. */
+/** Classes of the drop area around a file input. */
 export const fileTileClass =
   'relative flex min-h-20 items-center border-2 border-dashed border-field bg-surface px-4 py-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error';
 
-/** Covers the drop area, and is visible only without the script that shows the file name. */
+/** Classes of a file input that covers its drop area, and is visible only without script. */
 export const fileInputClass =
   'size-full cursor-pointer scripted:absolute scripted:inset-0 scripted:opacity-0';
 

@@ -37,7 +37,7 @@ const body: Field = {
 /** Fields that all languages of an article share. */
 const shared = ['category', 'image'];
 
-/** For forms with many fields, which a preview would only repeat. */
+/** Options of forms with many fields, which a preview would only repeat. */
 const withoutPreview = { editor: { preview: false } };
 
 const folders = { structure: 'multiple_folders' };

@@ -41,8 +41,8 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(await hash(password, salt, storedCosts), expected);
 }
 
-// Normalized, since the same characters can be encoded in different ways (NIST SP 800-63B,
-// 5.1.1.2).
+// Normalizes the password, since the same characters can be encoded in different ways (NIST SP
+// 800-63B, 5.1.1.2).
 function hash(password: string, salt: Buffer, { ln, r, p }: PasswordCosts): Promise<Buffer> {
   const N = 2 ** ln;
   return derive(toNormalForm(password, 'NFKC'), salt, hashBytes, { N, r, p, maxmem: 256 * N * r });

@@ -72,7 +72,7 @@ function outlookLink({ startsAt, endsAt: end, summary, description }: CalendarEv
   return `https://outlook.live.com/calendar/0/deeplink/compose?${new URLSearchParams(parameters).toString()}`;
 }
 
-/** In the format `20261127T090000Z`. */
+/** Formats a moment as `20261127T090000Z`. */
 function compact(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

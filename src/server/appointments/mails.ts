@@ -39,7 +39,7 @@ export interface AppointmentNotification extends Time {
   isConfirmed?: boolean;
   /** The previous time, in words. */
   before?: string;
-  /** Further facts, such as its price. */
+  /** Further facts, such as the price. */
   facts?: Fact[];
   /** True when the building must be seen first. */
   asksWalkThrough?: boolean;

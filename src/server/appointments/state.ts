@@ -69,7 +69,7 @@ async function readChanges(db: Database, reference: string) {
   return { last, isIndicative: confirmed?.detail.asksWalkThrough };
 }
 
-/** Undefined for changes that the visitor is not informed of, such as another team. */
+/** Returns undefined for changes that the visitor is not informed of, such as another team. */
 function changeOf({ kind, detail }: { kind: string; detail: Detail }): AppointmentStatus | undefined {
   switch (kind) {
     case 'visitor-moved':

@@ -199,7 +199,7 @@ interface Change {
   free: RawBuilder<unknown>;
   assignments: RawBuilder<unknown>;
   entries: OutboxEntries;
-  /** For the timeline in the workspace. */
+  /** The event in the timeline of the workspace. */
   event: { kind: string; detail: object };
 }
 

@@ -12,7 +12,7 @@ export interface PersonalData {
 /** Parts of a name that identify nobody. */
 const particles = 'al da de del den der di do du el het la le op te ten ter van von'.split(' ');
 
-/** Without diacritics and in lower case, as in the search of the list. */
+/** Removes diacritics and capitals, as the search of the list does. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

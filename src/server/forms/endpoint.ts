@@ -67,7 +67,7 @@ export async function readForm<Answers extends object>(
   const { page, ip } = context;
   const requestId = randomUUID();
   const guessed = page?.locale ?? guessLocale(request);
-  // From a page of an earlier release, whose forms were posted to their endpoints.
+  // The form is on a page of an earlier release, whose forms were posted to their endpoints.
   if (!page && wantsPage(request)) return answerSendAgain(pathTo(form.screen, guessed), requestId);
   let visit: Visit = { form, services, requestId, locale: guessed, page, fields: {} };
   try {

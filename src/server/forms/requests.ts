@@ -42,7 +42,6 @@ export interface SubmissionUpdate {
   assignments: RawBuilder<unknown>;
   /** Further rows that the change requires; without them nothing changes. */
   from?: RawBuilder<unknown>;
-  /** The condition for the change. */
   condition: RawBuilder<unknown>;
 }
 

@@ -12,7 +12,7 @@ interface AnsweredRequest {
 }
 
 interface EndpointCounts {
-  /** By status class: `2xx`. */
+  /** Counts by status class, such as `2xx`. */
   statuses: Map<string, number>;
   seconds: number;
 }

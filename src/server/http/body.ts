@@ -161,8 +161,8 @@ function cleanValue(_key: string, value: unknown): unknown {
 }
 
 /**
- * Applied to every string. PostgreSQL stores neither NUL nor lone surrogates, such as the JSON
- * escape `\ud800` produces; lone surrogates become U+FFFD, as in a form.
+ * Removes NUL, and replaces lone surrogates (`\ud800` in JSON) with U+FFFD, as in a form:
+ * PostgreSQL stores neither.
  */
 function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
@@ -200,9 +200,9 @@ export function isSentFile(value: unknown): value is SentFile {
 }
 
 /**
- * Checked before parsing: each field costs the parser far more than its bytes, and so does each
- * byte of a part's headers. The headers are left to the parser, which accepts more notations than
- * browsers use.
+ * Checks the body before it is parsed: each field costs the parser far more than its bytes, and so
+ * does each byte of a part's headers. The headers are left to the parser, which accepts more
+ * notations than browsers use.
  */
 function hasTooManyFields(bytes: Bytes, { essence, params }: MIMEType): boolean {
   if (essence !== multipart) return findAll(bytes, '&').length >= maxFields;

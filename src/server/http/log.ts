@@ -17,7 +17,6 @@ export type Log = (entry: LogEntry) => void;
 interface LoggedError {
   name: string;
   code: string | undefined;
-  /** The violated constraint. */
   constraint: unknown;
   /** Stack frames, innermost first. */
   at: string[];

@@ -1,5 +1,5 @@
 /**
- * Colours and sizes of mails: those of the site's theme, light and dark. Mail programs do not
+ * The colours of mails, after the site's theme, and the size of the logo. Mail programs do not
  * support custom properties.
  */
 

@@ -151,7 +151,6 @@ interface Delivery {
   isOver: AbortSignal;
 }
 
-/** Sends one mail and records the outcome. */
 async function deliver(options: DeliveryOptions, delivery: Delivery, mail: ClaimedMail): Promise<Outcome> {
   const { log } = options;
   try {

@@ -101,12 +101,15 @@ export async function recordFailure(
   return isRefused && !revived.includes(mail.id) ? 'refused' : 'failed';
 }
 
-/** One minute after the first attempt, then doubled each time, up to six hours. */
+/**
+ * Returns the pause after an attempt: one minute after the first, then doubled each time, up to six
+ * hours.
+ */
 export function pauseAfterMs(attempts: number): number {
   return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
 }
 
-/** Codes only, since a server's answer quotes the address. */
+/** Returns codes only, since a server's answer quotes the address. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return [codeOf(error) ?? error.name, statusOf(error)].join(' ').trim().slice(0, 200);

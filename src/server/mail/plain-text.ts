@@ -43,7 +43,7 @@ function underline(text: string, character: string): string {
   return `${text}\n${character.repeat(Math.min(text.length, maxLineLength))}`;
 }
 
-/** One line per fact; a fact of several lines has blank lines around it. */
+/** Renders one line per fact; a fact of several lines has blank lines around it. */
 function renderFacts(facts: Fact[], colon: string): string {
   const texts = facts.map((fact) => renderFact(fact, colon));
   const isMultiline = (text = '') => text.includes('\n');

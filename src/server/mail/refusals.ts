@@ -56,7 +56,10 @@ export function classifyFailure(error: unknown): Fault {
   return isUnknown && !sendersWords.test(words) ? 'address' : 'other';
 }
 
-/** Only the status codes of a response, such as `550 5.1.1`, since its text may quote addresses. */
+/**
+ * Returns only the status codes of a response, such as `550 5.1.1`, since its text may quote
+ * addresses.
+ */
 export function statusOf(error: unknown): string {
   const { code, status } = read(error);
   return code === 0 ? '' : [code, status].join(' ').trim();

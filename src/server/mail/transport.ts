@@ -112,7 +112,7 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
     ...(mail.returnPath && { envelope: { from: mail.returnPath, to: oneLine(mail.recipient) } }),
     replyTo: { name: '', address: oneLine(mail.replyTo) },
     subject: oneLine(mail.body.subject),
-    // As alternatives, since only these have a content type of their own; the last is preferred.
+    // Only alternatives have a content type of their own; mail programs prefer the last.
     alternatives: [
       { contentType: 'text/plain; charset=utf-8; format=flowed', content: toFlowed(renderText(mail.body)) },
       { contentType: 'text/html; charset=utf-8', content: html },

@@ -5,7 +5,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 
 const codeCount = 10;
-/** Without characters that are easily confused (Crockford's base 32). */
+/** Crockford's base 32, without characters that are easily confused. */
 const alphabet = 'abcdefghjkmnpqrstvwxyz0123456789';
 /** 80 bits: long enough for an unkeyed digest. */
 const length = 16;
@@ -39,7 +39,7 @@ export async function countRecoveryCodes(db: Database, userId: number): Promise<
   return rows.length;
 }
 
-/** In groups of four, for readability. */
+/** Formats a code in groups of four, for readability. */
 function formatCode(bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => alphabet[byte % alphabet.length] ?? '').join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
