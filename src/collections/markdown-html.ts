@@ -22,7 +22,7 @@ interface RenderedEntry {
   rendered?: { html: string; metadata?: Record<string, unknown> };
 }
 
-/** Astro's rendering of a content file's markdown: its HTML and headings. */
+/** Returns Astro's rendering of a content file's markdown: its HTML and headings. */
 export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; headings: Heading[] } {
   const { html = '', metadata } = rendered ?? {};
   return { html, headings: (metadata?.['headings'] ?? []) as Heading[] };
@@ -60,7 +60,7 @@ function finishTree(html: string, locale: Locale): Root {
 
 let pathsOfBuild: Set<string> | undefined;
 
-/** Read once per build; in development the files change. */
+/** Reads the paths once per build; in development the files change. */
 function shownArticles(): Set<string> {
   if (import.meta.env.DEV) return listArticlePaths(dayAt(new Date()), showsDrafts(true));
   return (pathsOfBuild ??= listArticlePaths(dayAt(new Date())));

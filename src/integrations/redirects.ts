@@ -18,7 +18,7 @@ export interface RedirectRule {
 
 /**
  * Returns the rules in order. `hasPage` tells whether the build wrote the page of a path;
- * `articles` has the redirects of removed articles.
+ * `articles` has the redirects of removed and expired articles.
  */
 export function redirectRules(
   hasPage: (path: string) => boolean,

@@ -1,4 +1,4 @@
-/** Converts errors to responses. */
+/** Converts errors to refusals. */
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { describeError, type Log, type LogEntry } from '#server/http/log.ts';

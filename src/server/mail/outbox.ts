@@ -112,7 +112,7 @@ async function settleAll<Result>(works: readonly Promise<Result>[]): Promise<Res
   return await Promise.all(works);
 }
 
-/** Claims the mails that are due, oldest first. */
+/** Claims due mails: first attempts before retries, and those that are due the longest first. */
 export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMail[]> {
   return await db
     .with('due', (query) =>

@@ -46,7 +46,7 @@ export const common = {
   place: 'أوتريخت، وسط هولندا',
   copyright: '© {year} {brand}',
   requestQuote: 'اطلبوا عرض سعر مجانيًا',
-  // Also in the bar at the bottom of a phone, which has room for a short label only.
+  // Also in the bar at the bottom of a phone, which only has room for a short label.
   freeQuote: 'عرض سعر مجاني',
   moreInformation: 'مزيد من المعلومات',
   moreAbout: ': {name}',

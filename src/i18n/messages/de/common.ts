@@ -44,7 +44,7 @@ export const common = {
   place: 'Utrecht, Niederlande',
   copyright: '© {year} {brand}',
   requestQuote: 'Kostenloses Angebot anfordern',
-  // Also in the bar at the bottom of a phone, which has room for a short label only.
+  // Also in the bar at the bottom of a phone, which only has room for a short label.
   freeQuote: 'Gratis-Angebot',
   moreInformation: 'Mehr erfahren',
   moreAbout: ': {name}',

@@ -39,7 +39,7 @@ export const promises = {
   overClients: { other: 'mehr als {n}' },
   overBusinesses: { other: 'mehr als {n}' },
   overEmployees: { other: 'mehr als {n}' },
-  // The same in the nominative and the accusative.
+  // The wording for both the nominative and the accusative.
   contractChoice: 'eine Vertragslaufzeit von {contractMonths}\u00a0Monaten',
   priceFrom: 'ab {price} pro Einsatz, zuzüglich Mehrwertsteuer',
   complaint:

@@ -43,7 +43,7 @@ export const common = {
   place: 'Utrecht, Central Netherlands',
   copyright: '© {year} {brand}',
   requestQuote: 'Get a free quote',
-  // Also in the bar at the bottom of a phone, which has room for a short label only.
+  // Also in the bar at the bottom of a phone, which only has room for a short label.
   freeQuote: 'Free quote',
   moreInformation: 'Find out more',
   moreAbout: ': {name}',

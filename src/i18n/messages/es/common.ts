@@ -43,7 +43,7 @@ export const common = {
   place: 'Utrecht, centro de los Países Bajos',
   copyright: '© {year} {brand}',
   requestQuote: 'Pida un presupuesto gratuito',
-  // Also in the bar at the bottom of a phone, which has room for a short label only.
+  // Also in the bar at the bottom of a phone, which only has room for a short label.
   freeQuote: 'Presupuesto gratis',
   moreInformation: 'Más información',
   moreAbout: ': {name}',

@@ -44,7 +44,7 @@ export const common = {
   place: 'Utrecht, centre des Pays-Bas',
   copyright: '© {year} {brand}',
   requestQuote: 'Demander un devis gratuit',
-  // Also in the bar at the bottom of a phone, which has room for a short label only.
+  // Also in the bar at the bottom of a phone, which only has room for a short label.
   freeQuote: 'Devis gratuit',
   moreInformation: 'En savoir plus',
   moreAbout: '\u00a0: {name}',

@@ -2,7 +2,7 @@
 export const answers = {
   rateLimited:
     'U hebt in korte tijd veel aanvragen gestuurd. Probeer het over {minutes} opnieuw, of bel {phone}.',
-  // The page that a form without script is answered with when it comes too often.
+  // The page that asks a visitor to wait when a form without script was sent too often.
   waitTitle: 'Even wachten | {brand}',
   waitHeading: 'Even wachten',
   waitText: 'Uw antwoorden gaan niet verloren. Laat deze pagina open en druk daarna op de knop.',
@@ -12,14 +12,14 @@ export const answers = {
   // Heading and text of the page for a browser whose page failed; the telephone number follows.
   pageFailure: 'Wij kunnen deze pagina nu niet laten zien',
   pageFailureText: 'Probeer het over een minuut opnieuw, of bel ons:',
-  // In the place of a form's own words when the moment that they promise is not known.
+  // Replaces the text of a form when the deadline that it promises cannot be formatted.
   received: 'Wij hebben uw bericht ontvangen. Uw referentie is {reference}.',
   unreadable: 'Wij konden uw aanvraag niet lezen. Probeer het opnieuw.',
   tooLarge: 'Uw aanvraag is te groot. Maak uw bericht korter.',
   forbidden: 'Wij konden niet vaststellen dat deze aanvraag van onze site komt. Laad de pagina opnieuw.',
   methodNotAllowed: 'Zo is dit adres niet te gebruiken.',
   unsupported: 'Wij kunnen deze vorm van gegevens niet lezen.',
-  // The same submission was sent before, with something else in it.
+  // The same submission was sent before, with other answers.
   otherAnswers:
     'Deze aanvraag hebben wij al, met andere antwoorden, onder referentie {reference}. Laad de pagina opnieuw en stuur uw aanvraag nog eens, of bel {phone}.',
   aside:

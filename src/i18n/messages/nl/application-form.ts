@@ -27,14 +27,14 @@ export const applicationForm = {
   count: '{count} van {max} karakters',
   cvFileLabel: 'Cv als bestand',
   cvFileHint: 'PDF of Word (DOCX), hooguit {max}\u00a0MB.',
-  // In the field; the second follows where there is a mouse to drag with.
+  // Inside the field; the second text follows on devices with a mouse.
   cvFileChoose: 'Kies een bestand',
   cvFileDrag: 'of sleep het hierheen',
   cvFileRemove: 'Verwijder dit bestand',
   cvFileTooLarge: 'Uw bestand is te groot. Kies een bestand van hooguit {max}\u00a0MB',
   cvFileOtherType: 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand',
   cvTextLabel: 'Of uw cv als tekst',
-  // Beside a box to tick, so in the words of the applicant.
+  // Label of a checkbox, so in the words of the applicant.
   consentLabel:
     'U mag mijn sollicitatie een jaar bewaren voor een volgende vacature. Ik kan dit altijd intrekken.',
   submitLabel: 'Verstuur mijn sollicitatie',

@@ -24,7 +24,7 @@ export const appointmentForm = {
   otherTimes: 'Liever vroeg, ’s avonds of in het weekend?',
   otherTimesQuote: 'Vraag een offerte aan',
   otherTimesCall: 'Bel {phone}',
-  // Read out after a day or a time, in the place of the hatching.
+  // Read by screen readers after a day or a time that is hatched.
   unavailable: 'niet beschikbaar',
   // Shown in place of the times while there are none to choose.
   noDay: 'Selecteer eerst een datum',
@@ -33,13 +33,13 @@ export const appointmentForm = {
   noSlotsHint: 'Kies een andere dag.',
   slotsFailed: 'Wij konden de vrije tijden niet ophalen',
   retryLabel: 'Probeer het opnieuw',
-  // After the chosen day.
+  // Shown after the chosen day.
   freeSlots: 'Vrije tijden: {count}',
   requestsLabel: 'Bijzondere wensen',
   requestsHint: 'Bijvoorbeeld: wie de sleutel heeft, welke ruimte voorrang heeft.',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   chosenTime: 'Uw afspraak: {moment}',
-  // On the way from the day and the time to the rest of the form.
+  // Button from the day and the time to the rest of the form.
   onward: 'Verder',
   // Above the button that sends the form, and in the list of what happens.
   mailNote:
@@ -49,7 +49,7 @@ export const appointmentForm = {
   privacyNote:
     'Wij gebruiken uw gegevens om uw afspraak te plannen en te bevestigen. Wij bewaren ze hooguit 2 jaar.',
   successTitle: 'Afspraak Succesvol Ingepland',
-  // Said when the answer has no words of its own.
+  // Shown when the server's response has no message.
   successFallback: 'Uw afspraak is succesvol ingepland',
   failureTitle: 'Fout bij Afspraak Maken',
   frequencyRequired: 'Kies hoe vaak',

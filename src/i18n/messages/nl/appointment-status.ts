@@ -3,7 +3,7 @@
  * calendars and to staff.
  */
 export const appointmentStatus = {
-  // Names the row; each of the others stands alone, without a full stop.
+  // Label of the row; the other texts stand alone, without a full stop.
   title: 'Status',
   asked: 'Nog één stap',
   held: 'Wij houden deze tijd voor u vrij',

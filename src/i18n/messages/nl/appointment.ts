@@ -6,13 +6,13 @@ export const appointment = {
   heading: 'Boek een eerste schoonmaak\u00adbeurt',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   intro: 'In {bookingTime} geregeld. De prijs krijgt u vooraf per e-mail, {confirmation}.',
-  // The answers of the server: what is left to do, or that someone else was first.
+  // The server's responses: the next step, or why the time was not booked.
   received:
     'Nog één stap: open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij {moment} voor u vrij. Uw referentie is {reference}.',
   slotTaken: 'Iemand was u net voor: deze tijd is niet meer vrij. Kies een andere tijd.',
-  // When one visitor books again and again.
+  // For an e-mail address with too many appointments.
   tooMany: 'Op dit e-mailadres staan al {max} afspraken. Bel {phone} als u er nog een wilt.',
-  // When too many times of one network, or of one day, wait for a confirmation.
+  // For a network or a day with too many unconfirmed times.
   tooManyOpen:
     'Vanaf uw internetverbinding zijn al {max} tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Open de link in onze e-mail en druk op de knop, bel {phone} of laat u terugbellen.',
   tooManyPending:
@@ -20,7 +20,7 @@ export const appointment = {
   dayTooOpen:
     'Voor deze dag zijn al veel tijden gekozen die nog niet zijn bevestigd. Kies een andere dag, bel {phone} of laat u terugbellen.',
   expectHeading: 'Wat kunt u verwachten?',
-  // Beside the form: what was chosen so far.
+  // Beside the form: the choices made so far.
   summaryHeading: 'Uw afspraak',
   whenLabel: 'Wanneer',
   priceLabel: 'Prijs',

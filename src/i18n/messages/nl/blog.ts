@@ -8,7 +8,7 @@ export const blog = {
   // A link below the list, and the name of the feed.
   rss: 'Volg de blog via RSS',
   feedTitle: '{brand}: artikelen over schoonmaak',
-  // The box with the e-mail field, below the list.
+  // The newsletter form below the list.
   newsletterHeading: 'Nieuwe artikelen in uw mailbox',
   newsletterText:
     'U krijgt alleen een e-mail als er een nieuw artikel is. Aanmelden gaat in twee stappen: open de link in onze e-mail en bevestig op onze site. Afmelden kan altijd.',
@@ -23,7 +23,7 @@ export const blog = {
   updated: 'bijgewerkt op {date}',
   // {duration} is a number of minutes with its unit, such as «6 minuten».
   readingTime: '{duration} leestijd',
-  // Articles are by the company’s editorial team.
+  // The author of all articles.
   author: 'Redactie {brand}',
   // Above the list of an article’s headings, in the margin.
   contentsHeading: 'In dit artikel',

@@ -26,7 +26,7 @@ export const callback = {
   pendingLabel: 'Versturen...',
   cancelLabel: 'Annuleren',
   privacyNote: 'Wij gebruiken uw gegevens om u terug te bellen en bewaren ze hooguit 90 dagen.',
-  // The server's answer, in general, to who chose a part of the day, and to who is in a hurry;
+  // The server's responses: in general, for a preferred part of the day, and for an emergency;
   // {deadline} is «vandaag voor 16:40» or «uiterlijk maandag 23 november om 10:00».
   received: 'Bedankt! Wij bellen u {callback} terug: {deadline}. Uw referentie is {reference}.',
   receivedPart:
@@ -36,7 +36,7 @@ export const callback = {
   successTitle: 'Terugbelverzoek Verzonden',
   failureTitle: 'Fout',
   failureText: 'Er is een fout opgetreden. Probeer het opnieuw.',
-  // Beside the form on the page, and in it as soon as urgent help is chosen.
+  // Beside the form on the page, and in the form once urgent help is chosen.
   urgentText: 'Hebt u direct iemand nodig? Bel ons, dag en nacht.',
   urgentCall: 'Bel {phone}',
   subjectRequired: 'Kies een onderwerp',

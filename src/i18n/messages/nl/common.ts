@@ -47,7 +47,7 @@ export const common = {
   place: 'Utrecht, Midden-Nederland',
   copyright: '© {year} {brand}',
   requestQuote: 'Vraag een gratis offerte aan',
-  // Also in the bar at the bottom of the screen of a phone, which has room for a short label only.
+  // Also in the bar at the bottom of a phone, which only has room for a short label.
   freeQuote: 'Gratis offerte',
   moreInformation: 'Meer informatie',
   // Added for users of screen readers, who get the link without its card.
@@ -57,9 +57,9 @@ export const common = {
   whatsappGreeting: 'Hallo {brand}, ik heb een vraag over schoonmaak.',
   hours: 'Maandag tot en met vrijdag, {opens}–{closes} uur',
   emergencyTitle: 'Spoed?',
-  // Read out before a table that can be scrolled; {heading} is the heading above it.
+  // Read by screen readers before a table; {heading} is the heading above the table.
   tableLabel: 'Tabel {number}: {heading}',
-  // Above a text that has no translation yet, and in short beside its title in a list.
+  // Above a text that has no translation yet; the short form is beside its title in a list.
   dutchOnly: 'Deze tekst is er alleen in het Nederlands.',
   dutchOnlyShort: 'In het Nederlands',
 };

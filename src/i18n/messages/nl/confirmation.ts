@@ -22,8 +22,8 @@ export const confirmation = {
   urgentNext3:
     'Belt u zelf, dan hoeft u niet te wachten. Noem uw referentie: wij weten dan al waar het om gaat.',
   nextTitle: 'Wat gebeurt er nu?',
-  // Per form: the heading, the introduction and the next steps.
-  // Shown to a suspected robot; promises no reply.
+  // The heading, the introduction and the next steps of each form. Shown to suspected robots;
+  // promises no reply.
   asideHeading: 'Wij hebben uw bericht ontvangen',
   asideIntro:
     'Het formulier lijkt automatisch ingevuld. Daarom krijgt u geen e-mail en leest een medewerker uw bericht eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone}.',
@@ -37,13 +37,13 @@ export const confirmation = {
   callbackNext1: 'Een medewerker leest uw verzoek.',
   callbackNext2: 'Wij bellen het nummer dat u hebt opgegeven.',
   callbackNext3: 'Komt het niet uit? Bel ons dan zelf en noem uw referentie.',
-  // Beside the picture, below the day and the time of a booking that the visitor has not
-  // confirmed by the mailed link yet.
+  // Shown below the day and the time of a booking that the visitor has not confirmed by the mailed
+  // link yet.
   appointmentTodo:
     'Open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij deze tijd voor u vrij. Doet u dat niet, dan kan een ander hem kiezen. Geen e-mail gekregen? Kijk bij ongewenste e-mail, of bel ons.',
   appointmentNext1:
     'Na uw klik krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer}',
-  // Replaces `appointmentNext1` once the visitor has pressed the button of that link.
+  // Replaces `appointmentNext1` once the visitor has confirmed the booking by the mailed link.
   heldNext1: 'Wij mailen u onze bevestiging met de prijs, {confirmation}. {priceOffer}',
   appointmentNext2: 'Met de link in onze e-mail wijzigt u uw afspraak. {changing}',
   appointmentNext3: '{indicativePrice} Wij maken schoon op de bevestigde tijd. U hoeft er niet bij te zijn.',

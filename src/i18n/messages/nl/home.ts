@@ -10,7 +10,7 @@ export const home = {
   ratingLabel: '{rating} van de {ratingBest} sterren',
   rating: '{rating} van {ratingBest}',
   ratingCount: 'uit {reviews} beoordelingen',
-  // The four cells below the hero: a large word or number, and what it says.
+  // The four cells below the hero: a large word or number, and its explanation.
   trustYears: '{years}',
   trustYearsText: 'jaar ervaring in zakelijke schoonmaak',
   trustInsured: 'Verzekerd',
@@ -22,7 +22,7 @@ export const home = {
   servicesHeading: 'Elk pand vraagt om een eigen aanpak',
   servicesIntro:
     'Een behandelkamer is geen kantoortuin. Daarom werken wij per branche met een eigen werkplan, eigen middelen en mensen die er de weg kennen.',
-  // The sixth card, beside the five services; it leads to the contact page.
+  // The card after those of the services, which links to the quote request.
   specialistName: 'Specialistisch',
   specialistText: 'Meer nodig dan een dweil? Vraag een offerte aan.',
   specialistFeature1: 'Glasbewassing en gevels',
@@ -36,7 +36,7 @@ export const home = {
   // Badges with an icon.
   certificateQuality: 'Keurmerk geregistreerd schoonmaakbedrijf',
   certificateTraining: 'Erkend leerbedrijf',
-  // In the place of «gecertificeerd en verzekerd» when the facts file has neither.
+  // Replaces «gecertificeerd en verzekerd» when the facts file has neither.
   reasonCareful: 'Netjes geregeld',
   reasonCertifiedText: '{insuredSum} Gaat er iets stuk, dan regelen wij het.',
   reasonGreen: 'Zuinig met middelen',
@@ -53,15 +53,15 @@ export const home = {
   bookingDays: 'Dagen om uit te kiezen',
   bookingLink: 'Kies een datum',
   faqHeading: 'Veelgestelde vragen',
-  // Unfolds the rest of them on a phone.
+  // Shows the other questions on a phone.
   faqMore: 'Meer vragen',
   faqContact: 'Staat uw vraag er niet bij? [Neem contact op](contact), dan antwoorden wij {replyAgain}.',
   emergencyText: 'Wij zijn dag en nacht bereikbaar, ook in het weekend.',
-  // The block with map, hours and rating; titles of its rows.
+  // The block with map, hours and rating, and the titles of its rows.
   findHeading: 'Waar en wanneer wij werken',
   findArea: 'Werkgebied',
   findAreaText: '{workArea}. De rest van Nederland op aanvraag.',
-  // Beside the opening hours, one of both.
+  // One of the two is beside the opening hours.
   openNow: 'Nu open',
   closedNow: 'Nu gesloten, bij spoed bereikbaar',
   findRating: 'Beoordeling',

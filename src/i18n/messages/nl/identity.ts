@@ -10,6 +10,6 @@ export const identity = {
   roleplanner: 'Planner',
   roleinspector: 'Kwaliteitscontroleur',
   roletrainer: 'Praktijkopleider',
-  // Above years and what happened in them.
+  // Heading of the company's history.
   milestonesHeading: 'Van {founded} tot nu',
 };

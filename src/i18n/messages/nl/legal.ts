@@ -1,4 +1,4 @@
-/** Around the texts of `src/content/legal/`. */
+/** Texts of the pages around the texts of `src/content/legal/`. */
 export const legal = {
   updated: 'Laatst gewijzigd op {date}',
   // Above the list of the text’s headings, in the margin.

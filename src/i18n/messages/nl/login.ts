@@ -1,27 +1,27 @@
-/** Logging in, and what staff pages say without it. */
+/** Logging in, and the responses of staff pages without a session. */
 export const login = {
   title: 'Inloggen op het klantportaal | {brand}',
   description: 'Log in op het klantportaal van {brand}. Hulp nodig? Bel {phone}.',
   usernameLabel: 'Gebruikersnaam',
   passwordLabel: 'Wachtwoord',
-  // Name of the button with an eye inside the field; it is a switch, on while the password can be read.
+  // Name of the toggle button inside the field, which is pressed while the password is visible.
   showPassword: 'Toon wachtwoord',
   submitLabel: 'Inloggen',
   pendingLabel: 'Bezig met inloggen...',
   // Followed by the telephone number as a link.
   help: 'Hulp nodig? Bel',
-  // Titles of a refused attempt: the first, the second, the third, and any later one.
+  // Titles of a rejected attempt: the first, the second, the third, and any later one.
   attempt1: 'Eerste login poging mislukt',
   attempt2: 'Tweede login poging mislukt',
   attempt3: 'Derde login poging mislukt',
   failureTitle: 'Login Mislukt',
   wrong: 'Ongeldige gebruikersnaam of wachtwoord.',
-  // Said from the third attempt on; {max} is 5.
+  // Shown from the third attempt on; {max} is 5.
   wrongWarned:
     'Ongeldige gebruikersnaam of wachtwoord. Na {max} mislukte pogingen kunt u tijdelijk niet inloggen.',
   blocked:
     'Na {max} mislukte pogingen kunt u tijdelijk niet inloggen. Probeer het over {minutes} opnieuw, of bel {phone}.',
-  // Others guess at the account; {wait} is in seconds or minutes.
+  // For an account at which others have failed; {wait} is in seconds or minutes.
   paused:
     'Voor dit account zijn te veel verkeerde wachtwoorden ingevuld. Probeer het over {wait} opnieuw, of bel {phone}.',
   errorTitle: 'Fout',
@@ -29,18 +29,18 @@ export const login = {
   successTitle: 'Login Succesvol',
   // {role} is one of the roles below.
   welcome: 'Welkom {role}! Doorverwijzen naar het dashboard...',
-  // The same on a page without script, above the two links below: nothing opens by itself.
+  // For a page without script, above the two links below: nothing opens automatically.
   welcomeWithLinks: 'Welkom {role}! U bent ingelogd.',
-  // A link, for when the browser does not open the portal in a new tab.
+  // Link for browsers that do not open the portal in a new tab.
   portalLink: 'Open het klantportaal',
-  // A link, beside it.
+  // Link beside the one to the portal.
   homeLink: 'Naar de homepage',
   administrator: 'Administrator',
   'operations-manager': 'Operations Manager',
   'team-leader': 'Team Leader',
   'demo-user': 'Demo User',
   loggedOut: 'U bent uitgelogd.',
-  // Answers of staff pages.
+  // Responses of staff pages.
   sessionRequired: 'U bent niet ingelogd. Log in en probeer het opnieuw.',
   roleRequired: 'Met uw account kunt u dit niet bekijken. Vraag een beheerder om toegang.',
   usernameRequired: 'Vul uw gebruikersnaam in',

@@ -14,7 +14,7 @@ export const mail = {
     'Bedankt voor uw verzoek aan {brand}. Wij bellen u {deadline}, op het nummer dat u hebt opgegeven.',
   callbackNext:
     'Klopt uw nummer niet, of kunt u dan niet opnemen? Bel ons dan zelf, op werkdagen van {opens} tot {closes} uur.',
-  // In its place after a request for urgent help, as on the page.
+  // Replaces `callbackNext` after a request for urgent help, as on the page.
   callbackUrgent: 'Hebt u nu iemand nodig? Bel {phone}, dag en nacht, en noem uw referentie.',
   applicationSubject: 'Wij hebben uw sollicitatie ontvangen ({reference})',
   applicationHeading: 'Uw sollicitatie is binnen',
@@ -45,7 +45,7 @@ export const mail = {
   newsletterHeading: 'Nog twee stappen',
   newsletterText:
     'Dit adres is opgegeven voor de nieuwsbrief van {brand}. Wilt u hem ontvangen? Dat gaat in twee stappen: open onze site via de link hieronder en klik daar op ‘Ja, meld mij aan’.',
-  // A button, which leads to a page that asks once more.
+  // Button that leads to a page with the final confirmation.
   newsletterConfirm: 'Open onze site om te bevestigen',
   newsletterNotYou:
     'Hebt u zich niet aangemeld? Dan hoeft u niets te doen. Zonder bevestiging sturen wij u niets.',
@@ -75,7 +75,7 @@ export const mail = {
   appointmentNotYou: 'Hebt u dit niet zelf gedaan? Bel ons dan meteen.',
   // Shown in the visitor's calendar.
   calendarSummary: 'Schoonmaak door {brand}',
-  // In the calendar until the button was pressed.
+  // Shown in the calendar until the visitor has confirmed the booking.
   calendarAsked:
     '{status}: open {url} en druk op de knop. Dan houden wij deze tijd voor u vrij.\nReferentie: {reference}\nVragen? Bel {phone}',
   calendarDescription:

@@ -1,11 +1,14 @@
-/** The page behind the links in the newsletter's mails: it asks, and says what was done. */
+/**
+ * The page of the links in the newsletter's mails, which asks for a confirmation and states the
+ * result.
+ */
 export const newsletter = {
   title: 'Nieuwsbrief | {brand}',
   description:
     'Bevestig hier uw aanmelding voor de nieuwsbrief van {brand}, of meld u af. Na de link in de e-mail is dit de tweede en laatste stap.',
-  // The last crumb.
+  // The last breadcrumb.
   name: 'Nieuwsbrief',
-  // After the box was sent; the same for an address that is on the list already.
+  // Shown after the form was sent, also for an address that is subscribed already.
   sentHeading: 'Kijk in uw mailbox',
   sentText:
     'Open de link in onze e-mail en bevestig uw aanmelding. De e-mail komt binnen enkele minuten, tenzij uw adres al op de lijst staat. Kijk ook bij ongewenste e-mail.',
@@ -22,11 +25,11 @@ export const newsletter = {
   unsubscribedHeading: 'U bent afgemeld',
   unsubscribedText:
     'Uw adres staat niet meer op de lijst. Van gedachten veranderd? Meld u weer aan op de blog.',
-  // After a link that was cut off, and to confirm an address that has been removed.
+  // For an incomplete link, and for the confirmation of an address that has been removed.
   invalidHeading: 'Deze link werkt niet meer',
   invalidText:
     'Misschien is de link niet helemaal gekopieerd. Of uw adres staat niet meer op de lijst. Meld u opnieuw aan op de blog.',
-  // When the database cannot be reached.
+  // Shown when the database cannot be reached.
   againLabel: 'Meld u opnieuw aan',
   unavailableHeading: 'Dit lukt nu even niet',
   unavailableText: 'Wacht een minuut en probeer het opnieuw met dezelfde link.',

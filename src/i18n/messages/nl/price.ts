@@ -43,7 +43,7 @@ export const price = {
   timePerMonth: 'Werktijd per maand',
   note: 'Dit is een indicatie. Na een rondgang door uw pand krijgt u de definitieve prijs. De rondgang en de offerte zijn gratis.',
   quote: 'Vraag hiermee een offerte aan',
-  // In the message that the quote request begins with.
+  // Labels in the prefilled message of the quote request.
   carriedVisit: 'Indicatie per beurt, excl. btw',
   carriedMonth: 'Indicatie per maand, excl. btw',
   // The short form on the page of a service.

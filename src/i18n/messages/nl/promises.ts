@@ -2,27 +2,27 @@
 export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /**
- * Our promises, and the facts that go with them: each in the one wording that every text uses.
+ * The company's promises, and the facts about them: each in the one wording that all texts use.
  * `{n}` is the number. A counted text has a form for each plural of its language; in Dutch that is
  * `one` and `other`.
  */
 export const promises = {
-  // The first time on a page, and the times after it.
+  // The first mention on a page, and later mentions.
   reply: { one: 'binnen een uur, op werkdagen', other: 'binnen {n} uur, op werkdagen' },
   replyAgain: { one: 'binnen een werkdag', other: 'binnen {n} werkdagen' },
   callback: { one: 'binnen een kantooruur', other: 'binnen {n} kantooruren' },
-  // When an appointment is confirmed.
+  // The time within which an appointment is confirmed.
   confirmation: { one: 'binnen een uur, op werkdagen', other: 'binnen {n} uur, op werkdagen' },
   confirmationAgain: { one: 'binnen een werkdag', other: 'binnen {n} werkdagen' },
   complaintReport: { one: 'binnen een werkdag', other: 'binnen {n} werkdagen' },
   complaintRepair: { one: 'binnen een uur, op werkdagen', other: 'binnen {n} uur, op werkdagen' },
-  // Between signing a new contract and the first visit.
+  // The time between signing a new contract and the first visit.
   firstVisit: { one: 'ongeveer een week na het tekenen', other: 'ongeveer {n} weken na het tekenen' },
   takeover: { one: 'ongeveer een maand', other: 'ongeveer {n} maanden' },
   application: { one: 'binnen een werkdag', other: 'binnen {n} werkdagen' },
   bookAhead: { one: 'minimaal een uur van tevoren', other: 'minimaal {n} uur van tevoren' },
   freeChange: { one: 'tot een uur van tevoren', other: 'tot {n} uur van tevoren' },
-  // Until an appointment starts.
+  // The time until an appointment starts.
   lateChange: { one: 'over minder dan een uur', other: 'over minder dan {n} uur' },
   bookingTime: { one: 'een minuut', other: '{n} minuten' },
   contractShort: { one: '1 maand', other: '{n} maanden' },
@@ -38,7 +38,7 @@ export const promises = {
     'Meldt u een klacht {complaintReport} na de beurt, dan verhelpen wij die gratis. Daarmee beginnen wij {complaintRepair}.',
   start:
     'Uw team begint {firstVisit}. Hebt u nu een ander schoonmaakbedrijf? Dan moeten wij de schoonmakers die bij u werken vaak eerst een baan aanbieden. Dat schrijft de cao voor. Reken dan op {takeover}.',
-  // One of both is {changing}: it costs nothing to cancel late, or so much of the price.
+  // One of the two is {changing}: a late cancellation is free, or costs a part of the price.
   changingFree: 'Verplaatsen kan {freeChange}, afzeggen tot de afspraak begint. U betaalt daar niets voor.',
   changingCharged:
     'Verplaatsen en afzeggen is gratis {freeChange}. Later afzeggen kost {lateCancellationPercent} van de prijs van de beurt. Gaat u niet akkoord met de prijs, dan kost het niets.',
@@ -46,7 +46,7 @@ export const promises = {
   indicativePrice:
     'Hebben wij uw pand nog niet gezien? Dan krijgt u eerst een richtprijs, en na een rondgang de definitieve prijs.',
   workArea: 'Utrecht, Noord-Holland, Zuid-Holland, Flevoland en Gelderland',
-  // Each of these stands after another sentence, and only when the facts file has the fact.
+  // Sentences that follow another one, and only when the facts file has the fact.
   minimumVisit: 'Daarvoor krijgt u {visitMinutes} minuten werk, genoeg voor ongeveer {visitSquareMeters} m².',
   // A link in a text.
   priceIndication: 'Bereken wat het bij u ongeveer kost.',
@@ -63,8 +63,8 @@ export const promises = {
   ratingSource: 'Bron: {ratingSourceName}',
   satisfactionSource: 'Bron: {satisfactionSourceName}',
   languagesSpoken: 'U kunt bij ons terecht in het {languages}.',
-  // Questions of clients before they choose, on the pages of services: each when the facts file
-  // answers it.
+  // Answers to questions of clients on the pages of services, each only when the facts file has its
+  // fact.
   conductCertificate: {
     one: 'Ja. Zonder VOG begint er niemand. Elk jaar volgt een nieuwe VOG.',
     other: 'Ja. Zonder VOG begint er niemand. Elke {n} jaar volgt een nieuwe VOG.',
@@ -82,7 +82,7 @@ export const promises = {
     one: 'Uw vaste vervanger, vooraf ingewerkt in uw pand.',
     other: 'Een van uw {n} vaste vervangers, vooraf ingewerkt in uw pand. U hoort wie er komt.',
   },
-  // One of both.
+  // One of the two applies.
   consumablesBilled:
     'Middelen, doeken en machines zitten in de prijs. Papier, zeep en afvalzakken vullen wij aan; u betaalt wat u verbruikt.',
   consumablesIncluded:

@@ -9,7 +9,7 @@ export const search = {
   submit: 'Zoeken',
   resultsHeading: 'Resultaten',
   loading: 'Bezig met zoeken...',
-  // {count} is a number of pages. It stands at the end, so that no language needs a plural.
+  // {count} is a number of pages. The number is at the end, so that no language needs a plural.
   found: 'Resultaten voor ‘{query}’: {count}',
   none: 'Niets gevonden voor ‘{query}’. Kijk of het goed gespeld is, probeer een korter woord, of kies een pagina uit de lijst.',
   ask: 'Staat het er niet bij? Stel ons uw vraag',

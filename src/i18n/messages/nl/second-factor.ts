@@ -1,4 +1,4 @@
-/** The second step of logging in, for staff that set one up. */
+/** The second step of logging in, for staff who have set up a second factor. */
 export const secondFactor = {
   title: 'Tweede stap bij het inloggen | {brand}',
   description: 'Bevestig met een code of een passkey dat u het bent.',

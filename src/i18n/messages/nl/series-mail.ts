@@ -17,7 +17,7 @@ export const seriesMail = {
   endedNext: 'De bijlage haalt deze dagen uit uw agenda. Klopt er iets niet? Antwoord dan op deze e-mail.',
   rhythmLabel: 'Wanneer',
   priceLabel: 'Prijs per beurt',
-  // {days} are weekdays, such as «dinsdag en donderdag»; of a month only one.
+  // {days} are weekdays, such as «dinsdag en donderdag»; a monthly rhythm has one.
   week: 'Elke week op {days}, om {time}\u00a0uur',
   twoWeeks: 'Om de week op {days}, om {time}\u00a0uur',
   first: 'Elke eerste {days} van de maand, om {time}\u00a0uur',

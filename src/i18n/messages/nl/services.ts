@@ -8,7 +8,7 @@ export const services = {
   heading: 'Wat mogen wij schoonmaken?',
   intro:
     'Kies het soort pand en lees wat wij doen, hoe vaak en volgens welke regels. Wij maken schoon {priceFrom}. {minimumVisit}',
-  // The block below the six services: for wishes that none of them names.
+  // The block below the services, for wishes that no service covers.
   wishesHeading: 'Specifieke wensen?',
   wishesText:
     'Een eigen protocol, een lastige vloer of een pand dat hier niet bij staat? Vertel het ons. Advies en offerte zijn gratis.',
@@ -22,9 +22,9 @@ export const services = {
   step3Text: '{start}',
   closingHeading: 'Zullen wij een keer langskomen?',
   closingText: 'De rondgang en de offerte zijn gratis. U zit nergens aan vast.',
-  // On the page of one service.
+  // Texts on the page of a service.
   otherServices: 'Andere diensten',
-  // `phone` between round brackets calls the company.
+  // [words](phone) becomes a link that calls the company.
   faqCall: 'Liever iemand spreken? Bel [{phone}](phone), op werkdagen van {opens} tot {closes} uur.',
   // Questions of clients before they choose; promises.ts has the answers.
   termsHeading: 'Wat u wilt weten',

@@ -4,9 +4,9 @@ export const sitemap = {
     'Alle pagina’s van {brand} op een rij: diensten, bedrijf, contact en afspraken, artikelen van de blog en juridische informatie.',
   heading: 'Sitemap',
   intro: 'Alle pagina’s van deze website op een rij.',
-  // Groups of links.
+  // Headings of the groups of links.
   servicesHeading: 'Diensten',
-  // Page of services, in the group of that name.
+  // Link to the page of all services.
   allServices: 'Alle diensten',
   companyHeading: 'Over {brand}',
   contactHeading: 'Contact en afspraken',

@@ -14,7 +14,7 @@ export const testimonialForm = {
   ratingLabel: 'Uw beoordeling',
   textLabel: 'Uw ervaring',
   textHint: 'Bijvoorbeeld: hoelang u al klant bent en wat u ervan merkt.',
-  // Beside a box to tick, so in the words of the customer.
+  // Label of a checkbox, so in the words of the customer.
   consentLabel: 'U mag mijn naam bij de tekst zetten. Zonder vinkje blijft mijn naam weg.',
   submitLabel: 'Verstuur mijn ervaring',
   pendingLabel: 'Versturen...',

@@ -16,11 +16,11 @@ export const testimonials = {
   // The block on the home page and on pages of services.
   blockHeading: 'Wat klanten zeggen',
   allLink: 'Bekijk alle ervaringen',
-  // Badge on a text that was made up to show the site with.
+  // Badge on sample data.
   example: 'Voorbeeld',
-  // In the place of a name that may not be published.
+  // Replaces a name that may not be published.
   anonymous: 'Een klant',
-  // Above the texts, in other languages than Dutch.
+  // Shown above the texts in languages other than Dutch.
   languageNote: 'Klanten schrijven in hun eigen taal.',
   emptyTitle: 'Nog geen ervaringen',
   emptyText: 'Maken wij bij u schoon? Dan kunt u de eerste zijn die er iets over schrijft.',

@@ -1,6 +1,6 @@
 /** The tools of staff: advertisement texts, conversions, analytics. */
 export const tools = {
-  // While the data is on its way, and when it did not come.
+  // Shown while data is loading, and when loading failed.
   loading: 'Gegevens laden...',
   failed: 'Wij konden de gegevens niet laden.',
   retry: 'Probeer opnieuw',
@@ -82,7 +82,7 @@ export const tools = {
     'Met een bestand met contactgegevens herkent Google Ads aanvragen. Alleen een Administrator kan het ophalen.',
   customerRows: 'Rijen in het bestand',
   endpoints: 'Adressen',
-  // Followed by addresses that the tool only names.
+  // Followed by URLs that the tool only lists.
   jsonEndpoints: 'JSON-adressen, nog niet in gebruik',
   csvHeading: 'Test de verbinding',
   csvText: 'Vul de naam en het wachtwoord van een Administrator in. Elke geslaagde test komt in het logboek.',
@@ -91,10 +91,10 @@ export const tools = {
   // Fixed texts of the tool, in English in the Dutch version too.
   csvCredentials: 'Connection test failed. Please check credentials.',
   csvNetwork: 'Connection test failed. Please check network connectivity.',
-  // The other two are in the language of the page.
+  // The other two errors are in the language of the page.
   csvBlocked: 'De test is geblokkeerd: te veel pogingen. Probeer het over een uur opnieuw.',
   csvUnavailable: 'De server is tijdelijk niet bereikbaar. Probeer het over een paar minuten opnieuw.',
-  // The server's answer to a wrong name or password.
+  // The server's response to a wrong name or password.
   credentialsRefused: 'Met deze naam en dit wachtwoord krijgt u geen toegang.',
   sitelinksHeading: 'Sitelinks',
   sitelinksText: 'Voorstellen voor links onder de advertentie. De cijfers zijn schattingen, geen metingen.',

@@ -1,4 +1,4 @@
-/** The page for applicants; its form takes open applications too. */
+/** The page for applicants, whose form accepts open applications too. */
 export const vacancies = {
   title: 'Vacatures in de schoonmaak rond Utrecht | {brand}',
   description:
@@ -31,7 +31,7 @@ export const vacancies = {
   andereText: 'Bent u goed in iets anders? Vertel ons wat u zoekt.',
   formHeading: 'Solliciteer',
   formIntro: 'Een paar zinnen over uzelf zijn genoeg. Een brief hoeft niet.',
-  // The server's answer; {deadline} is such as «uiterlijk maandag 23 november om 10:00».
+  // The server's response; {deadline} is a text such as «uiterlijk maandag 23 november om 10:00».
   received: 'Bedankt voor uw sollicitatie. U hoort {deadline} van ons. Uw referentie is {reference}.',
   // Beside the form.
   stepsHeading: 'Zo gaat het verder',

@@ -1,4 +1,4 @@
-/** Where the team has to be: asked on the page of the appointment, once its time is held. */
+/** The address of the visit, which the page of the appointment asks once the time is held. */
 export const visitAddress = {
   title: 'Waar moeten wij zijn?',
   label: 'Adres',
@@ -7,7 +7,7 @@ export const visitAddress = {
   postcodeLabel: 'Postcode',
   placeLabel: 'Plaats',
   save: 'Bewaar het adres',
-  // Once it was stored.
+  // Shown once the address is stored.
   saved: 'Bedankt, wij weten nu waar wij moeten zijn.',
   // Errors of the fields.
   streetRequired: 'Vul de straat en het huisnummer in',

@@ -28,7 +28,7 @@ export function listPasskeys(db: Database, userId: number): Promise<ListedPasske
   return query.orderBy('id').execute();
 }
 
-/** Options for creating a passkey, as JSON. */
+/** Returns the options for creating a passkey as JSON, and stores their challenge. */
 export async function creationOptions(
   services: Services,
   { userId, username, name }: Session,
@@ -49,8 +49,8 @@ export async function creationOptions(
 }
 
 /**
- * Stores a new passkey; false when it does not answer a valid challenge, or when the session ended
- * meanwhile.
+ * Stores a new passkey; false when it is stored already, or when the session ended meanwhile.
+ * Throws for a response that is forged, for another site, or without a valid challenge.
  */
 export async function addPasskey(
   services: Services,
@@ -73,7 +73,10 @@ export async function addPasskey(
   return rows.length > 0;
 }
 
-/** Options for an assertion, as JSON; undefined for a user without passkeys. */
+/**
+ * Returns the options for an assertion as JSON, and stores their challenge; undefined for a user
+ * without passkeys.
+ */
 export async function proofOptions(services: Services, userId: number): Promise<string | undefined> {
   const allowCredentials = await listCredentials(services.db, userId);
   if (allowCredentials.length === 0) return undefined;
@@ -86,7 +89,10 @@ export async function proofOptions(services: Services, userId: number): Promise<
   return JSON.stringify(options);
 }
 
-/** True when one of the account's passkeys has signed a valid challenge. */
+/**
+ * True when one of the account's passkeys has signed a valid challenge; throws for a forged
+ * response, or for one to another site or challenge.
+ */
 export async function isPasskeyProof(services: Services, userId: number, proof: string): Promise<boolean> {
   const response = JSON.parse(proof) as AuthenticationResponseJSON;
   const { db } = services;
