@@ -1,4 +1,4 @@
-/** The time left until a deadline in office hours, without the closures that staff has entered. */
+/** The time left until a deadline, in office hours. Ignores the closures that staff has entered. */
 import { company } from '#company';
 import { addDays, toLocalTime } from '#domain/days.ts';
 import { isOfficeDay } from '#domain/holidays.ts';

@@ -34,7 +34,7 @@ interface Limit {
    * exceed the limit.
    */
   place?: string;
-  /** SQL condition of the rows that get a place. */
+  /** SQL condition of the rows that the limit concerns. */
   rows: RawBuilder<unknown>;
   /** Further condition of the rows that count. */
   counted?: RawBuilder<unknown>;

@@ -24,9 +24,8 @@ export function submissionIds(
 }
 
 /**
- * `earlierId` is the id under which the same submission may have been stored shortly before. What
- * was stored under that id before `earlierSince` is an earlier question in the same words, not a
- * repeat.
+ * `earlierId` is the id under which the same submission may have been stored shortly before, that
+ * is, after `earlierSince`.
  */
 export type SubmissionIds = ReturnType<typeof submissionIds>;
 

@@ -15,11 +15,11 @@ export const manageAppointment = {
   // Below the appointment, above the button that holds its time.
   holdText: 'Druk op de knop. Dan houden wij deze tijd voor u vrij.',
   holdDeadline: 'Doe dat {deadline}. Daarna kan een ander deze tijd kiezen.',
-  // Replaces both once the deadline has passed: the time is free, or another visitor has booked it.
+  // Replaces both once the deadline has passed, if the time is still free.
   holdEnded:
     'U hebt niet op tijd op de knop gedrukt. Daarom hebben wij deze tijd vrijgegeven. Hij is nog niet bezet: druk alsnog op de knop, dan houden wij hem voor u vrij.',
   holdLostText: 'Bel {phone}, dan zoeken wij samen een andere tijd.',
-  // Replaces `holdLostText` above the days to choose from.
+  // For a time that another visitor has booked, above the days to choose from.
   holdLostMove: 'Kies hieronder een andere tijd, of bel {phone}.',
   holdLabel: 'Ja, houd deze tijd voor mij vrij',
   // Replaces the button once it was pressed.

@@ -90,8 +90,8 @@ export async function proofOptions(services: Services, userId: number): Promise<
 }
 
 /**
- * True when one of the account's passkeys has signed a valid challenge; throws for a forged
- * response, or for one to another site or challenge.
+ * True when one of the account's passkeys has signed a valid challenge; throws for a response that
+ * is forged, for another site, or without a valid challenge.
  */
 export async function isPasskeyProof(services: Services, userId: number, proof: string): Promise<boolean> {
   const response = JSON.parse(proof) as AuthenticationResponseJSON;
