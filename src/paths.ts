@@ -53,12 +53,10 @@ export function findScreenAt<Screen extends ScreenId>(
 /** The path of a page in each language. */
 export type Paths = Record<Locale, string>;
 
-/** The paths of a screen in all languages. */
 export function pathsOf(screen: ScreenId): Paths {
   return inAllLocales((locale) => pathTo(screen, locale));
 }
 
-/** The paths of a blog article in all languages. */
 export function pathsOfArticle(id: number): Paths {
   return inAllLocales((locale) => pathToArticle(id, locale));
 }

@@ -74,7 +74,6 @@ export const services = {
 
 export type ServiceId = keyof typeof services;
 
-/** In the order of display. */
 export const serviceIds = Object.keys(services) as ServiceId[];
 
 /** The forms with a choice of service. */

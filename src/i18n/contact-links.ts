@@ -8,7 +8,6 @@ export function telephoneHref(number: string): string {
 
 export const phoneHref = telephoneHref(company.phone);
 
-/** The `mailto:` URI of the company. */
 export const emailHref = `mailto:${company.email}`;
 
 /**

@@ -14,7 +14,6 @@ interface Names {
   keywords: string;
 }
 
-/** The names of all services in a language. */
 export type ServiceNames = Record<ServiceId, Names>;
 
 /** Returns one name of each service, by its id. */

@@ -33,7 +33,6 @@ export function shareImages(): AstroIntegration {
   };
 }
 
-/** Returns the numbers of pages and of new drawings. */
 async function drawAll(directory: string, cache: string) {
   const look = await hashLook();
   const files = await Array.fromAsync(glob('**/*.html', { cwd: directory }));

@@ -58,13 +58,10 @@ export const stackedListClass = listClasses;
 /** A picture with a border. Its round corner shows the colour of the border, not the background. */
 export const framedClass = 'w-full border-2 border-rule bg-rule';
 
-/** Heading and intro of a section. */
 export const sectionHeadClass = 'mb-block grid gap-x-gutter gap-y-4 lg:grid-cols-[5fr_7fr] lg:items-baseline';
 
-/** Two columns, of which the second is wider. */
 export const splitClass = 'grid gap-x-gutter gap-y-block lg:grid-cols-[5fr_7fr]';
 
-/** A pull quote in large type. */
 export const pullQuoteClass =
   'rounded-ee-curve-m bg-sun p-panel text-[clamp(1.5rem,1.25rem+1.2vw,2.125rem)] leading-[1.2] font-semibold text-balance text-ink lang-ar:leading-normal forced-colors:border-2';
 

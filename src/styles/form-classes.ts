@@ -1,6 +1,5 @@
 /** Classes of form elements, in islands and pages. */
 
-/** Stacked fields. */
 export const formClass = 'grid gap-6';
 
 /**
@@ -66,7 +65,6 @@ export const fileInputClass =
 /** A calendar beside the times of its day. */
 export const dayAndTimeClass = 'grid gap-12 md:grid-cols-[8fr_5fr] md:gap-8';
 
-/** A grid of times. */
 export const slotsClass = 'grid grid-cols-[repeat(4,1fr)] gap-2 md:grid-cols-[1fr_1fr]';
 
 /** Classes of the label around a hidden radio button, which shows the state. */
@@ -108,7 +106,6 @@ const statusKindClasses = {
 
 export type StatusKind = keyof typeof statusKindClasses;
 
-/** Classes of the status beside a form. */
 export function statusClass(kind: StatusKind): string {
   return `flex gap-3.5 border-s-10 px-5 py-4 font-semibold ${statusKindClasses[kind]}`;
 }

@@ -18,14 +18,12 @@ export function readContentFile(directory: string, file: string) {
     bodyStart: fields === undefined ? 0 : text.indexOf(fields) + fields.length,
     // Undefined without fields.
     fields: fields?.trim() ? parseText(fields, lineAt(text, text.indexOf(fields))) : undefined,
-    // The elements of the markdown text.
     elements: isMarkdown ? listElements(text) : [],
   };
 }
 
 export type ContentFile = ReturnType<typeof readContentFile>;
 
-/** The line of an offset in a text. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

@@ -72,7 +72,6 @@ export function schemaFaults(file: string, schema: z.ZodType, { data, lineOf }: 
   });
 }
 
-/** Returns the editor's label of a field, or else its name. */
 function nameOf(path: readonly PropertyKey[]): string {
   const names = path.map((part) =>
     typeof part === 'number' ? String(part + 1) : (labels[String(part)] ?? String(part)),

@@ -47,7 +47,6 @@ const shortHeads: Readonly<Record<string, string>> = {
   'Op tijd eerder': 'Tijd ←',
 };
 
-/** The short version of a table heading. */
 export function shortenHead(name: string): string {
   return shortHeads[name] ?? name;
 }

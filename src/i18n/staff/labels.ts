@@ -139,12 +139,10 @@ const scheduleLabels: Readonly<Record<string, string>> = {
   'send-digest': 'Ochtendmail',
 };
 
-/** Returns the label of a schedule, or else its name. */
 export function labelOfSchedule(name: string): string {
   return scheduleLabels[name] ?? name;
 }
 
-/** The label of a status in the database. */
 export function labelOfStatus(status: unknown): string {
   return isRequestStatus(status) ? statusLabels[status] : String(status);
 }

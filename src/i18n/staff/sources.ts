@@ -30,12 +30,10 @@ const referrerLabels: Readonly<Record<SourceClass, string>> = {
 
 const unknown = 'Onbekend';
 
-/** The label of a page by its code, which is null for an unknown page. */
 export function labelOfPage(code: string | null): string {
   return code === null ? unknown : (pageLabels[code] ?? code);
 }
 
-/** The label of a class of referring sites. */
 export function labelOfReferrer(code: SourceClass | null): string {
   return code === null ? unknown : referrerLabels[code];
 }

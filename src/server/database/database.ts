@@ -35,7 +35,6 @@ export const typeParsers: Readonly<Record<number, (text: string) => number | str
   1700: Number,
 };
 
-/** Overrides the parsers of a driver. */
 function withTypeParsers(types: { getTypeParser: (...type: never[]) => unknown }): pg.CustomTypesConfig {
   const usual = types.getTypeParser as (...type: unknown[]) => never;
   return {

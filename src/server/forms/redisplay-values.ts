@@ -27,7 +27,6 @@ export function cutText(value: unknown, max: number): string {
   return characters.slice(0, max).join('').toWellFormed();
 }
 
-/** Returns the name of each field of a form with its maximum length. */
 function lengthsOf(schema: z.ZodMiniType): [string, number][] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, field]) => [

@@ -32,7 +32,6 @@ export function rateLimitWindow(
     })),
     attempts,
     windowStart: new Date(start),
-    // The time until the next window.
     secondsLeft: Math.ceil((start + windowMs - now.getTime()) / 1000),
   };
 }

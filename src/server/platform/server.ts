@@ -116,7 +116,6 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   };
 }
 
-/** Dependencies of each request. */
 interface Serving {
   findSite: () => Promise<Site>;
   work: BackgroundWork;
