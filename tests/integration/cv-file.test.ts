@@ -43,15 +43,16 @@ test.each([
   expect(services.mailbox.mailsTo('jip@deboer.example')[0]?.attachments).toEqual([]);
 });
 
-test('a file counts once per megabyte towards the twenty submissions of a network in a day', async () => {
+test('a file counts once per megabyte towards a daily limit, and leaves the rest when it does not fit', async () => {
   const content = new Uint8Array(4.5 * 2 ** 20);
   content.set(Buffer.from(pdf));
-  const strict = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '20' } });
+  const strict = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '21' } });
   const statuses: number[] = [];
   for (let count = 0; count < 5; count += 1)
     statuses.push((await sendApplication(strict, { content }, '192.0.2.77')).status);
   expect(statuses).toEqual([201, 201, 201, 201, 429]);
-  expect(await readFiles()).toHaveLength(4);
+  expect(await sendApplication(strict, {}, '192.0.2.77')).toMatchObject({ status: 201 });
+  expect(await readFiles()).toHaveLength(5);
 });
 
 test('a file of suspected spam is not mailed', async () => {

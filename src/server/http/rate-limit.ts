@@ -40,9 +40,9 @@ export type RateLimitWindow = ReturnType<typeof rateLimitWindow>;
 
 /**
  * CTEs that count one more attempt when the condition holds. `attempt` then has one row, whose
- * `is_allowed` is false above the limit. Once a limit is used up nothing is written, so that a /48
- * does not leave a row for each of its 65,536 networks. Rows are locked in the order of their keys,
- * so that no two statements deadlock.
+ * `is_allowed` is false above the limit. Nothing is written for an attempt that exceeds a limit, so
+ * that a /48 does not leave a row for each of its 65,536 networks. Rows are locked in the order of
+ * their keys, so that no two statements deadlock.
  */
 export function countAttempt(
   { attempts, counters, windowStart }: RateLimitWindow,
@@ -54,7 +54,7 @@ export function countAttempt(
       values ${sql.join(rows)}
     ), used_up as (
       select from rate_limits join counters using (key)
-      where window_start = ${windowStart}::timestamptz and attempts >= max_attempts
+      where window_start = ${windowStart}::timestamptz and attempts + ${attempts} > max_attempts
     ), counted as (
       insert into rate_limits (key, window_start, attempts)
       select key, ${windowStart}::timestamptz, ${attempts}::int from counters
