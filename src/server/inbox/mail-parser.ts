@@ -14,7 +14,7 @@ interface Task {
 
 const command = 'read-mails';
 /** Several times the processor time that genuine mails take, with and without files. */
-const maxCpuMs = 300;
+const maxCpuMs = 500;
 const maxCpuMsPerMegabyte = 150;
 /** Time limit of a mail, which a busy machine must not reach. */
 const maxMs = 8000;

@@ -3,7 +3,6 @@ import { fork } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import process from 'node:process';
-import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 /** Keeps the parser busy for a minute. */
@@ -58,8 +57,8 @@ test('the process ends by itself when that of the site is killed while a mail ke
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   await once(child, 'message');
-  child.send({ source: hostile, isWhole: true });
-  await setTimeout(1000);
-  child.disconnect();
+  child.send({ source: hostile, isWhole: true }, () => {
+    child.disconnect();
+  });
   expect(await ended).toEqual([null, 'SIGKILL']);
 });
