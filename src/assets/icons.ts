@@ -47,7 +47,7 @@ export const icons = {
 export type IconName = keyof typeof icons;
 
 /** Icons that are loaded from a separate file, to keep the pages small. */
-export const lateIcons = [
+export const spriteIcons = [
   'building',
   'calendar',
   'chat',
@@ -69,4 +69,4 @@ export const lateIcons = [
   'user',
 ] as const satisfies IconName[];
 
-export type LateIconName = (typeof lateIcons)[number];
+export type SpriteIconName = (typeof spriteIcons)[number];

@@ -36,7 +36,7 @@ export function serviceTerms(
   return names
     .filter((name) => name !== 'vaccination' || healthServices.includes(service))
     .map((name) => ({
-      question: t(`services.ask${name}`),
+      question: t(`services.${name}Question`),
       answer: joinUnits(
         asked[name]
           .map((sentence) => facts[sentence])

@@ -46,7 +46,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     expect(status).toBe(isSubmission ? 201 : 200);
     if (isSubmission) {
       const { title, confirmation = '' } = body as Partial<SubmissionAccepted>;
-      const heading = translator('nl')('confirmation.asideHeading');
+      const heading = translator('nl')('confirmation.quarantinedHeading');
       expect(title).toBe(heading);
       const { page } = await getPage(services, confirmation);
       expect(page.querySelector('h1')?.text).toBe(heading);

@@ -98,7 +98,7 @@ describe('at most four times per network are held without confirmation', () => {
   test('of these at most four on one day, and eight of an IPv6 network as well', async () => {
     const onDay = (index: number) => bookNth(index, { appointmentDate: day }, household(index));
     for (const index of times(4)) await holdTime(services, (await onDay(index)).token);
-    const tooManyOfDay = translator('nl')('appointment.dayTooOpen');
+    const tooManyOfDay = translator('nl')('appointment.dayLimitReached');
     expect(await answerTo({ timeSlot: '13:00' }, household(4))).toEqual([409, tooManyOfDay]);
     for (const index of times(4))
       await holdTime(services, (await bookNth(index, {}, household(index))).token);
@@ -170,7 +170,7 @@ test('networks with an unconfirmed time hold at most half of the times of a day'
   expect(await bookAtOnce(12, addressOf, dayOf)).toEqual(expected(12, 0));
   expect(await bookAtOnce(12, addressOf)).toEqual(expected(8, 4));
   const refused = await answerTo({ appointmentDate: day }, addressOf(11));
-  expect(refused).toEqual([409, translator('nl')('appointment.dayTooOpen')]);
+  expect(refused).toEqual([409, translator('nl')('appointment.dayLimitReached')]);
   expect((await bookAppointment(services, { appointmentDate: day, timeSlot: '16:00' })).status).toBe(201);
 });
 

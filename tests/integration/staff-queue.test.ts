@@ -1,7 +1,7 @@
 /** The list of requests: its contents, its order, and changes of several requests at once. */
 import { requestPath } from '#contracts/staff/request.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { minutesOfDay } from '#domain/staff/time-left.ts';
+import { minutesPerWorkday } from '#domain/staff/time-left.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { requestKinds, statusesOf } from '#domain/staff/statuses.ts';
 import { tableOf } from '#server/staff/requests/change.ts';
@@ -26,7 +26,7 @@ describe('the list', () => {
 
   test('starts with urgent requests and complaints, however late others are', async () => {
     await request('contact', { naam: 'Te laat' });
-    services.clock.advanceMinutes(10 * minutesOfDay);
+    services.clock.advanceMinutes(10 * minutesPerWorkday);
     await request('callback', { naam: 'Gewoon' });
     await request('callback', { naam: 'Boos', onderwerp: 'klacht' });
     await request('callback', { naam: 'Nat', onderwerp: 'spoedhulp' });

@@ -1,4 +1,4 @@
-/** A database with rows in each table, as after some use. */
+/** Fills a database with rows in every table, like one that has been in use. */
 import { storeUser } from '#server/accounts/users.ts';
 import { createSession } from '#server/accounts/sessions.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** The time left until a deadline, in office hours. Ignores the closures that staff has entered. */
+/** The office time left until a deadline. Ignores the closures that staff has entered. */
 import { company } from '#company';
 import { addDays, toLocalTime } from '#domain/days.ts';
 import { isOfficeDay } from '#domain/holidays.ts';
@@ -8,16 +8,16 @@ const { openingHours, timeZone } = company;
 export const opensAtMinute = toMinutes(openingHours.opens);
 const closes = toMinutes(openingHours.closes);
 
-/** Opening minutes of a working day. */
-export const minutesOfDay = closes - opensAtMinute;
+/** The minutes that the office is open on a working day. */
+export const minutesPerWorkday = closes - opensAtMinute;
 
-/** Bounds the loop. */
+/** Bounds the loop: later days are not counted. */
 const maxDays = 400;
 
 /** The urgency of a deadline, which determines its colour. */
 export type Urgency = 'overdue' | 'urgent' | 'calm';
 
-/** Two office hours. */
+/** A deadline is urgent in its last two office hours. */
 const urgentMinutes = 120;
 
 export interface TimeLeft {

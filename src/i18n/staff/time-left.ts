@@ -2,7 +2,7 @@ import { company } from '#company';
 import { addDays, toLocalTime } from '#domain/days.ts';
 import { formatShortDay, formatWeekday } from '#i18n/staff/days.ts';
 import type { FollowUp } from '#contracts/staff/follow-up.ts';
-import { minutesOfDay, timeLeft, type TimeLeft } from '#domain/staff/time-left.ts';
+import { minutesPerWorkday, timeLeft, type TimeLeft } from '#domain/staff/time-left.ts';
 
 /** Formats the time left until a deadline: `nog 3 uur`, `vóór ma 10:30` or `1 uur te laat`. */
 function formatTimeLeft({ minutes, urgency }: TimeLeft, dueAt: Date, now: Date): string {
@@ -11,7 +11,7 @@ function formatTimeLeft({ minutes, urgency }: TimeLeft, dueAt: Date, now: Date):
   if (urgency === 'overdue') return `${amount} te laat`;
   const isOpenUntilThen = dueAt.getTime() - now.getTime() < (minutes + 2) * 60_000;
   // On a Sunday "2 hours left" would be read as hours of that day.
-  return isOpenUntilThen || minutes >= minutesOfDay ? `nog ${amount}` : formatMoment(dueAt, now);
+  return isOpenUntilThen || minutes >= minutesPerWorkday ? `nog ${amount}` : formatMoment(dueAt, now);
 }
 
 function formatMoment(dueAt: Date, now: Date): string {
@@ -36,8 +36,8 @@ export function describePromise(dueAt: Date | undefined, now: Date) {
 /** Formats office minutes in whole minutes, hours or working days. */
 export function formatOfficeMinutes(minutes: number): string {
   if (minutes < 60) return minutes === 1 ? '1 minuut' : `${String(minutes)} minuten`;
-  if (minutes < minutesOfDay) return `${String(Math.floor(minutes / 60))} uur`;
-  const days = Math.floor(minutes / minutesOfDay);
+  if (minutes < minutesPerWorkday) return `${String(Math.floor(minutes / 60))} uur`;
+  const days = Math.floor(minutes / minutesPerWorkday);
   return days === 1 ? '1 werkdag' : `${String(days)} werkdagen`;
 }
 

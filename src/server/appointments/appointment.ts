@@ -95,7 +95,7 @@ const refusals: Record<ReachedLimit, { key: MessageKey; parameters?: { max: numb
   address: { key: 'appointment.tooMany', parameters: { max: bookingLimits.held } },
   network: { key: 'appointment.tooManyOpen', parameters: { max: bookingLimits.unansweredOfNetwork } },
   pending: { key: 'appointment.tooManyPending', parameters: { max: bookingLimits.pendingOfNetwork } },
-  day: { key: 'appointment.dayTooOpen' },
+  day: { key: 'appointment.dayLimitReached' },
 };
 
 /** A visitor who has reached a limit gets its message, even when times are free. */

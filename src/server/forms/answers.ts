@@ -93,7 +93,7 @@ export function answerAccepted(
     ...(dueAt && { deadline: formatPromised(dueAt, promisedFrom, locale, services.now()) }),
   };
   const message = confirmReceipt(visit, isQuarantined ? 'answers.aside' : receivedKey, parameters);
-  const title = isQuarantined ? t('confirmation.asideHeading') : undefined;
+  const title = isQuarantined ? t('confirmation.quarantinedHeading') : undefined;
   const body: SubmissionAccepted = { ...(title && { title }), message, reference, confirmation };
   return answerJson(body, { status: isNew ? 201 : 200, requestId });
 }

@@ -7,12 +7,12 @@ import { sql } from 'kysely';
 const answerTimeoutMs = 10_000;
 /** Longer than a build takes. */
 const firstWaitMinutes = 15;
-/** Limits the interval for a build that keeps failing to 16 hours. */
+/** Limits the interval to 16 hours, for a build that keeps failing. */
 const maxDoublings = 6;
 
 /**
- * Calls the build hook, unless a build of this digest may still be running. A failed call is logged
- * and repeated at the next run.
+ * Calls the build hook, unless a build with this digest was requested recently: it may still be
+ * running, or keep failing. A failed call is logged and retried at the next run.
  */
 export async function callBuildHook({ db, env, now, log }: Services, digest: string): Promise<void> {
   if (env.buildHookUrl === undefined) {

@@ -1,6 +1,6 @@
 /**
- * Responds to a form that is sent after its session has ended or was replaced. The typed text is
- * returned in the body of the response only: it is in no URL and not stored.
+ * Responds to requests after their session has ended, and to forms of an earlier session. Typed
+ * text is returned in the body of the response only; it is neither stored nor put into a URL.
  */
 import { pathTo } from '#paths';
 import { endedMarkerCookie } from '#server/accounts/sessions.ts';
@@ -27,14 +27,14 @@ export async function answerExpiredSession(
   sent?: Fields,
 ) {
   const url = new URL(request.url);
-  // Public pages must not keep showing the name of an expired session.
+  // Public pages must not keep showing the name of a user whose session has expired.
   const headers = { 'set-cookie': endedMarkerCookie(services.env) };
   const isPost = request.method === 'POST';
   const kept = isPost && (await answerWithText(services, request, { status: 401, requestId, headers }, sent));
   return kept || answerSeeOther(loginPath(url, isPost), requestId, { ...staffHeaders, ...headers });
 }
 
-/** The URL of the login, with the URL to return to; after a POST without its query. */
+/** The URL of the login page with the URL to return to, whose query is omitted after a POST. */
 function loginPath({ pathname, search }: URL, isPost: boolean): string {
   const back = new URLSearchParams({ [returnParameter]: pathname + (isPost ? '' : search) });
   return `${pathTo('login', 'nl')}?${back.toString()}`;
@@ -45,7 +45,7 @@ async function answerWithText(services: Services, request: Request, options: Ans
   const { pathname } = new URL(request.url);
   const route = findStaffRoute(pathname)?.route;
   if (!route || !Object.values(route.actions ?? {}).some(({ written }) => written)) return undefined;
-  // Files are not read, since the sender is not authenticated.
+  // At most 64 KiB, even with a file, since the sender is not authenticated.
   const fields = read ?? (await readFirstTexts(request, route.fileField).catch((): Fields => ({})));
   const written = findAction(route, fields)?.written;
   const sent = written ? splitFields(written, fields) : undefined;
@@ -54,7 +54,10 @@ async function answerWithText(services: Services, request: Request, options: Ans
   return answerPage(services, 'ended', { ...page, ...sent }, options);
 }
 
-/** Omits the token of the expired session, so that sending the form again only shows its page. */
+/**
+ * Separates the typed texts from the other values. Omits the token of the expired session, so that
+ * posting them shows the filled-in form again and performs no action.
+ */
 function splitFields(written: Written, fields: Fields): Pick<EndedPage, 'hidden' | 'written'> {
   const sent = redisplayValues(written.schema, fields);
   const chosen = Object.entries(sent).filter(([name]) => !Object.hasOwn(written.labels, name));
@@ -68,7 +71,7 @@ export function listWritten({ labels, schema }: Written, fields: Fields): Writte
   return Object.entries(labels).map(([name, label]) => ({ name, label, value: sent[name] ?? '' }));
 }
 
-/** Shows the page of a form of another session with its typed text, and performs nothing. */
+/** Shows the page of a form of an earlier session with its typed text, without the action. */
 export async function answerOtherSession(
   visit: StaffVisit,
   { written }: StaffAction,

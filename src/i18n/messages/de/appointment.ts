@@ -15,7 +15,7 @@ export const appointment = {
     'Über Ihren Internetanschluss wurden schon {max} Termine gewählt, für die noch niemand auf die Schaltfläche geklickt hat. Öffnen Sie den Link in unserer E-Mail und klicken Sie auf die Schaltfläche, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   tooManyPending:
     'Von Ihrem Internetanschluss warten schon {max} Termine auf unsere Bestätigung. Rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
-  dayTooOpen:
+  dayLimitReached:
     'Für diesen Tag sind schon viele Termine vorgemerkt, die noch nicht bestätigt sind. Wählen Sie einen anderen Tag, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   expectHeading: 'So geht es weiter',
   summaryHeading: 'Ihr Termin',

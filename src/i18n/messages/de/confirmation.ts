@@ -20,8 +20,8 @@ export const confirmation = {
   urgentNext3:
     'Wenn Sie selbst anrufen, müssen Sie nicht warten. Nennen Sie Ihre Referenznummer, dann wissen wir schon, worum es geht.',
   nextTitle: 'Wie geht es weiter?',
-  asideHeading: 'Wir haben Ihre Nachricht erhalten',
-  asideIntro:
+  quarantinedHeading: 'Wir haben Ihre Nachricht erhalten',
+  quarantinedIntro:
     'Das Formular wurde anscheinend automatisch ausgefüllt. Deshalb erhalten Sie keine E-Mail: Zuerst liest jemand aus unserem Team Ihre Nachricht. Möchten Sie sichergehen, dass Sie eine Antwort erhalten? Dann rufen Sie {phone} an.',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactIntro: 'Vielen Dank. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',

@@ -15,7 +15,7 @@ export const appointment = {
     '{max} time slots have already been chosen from your internet connection, and nobody has pressed the button for them yet. Open the link in our email and press the button, call {phone} or ask us to call you back.',
   tooManyPending:
     '{max} bookings from your internet connection are already waiting for our confirmation. Please call {phone} or ask us to call you back.',
-  dayTooOpen:
+  dayLimitReached:
     'Many slots on this day have been chosen but are not confirmed yet. Please choose another day, call {phone} or ask us to call you back.',
   expectHeading: 'What to expect',
   summaryHeading: 'Your appointment',

@@ -20,8 +20,8 @@ export const confirmation = {
   urgentNext3:
     'If you call us yourself, there is no need to wait. Quote your reference and we will know what it is about.',
   nextTitle: 'What happens next?',
-  asideHeading: 'We have received your message',
-  asideIntro:
+  quarantinedHeading: 'We have received your message',
+  quarantinedIntro:
     'The form seems to have been filled in automatically, so someone on our team will read it first and you will not get an email. To be sure of an answer, call {phone}.',
   contactHeading: 'We have your request',
   contactIntro: 'Thank you. We are sending you a confirmation by email as well.',

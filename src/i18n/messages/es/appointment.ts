@@ -15,7 +15,7 @@ export const appointment = {
     'Desde su conexión a internet ya se han elegido {max} horas sin que nadie haya pulsado todavía el botón. Abra el enlace de nuestro correo y pulse el botón, llame al {phone} o pídanos que le llamemos.',
   tooManyPending:
     'Desde su conexión a internet ya hay {max} citas pendientes de que las confirmemos. Llame al {phone} o pídanos que le llamemos.',
-  dayTooOpen:
+  dayLimitReached:
     'Para ese día ya se han elegido muchas horas que aún no están confirmadas. Elija otro día, llame al {phone} o pídanos que le llamemos.',
   summaryHeading: 'Su cita',
   whenLabel: 'Cuándo',

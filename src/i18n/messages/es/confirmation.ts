@@ -19,8 +19,8 @@ export const confirmation = {
   urgentNext2: 'Le llamamos al número que nos ha indicado. Tenga el teléfono a mano.',
   urgentNext3: 'Si nos llama usted, no tiene que esperar. Indique su referencia y sabremos de qué se trata.',
   nextTitle: 'Próximos pasos',
-  asideHeading: 'Hemos recibido su mensaje',
-  asideIntro:
+  quarantinedHeading: 'Hemos recibido su mensaje',
+  quarantinedIntro:
     'Parece que el formulario se ha rellenado de forma automática. Por eso no recibirá ningún correo: antes leerá su mensaje una persona de nuestro equipo. Para asegurarse de recibir respuesta, llame al {phone}.',
   contactHeading: 'Hemos recibido su solicitud',
   contactIntro: 'Gracias. También recibirá una confirmación por correo electrónico.',

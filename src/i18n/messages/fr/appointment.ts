@@ -15,7 +15,7 @@ export const appointment = {
     'Depuis votre connexion internet, {max} créneaux ont déjà été choisis sans que personne ait cliqué sur le bouton. Ouvrez le lien de notre e-mail et cliquez sur le bouton, appelez le {phone} ou demandez à être rappelé.',
   tooManyPending:
     'Depuis votre connexion internet, {max} rendez-vous attendent déjà notre confirmation. Appelez le {phone} ou demandez à être rappelé.',
-  dayTooOpen:
+  dayLimitReached:
     'Ce jour-là, beaucoup de créneaux sont déjà choisis, mais pas encore confirmés. Choisissez un autre jour, appelez le {phone} ou demandez à être rappelé.',
   expectHeading: 'Comment cela se passe',
   summaryHeading: 'Votre rendez-vous',

@@ -20,8 +20,8 @@ export const confirmation = {
   urgentNext3:
     'Si vous nous appelez, vous n’avez pas à attendre. Indiquez votre référence\u00a0: nous saurons de quoi il s’agit.',
   nextTitle: 'Et maintenant\u00a0?',
-  asideHeading: 'Nous avons bien reçu votre message',
-  asideIntro:
+  quarantinedHeading: 'Nous avons bien reçu votre message',
+  quarantinedIntro:
     'Le formulaire semble avoir été rempli automatiquement. Un membre de notre équipe lira donc d’abord votre message, et vous ne recevrez pas d’e-mail. Pour être sûr d’avoir une réponse, appelez le {phone}.',
   contactHeading: 'Nous avons bien reçu votre demande',
   contactIntro: 'Merci. Vous recevez aussi une confirmation par e-mail.',

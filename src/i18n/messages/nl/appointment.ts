@@ -17,7 +17,7 @@ export const appointment = {
     'Vanaf uw internetverbinding zijn al {max} tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Open de link in onze e-mail en druk op de knop, bel {phone} of laat u terugbellen.',
   tooManyPending:
     'Al {max} afspraken van uw internetverbinding wachten op onze bevestiging. Bel {phone} of laat u terugbellen.',
-  dayTooOpen:
+  dayLimitReached:
     'Voor deze dag zijn al veel tijden gekozen die nog niet zijn bevestigd. Kies een andere dag, bel {phone} of laat u terugbellen.',
   expectHeading: 'Wat kunt u verwachten?',
   // Beside the form: the choices made so far.

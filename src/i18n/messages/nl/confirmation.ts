@@ -24,8 +24,8 @@ export const confirmation = {
   nextTitle: 'Wat gebeurt er nu?',
   // The heading, the introduction and the next steps of each form. Shown to suspected robots;
   // promises no reply.
-  asideHeading: 'Wij hebben uw bericht ontvangen',
-  asideIntro:
+  quarantinedHeading: 'Wij hebben uw bericht ontvangen',
+  quarantinedIntro:
     'Het formulier lijkt automatisch ingevuld. Daarom krijgt u geen e-mail en leest een medewerker uw bericht eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone}.',
   contactHeading: 'Uw aanvraag is binnen',
   contactIntro: 'Bedankt. U krijgt ook een bevestiging per e-mail.',

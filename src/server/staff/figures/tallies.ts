@@ -3,7 +3,7 @@ import { company } from '#company';
 import { addDays } from '#domain/days.ts';
 import { startOfDay } from '#domain/local-days.ts';
 import { isOfficeDay } from '#domain/holidays.ts';
-import { minutesOfDay, opensAtMinute } from '#domain/staff/time-left.ts';
+import { minutesPerWorkday, opensAtMinute } from '#domain/staff/time-left.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Figures, FiguresPeriod, Tally } from '#contracts/staff/figures.ts';
@@ -45,7 +45,7 @@ function countDays(first: string, last: string): CountedDay[] {
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const isOpen = isOfficeDay(day);
     days.push({ day, before, is_open: isOpen });
-    if (isOpen) before += minutesOfDay;
+    if (isOpen) before += minutesPerWorkday;
   }
   return days;
 }
@@ -55,7 +55,7 @@ function officeMinute(moment: RawBuilder<unknown>, day: RawBuilder<unknown>) {
   const local = sql`(${moment} at time zone ${timeZone})::time`;
   const sinceOpening = sql`floor(extract(epoch from ${local}) / 60)::int - ${opensAtMinute}::int`;
   return sql`${day}.before + case when ${day}.is_open
-    then least(greatest(${sinceOpening}, 0), ${minutesOfDay}::int) else 0 end`;
+    then least(greatest(${sinceOpening}, 0), ${minutesPerWorkday}::int) else 0 end`;
 }
 
 /** One group: of a week, of a kind, of both, or of all. */
