@@ -81,7 +81,8 @@ for (const locale of locales) {
       await expect(page.locator(`#${summaryIds.moment}`)).toHaveText(formatFullDay(day, locale));
       const time = timesOf(page).nth(2);
       await time.check({ force: true });
-      await expect(page.locator(`#${summaryIds.moment}`)).toContainText(await shownTime(page));
+      const shown = await page.locator('label:has([name="timeSlot"]:checked)').innerText();
+      await expect(page.locator(`#${summaryIds.moment}`)).toContainText(shown.trim());
     });
 
     test('a day of the home page is chosen when the booking opens', async ({ page }) => {
@@ -100,9 +101,4 @@ for (const locale of locales) {
       await expect(dayOf(page, day)).toBeChecked();
     });
   });
-}
-
-/** The label of the chosen time. */
-async function shownTime(page: Page): Promise<string> {
-  return (await page.locator('label:has([name="timeSlot"]:checked)').innerText()).trim();
 }

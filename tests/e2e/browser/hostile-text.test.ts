@@ -172,18 +172,16 @@ test.describe('in an address', () => {
   });
 });
 
-test.describe('in the fields of a form that is refused', () => {
-  for (const { name, screen } of formContracts)
-    test(name, async ({ page }) => {
-      const form = page.locator(`form[name="${name}"]`);
-      const answer = async (text: string) => {
-        await page.goto(pathTo(screen === 'newsletter' ? 'blog' : screen, 'nl'));
-        return postForm(page, form, text);
-      };
-      const expected = await answer(harmlessText);
-      expect(await answer(hostileText)).toEqual(expected);
-    });
-});
+for (const { name, screen } of formContracts)
+  test(`in the fields of the form ${name} that is refused`, async ({ page }) => {
+    const form = page.locator(`form[name="${name}"]`);
+    const answer = async (text: string) => {
+      await page.goto(pathTo(screen === 'newsletter' ? 'blog' : screen, 'nl'));
+      return postForm(page, form, text);
+    };
+    const expected = await answer(harmlessText);
+    expect(await answer(hostileText)).toEqual(expected);
+  });
 
 /** Sends every form with the text in its text fields; returns references by form. */
 async function sendAll(page: Page, text: string): Promise<{ references: string[]; email: string }> {
@@ -225,19 +223,17 @@ async function shapesOf(page: Page, reference: string): Promise<Shape[]> {
   return shapes;
 }
 
-test.describe('in what is stored', () => {
-  for (const text of hostileTexts)
-    test(`of requests, with their files and mails: ${text}`, async ({ page }) => {
-      const [hostile, same] = [await sendAll(page, text), await sendAll(page, harmlessText.slice(0, 60))];
-      expect(hostile.references.join()).toMatch(/^\w{3}-[\w-]+(,\w{3}-[\w-]+){4}$/);
-      await logIn(page, 'administrator');
-      for (const [index, reference] of hostile.references.entries())
-        expect(await shapesOf(page, reference)).toEqual(await shapesOf(page, same.references[index] ?? ''));
-      for (const make of [queueOf, personOf])
-        expect(await make(page, hostile.email)).toEqual(await make(page, same.email));
-      for (const path of [agendaPath(), testimonialsPath, staffPath]) await shapeAt(page, path);
-    });
-});
+for (const text of hostileTexts)
+  test(`in what is stored of requests, with their files and mails: ${text}`, async ({ page }) => {
+    const [hostile, same] = [await sendAll(page, text), await sendAll(page, harmlessText.slice(0, 60))];
+    expect(hostile.references.join()).toMatch(/^\w{3}-[\w-]+(,\w{3}-[\w-]+){4}$/);
+    await logIn(page, 'administrator');
+    for (const [index, reference] of hostile.references.entries())
+      expect(await shapesOf(page, reference)).toEqual(await shapesOf(page, same.references[index] ?? ''));
+    for (const make of [queueOf, personOf])
+      expect(await make(page, hostile.email)).toEqual(await make(page, same.email));
+    for (const path of [agendaPath(), testimonialsPath, staffPath]) await shapeAt(page, path);
+  });
 
 const queueOf = (page: Page, email: string) => shapeAt(page, queuePath({ search: email, status: 'all' }));
 

@@ -85,20 +85,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('on a telephone', () => {
-  test.use({ viewport: phone });
-
-  test('the menu opens by keyboard and leads out', async ({ page }) => {
-    await logIn(page, 'team-leader');
-    await page.goto('/beheer');
-    await page.locator('summary', { hasText: 'Menu' }).focus();
-    await page.keyboard.press('Enter');
-    expect(await findFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Uitloggen' }).click();
-    await page.waitForURL('**/login');
-    await page.goto('/beheer');
-    await page.waitForURL('**/login?*');
-  });
+test('on a telephone the menu opens by keyboard and leads out', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await logIn(page, 'team-leader');
+  await page.goto('/beheer');
+  await page.locator('summary', { hasText: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await page.waitForURL('**/login');
+  await page.goto('/beheer');
+  await page.waitForURL('**/login?*');
 });
 
 test('keys walk the list, open a request, and can be switched off', async ({ page }) => {

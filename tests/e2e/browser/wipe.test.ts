@@ -58,15 +58,13 @@ for (const locale of languages) {
   });
 }
 
-const wipingPicture = '[data-squeegee] img';
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`where motion is not welcome, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
     test('the picture is static and shows the clean window', async ({ page }) => {
       await page.goto('/');
-      const image = page.locator(wipingPicture);
+      const image = page.locator('[data-squeegee] img');
       await expect(image).toBeVisible();
       const address = await image.evaluate((element) => (element as HTMLImageElement).currentSrc);
       expect(address).toMatch(/hero\.[\w-]+\.svg$/);

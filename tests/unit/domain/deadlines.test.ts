@@ -21,7 +21,6 @@ test.each([
   ['2026-11-23T08:00', '2026-11-24T08:00', 'at opening'],
   ['2026-11-23T18:00', '2026-11-24T18:00', 'at closing'],
   ['2026-12-24T12:00', '2026-12-28T12:00', 'before Christmas, over the weekend after it'],
-  ['2026-10-23T12:00', '2026-10-26T12:00', 'before the clock goes back'],
   ['2027-03-26T09:30', '2027-03-30T09:30', 'before the clock goes forward'],
 ])('a reply is due within one working day, in office hours: from %s at %s (%s)', (arrived, deadline) => {
   expect(replyDeadline(at(arrived))).toEqual(at(deadline));

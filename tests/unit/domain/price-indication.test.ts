@@ -37,7 +37,6 @@ test('one visit has no price per month', () => {
 const spread = { spreadPercent: { from: 85, to: 115 } };
 
 test.each<[string, Partial<PriceQuestion>, Partial<PriceFigures>, object]>([
-  ['in the evening', { partOfDay: 'evening' }, {}, { visit: { from: 66, to: 66 } }],
   ['at the weekend', { partOfDay: 'weekend' }, {}, { visit: { from: 78, to: 78 } }],
   [
     'on another floor, rounded',

@@ -7,16 +7,14 @@ import { describe, expect, test } from 'vitest';
 const secret = 's'.repeat(32);
 const now = new Date('2026-11-23T09:09:00Z');
 
-describe('a signature', () => {
-  test('is valid for its secret, purpose and parts only', () => {
-    const signature = sign(secret, 'a', ['b', 'c']);
-    expect(isSigned([secret], 'a', ['b', 'c'], signature)).toBe(true);
-    expect(isSigned([secret], 'a', ['bc', ''], signature)).toBe(false);
-    expect(isSigned([secret], 'b', ['b', 'c'], signature)).toBe(false);
-    expect(isSigned(['x'], 'a', ['b', 'c'], signature)).toBe(false);
-    expect(isSigned([secret], 'a', ['b', 'c'], '')).toBe(false);
-    expect(isSigned([secret], 'a', ['b', 'c'], 'é')).toBe(false);
-  });
+test('a signature is valid for its secret, purpose and parts only', () => {
+  const signature = sign(secret, 'a', ['b', 'c']);
+  expect(isSigned([secret], 'a', ['b', 'c'], signature)).toBe(true);
+  expect(isSigned([secret], 'a', ['bc', ''], signature)).toBe(false);
+  expect(isSigned([secret], 'b', ['b', 'c'], signature)).toBe(false);
+  expect(isSigned(['x'], 'a', ['b', 'c'], signature)).toBe(false);
+  expect(isSigned([secret], 'a', ['b', 'c'], '')).toBe(false);
+  expect(isSigned([secret], 'a', ['b', 'c'], 'é')).toBe(false);
 });
 
 describe('a submission is known', () => {
