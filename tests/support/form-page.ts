@@ -101,10 +101,12 @@ export async function readAnswers(page: Page, path: string): Promise<Record<stri
 }
 
 /**
- * Expects the confirmation page: once, with the reference, in its language, with the focus on the
- * heading.
+ * Expects the mails of a submission, and its confirmation page: once, with the reference, in its
+ * language, with the focus on the heading.
  */
-export async function expectConfirmed(page: Page, { screen }: FormCase, locale: Locale, reference: string) {
+export async function expectConfirmed(page: Page, form: FormCase, locale: Locale, unique: string) {
+  const { screen } = form;
+  const reference = await expectMails(form, unique);
   await page.waitForURL(`**${encodeURI(pathTo('confirmation', locale))}?*`);
   const heading = page.getByRole('heading', { level: 1 });
   const said: MessageKey =
@@ -124,16 +126,16 @@ export async function fillForm(page: Page, path: string, answers: Record<string,
     const control = form.locator(`[name="${name}"]`).first();
     await openAround(control);
     const kind = await control.evaluate((element) => (element as HTMLInputElement).type);
-    if (kind === 'radio') await tick(form, name, value);
+    if (kind === 'radio') await tick(form.locator(`[name="${name}"]`), value);
     else if (kind === 'select-one') await control.selectOption(value);
     else await control.fill(value);
   }
-  if (path === '/api/appointments') await chooseTime(page, path);
+  if (path === '/api/appointments') await chooseTime(form, tick, (button) => button.click());
 }
 
 /** By keyboard: a click may miss it while the page is scrolling to an earlier choice. */
-async function tick(form: Locator, name: string, value: string): Promise<void> {
-  const radio = form.locator(`[name="${name}"][value="${value}"]`);
+async function tick(radios: Locator, value: string): Promise<void> {
+  const radio = radios.and(radios.page().locator(`[value="${value}"]`));
   await radio.press('Space');
   await expect(radio).toBeChecked();
 }
@@ -145,7 +147,7 @@ export async function openAround(control: Locator, open = (summary: Locator) => 
 }
 
 /** One of the days of this worker, or of the times of the chosen day, that the form offers. */
-export async function pickOffered(radios: Locator): Promise<string> {
+async function pickOffered(radios: Locator): Promise<string> {
   await radios.first().waitFor({ state: 'attached' });
   const days = workerDays();
   const offered = await radios.evaluateAll((all: HTMLInputElement[]) =>
@@ -154,13 +156,18 @@ export async function pickOffered(radios: Locator): Promise<string> {
   return oneOf(offered.filter(({ name, value }) => name !== 'appointmentDate' || days.includes(value))).value;
 }
 
-async function chooseTime(page: Page, path: string): Promise<void> {
-  const form = formAt(page, path);
+/** Chooses a day, whose times then load, and a time. */
+export async function chooseTime(
+  form: Locator,
+  choose: (radios: Locator, value: string) => Promise<void>,
+  press: (button: Locator) => Promise<void>,
+): Promise<void> {
   for (const name of ['appointmentDate', 'timeSlot']) {
-    await tick(form, name, await pickOffered(form.locator(`[name="${name}"]:enabled`)));
+    const radios = form.locator(`[name="${name}"]:enabled`);
+    await choose(radios, await pickOffered(radios));
     // Without script the times of a day are requested by a button.
     const showTimes = form.locator('button[formaction]');
-    if (name === 'appointmentDate' && (await showTimes.count()) > 0) await showTimes.click();
+    if (name === 'appointmentDate' && (await showTimes.count()) > 0) await press(showTimes);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Fills in a form without a mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formAt, openAround, pickOffered, submitButton } from './form-page.ts';
-import { reach } from './ways.ts';
+import { chooseTime, formAt, openAround, submitButton } from './form-page.ts';
+import { reach, ways } from './ways.ts';
 
 const maxSteps = 120;
 
@@ -19,8 +19,13 @@ export async function answerByKeyboard(page: Page, path: string, answers: Record
   const names = await form.evaluate((element: HTMLFormElement) =>
     Array.from(element.elements, (control) => (control as HTMLInputElement).name),
   );
+  const choose = (radios: Locator, value: string) => chooseByKeyboard(page, radios, value);
+  const press = async (button: Locator) => {
+    await ways.keyboard(page, button);
+    await page.waitForLoadState();
+  };
   for (const name of new Set(names)) {
-    if (name === 'appointmentDate') await chooseTime(page, form);
+    if (name === 'appointmentDate') await chooseTime(form, choose, press);
     else if (answers[name] !== undefined) await give(page, form, name, answers[name]);
   }
   await reach(page, submitButton(page, path));
@@ -28,10 +33,7 @@ export async function answerByKeyboard(page: Page, path: string, answers: Record
 
 async function give(page: Page, form: Locator, name: string, value: string): Promise<void> {
   const controls = form.locator(`[name="${name}"]`);
-  await openAround(controls.first(), async (summary) => {
-    await reach(page, summary);
-    await page.keyboard.press('Enter');
-  });
+  await openAround(controls.first(), (summary) => ways.keyboard(page, summary));
   const kind = await controls.first().evaluate((control) => (control as HTMLInputElement).type);
   if (kind === 'radio') {
     await chooseByKeyboard(page, controls, value);
@@ -53,21 +55,6 @@ async function pressUntil(page: Page, value: string, key = 'ArrowDown'): Promise
     await expect.poll(() => focused.inputValue()).not.toBe(present);
     present = await focused.inputValue();
   }
-}
-
-/** Chooses a day, whose times then load, and a time. */
-async function chooseTime(page: Page, form: Locator): Promise<void> {
-  const days = form.locator('[name="appointmentDate"]:enabled');
-  await chooseByKeyboard(page, days, await pickOffered(days));
-  // Without script the times of a day are requested by a button.
-  const showTimes = form.locator('button[formaction]');
-  if ((await showTimes.count()) > 0) {
-    await reach(page, showTimes);
-    await page.keyboard.press('Enter');
-    await page.waitForLoadState();
-  }
-  const times = form.locator('[name="timeSlot"]:enabled');
-  await chooseByKeyboard(page, times, await pickOffered(times));
 }
 
 /**

@@ -9,7 +9,6 @@ import {
   activateForm,
   contactCase,
   expectConfirmed,
-  expectMails,
   fillForm,
   formAt,
   formCases,
@@ -59,7 +58,7 @@ test.describe('a quote request whose answer is lost', () => {
     await expect(formAt(page, path).locator('[data-outcome]')).toContainText(t('form.answerLost'));
     await page.unroute(`**${path}`);
     await submitButton(page, path).click();
-    await expectConfirmed(page, contactCase, 'nl', await expectMails(contactCase, unique));
+    await expectConfirmed(page, contactCase, 'nl', unique);
   });
 });
 
@@ -71,7 +70,7 @@ for (const form of [contactCase, ...formCases]) {
       await openForm(page, form, 'nl', true);
       const unique = await fillSilently(page, form);
       await submitButton(page, form.path).click();
-      await expectConfirmed(page, form, 'nl', await expectMails(form, unique));
+      await expectConfirmed(page, form, 'nl', unique);
     });
 
     test('outlasts a reload, a visit to another page and a change of language', async ({ page }) => {
@@ -120,7 +119,7 @@ for (const form of [contactCase, ...formCases]) {
         }
 
         await submitButton(page, path).dblclick();
-        await expectConfirmed(page, form, 'nl', await expectMails(form, unique));
+        await expectConfirmed(page, form, 'nl', unique);
         await openForm(page, form, 'nl', true);
         expect(await readAnswers(page, path)).toEqual(begun);
       });

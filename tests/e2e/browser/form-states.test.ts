@@ -12,7 +12,6 @@ import {
   activateForm,
   contactCase,
   expectConfirmed,
-  expectMails,
   fillForm,
   formAt,
   formCase,
@@ -87,7 +86,7 @@ for (const form of [contactCase, ...formCases]) {
     await page.locator(`#${name}`).fill(answers[name] ?? '');
     await expect(summary).toHaveCount(0);
     await submitButton(page, path).click();
-    await expectConfirmed(page, form, 'nl', await expectMails(form, unique));
+    await expectConfirmed(page, form, 'nl', unique);
   });
 
   for (const locale of locales) {
@@ -110,7 +109,7 @@ for (const form of [contactCase, ...formCases]) {
       release();
       // Goes after five seconds.
       await expect(page.locator('[data-toast]')).toContainText(translator(locale)(successTitle));
-      await expectConfirmed(page, form, locale, await expectMails(form, unique));
+      await expectConfirmed(page, form, locale, unique);
       expect(await findFaults(page)).toEqual([]);
       await page.reload();
       await expect(page.locator('[data-toast]')).toHaveCount(0);

@@ -7,13 +7,13 @@ import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { newsletterPath } from '#contracts/newsletter.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findMails } from '../../support/arrived-mails.ts';
 import { findFaults } from '../../support/axe.ts';
 import { aVisitor } from '../../support/appointments.ts';
 import { findFreeTime } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { formAt, pickOffered } from '../../support/form-page.ts';
+import { chooseTime, formAt } from '../../support/form-page.ts';
 import { chooseByKeyboard } from '../../support/keyboard.ts';
 import { sendForm } from '../../support/sent-forms.ts';
 import { type as typeInto } from '../../support/ways.ts';
@@ -22,10 +22,8 @@ import { visits, type Visit } from '../../support/visits.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Chooses a radio button of a group: by tapping a label, or with arrow keys. */
-async function chooseAny(page: Page, { hand }: Visit, name: string): Promise<void> {
-  const radios = page.locator(`[name="${name}"]:enabled`);
-  const value = await pickOffered(radios);
-  const radio = page.locator(`[name="${name}"][value="${value}"]`);
+async function choose(page: Page, { hand }: Visit, radios: Locator, value: string): Promise<void> {
+  const radio = radios.and(page.locator(`[value="${value}"]`));
   if (hand === 'finger') await radio.locator('xpath=ancestor::label').tap();
   else await chooseByKeyboard(page, radios, value);
   await expect(radio).toBeChecked();
@@ -65,9 +63,11 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
       await page.keyboard.press('Shift');
       await form.and(page.locator('[data-ready]')).waitFor();
     }
-    await chooseAny(page, visit, 'appointmentDate');
-    if (!use.javaScriptEnabled) await press(page, form.locator('button[formaction]'));
-    await chooseAny(page, visit, 'timeSlot');
+    await chooseTime(
+      form,
+      (radios, value) => choose(page, visit, radios, value),
+      (button) => press(page, button),
+    );
     await press(page, form.locator('> button[type="submit"]'));
     await isDone('moved');
     await expectConfirmation(page, confirmation, t('appointmentStatus.moved'));
