@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { Page } from '@playwright/test';
 import { pathTo, pathToArticle } from '#paths';
 import { locales } from '#i18n/locales.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPaths } from '../../support/built-pages.ts';
 import { site } from '../../support/site-under-test.ts';
+import { phone } from '../../support/ways.ts';
 
 /** The initial congestion window of a server, headers included (RFC 6928). */
 const maxFirstPackets = 14_600;
@@ -21,20 +21,6 @@ for (const locale of locales) {
   });
 }
 
-const phone = { width: 390, height: 844 };
-
-/** Counts the bytes over HTTP/1.1, including response headers. */
-async function countTraffic(page: Page): Promise<{ bytes: number }> {
-  const traffic = { bytes: 0 };
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    traffic.bytes += encodedDataLength;
-  });
-  await page.setViewportSize(phone);
-  return traffic;
-}
-
 const firstVisits = [
   { path: pathTo('home', 'nl'), max: 56_000 },
   { path: pathTo('home', 'ar'), max: 71_000 },
@@ -45,10 +31,17 @@ const firstVisits = [
 
 for (const { path, max } of firstVisits) {
   test(`a first visit to ${path} moves at most ${String(max / 1000)} kB before a touch`, async ({ page }) => {
-    const traffic = await countTraffic(page);
+    // Over HTTP/1.1, including response headers.
+    let bytes = 0;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.setViewportSize(phone);
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(traffic.bytes).toBeGreaterThan(20_000);
-    expect(traffic.bytes).toBeLessThanOrEqual(max);
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThanOrEqual(max);
   });
 }
 
