@@ -12,14 +12,13 @@ import { accountPath } from '#contracts/staff/account.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { closuresPath } from '#contracts/staff/closures.ts';
 import { staffPath } from '#contracts/staff/frame.ts';
-import { figuresPath } from '#contracts/staff/figures.ts';
-import { healthPath } from '#contracts/staff/health.ts';
 import { linkPaths } from '#contracts/staff/password-link.ts';
 import { personsPath } from '#contracts/staff/person.ts';
-import { caseStudiesPath, caseStudyPath, testimonialsPath } from '#contracts/staff/publications.ts';
+import { caseStudyPath, testimonialsPath } from '#contracts/staff/publications.ts';
 import { queueParameters, queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { usersPath } from '#contracts/staff/users.ts';
+import { staffRoutes } from '#server/staff/routes.ts';
 import type { Locator, Page, Response } from '@playwright/test';
 import { applicationWithFile } from '../../support/application-with-file.ts';
 import { findMails } from '../../support/arrived-mails.ts';
@@ -28,6 +27,7 @@ import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { send } from '../../support/sent-forms.ts';
 import { site } from '../../support/site-under-test.ts';
+import { staffFiles } from '../../support/staff-files.ts';
 import { anAddress } from '../../support/ways.ts';
 
 /** Texts with an effect where a page does not escape them. */
@@ -162,14 +162,10 @@ test.describe('in an address', () => {
     ...newsletterActions.map((action) => `${pathTo('newsletter', 'nl')}?action=${action}`),
     ...Object.values(linkPaths),
   ];
-  for (const path of paths)
-    test(`of ${path}`, async ({ page }) => {
-      await expectSameShapes(page, path);
-    });
+  for (const path of paths) test(`of ${path}`, ({ page }) => expectSameShapes(page, path));
 
-  test('of a search, one text after another', async ({ page }) => {
-    await expectSameShapes(page, pathTo('search', 'nl'), hostileTexts);
-  });
+  test('of a search, one text after another', ({ page }) =>
+    expectSameShapes(page, pathTo('search', 'nl'), hostileTexts));
 });
 
 for (const { name, screen } of formContracts)
@@ -246,31 +242,24 @@ async function personOf(page: Page, email: string): Promise<Shape> {
 }
 
 test.describe('in the workspace', () => {
-  const paths = [
-    ...[staffPath, agendaPath(), closuresPath, figuresPath, healthPath, usersPath, accountPath],
-    ...[personsPath, testimonialsPath, caseStudiesPath, caseStudyPath('nieuw')],
-  ];
-  for (const path of paths)
-    test(`in the address of ${path}`, async ({ page }) => {
-      await logIn(page, 'administrator');
-      await expectSameShapes(page, path);
-    });
+  test.beforeEach(({ page }) => logIn(page, 'administrator'));
+
+  const pages = staffRoutes
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && !staffFiles.includes(path));
+  for (const path of [...pages, caseStudyPath('nieuw')])
+    test(`in the address of ${path}`, ({ page }) => expectSameShapes(page, path));
 
   for (const path of [usersPath, closuresPath, accountPath, personsPath, caseStudyPath('nieuw')])
-    test(`in what is typed at ${path}`, async ({ page }) => {
-      await logIn(page, 'administrator');
-      await expectSameAnswers(page, path, path);
-    });
+    test(`in what is typed at ${path}`, ({ page }) => expectSameAnswers(page, path, path));
 
   test('in what is typed about a request', async ({ page }) => {
     const one = requestPath(await send(page, 'callback'));
     const other = requestPath(await send(page, 'callback'));
-    await logIn(page, 'administrator');
     await expectSameAnswers(page, one, other);
   });
 
   test('in the name of a view', async ({ page }) => {
-    await logIn(page, 'administrator');
     const answer = async (text: string) => {
       await page.goto(queuePath({ search: text }));
       const form = page.locator('main form[method="post"]').filter({ has: page.locator('[name="naam"]') });
