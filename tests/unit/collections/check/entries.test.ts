@@ -30,11 +30,6 @@ const otherLanguage = (address: string) =>
 
 const faultsWith = (text: string) => faultsOf(`${fields}\n\n${text}\n`);
 
-function faultsWithDrawing(drawing: string): string[] {
-  write('pictures/emmer.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${drawing}</svg>`);
-  return faultsWith('![Een emmer met sop](../../pictures/emmer.svg "Sop")');
-}
-
 describe('the fields of a text', () => {
   it.each([
     ['Windows', (text: string) => text.replaceAll('\n', '\r\n')],
@@ -93,7 +88,6 @@ describe('a link in a text', () => {
       ),
     ],
   ])('is reported with its line: %s', (text, faults) => {
-    faultsWithDrawing('');
     expect(faultsWith(text)).toEqual(faults);
   });
 });
@@ -116,29 +110,29 @@ describe('HTML in a text', () => {
 });
 
 describe('a picture in a text', () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>';
+
   it.each([
     ['foto een.svg', 'foto%20een.svg'],
     ['foto een.svg', '<../../pictures/foto een.svg>'],
     ['büro.svg', 'büro.svg'],
   ])('named %s exists as %s', (file, written) => {
-    write(`pictures/${file}`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
+    write(`pictures/${file}`, drawing);
     const address = written.startsWith('<') ? written : `../../pictures/${written}`;
     expect(faultsWith(`![Een emmer met sop](${address})`)).toEqual([]);
     expect(faultsWith(`![Een emmer met sop][1]\n\n[1]: ${address} "Sop"`)).toEqual([]);
   });
 
-  it.each(['weg.svg', '../legal/nl/privacy.md', '%E0%A4.svg', 'foto een.svg?1'])(
-    'does not exist as %s',
-    (name) => {
-      expect(faultsWith(`Zo:\n![Een emmer met sop](<../../pictures/${name}>)`)).toEqual([
-        `10: De afbeelding ../../pictures/${name} is er niet. Zet haar in src/content/pictures/ ` +
-          'als .jpg, .png, .webp of .svg, en noem haar als ../../pictures/naam.jpg.',
-      ]);
-    },
-  );
+  const missing = ['weg.svg', '../legal/nl/privacy.md', '%E0%A4.svg', 'foto een.svg?1'];
+  it.each(missing)('does not exist as %s', (name) => {
+    expect(faultsWith(`Zo:\n![Een emmer met sop](<../../pictures/${name}>)`)).toEqual([
+      `10: De afbeelding ../../pictures/${name} is er niet. Zet haar in src/content/pictures/ ` +
+        'als .jpg, .png, .webp of .svg, en noem haar als ../../pictures/naam.jpg.',
+    ]);
+  });
 
   it('has words', () => {
-    faultsWithDrawing('');
+    write('pictures/emmer.svg', drawing);
     expect(faultsWith('![Emmer](../../pictures/emmer.svg)')).toEqual([
       `9: De afbeelding ../../pictures/emmer.svg heeft geen uitleg. ${altRemedy}`,
     ]);

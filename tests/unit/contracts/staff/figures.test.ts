@@ -25,9 +25,7 @@ test('it is never longer than a year and a week', () => {
   expect(weeksOf(read('van=2001-01-01'))).toHaveLength(53);
 });
 
-test.each(['0000-01-01', '0000-01-03', '0001-01-01', '1999-12-31', '2026-13-01', '+010000-01-01', 'x'])(
-  'the day %s is ignored, at either end',
-  (day) => {
-    expect(read(`van=${encodeURIComponent(day)}&tot=${encodeURIComponent(day)}`)).toEqual(read(''));
-  },
-);
+const noDays = ['0000-01-01', '0000-01-03', '0001-01-01', '1999-12-31', '2026-13-01', '+010000-01-01', 'x'];
+test.each(noDays)('the day %s is ignored, at either end', (day) => {
+  expect(read(`van=${encodeURIComponent(day)}&tot=${encodeURIComponent(day)}`)).toEqual(read(''));
+});

@@ -1,12 +1,10 @@
 import { findPasswordFault } from '#server/accounts/password-rules.ts';
 import { expect, test } from 'vitest';
 
-test.each(['correct horse battery staple', 'rT8#kq2Lm!vX', 'القطة على النافذة اليوم', 'vijfkeerpoetsen'])(
-  '"%s" may be chosen, whatever characters it has',
-  (password) => {
-    expect(findPasswordFault(password, 'noor')).toBeUndefined();
-  },
-);
+const chosen = ['correct horse battery staple', 'rT8#kq2Lm!vX', 'القطة على النافذة اليوم', 'vijfkeerpoetsen'];
+test.each(chosen)('"%s" may be chosen, whatever characters it has', (password) => {
+  expect(findPasswordFault(password, 'noor')).toBeUndefined();
+});
 
 test.each(['', 'kort', 'elf tekens!'])('"%s" has fewer than 12 characters', (password) => {
   expect(findPasswordFault(password, 'noor')).toBe('too short');
