@@ -13,9 +13,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { CompiledQuery, sql } from 'kysely';
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
 import { aContact, formRequest, jsonRequest, send, sendContact } from '../support/contact.ts';
-import { listen } from '../support/free-port.ts';
 import { getPage, visitPage } from '../support/pages.ts';
 import { rowsOfForms } from '../support/rows-of-forms.ts';
 import { neonUrl, openNeon } from '../support/neon-proxy.ts';
@@ -144,44 +142,25 @@ test('a database that does not answer is given up', async () => {
 });
 
 test('a function has one connection, replaces it when the server falls silent, and closes it when idle', async () => {
-  const line = await startLine(server.urlOf(template));
-  const env = { AWS_LAMBDA_FUNCTION_NAME: 'contact', NETLIFY_DEV: 'true', DATABASE_URL: line.url };
+  const url = `${server.urlOf(template)}?application_name=function`;
+  const env = { AWS_LAMBDA_FUNCTION_NAME: 'contact', NETLIFY_DEV: 'true', DATABASE_URL: url };
   const db = openDatabase(parseEnv(env), { ...defaultLimits, answerMs: 300 });
   onTestFinished(() => db.destroy());
-  const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
-  await Promise.all([ask(), ask(), ask()]);
-  expect(line.connections()).toBe(1);
+  /** Returns the process id of the connection. */
+  const ask = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? NaN;
+  const [first, ...others] = await Promise.all([ask(), ask(), ask()]);
+  expect(others).toEqual([first, first]);
 
-  line.fallSilent();
+  process.kill(first, 'SIGSTOP');
   const error: unknown = await ask().catch((reason: unknown) => reason);
+  process.kill(first, 'SIGCONT');
   expect(isDatabaseUnavailable(error)).toBe(true);
-  expect((await ask()).rows).toEqual([{ one: 1 }]);
-  expect(line.connections()).toBe(2);
-  await expect.poll(line.open).toBe(0);
+  expect(await ask()).not.toBe(first);
+  const services = await createTestServices(server.urlOf(template));
+  const open = sql`select from pg_stat_activity where application_name = 'function'`;
+  await expect.poll(async () => (await open.execute(services.db)).rows).toEqual([]);
 });
-
-/** A proxy to a database that can drop the database's answers. */
-async function startLine(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const answers: Socket[] = [];
-  const line = createServer((client) => {
-    const upstream = connect(Number(target.port), target.hostname);
-    client.pipe(upstream).pipe(client);
-    for (const socket of [client, upstream]) socket.on('error', () => undefined);
-    client.on('close', () => upstream.destroy());
-    upstream.on('close', () => client.destroy());
-    answers.push(upstream);
-  });
-  const port = await listen(line);
-  onTestFinished(() => void line.close());
-  const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${String(port)}`;
-  const fallSilent = () => {
-    for (const answer of answers) answer.unpipe().resume();
-  };
-  const open = () => answers.filter(({ destroyed }) => !destroyed).length;
-  return { url: url.href, fallSilent, open, connections: () => answers.length };
-}
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
