@@ -2,13 +2,17 @@ import { translator } from '#i18n/translate.ts';
 import { company } from '#company';
 import { availabilityPath } from '#contracts/appointment.ts';
 import availability from '#functions/availability.ts';
-import pages from '#functions/pages.ts';
+import caseStudies from '#functions/case-studies.ts';
 import contact from '#functions/contact.ts';
-import staff from '#functions/staff.ts';
 import deliverMail from '#functions/deliver-mail.ts';
+import pages from '#functions/pages.ts';
+import staff from '#functions/staff.ts';
+import featured from '#functions/testimonials-featured.ts';
+import testimonials from '#functions/testimonials.ts';
 import { closeServices } from '#server/app/services.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aContact, jsonRequest } from '../support/contact.ts';
+import { bare } from '../support/requests.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 import { testSite } from '../support/test-site.ts';
 import { openWebhook } from '../support/webhook.ts';
@@ -48,8 +52,7 @@ test('a wrong environment is answered with a plain 500 and logged without its va
   expect(line).not.toContain('secret');
 });
 
-const asBrowser = (path: string) =>
-  new Request(`https://www.example.nl${path}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+const asBrowser = (path: string) => new Request(bare(path), { headers: { accept: 'text/html,*/*;q=0.8' } });
 
 const paths = ['/contact', '/ar/appointment', '/en/search', '/beheer'];
 
@@ -75,15 +78,43 @@ test('a page that cannot be rendered is answered with an error page, and a scrip
   expect(page).toContain(translator('de')('answers.pageFailure'));
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
-  const json = await pages(new Request('https://www.example.nl/contact'), context);
+  const json = await pages(bare('/contact'), context);
   expect([json.status, json.headers.get('content-type')]).toEqual([500, 'application/json']);
   takeConsoleOutput();
 });
 
 test('there are no free times on what is no day', async () => {
   const headers = { referer: 'https://www.example.nl/en/appointment' };
-  const request = new Request(`https://www.example.nl${availabilityPath}?date=2026-11-26%27`, { headers });
+  const request = new Request(bare(`${availabilityPath}?date=2026-11-26%27`), { headers });
   const response = await availability(request, context);
   expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
   expect(await response.json()).toEqual({ message: 'Choose a date' });
 });
+
+test.each([
+  ['/api/testimonials', testimonials],
+  ['/api/testimonials/featured', featured],
+  ['/api/case-studies', caseStudies],
+])(
+  '%s is cached by the CDN, and revalidated by browsers, unless the database is away',
+  async (path, list) => {
+    const answer = await list(bare(path), context);
+    expect(await answer.json()).toEqual([]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'netlify-cdn-cache-control': expect.stringMatching(
+        /^public, durable, max-age=300, stale-while-revalidate=/,
+      ),
+      'netlify-cache-tag': path.includes('case') ? 'case-studies' : 'testimonials',
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+    });
+    await closeServices();
+    vi.stubEnv('DATABASE_URL', 'postgres://nobody:x@127.0.0.1:1/none');
+    const { status, headers } = await list(bare(path), context);
+    const { 'retry-after': retry, 'cache-control': cached } = Object.fromEntries(headers);
+    expect([status, retry, cached]).toEqual([503, '30', 'no-store']);
+    expect(headers.get('netlify-cdn-cache-control')).toBeNull();
+    expect(takeConsoleOutput()).toMatchObject([expect.stringContaining('database unavailable')]);
+  },
+);
