@@ -2,11 +2,10 @@
 import { translator } from '#i18n/translate.ts';
 import { joinUnits } from '#i18n/units.ts';
 import { endCancellations } from '#server/appointments/changes.ts';
-import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
-import { bookAndMail, bookForToken, close, freeSlots, post } from '../support/appointments.ts';
+import { bookAndMail, bookForToken, freeSlots, post } from '../support/appointments.ts';
 import { calendarOf, type ReadCalendar } from '../support/calendar.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { eventsOf, staffPerTest } from '../support/staff.ts';
@@ -102,21 +101,6 @@ test.each(['', '0', '9,999'])('a confirmation needs a price: %j is rejected and 
   expect(answer.page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['prijs']);
   expect(await find()).toMatchObject({ status: 'pending' });
   expect(services.mailbox.mails).toEqual([]);
-});
-
-test('a confirmation allocates a team to a booking whose hold had expired, or reports that none is free', async () => {
-  const one = await book({ timeSlot: '11:00' });
-  const two = await book({ timeSlot: '12:00' });
-  services.clock.advanceMinutes(2 * 24 * 60);
-  await endUnansweredHolds(services);
-  expect(await one.find()).toMatchObject({ team: null });
-  expect((await confirm(one.reference)).status).toBe(303);
-  expect(await one.find()).toMatchObject({ status: 'confirmed', team: 1 });
-  await close(services, day, { startsAt: '12:00', endsAt: '13:00' });
-  const refused = await confirm(two.reference);
-  expect(refused.status).toBe(409);
-  expect(problemOf(refused)).toContain('geen team vrij');
-  expect(await two.find()).toMatchObject({ status: 'pending', team: null });
 });
 
 test('a confirmation applies to the time that the planner saw: a concurrent move by the visitor comes first', async () => {

@@ -258,6 +258,8 @@ test('of two bookings without a team that are confirmed for the last one at once
     await place.where('reference', 'in', references).execute();
     const answers = await Promise.all(references.map(confirm));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    const loser = answers.find(({ status }) => status === 409);
+    expect(loser?.page.querySelector('[role="alert"]')?.text).toContain('geen team vrij');
     const teams = await Promise.all(both.map(async ({ find }) => (await find())?.team ?? null));
     expect(teams.toSorted()).toEqual([2, null]);
   }
