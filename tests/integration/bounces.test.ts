@@ -69,31 +69,21 @@ test('a delay, and an absence with an empty return path, are told and bring noth
   expect(await isAtList()).toBe(false);
 });
 
-test('a bounce without a delivery status is one when a mail server sent it', async () => {
+test('a mail without a delivery status bounced when a mail server sent it; one that a customer forwards did not', async () => {
   const { reference, confirmation } = await ask();
   const headers = { 'Return-Path': '<>' };
-  await receive(await answerTo(confirmation, { headers, from: 'MAILER-DAEMON@mx.example' }));
-  expect(await received(reference)).toMatchObject([{ kind: customerMails.undelivered }]);
-});
-
-test('a customer who forwards a bounce wrote a mail', async () => {
-  const { reference, confirmation } = await ask();
   const contentType = 'message/delivery-status';
+  const content = 'Reporting-MTA: dns; x\n\nAction: failed\n';
   await receive(
-    await answerTo(confirmation, {
-      attachments: [
-        { filename: 'status', contentType, content: 'Reporting-MTA: dns; x\n\nAction: failed\n' },
-      ],
-    }),
+    await answerTo(confirmation, { headers, from: 'MAILER-DAEMON@mx.example' }),
+    await answerTo(confirmation, { attachments: [{ filename: 'status', contentType, content }] }),
+    aBounce(confirmation, { words: '' }),
   );
-  expect(await received(reference)).toMatchObject([{ kind: customerMails.written }]);
-});
-
-test('a report without words has its status as text', async () => {
-  const { reference, confirmation } = await ask();
-  await receive(aBounce(confirmation, { words: '' }));
-  const [event] = await received(reference);
-  expect(event?.text).toContain('Diagnostic-Code: smtp; 550 5.1.1 User unknown');
+  const events = await received(reference);
+  const { undelivered, written } = customerMails;
+  expect(events.map(({ kind }) => kind)).toEqual([undelivered, written, undelivered]);
+  // A report without words has its status as text.
+  expect(events[2]?.text).toContain('Diagnostic-Code: smtp; 550 5.1.1 User unknown');
 });
 
 test('a forged signature, or only the Message-ID of a mail of ours, is no bounce of it', async () => {
