@@ -56,8 +56,8 @@ const start = (siteDirectory = () => 'dist'): Promise<RunningPlatform> =>
 
 const get = (path: string, init?: RequestInit) => fetch(platform.url + path, { redirect: 'manual', ...init });
 
-async function summary(path: string, init?: RequestInit) {
-  const response = await get(path, init);
+async function summary(path: string, { url } = platform) {
+  const response = await fetch(url + path, { redirect: 'manual' });
   return [response.status, response.headers.get('x-site'), await response.text()];
 }
 
@@ -149,10 +149,7 @@ test('a rebuilt site that cannot be read leaves the one before in its place', as
 test('a rebuilt site replaces the previous one, whose hashed files remain for open pages', async () => {
   let siteDirectory = 'dist';
   const swapped = await start(() => siteDirectory);
-  const read = async (path: string) => {
-    const response = await fetch(swapped.url + path, { redirect: 'manual' });
-    return [response.status, response.headers.get('x-site'), await response.text()];
-  };
+  const read = (path: string) => summary(path, swapped);
   const answers: unknown[] = [];
   const visit = async () => {
     for (let count = 0; count < 50; count++) answers.push(await read('/'));

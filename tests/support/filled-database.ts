@@ -13,13 +13,13 @@ import { createTestServices, type TestServices } from './test-services.ts';
 export async function fillDatabase(databaseUrl?: string): Promise<TestServices> {
   const services = await createTestServices(databaseUrl ?? (await createTestDatabase()));
   const { db, clock, env } = services;
+  await storeUser(db, { username: 'noor', role: 'administrator', password: 'x' }, lowCosts);
   await seedDemoData(db, clock.now, env);
   services.mailbox.refusesRecipients = { addresses: /^jip@/, text: '550 5.1.1 unknown' };
   for (const form of Object.values(forms)) await sendExample(form, services);
   await sendExample(forms.contact, services, {
     bericht: `Zie https://example.com ${'https://x.nl '.repeat(5)}`,
   });
-  await storeUser(db, { username: 'noor', role: 'administrator', password: 'x' }, lowCosts);
   const session = createSession(services);
   await sql`
     with account as (select id from users limit 1), request as (select reference from requests limit 1),
@@ -35,11 +35,6 @@ export async function fillDatabase(databaseUrl?: string): Promise<TestServices> 
     ),
     fetched as (insert into inbox (uid_validity, last_uid, unread) values (1, 7, 2)),
     written as (insert into reply_templates (code, texts) values ('question', '{"nl": "Beste {naam}"}')),
-    planned as (
-      insert into series (reference, rule, first_day, time_slot, team, price, created_at, updated_at)
-      select reference, 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TU;UNTIL=20270105', '2026-12-01', '09:00', 1, 89.5, now(), now()
-      from requests where kind = 'contact' and email is not null order by created_at desc limit 1
-    ),
     known as (insert into known_devices (key, expires_at) values (${'k'.repeat(43)}, now() + interval '1 day')),
     blocked as (insert into blocked_senders (key, blocked_until) values (${'s'.repeat(43)}, now() + interval '1 day')),
     closed as (
