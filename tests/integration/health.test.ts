@@ -142,15 +142,9 @@ async function askMetrics(authorization = `Bearer ${token}`) {
 
 /** The samples of a response, by name and labels. */
 async function readMetrics(): Promise<Map<string, number>> {
-  const lines = (await (await askMetrics()).text())
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'));
-  return new Map(
-    lines.map((line) => {
-      const [, sample = '', value] = /^([a-z_]+(?:\{[^}]*\})?) ([\d.e+-]+)$/.exec(line) ?? [line];
-      return [sample, Number(value)];
-    }),
-  );
+  const text = await (await askMetrics()).text();
+  const samples = text.matchAll(/^([a-z_]+(?:\{[^}]*\})?) ([\d.e+-]+)$/gm);
+  return new Map(samples.map(([, sample = '', value]) => [sample, Number(value)]));
 }
 
 test('nobody may read the metrics without the token', async () => {
