@@ -1,11 +1,10 @@
 /** Fills a database with rows in every table, like one that has been in use. */
-import { storeUser } from '#server/accounts/users.ts';
-import { createSession } from '#server/accounts/sessions.ts';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { forms, sendExample } from './forms.ts';
-import { lowCosts } from './low-costs.ts';
+import { leaveTraces } from './person-traces.ts';
+import { logIn, stayLoggedIn } from './staff.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
 
@@ -13,42 +12,26 @@ import { createTestServices, type TestServices } from './test-services.ts';
 export async function fillDatabase(databaseUrl?: string): Promise<TestServices> {
   const services = await createTestServices(databaseUrl ?? (await createTestDatabase()));
   const { db, clock, env } = services;
-  await storeUser(db, { username: 'noor', role: 'administrator', password: 'x' }, lowCosts);
+  const session = await logIn(services, 'administrator', 'noor');
+  await stayLoggedIn(services);
   await seedDemoData(db, clock.now, env);
-  services.mailbox.refusesRecipients = { addresses: /^jip@/, text: '550 5.1.1 unknown' };
-  for (const form of Object.values(forms)) await sendExample(form, services);
   await sendExample(forms.contact, services, {
     bericht: `Zie https://example.com ${'https://x.nl '.repeat(5)}`,
   });
-  const session = createSession(services);
+  await leaveTraces(services, session);
+  await sendExample(forms.appointment, services);
   await sql`
-    with account as (select id from users limit 1), request as (select reference from requests limit 1),
-    kept as (insert into saved_views (user_id, name, query, created_at) select id, 'Mijn', 'kind=contact', now() from account),
-    noted as (
-      insert into request_events (reference, user_id, kind, text, created_at)
-      select reference, id, 'note', 'Belt u "morgen"' || chr(10) || 'مرحبا', now() from account, request
-      returning id
-    ),
-    received as (
-      insert into received_files (event_id, name, type, content)
-      select id, 'antwoord.pdf', 'application/pdf', '%PDF-1.7'::bytea from noted
-    ),
+    with account as (select id from users limit 1),
     fetched as (insert into inbox (uid_validity, last_uid, unread) values (1, 7, 2)),
     written as (insert into reply_templates (code, texts) values ('question', '{"nl": "Beste {naam}"}')),
     known as (insert into known_devices (key, expires_at) values (${'k'.repeat(43)}, now() + interval '1 day')),
-    blocked as (insert into blocked_senders (key, blocked_until) values (${'s'.repeat(43)}, now() + interval '1 day')),
     closed as (
       insert into closures (first_day, last_day, starts_at, ends_at, reason, created_at)
       values ('2026-12-01', '2026-12-02', '09:00', '12:00', 'Feest', now())
     ),
-    tried as (insert into login_attempts (key, failures, expires_at) values (${'a'.repeat(43)}, 2, now())),
     asked as (insert into build_requests (digest, requested_at, attempts) values (${'d'.repeat(43)}, now(), 1)),
     fed as (insert into calendar_feeds (team, version) values (1, 2)),
     faulty as (insert into content_faults (sentences, found_at) values ('{Een fout.}', now())),
-    filed as (
-      insert into application_files (reference, name, type, content)
-      select reference, 'cv.pdf', 'application/pdf', '%PDF-1.7'::bytea from applications limit 1
-    ),
     pictured as (
       insert into case_study_pictures (case_study_id, type, bytes, digest, created_at)
       select id, 'image/png', decode('89504e470d0a1a0a0000000d', 'hex'), ${'p'.repeat(43)}, now() from case_studies limit 1
@@ -62,10 +45,8 @@ export async function fillDatabase(databaseUrl?: string): Promise<TestServices> 
       insert into passkey_challenges (challenge, user_id, expires_at)
       select ${'c'.repeat(43)}, id, now() + interval '1 minute' from account
     ),
-    recoverable as (insert into recovery_codes (code_hash, user_id) select ${'r'.repeat(43)}, id from account),
-    told as (insert into health_alerts (problem, told_at) values ('mail-waiting', now()))
-    insert into sessions (user_id, token_hash, created_at, expires_at)
-    select id, ${session.tokenHash}, ${session.createdAt}, ${session.expiresAt} from account`.execute(db);
+    recoverable as (insert into recovery_codes (code_hash, user_id) select ${'r'.repeat(43)}, id from account)
+    insert into health_alerts (problem, told_at) values ('mail-waiting', now())`.execute(db);
   return services;
 }
 
