@@ -131,18 +131,15 @@ function linesOf(messages: readonly string[]): string[] {
   return [...texts, ...messages].join('\n').split(/\n|(?<=[.!?؟])\s+/);
 }
 
-test.each(locales)(
-  'each promise in mails, calendar entries and answers in %s has the one wording of the language',
-  async (taal) => {
-    const messages: string[] = [];
-    for (const form of [forms.contact, forms.callback, forms.application, forms.testimonial])
-      messages.push(((await sendExample(form, services, { taal })).body as { message: string }).message);
-    const { token } = await bookForToken(services, { taal });
-    await post(services, { token, action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' });
-    await cancelForGood(services, token);
-    await services.deliverMail();
-    const lines = linesOf(messages);
-    expect(services.mailbox.mails.length).toBeGreaterThan(8);
-    expect(findOwnPromises(lines, taal)).toEqual([]);
-  },
-);
+test.each(locales)('each promise to a sender in %s has the one wording of the language', async (taal) => {
+  const messages: string[] = [];
+  for (const form of [forms.contact, forms.callback, forms.application, forms.testimonial])
+    messages.push(((await sendExample(form, services, { taal })).body as { message: string }).message);
+  const { token } = await bookForToken(services, { taal });
+  await post(services, { token, action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' });
+  await cancelForGood(services, token);
+  await services.deliverMail();
+  const lines = linesOf(messages);
+  expect(services.mailbox.mails.length).toBeGreaterThan(8);
+  expect(findOwnPromises(lines, taal)).toEqual([]);
+});

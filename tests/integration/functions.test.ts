@@ -95,26 +95,23 @@ test.each([
   ['/api/testimonials', testimonials],
   ['/api/testimonials/featured', featured],
   ['/api/case-studies', caseStudies],
-])(
-  '%s is cached by the CDN, and revalidated by browsers, unless the database is away',
-  async (path, list) => {
-    const answer = await list(bare(path), context);
-    expect(await answer.json()).toEqual([]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'netlify-cdn-cache-control': expect.stringMatching(
-        /^public, durable, max-age=300, stale-while-revalidate=/,
-      ),
-      'netlify-cache-tag': path.includes('case') ? 'case-studies' : 'testimonials',
-      'content-type': 'application/json',
-      'x-content-type-options': 'nosniff',
-    });
-    await closeServices();
-    vi.stubEnv('DATABASE_URL', 'postgres://nobody:x@127.0.0.1:1/none');
-    const { status, headers } = await list(bare(path), context);
-    const { 'retry-after': retry, 'cache-control': cached } = Object.fromEntries(headers);
-    expect([status, retry, cached]).toEqual([503, '30', 'no-store']);
-    expect(headers.get('netlify-cdn-cache-control')).toBeNull();
-    expect(takeConsoleOutput()).toMatchObject([expect.stringContaining('database unavailable')]);
-  },
-);
+])('%s is cached by the CDN, and revalidated by browsers, but no failure is', async (path, list) => {
+  const answer = await list(bare(path), context);
+  expect(await answer.json()).toEqual([]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'netlify-cdn-cache-control': expect.stringMatching(
+      /^public, durable, max-age=300, stale-while-revalidate=/,
+    ),
+    'netlify-cache-tag': path.includes('case') ? 'case-studies' : 'testimonials',
+    'content-type': 'application/json',
+    'x-content-type-options': 'nosniff',
+  });
+  await closeServices();
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody:x@127.0.0.1:1/none');
+  const { status, headers } = await list(bare(path), context);
+  const { 'retry-after': retry, 'cache-control': cached } = Object.fromEntries(headers);
+  expect([status, retry, cached]).toEqual([503, '30', 'no-store']);
+  expect(headers.get('netlify-cdn-cache-control')).toBeNull();
+  expect(takeConsoleOutput()).toMatchObject([expect.stringContaining('database unavailable')]);
+});

@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { forms, readRows, sendRequest } from '../support/forms.ts';
+import { changeVisit } from '../support/series.ts';
 import { logIn, postStaffForm } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
@@ -80,11 +81,9 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
   });
 });
 
-const confirm = async (reference: string) => {
-  const session = await logIn(services, 'administrator');
-  const fields = { actie: 'bevestigen', volgnummer: '0', prijs: '95' };
-  await postStaffForm(services, requestPath(reference), fields, session);
-};
+const confirmation = { actie: 'bevestigen', prijs: '95' };
+const confirm = async (reference: string) =>
+  changeVisit(services, reference, await logIn(services, 'administrator'), confirmation);
 const later = { day: '2026-12-02', slot: '11:00' } as const;
 
 // One for each statement that changes a request.

@@ -1,6 +1,5 @@
 import { translator } from '#i18n/translate.ts';
 import { newsletterAction } from '#server/newsletter/actions.ts';
-import type { Services } from '#server/http/services.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
@@ -33,8 +32,7 @@ function linksTo(email: string) {
   return { confirm: confirm ?? '', unsubscribe: unsubscribe ?? '' };
 }
 
-const follow = (path: string, method = 'GET', using: Services = services): Promise<AnsweredPage> =>
-  visitPage(using, bare(path, method));
+const follow = (path: string, method = 'GET') => visitPage(services, bare(path, method));
 
 /** The page to which the link for mail programs redirects a browser. */
 async function pageOf(unsubscribe: string): Promise<string> {

@@ -1,5 +1,4 @@
 /** Builders for quote requests, and ways to send them to the endpoint. */
-import { isLocale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { contactForm } from '#server/forms/contact.ts';
 import type { Services } from '#server/http/services.ts';
@@ -22,24 +21,23 @@ export function aContact(changes: Record<string, unknown> = {}): Record<string, 
   };
 }
 
-export function jsonRequest(body: unknown, headers?: Record<string, string>): Request {
-  return jsonPost(contactPath, body, headers);
+export function jsonRequest(body: unknown): Request {
+  return jsonPost(contactPath, body);
 }
 
-/** A form post by a browser without JavaScript, to the page in the language of the answers. */
-export function formRequest(fields: Record<string, unknown>, headers?: Record<string, string>): Request {
-  const { taal } = fields;
-  return formPost(pathTo('contact', isLocale(taal) ? taal : 'nl'), fields, headers);
+/** A form post by a browser without JavaScript. */
+export function formRequest(fields: Record<string, unknown>): Request {
+  return formPost(pathTo('contact', 'nl'), fields);
 }
 
 const handle = handleSubmission(contactForm);
 
 /** Passes a request to the endpoint. */
-export function send(services: Services, request: Request, ip?: string) {
-  return call(handle, services, request, ip);
+export function send(services: Services, request: Request) {
+  return call(handle, services, request);
 }
 
 /** Sends a quote request as JSON and waits for its mails. */
-export function sendContact(services: Services, changes: Record<string, unknown> = {}, ip?: string) {
-  return sendTo(handle, services, jsonRequest(aContact(changes)), ip);
+export function sendContact(services: Services, changes: Record<string, unknown> = {}) {
+  return sendTo(handle, services, jsonRequest(aContact(changes)));
 }

@@ -8,14 +8,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 
-interface Metadata {
-  statusCode: number;
-  headers?: Record<string, string>;
-  multiValueHeaders?: Record<string, string[]>;
-}
-
 class AnswerStream extends Writable {
-  metadata: Metadata = { statusCode: 0 };
+  metadata = { statusCode: 0 };
   chunks: Buffer[] = [];
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.chunks.push(chunk);
@@ -28,7 +22,7 @@ type Handler = (event: unknown, answer: AnswerStream, context: object) => Promis
 const lambda = {
   streamifyResponse: (handler: Handler) => handler,
   HttpResponseStream: {
-    from: (answer: AnswerStream, metadata: Metadata) => Object.assign(answer, { metadata }),
+    from: (answer: AnswerStream, metadata: object) => Object.assign(answer, { metadata }),
   },
 };
 
@@ -48,7 +42,6 @@ const entryPoint = pathToFileURL(join(process.cwd(), '___netlify-entry-point.mjs
 const { handler } = (await import(entryPoint)) as { handler: Handler };
 const answer = new AnswerStream();
 await handler(event, answer, { awsRequestId: 'test', getRemainingTimeInMillis: () => 30_000 });
-const { statusCode, headers, multiValueHeaders } = answer.metadata;
 const body = Buffer.concat(answer.chunks).toString();
-process.send?.({ status: statusCode, headers: multiValueHeaders ?? headers, body });
+process.send?.({ status: answer.metadata.statusCode, body });
 process.disconnect();

@@ -58,7 +58,6 @@ const inherited = Object.fromEntries(
 
 export interface LambdaAnswer {
   status: number;
-  headers: Record<string, string[]>;
   body: string;
 }
 

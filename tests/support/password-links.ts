@@ -2,11 +2,11 @@
 import { handleStaff } from '#server/staff/handle.ts';
 import { linkFields } from '#contracts/staff/password-link.ts';
 import { cookieOf } from './login.ts';
-import { call, formPost, type Fields } from './requests.ts';
+import { call, formPost } from './requests.ts';
 import type { TestServices } from './test-services.ts';
 
 export const newPassword = 'vier blauwe stoelen op zolder';
-export const passwords = { [linkFields.password]: newPassword, [linkFields.repeated]: newPassword };
+const passwords = { [linkFields.password]: newPassword, [linkFields.repeated]: newPassword };
 
 /** The path and the query of the link in the last mail. */
 export async function lastLink(services: TestServices): Promise<string> {
@@ -18,10 +18,10 @@ export async function lastLink(services: TestServices): Promise<string> {
 }
 
 /** Posts the form of its page. */
-export async function useLink(services: TestServices, link: string, form: Fields = passwords, headers = {}) {
+export async function useLink(services: TestServices, link: string) {
   const url = new URL(link, 'https://www.example.nl');
   const token = url.searchParams.get(linkFields.token) ?? '';
-  const request = formPost(url.pathname, { [linkFields.token]: token, ...form }, headers);
+  const request = formPost(url.pathname, { [linkFields.token]: token, ...passwords });
   const { response } = await call(handleStaff, services, request);
-  return { status: response.status, cookie: cookieOf(response), body: await response.text() };
+  return { status: response.status, cookie: cookieOf(response) };
 }
