@@ -190,17 +190,7 @@ test("what was cancelled is restored at its time and price, despite the visitor'
   expect(stateOf(calendarOf(theMail()))).toEqual(['REQUEST', 'CONFIRMED', '3']);
 });
 
-test('what was cancelled while its visitor had asked for it, too, is put back for good', async () => {
-  const { reference, token, find } = await book();
-  await post(services, { token, action: 'cancel' });
-  await decide(reference, 'afzeggen', { reden: 'Op uw verzoek.', volgnummer: '1' });
-  expect((await confirm(reference, { volgnummer: '2' })).status).toBe(303);
-  services.clock.advanceMinutes(10);
-  await endCancellations(services);
-  expect(await find()).toMatchObject({ status: 'confirmed' });
-});
-
-test('what was cancelled or is still being cancelled by its visitor, is neither confirmed nor moved', async () => {
+test('what its visitor is cancelling is neither confirmed nor moved, and put back for good once we cancelled it too', async () => {
   const { reference, token, find } = await book();
   await post(services, { token, action: 'cancel' });
   services.mailbox.mails.length = 0;
@@ -214,9 +204,11 @@ test('what was cancelled or is still being cancelled by its visitor, is neither 
     expect(problemOf(answer)).toContain('De klant zegt deze afspraak af');
   }
   expect(services.mailbox.mails).toEqual([]);
+  await decide(reference, 'afzeggen', { reden: 'Op uw verzoek.', volgnummer: '1' });
+  expect((await confirm(reference, { volgnummer: '2' })).status).toBe(303);
   services.clock.advanceMinutes(10);
   await endCancellations(services);
-  expect(await find()).toMatchObject({ status: 'cancelled', slot: '10:00' });
+  expect(await find()).toMatchObject({ status: 'confirmed', slot: '10:00' });
 });
 
 test('what was cancelled stays so once its time is taken, or over', async () => {
