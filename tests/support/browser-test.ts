@@ -45,6 +45,15 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect } from '@playwright/test';
 
+/** Declares tests with script, and once more without. */
+export function withAndWithoutScript(declare: (javaScriptEnabled: boolean) => void): void {
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+      declare(javaScriptEnabled);
+    });
+}
+
 /** Violations of the security policy are console errors. */
 function watchForErrors(context: BrowserContext, expected: readonly RegExp[], faults: string[]): void {
   const report = (text: string) => {

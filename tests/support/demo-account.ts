@@ -21,6 +21,12 @@ export async function logIn(page: Page, role: Role): Promise<void> {
   if (!response.ok()) throw new Error(`Logging in was answered with ${String(response.status())}.`);
 }
 
+/** Opens a page as a user of this role. */
+export async function openAs(page: Page, role: Role, path: string): Promise<void> {
+  await logIn(page, role);
+  await page.goto(path);
+}
+
 /** Fills in the login form of the page, and sends it. */
 export async function typeLogin(page: Page, username: string, password: string): Promise<void> {
   await page.locator('[name="username"]').fill(username);

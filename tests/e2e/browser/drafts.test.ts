@@ -62,7 +62,7 @@ test.describe('a quote request whose answer is lost', () => {
   });
 });
 
-for (const form of [contactCase, ...formCases]) {
+for (const form of formCases) {
   const { path, screen } = form;
 
   test.describe(`what was typed into ${form.name}`, () => {

@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import {
-  contactCase,
   expectConfirmed,
   fillForm,
   formCases,
@@ -35,7 +34,7 @@ for (const { title, use, locale, hand } of visits) {
   test.describe(title, () => {
     test.use(use);
 
-    for (const form of [contactCase, ...formCases]) {
+    for (const form of formCases) {
       test(`${form.name} ends on a page that confirms it`, async ({ page }) => {
         const { answers, unique } = form.makeAnswers();
         await countShifts(page);

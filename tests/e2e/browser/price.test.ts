@@ -5,7 +5,7 @@ import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { indicateByFacts, priceSchema, squareMetersBounds } from '#contracts/price-indication.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/browser-test.ts';
+import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
 
 const asked = { service: 'office', squareMeters: '300', frequency: 'tweemaal' };
 
@@ -72,24 +72,20 @@ test('with script the indication follows each answer, and its URL and links keep
   await expect(answer(page)).toContainText(expected('en', inWeekend).month);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('invalid input is reported with its bounds, and every answer stays', async ({ page }) => {
-      await page.goto(pathTo('price', defaultLocale));
-      await choose(page, 'service', 'care').click();
-      await form(page).locator('[name="squareMeters"]').fill('5');
-      await form(page).locator('[name="floor"]').selectOption('hard');
-      await form(page).getByRole('button').click();
-      const summary = page.getByRole('alert');
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveCount(2);
-      await expect(page.locator('#squareMeters-error')).toContainText(String(squareMetersBounds.min));
-      await expect(page.locator('[name="service"][value="care"]')).toBeChecked();
-      await expect(form(page).locator('[name="squareMeters"]')).toHaveValue('5');
-      await expect(form(page).locator('[name="floor"]')).toHaveValue('hard');
-      await expect(answer(page)).toHaveCount(0);
-    });
+withAndWithoutScript(() => {
+  test('invalid input is reported with its bounds, and every answer stays', async ({ page }) => {
+    await page.goto(pathTo('price', defaultLocale));
+    await choose(page, 'service', 'care').click();
+    await form(page).locator('[name="squareMeters"]').fill('5');
+    await form(page).locator('[name="floor"]').selectOption('hard');
+    await form(page).getByRole('button').click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(2);
+    await expect(page.locator('#squareMeters-error')).toContainText(String(squareMetersBounds.min));
+    await expect(page.locator('[name="service"][value="care"]')).toBeChecked();
+    await expect(form(page).locator('[name="squareMeters"]')).toHaveValue('5');
+    await expect(form(page).locator('[name="floor"]')).toHaveValue('hard');
+    await expect(answer(page)).toHaveCount(0);
   });
-}
+});

@@ -5,7 +5,7 @@ import { findFaultsEverywhere } from '../../support/axe.ts';
 import { ownDay } from '../../support/bookable-days.ts';
 import { book, waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { logIn } from '../../support/demo-account.ts';
+import { openAs } from '../../support/demo-account.ts';
 import { centreOf } from '../../support/pointer.ts';
 
 // Sequential, on days that no other test uses.
@@ -70,9 +70,8 @@ async function expectMoved(page: Page, reference: string, slot: string): Promise
 for (const [index, view] of (['week', 'day'] as const).entries()) {
   test(`in the ${view} with a mouse`, async ({ page }) => {
     const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(index));
-    await logIn(page, 'team-leader');
     await page.setViewportSize({ width: 1440, height: 1400 });
-    await page.goto(agendaPath({ [view]: day }));
+    await openAs(page, 'team-leader', agendaPath({ [view]: day }));
     const { place, name, slot } = await nearestOther(page, reference, day, timeSlot);
     await dragByMouse(page, bookingOf(page, reference), place);
     await expect(page.locator('[data-drag-bar]')).toContainText(`naar ${name}?`);
@@ -85,8 +84,7 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
 
     test('by a finger', async ({ page }) => {
       const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(2 + index));
-      await logIn(page, 'team-leader');
-      await page.goto(agendaPath({ [view]: day }));
+      await openAs(page, 'team-leader', agendaPath({ [view]: day }));
       const handle = handleOf(page, reference);
       await handle.evaluate((element) => {
         element.scrollIntoView({ block: 'center' });
@@ -109,8 +107,7 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
 
 test('with the keyboard it is picked up, moved to another place, put back, and moved', async ({ page }) => {
   const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(4));
-  await logIn(page, 'team-leader');
-  await page.goto(agendaPath({ day }));
+  await openAs(page, 'team-leader', agendaPath({ day }));
   const handle = handleOf(page, reference);
   const isLast = timeSlot >= '15:00';
   const walk = async () => {
@@ -134,9 +131,8 @@ test('with the keyboard it is picked up, moved to another place, put back, and m
 
 test('a click opens the booking, and a drag does not', async ({ page }) => {
   const { reference, appointmentDate: day, name } = await book(page, dayOf(6));
-  await logIn(page, 'team-leader');
   await page.setViewportSize({ width: 1440, height: 1400 });
-  await page.goto(agendaPath({ day }));
+  await openAs(page, 'team-leader', agendaPath({ day }));
   await dragByMouse(page, bookingOf(page, reference), page.getByRole('heading', { level: 1 }));
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name);
   await expect(handleOf(page, reference)).toBeFocused();

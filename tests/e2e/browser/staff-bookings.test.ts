@@ -10,73 +10,68 @@ import { expectNoFaults, findFaultsEverywhere } from '../../support/axe.ts';
 import { ownDay } from '../../support/bookable-days.ts';
 import { workerDays } from '../../support/worker-days.ts';
 import { book, findFreeTime, freeSlots, waitForMail } from '../../support/bookings.ts';
-import { expect, test } from '../../support/browser-test.ts';
-import { logIn } from '../../support/demo-account.ts';
+import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
+import { openAs } from '../../support/demo-account.ts';
 import { findOverflow } from '../../support/overflow.ts';
 import { isMailed, phone, someone } from '../../support/ways.ts';
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled, viewport: phone, hasTouch: true });
+withAndWithoutScript((javaScriptEnabled) => {
+  test.use({ viewport: phone, hasTouch: true });
 
-    test('a booking is confirmed from the mail, moved, cancelled and restored by touch', async ({ page }) => {
-      const { reference, appointmentDate, name } = await book(page);
-      await logIn(page, 'team-leader');
-      await page.goto(queuePath({ search: reference }));
-      await page.getByRole('link', { name }).tap();
-      await page.getByLabel('Prijs per beurt').fill('95');
-      // Short, so that a free time can be found for the move.
-      await page.getByLabel('Aantal uur').selectOption('1');
-      await page.getByRole('button', { name: 'Bevestig en mail' }).tap();
-      await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
-      await waitForMail(reference, 'is bevestigd');
+  test('a booking is confirmed from the mail, moved, cancelled and restored by touch', async ({ page }) => {
+    const { reference, appointmentDate, name } = await book(page);
+    await openAs(page, 'team-leader', queuePath({ search: reference }));
+    await page.getByRole('link', { name }).tap();
+    await page.getByLabel('Prijs per beurt').fill('95');
+    // Short, so that a free time can be found for the move.
+    await page.getByLabel('Aantal uur').selectOption('1');
+    await page.getByRole('button', { name: 'Bevestig en mail' }).tap();
+    await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
+    await waitForMail(reference, 'is bevestigd');
 
-      const to = await findFreeTime(workerDays().filter((day) => day !== appointmentDate));
-      await page.locator('summary', { hasText: 'Verplaatsen' }).tap();
-      await page.getByLabel('Nieuwe dag').fill(to.appointmentDate);
-      await page.getByLabel('Nieuwe tijd').selectOption(to.timeSlot);
-      await page.getByLabel('Team').selectOption('');
-      await page.getByRole('button', { name: 'Verplaats en mail' }).tap();
-      await expect(page.getByRole('status')).toContainText('De afspraak is verplaatst.');
-      await waitForMail(reference, 'verplaatst naar');
+    const to = await findFreeTime(workerDays().filter((day) => day !== appointmentDate));
+    await page.locator('summary', { hasText: 'Verplaatsen' }).tap();
+    await page.getByLabel('Nieuwe dag').fill(to.appointmentDate);
+    await page.getByLabel('Nieuwe tijd').selectOption(to.timeSlot);
+    await page.getByLabel('Team').selectOption('');
+    await page.getByRole('button', { name: 'Verplaats en mail' }).tap();
+    await expect(page.getByRole('status')).toContainText('De afspraak is verplaatst.');
+    await waitForMail(reference, 'verplaatst naar');
 
-      await page.locator('summary', { hasText: 'Afzeggen' }).tap();
-      await page.getByLabel('Reden').fill('Op uw verzoek.');
-      await page.getByRole('button', { name: 'Zeg af en mail' }).tap();
-      await expect(page.getByRole('status')).toContainText('De afspraak is afgezegd.');
-      await waitForMail(reference, 'is afgezegd');
+    await page.locator('summary', { hasText: 'Afzeggen' }).tap();
+    await page.getByLabel('Reden').fill('Op uw verzoek.');
+    await page.getByRole('button', { name: 'Zeg af en mail' }).tap();
+    await expect(page.getByRole('status')).toContainText('De afspraak is afgezegd.');
+    await waitForMail(reference, 'is afgezegd');
 
-      await expect(page.getByLabel('Prijs per beurt')).toHaveValue('95');
-      await page.getByRole('button', { name: 'Zet terug en mail' }).tap();
-      await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
-      await expect(page.locator('summary', { hasText: 'Afzeggen' })).toBeVisible();
-    });
-
-    test('an hour is blocked and freed, and the site follows at once', async ({ page }) => {
-      const day = ownDay(javaScriptEnabled ? 0 : 1);
-      const timeSlot = (await freeSlots(page, day)).at(-1) ?? '';
-      await logIn(page, 'team-leader');
-      await page.goto(agendaPath({ day }));
-      const hour = page.locator(`[data-hour="${timeSlot}"]`);
-      const blocks = hour.getByRole('button', { name: 'Blokkeer' });
-      while ((await blocks.count()) > 0) {
-        const before = await blocks.count();
-        await blocks.first().tap();
-        await expect(blocks).toHaveCount(before - 1);
-      }
-      expect(await freeSlots(page, day)).not.toContain(timeSlot);
-      await hour.getByRole('button', { name: 'Maak vrij' }).first().tap();
-      await expect(page.getByRole('status')).toContainText('De sluiting is opgeheven.');
-      expect(await freeSlots(page, day)).toContain(timeSlot);
-    });
+    await expect(page.getByLabel('Prijs per beurt')).toHaveValue('95');
+    await page.getByRole('button', { name: 'Zet terug en mail' }).tap();
+    await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
+    await expect(page.locator('summary', { hasText: 'Afzeggen' })).toBeVisible();
   });
-}
+
+  test('an hour is blocked and freed, and the site follows at once', async ({ page }) => {
+    const day = ownDay(javaScriptEnabled ? 0 : 1);
+    const timeSlot = (await freeSlots(page, day)).at(-1) ?? '';
+    await openAs(page, 'team-leader', agendaPath({ day }));
+    const hour = page.locator(`[data-hour="${timeSlot}"]`);
+    const blocks = hour.getByRole('button', { name: 'Blokkeer' });
+    while ((await blocks.count()) > 0) {
+      const before = await blocks.count();
+      await blocks.first().tap();
+      await expect(blocks).toHaveCount(before - 1);
+    }
+    expect(await freeSlots(page, day)).not.toContain(timeSlot);
+    await hour.getByRole('button', { name: 'Maak vrij' }).first().tap();
+    await expect(page.getByRole('status')).toContainText('De sluiting is opgeheven.');
+    expect(await freeSlots(page, day)).toContain(timeSlot);
+  });
+});
 
 test('a closed day is set, seen, and opened again', async ({ page }) => {
   const day = ownDay(2);
   const reason = `Cursus glasbewassing op hoogte ${randomUUID().slice(0, 8)}`;
-  await logIn(page, 'operations-manager');
-  await page.goto(closuresPath);
+  await openAs(page, 'operations-manager', closuresPath);
   await page.getByLabel('Eerste dag').fill(day);
   await page.getByLabel('Wie').selectOption('1');
   await page.getByLabel('Reden').fill(reason);
@@ -95,9 +90,8 @@ test('a closed day is set, seen, and opened again', async ({ page }) => {
 
 test('a free hour of the calendar is booked for who calls, and confirmed', async ({ page }) => {
   const { naam, email } = someone();
-  await logIn(page, 'team-leader');
   const day = ownDay(2);
-  await page.goto(newRequestPath);
+  await openAs(page, 'team-leader', newRequestPath);
   await page.getByRole('link', { name: 'kiest u een vrij uur' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Week van');
   await page.goto(agendaPath({ week: day }));
@@ -127,8 +121,7 @@ test('a free hour of the calendar is booked for who calls, and confirmed', async
 
 test('a booking is in the calendar that phones subscribe to, until the address changes', async ({ page }) => {
   const { reference, appointmentDate: day } = await book(page);
-  await logIn(page, 'team-leader');
-  await page.goto(agendaPath({ day }));
+  await openAs(page, 'team-leader', agendaPath({ day }));
   const own = page.locator('[data-team]').filter({ has: page.locator(`[id="${reference}"]`) });
   const team = (await own.getAttribute('data-team')) ?? '';
   await page.goto(agendaPath({ day, team: Number(team) }));

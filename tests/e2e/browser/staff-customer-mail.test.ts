@@ -6,7 +6,7 @@ import { findFaultsEverywhere } from '../../support/axe.ts';
 import { waitForMail } from '../../support/bookings.ts';
 import { aBounce } from '../../support/bounces.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { logIn } from '../../support/demo-account.ts';
+import { openAs } from '../../support/demo-account.ts';
 import { send } from '../../support/sent-forms.ts';
 import { site } from '../../support/site-under-test.ts';
 
@@ -14,10 +14,9 @@ test("a customer's reply and a bounce are at the request, and return it to the l
   const name = `Noor ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@delinde.example`;
   const reference = await send(page, 'contact', { naam: name, email });
-  await logIn(page, 'operations-manager');
   const list = queuePath({ kind: 'contact' });
   const row = page.locator('[data-queue-item]').filter({ hasText: name });
-  await page.goto(list);
+  await openAs(page, 'operations-manager', list);
   await row.locator('[data-open]').click();
   await page.getByText('Al beantwoord, of opdracht geworden').click();
   await page.getByRole('button', { name: 'Is beantwoord' }).click();

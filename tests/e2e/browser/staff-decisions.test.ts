@@ -8,23 +8,22 @@ import { testimonialListPath, testimonialsPath } from '#contracts/staff/publicat
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { testimonialPath } from '#contracts/testimonial.ts';
-import { expect, test } from '../../support/browser-test.ts';
-import { logIn } from '../../support/demo-account.ts';
+import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
+import { openAs } from '../../support/demo-account.ts';
 import { send } from '../../support/sent-forms.ts';
 import { isMailed, phone, someone, type, ways } from '../../support/ways.ts';
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const [way, press] of Object.entries(ways)) {
-    test.describe(`by ${way}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-      test.use({ javaScriptEnabled, viewport: phone, hasTouch: true });
+withAndWithoutScript(() => {
+  test.use({ viewport: phone, hasTouch: true });
 
+  for (const [way, press] of Object.entries(ways)) {
+    test.describe(`by ${way}`, () => {
       test('a testimonial gets from sent to visible', async ({ page }) => {
         const { naam } = someone();
         const reference = await send(page, 'testimonial', { customerName: naam });
         const published = async () => (await page.request.get(testimonialPath)).text();
         expect(await published()).not.toContain(naam);
-        await logIn(page, 'operations-manager');
-        await page.goto(testimonialsPath);
+        await openAs(page, 'operations-manager', testimonialsPath);
         const item = page.locator(`[data-testimonial="${reference}"]`);
         await press(page, item.locator('summary', { hasText: 'Pas aan' }));
         await item.getByLabel('Tekst').fill('De planning klopt.');
@@ -53,8 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
         const person = someone();
         const reference = await send(page, 'contact', { ...person, website: 'x' });
         await send(page, 'contact', { ...someone(), website: 'x' });
-        await logIn(page, 'operations-manager');
-        await page.goto(queuePath({ quarantined: true }));
+        await openAs(page, 'operations-manager', queuePath({ quarantined: true }));
         await type(page, press, page.getByRole('searchbox'), person.naam);
         await page.getByRole('searchbox').press('Enter');
         await expect(page.locator('[data-queue-item]')).toHaveCount(1);
@@ -72,8 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
         const { naam, email } = someone();
         const reference = await send(page, 'contact', { naam, email });
         const other = await send(page, 'testimonial', { customerName: naam });
-        await logIn(page, 'administrator');
-        await page.goto(requestPath(reference));
+        await openAs(page, 'administrator', requestPath(reference));
         await press(page, page.getByRole('link', { name: 'Alles van deze persoon' }));
         await press(page, page.getByRole('checkbox', { name: other }));
         await press(page, page.getByRole('button', { name: 'Reken erbij' }));
@@ -92,4 +89,4 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
   }
-}
+});

@@ -2,11 +2,10 @@
 import { figuresPath } from '#contracts/staff/figures.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { logIn } from '../../support/demo-account.ts';
+import { openAs } from '../../support/demo-account.ts';
 
 test('a period is chosen, whose numbers are a file as well', async ({ page }) => {
-  await logIn(page, 'operations-manager');
-  await page.goto(figuresPath);
+  await openAs(page, 'operations-manager', figuresPath);
   await page.getByRole('navigation', { name: 'Periode' }).getByRole('link').first().click();
   await page.waitForURL(`**${figuresPath}?van=*&tot=*`);
   await expect(page.locator('[data-figure=verzoeken] tbody tr')).toHaveCount(5); // four weeks and the total
@@ -18,9 +17,8 @@ test('a period is chosen, whose numbers are a file as well', async ({ page }) =>
 });
 
 test('the numbers of what waits follow what comes in, also in title and icon of a tab', async ({ page }) => {
-  await logIn(page, 'administrator');
   await page.clock.install();
-  await page.goto(healthPath);
+  await openAs(page, 'administrator', healthPath);
   await page.route('**/beheer/stand', (route) => route.fulfill({ json: { open: 812, overdue: 3 } }));
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await page.clock.runFor(61_000);

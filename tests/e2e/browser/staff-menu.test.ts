@@ -5,7 +5,7 @@ import { translator } from '#i18n/translate.ts';
 import { staffPath } from '#contracts/staff/frame.ts';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { logIn } from '../../support/demo-account.ts';
+import { openAs } from '../../support/demo-account.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 for (const locale of locales) {
@@ -13,8 +13,7 @@ for (const locale of locales) {
   const logInLink = { name: translator(locale)('common.login') };
 
   test(`staff finds the workspace and the logout in the header in ${locale}`, async ({ page, isMobile }) => {
-    await logIn(page, 'team-leader');
-    await page.goto(pathTo('home', locale));
+    await openAs(page, 'team-leader', pathTo('home', locale));
     if (isMobile) await page.locator('[data-open-drawer]').click();
     const place = isMobile ? page.locator('#drawer') : page.getByRole('banner');
     const workspace = place.getByRole('link', { name: texts.workspace });
@@ -28,7 +27,6 @@ for (const locale of locales) {
 }
 
 test('the login page redirects a user who is logged in', async ({ page }) => {
-  await logIn(page, 'team-leader');
-  await page.goto(pathTo('login', 'nl'));
+  await openAs(page, 'team-leader', pathTo('login', 'nl'));
   await page.waitForURL(staffPath);
 });

@@ -7,7 +7,7 @@ import { personsPath } from '#contracts/staff/person.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { expectNoFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { logIn } from '../../support/demo-account.ts';
+import { logIn, openAs } from '../../support/demo-account.ts';
 import { aPicture } from '../../support/pictures.ts';
 import { send } from '../../support/sent-forms.ts';
 import { someone } from '../../support/ways.ts';
@@ -39,8 +39,7 @@ test.use({ expectedErrors: [/status of 4(09|22)/] });
 
 test('a case study with a picture, with what is none, and one that a colleague changed', async ({ page }) => {
   const { naam: title } = someone();
-  await logIn(page, 'operations-manager');
-  await page.goto(caseStudyPath('nieuw'));
+  await openAs(page, 'operations-manager', caseStudyPath('nieuw'));
   await fillStory(page, title);
   await choosePicture(page, 'kantoor.jpg', (await aPicture('image/jpeg', 900)).bytes);
   await page.goto(caseStudiesPath);
@@ -62,8 +61,7 @@ test('a case study with a picture, with what is none, and one that a colleague c
 });
 
 test('a picture that is too large is not sent, and nothing that was written is lost', async ({ page }) => {
-  await logIn(page, 'operations-manager');
-  await page.goto(caseStudyPath('nieuw'));
+  await openAs(page, 'operations-manager', caseStudyPath('nieuw'));
   await fillStory(page, 'Een groene vloer');
   await choosePicture(page, 'telefoon.jpg', Buffer.alloc(9 * 1024 * 1024));
   await expect(page.locator('#foto')).toBeFocused();
@@ -98,8 +96,7 @@ test('a list with nothing in it, and a search that finds nothing', async ({ page
 
 test('a choice of persons', async ({ page }) => {
   for (const naam of ['Bo Keus', 'Kim Keus']) await send(page, 'callback', { ...someone(), naam });
-  await logIn(page, 'administrator');
-  await page.goto(personsPath);
+  await openAs(page, 'administrator', personsPath);
   await page.getByRole('searchbox').fill('Keus');
   await page.getByRole('button', { name: 'Zoek' }).click();
   await expect(page.getByRole('link', { name: 'Bo Keus' }).first()).toBeVisible();
@@ -107,8 +104,7 @@ test('a choice of persons', async ({ page }) => {
 });
 
 test('a request that is entered without anything', async ({ page }) => {
-  await logIn(page, 'team-leader');
-  await page.goto(newRequestPath);
+  await openAs(page, 'team-leader', newRequestPath);
   await page.getByRole('button', { name: 'Bewaar verzoek' }).click();
   await expect(page.getByText('Kies waar het over gaat.')).toBeVisible();
   await expectNoFaults(page);

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
-import { expect, test } from '../../support/browser-test.ts';
-import { demoAccount, logIn, typeLogin } from '../../support/demo-account.ts';
+import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
+import { demoAccount, openAs, typeLogin } from '../../support/demo-account.ts';
 import { send } from '../../support/sent-forms.ts';
 import { someone } from '../../support/ways.ts';
 
@@ -12,8 +12,7 @@ const note = 'Sleutel ligt bij de buurman.\nBelt u niet aan.';
 /** Opens the page of a request that no other test uses. */
 async function openRequest(page: Page): Promise<void> {
   const reference = await send(page, 'callback', someone());
-  await logIn(page, 'operations-manager');
-  await page.goto(requestPath(reference));
+  await openAs(page, 'operations-manager', requestPath(reference));
 }
 
 /** Follows the login link, which opens a tab, and logs in there. */
@@ -75,38 +74,33 @@ test('texts that were begun are gone for whoever logs in after a logout', async 
   await page.getByLabel('Notitie').fill(note);
   await page.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page).not.toHaveURL(pathname);
-  await logIn(page, 'administrator');
-  await page.goto(pathname);
+  await openAs(page, 'administrator', pathname);
   await page.getByText('Notitie voor collega’s').click();
   await expect(page.getByLabel('Notitie')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('buurman');
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a note of a session that has ended is in its field again after the login', async ({ page }) => {
-      await openRequest(page);
-      await page.getByText('Notitie voor collega’s').click();
-      await page.getByLabel('Notitie').fill(note);
-      await page.context().clearCookies();
-      await page.getByRole('button', { name: 'Bewaar notitie' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log opnieuw in');
-      await expect(page.getByLabel('Notitie')).toHaveValue(note);
-      if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
-      await logInBeside(page);
-      // Headless Chromium treats every tab as visible.
-      if (javaScriptEnabled) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      else await page.getByRole('button', { name: 'Ga verder met uw tekst' }).click();
-      await expect(page.getByRole('alert')).toContainText('Uw tekst staat er nog');
-      await expect(page.getByLabel('Notitie')).toHaveValue(note);
-      await page.getByRole('button', { name: 'Bewaar notitie' }).click();
-      await expect(page.getByRole('status')).toHaveText('De notitie is bewaard.');
-      await expect(page.getByText('Sleutel ligt bij de buurman.')).toBeVisible();
-    });
+withAndWithoutScript((javaScriptEnabled) => {
+  test('a note of a session that has ended is in its field again after the login', async ({ page }) => {
+    await openRequest(page);
+    await page.getByText('Notitie voor collega’s').click();
+    await page.getByLabel('Notitie').fill(note);
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Bewaar notitie' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log opnieuw in');
+    await expect(page.getByLabel('Notitie')).toHaveValue(note);
+    if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
+    await logInBeside(page);
+    // Headless Chromium treats every tab as visible.
+    if (javaScriptEnabled) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    else await page.getByRole('button', { name: 'Ga verder met uw tekst' }).click();
+    await expect(page.getByRole('alert')).toContainText('Uw tekst staat er nog');
+    await expect(page.getByLabel('Notitie')).toHaveValue(note);
+    await page.getByRole('button', { name: 'Bewaar notitie' }).click();
+    await expect(page.getByRole('status')).toHaveText('De notitie is bewaard.');
+    await expect(page.getByText('Sleutel ligt bij de buurman.')).toBeVisible();
   });
-}
+});
 
 test('Enter in the subject of a reply sends it, and inserts no template', async ({ page }) => {
   await openRequest(page);

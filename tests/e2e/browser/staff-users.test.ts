@@ -13,8 +13,8 @@ import { usersPath } from '#contracts/staff/users.ts';
 import { Secret, TOTP } from 'otpauth';
 import { findMails } from '../../support/arrived-mails.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
-import { expect, test } from '../../support/browser-test.ts';
-import { logIn, typeLogin } from '../../support/demo-account.ts';
+import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
+import { openAs, typeLogin } from '../../support/demo-account.ts';
 import { phone } from '../../support/ways.ts';
 
 test.use({ viewport: phone, hasTouch: true });
@@ -26,8 +26,7 @@ const password = 'vier blauwe stoelen op zolder';
  */
 async function invite(page: Page): Promise<{ email: string; link: string }> {
   const email = `sanne-${randomUUID().slice(0, 8)}@example.nl`;
-  await logIn(page, 'administrator');
-  await page.goto(usersPath);
+  await openAs(page, 'administrator', usersPath);
   await page.locator('#naam').fill('Sanne de Vries');
   await page.locator('#email').fill(email);
   await page.getByRole('button', { name: 'Verstuur uitnodiging' }).click();
@@ -84,85 +83,82 @@ async function pressTwice(page: Page, name: string): Promise<void> {
   await page.unroute(page.url());
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    // The browser reports the status of a used link.
-    test.use({ javaScriptEnabled, expectedErrors: [/status of 404/] });
+withAndWithoutScript((javaScriptEnabled) => {
+  // The browser reports the status of a used link.
+  test.use({ expectedErrors: [/status of 404/] });
 
-    /** Only with script, which axe needs. */
-    async function expectNoFaults(page: Page): Promise<void> {
-      if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
-      await page.setViewportSize(phone);
-    }
+  /** Only with script, which axe needs. */
+  async function expectNoFaults(page: Page): Promise<void> {
+    if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
+    await page.setViewportSize(phone);
+  }
 
-    test('an invited user chooses a password, adds an authenticator app, and logs in', async ({ page }) => {
-      const { email, link } = await invite(page);
-      await page.goto(link);
-      await expectNoFaults(page);
-      await choosePassword(page, link);
-      await enterPassword(page, email);
-      await page.waitForURL(`**${accountPath}`);
-      await page.getByText('Stel een app in').click();
-      await page.locator('#app-wachtwoord').fill(password);
-      await page.getByRole('button', { name: 'Toon de QR-code' }).click();
-      const secret = Secret.fromBase32(await page.locator('[data-secret]').innerText());
-      const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
-      await expectNoFaults(page);
-      await page.getByLabel('Code uit de app').fill(codeAt(Date.now()));
-      await (javaScriptEnabled ? pressTwice(page, 'Zet aan') : page.getByText('Zet aan').click());
-      await expect(page.locator('[data-recovery-codes] code')).toHaveCount(10);
-      await expectNoFaults(page);
-      const [paper = ''] = await page.locator('[data-recovery-codes] code').allInnerTexts();
-      await page.context().clearCookies();
-      await enterPassword(page, email);
-      await page.waitForURL(`**${pathTo('secondFactor', 'nl')}?**`);
-      await expectNoFaults(page);
-      // The code of the next half minute is valid as well, and the previous one is used up.
-      await page.getByLabel('Code').fill(codeAt(Date.now() + 30_000));
-      await page.getByRole('button', { name: 'Inloggen' }).click();
-      await page.waitForURL(`**${accountPath}`);
-      await page.context().clearCookies();
-      await enterPassword(page, email);
-      await page.getByLabel('Code').fill(paper);
-      await page.getByRole('button', { name: 'Inloggen' }).click();
-      await page.waitForURL(`**${accountPath}`);
-      await expect(page.getByText('Nog 9 codes over')).toBeVisible();
-    });
-
-    test('a user deactivated by mistake is back, logs in with another password, and changes it', async ({
-      page,
-    }) => {
-      const { email, link } = await invite(page);
-      await choosePassword(page, link);
-      await logIn(page, 'administrator');
-      await page.goto(usersPath);
-      await expectNoFaults(page);
-      const user = page.locator(`[data-user="${email}"]`);
-      await user.locator('summary').tap();
-      await user.getByRole('button', { name: 'Deactiveer' }).tap();
-      await expect(page.getByRole('status')).toContainText('kan niet meer inloggen');
-      await page.getByRole('button', { name: 'Ongedaan maken' }).tap();
-      await expect(page.getByRole('status')).not.toContainText('kan niet meer inloggen');
-      await user.locator('summary').tap();
-      await user.getByRole('button', { name: 'Stuur link voor nieuw wachtwoord' }).tap();
-      await expect(page.getByRole('status')).toBeVisible();
-      const reset = await waitForLink(email, 'reset');
-      await page.context().clearCookies();
-      const other = 'negen gele kranen in Gouda';
-      await choosePassword(page, reset, other);
-      await enterPassword(page, email, other);
-      await page.waitForURL(`**${accountPath}`);
-      await page.getByLabel('Oud wachtwoord').fill(other);
-      await typeNewPassword(page, password);
-      await page.getByRole('button', { name: 'Wijzig wachtwoord' }).tap();
-      await expect(page.getByRole('status')).toBeVisible();
-      await page.reload();
-      await expect(page.getByLabel('Oud wachtwoord')).toBeVisible();
-      await page.goto(reset);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet');
-    });
+  test('an invited user chooses a password, adds an authenticator app, and logs in', async ({ page }) => {
+    const { email, link } = await invite(page);
+    await page.goto(link);
+    await expectNoFaults(page);
+    await choosePassword(page, link);
+    await enterPassword(page, email);
+    await page.waitForURL(`**${accountPath}`);
+    await page.getByText('Stel een app in').click();
+    await page.locator('#app-wachtwoord').fill(password);
+    await page.getByRole('button', { name: 'Toon de QR-code' }).click();
+    const secret = Secret.fromBase32(await page.locator('[data-secret]').innerText());
+    const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
+    await expectNoFaults(page);
+    await page.getByLabel('Code uit de app').fill(codeAt(Date.now()));
+    await (javaScriptEnabled ? pressTwice(page, 'Zet aan') : page.getByText('Zet aan').click());
+    await expect(page.locator('[data-recovery-codes] code')).toHaveCount(10);
+    await expectNoFaults(page);
+    const [paper = ''] = await page.locator('[data-recovery-codes] code').allInnerTexts();
+    await page.context().clearCookies();
+    await enterPassword(page, email);
+    await page.waitForURL(`**${pathTo('secondFactor', 'nl')}?**`);
+    await expectNoFaults(page);
+    // The code of the next half minute is valid as well, and the previous one is used up.
+    await page.getByLabel('Code').fill(codeAt(Date.now() + 30_000));
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await page.waitForURL(`**${accountPath}`);
+    await page.context().clearCookies();
+    await enterPassword(page, email);
+    await page.getByLabel('Code').fill(paper);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await page.waitForURL(`**${accountPath}`);
+    await expect(page.getByText('Nog 9 codes over')).toBeVisible();
   });
-}
+
+  test('a user deactivated by mistake is back, logs in with another password, and changes it', async ({
+    page,
+  }) => {
+    const { email, link } = await invite(page);
+    await choosePassword(page, link);
+    await openAs(page, 'administrator', usersPath);
+    await expectNoFaults(page);
+    const user = page.locator(`[data-user="${email}"]`);
+    await user.locator('summary').tap();
+    await user.getByRole('button', { name: 'Deactiveer' }).tap();
+    await expect(page.getByRole('status')).toContainText('kan niet meer inloggen');
+    await page.getByRole('button', { name: 'Ongedaan maken' }).tap();
+    await expect(page.getByRole('status')).not.toContainText('kan niet meer inloggen');
+    await user.locator('summary').tap();
+    await user.getByRole('button', { name: 'Stuur link voor nieuw wachtwoord' }).tap();
+    await expect(page.getByRole('status')).toBeVisible();
+    const reset = await waitForLink(email, 'reset');
+    await page.context().clearCookies();
+    const other = 'negen gele kranen in Gouda';
+    await choosePassword(page, reset, other);
+    await enterPassword(page, email, other);
+    await page.waitForURL(`**${accountPath}`);
+    await page.getByLabel('Oud wachtwoord').fill(other);
+    await typeNewPassword(page, password);
+    await page.getByRole('button', { name: 'Wijzig wachtwoord' }).tap();
+    await expect(page.getByRole('status')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Oud wachtwoord')).toBeVisible();
+    await page.goto(reset);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet');
+  });
+});
 
 test('a passkey is created, logs in, and confirms its own removal', async ({ page, context }) => {
   const { email, link } = await invite(page);

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { findFaults, findFaultsEverywhere } from '../../support/axe.ts';
-import { expect, test } from '../../support/browser-test.ts';
-import { demoAccount, logIn } from '../../support/demo-account.ts';
+import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
+import { demoAccount, openAs } from '../../support/demo-account.ts';
 import { send } from '../../support/sent-forms.ts';
 import { phone, someone } from '../../support/ways.ts';
 
@@ -15,80 +15,75 @@ async function openFirst(page: Page): Promise<void> {
   await page.waitForURL('**/beheer/verzoeken/*');
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled, viewport: phone, expectedErrors: [/status of 422/] });
+withAndWithoutScript(() => {
+  test.use({ viewport: phone, expectedErrors: [/status of 422/] });
 
-    test('a request is found, annotated, assigned, put off, called and off the list', async ({ page }) => {
-      const { naam } = someone();
-      const reference = await send(page, 'callback', { naam, email: '' });
-      await logIn(page, 'operations-manager');
-      await page.goto(queuePath({ search: reference, kind: 'callback' }));
-      await openFirst(page);
-      await page.getByLabel('Notitie').fill(`Gesproken over ${reference}`);
-      await page.getByRole('button', { name: 'Bewaar notitie' }).click();
-      await expect(page.getByRole('status')).toHaveText('De notitie is bewaard.');
-      await expect(page.getByText(`Gesproken over ${reference}`)).toBeVisible();
-      await page.getByLabel('Wie heeft dit verzoek').selectOption('demo-operations-manager');
-      await page.getByRole('button', { name: 'Wijs toe' }).click();
-      await expect(page.getByText('Toegewezen aan demo-operations-manager')).toBeVisible();
-      await page.getByRole('button', { name: /^Niet bereikt: bel / }).click();
-      await expect(page.getByRole('status')).toContainText('Uitgesteld tot');
-      await page.goto(requestPath(reference));
-      await expect(page.getByText('Niet bereikt: opnieuw bellen').first()).toBeVisible();
-      await page.getByText('Stel uit tot een andere dag').click();
-      await page.getByLabel('Wat moet u dan doen?').fill('Bel na het weekend');
-      await page.locator('[name="dag"]').nth(1).check();
-      await page.getByRole('button', { name: 'Stel uit' }).click();
-      await page.goto(queuePath({ kind: 'callback', status: 'later' }));
-      await page.locator(`[data-open][href*="${reference}"]`).click();
-      await page.getByRole('button', { name: 'Niet meer uitstellen' }).click();
-      await page.goto(requestPath(reference));
-      await page.getByRole('button', { name: 'Is gebeld' }).click();
-      await expect(page.getByText('Van “Nieuw” naar “Gebeld”')).toBeVisible();
-      await page.goto(queuePath({ kind: 'callback' }));
-      await expect(page.locator(`[data-open][href*="${reference}"]`)).toHaveCount(0);
-      await page.goto(queuePath({ search: reference, status: 'all' }));
-      await expect(page.locator('[data-queue-item]')).toHaveCount(1);
-    });
-
-    test('an emergency by telephone takes four presses, and another after going back', async ({ page }) => {
-      const name = `Bo ${randomUUID().slice(0, 8)}`;
-      let presses = 0;
-      const press = async (role: 'button' | 'link' | 'radio', label: string) => {
-        presses += 1;
-        await page.getByRole(role, { name: label, exact: role !== 'link' }).click();
-      };
-      await logIn(page, 'operations-manager');
-      await page.goto('/beheer');
-      await press('link', 'Nieuw verzoek');
-      await expect(page.getByLabel('Naam')).toBeFocused();
-      await page.keyboard.type(name);
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('06 12 34 56 78');
-      await press('radio', 'Spoedhulp');
-      await press('radio', 'Mij');
-      await press('button', 'Bewaar verzoek');
-      expect(presses).toBe(4);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      const urgent = page.getByText('Spoed', { exact: true }).filter({ visible: true });
-      await expect(urgent.first()).toBeVisible();
-      const first = page.url();
-      await page.goBack();
-      await page.getByLabel('Naam').fill(`${name} junior`);
-      await press('button', 'Bewaar verzoek');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} junior`);
-      expect(page.url()).not.toBe(first);
-      await page.goto('/beheer?mijn=1');
-      await expect(page.getByRole('link', { name })).toHaveCount(2);
-    });
+  test('a request is found, annotated, assigned, put off, called and off the list', async ({ page }) => {
+    const { naam } = someone();
+    const reference = await send(page, 'callback', { naam, email: '' });
+    await openAs(page, 'operations-manager', queuePath({ search: reference, kind: 'callback' }));
+    await openFirst(page);
+    await page.getByLabel('Notitie').fill(`Gesproken over ${reference}`);
+    await page.getByRole('button', { name: 'Bewaar notitie' }).click();
+    await expect(page.getByRole('status')).toHaveText('De notitie is bewaard.');
+    await expect(page.getByText(`Gesproken over ${reference}`)).toBeVisible();
+    await page.getByLabel('Wie heeft dit verzoek').selectOption('demo-operations-manager');
+    await page.getByRole('button', { name: 'Wijs toe' }).click();
+    await expect(page.getByText('Toegewezen aan demo-operations-manager')).toBeVisible();
+    await page.getByRole('button', { name: /^Niet bereikt: bel / }).click();
+    await expect(page.getByRole('status')).toContainText('Uitgesteld tot');
+    await page.goto(requestPath(reference));
+    await expect(page.getByText('Niet bereikt: opnieuw bellen').first()).toBeVisible();
+    await page.getByText('Stel uit tot een andere dag').click();
+    await page.getByLabel('Wat moet u dan doen?').fill('Bel na het weekend');
+    await page.locator('[name="dag"]').nth(1).check();
+    await page.getByRole('button', { name: 'Stel uit' }).click();
+    await page.goto(queuePath({ kind: 'callback', status: 'later' }));
+    await page.locator(`[data-open][href*="${reference}"]`).click();
+    await page.getByRole('button', { name: 'Niet meer uitstellen' }).click();
+    await page.goto(requestPath(reference));
+    await page.getByRole('button', { name: 'Is gebeld' }).click();
+    await expect(page.getByText('Van “Nieuw” naar “Gebeld”')).toBeVisible();
+    await page.goto(queuePath({ kind: 'callback' }));
+    await expect(page.locator(`[data-open][href*="${reference}"]`)).toHaveCount(0);
+    await page.goto(queuePath({ search: reference, status: 'all' }));
+    await expect(page.locator('[data-queue-item]')).toHaveCount(1);
   });
-}
+
+  test('an emergency by telephone takes four presses, and another after going back', async ({ page }) => {
+    const name = `Bo ${randomUUID().slice(0, 8)}`;
+    let presses = 0;
+    const press = async (role: 'button' | 'link' | 'radio', label: string) => {
+      presses += 1;
+      await page.getByRole(role, { name: label, exact: role !== 'link' }).click();
+    };
+    await openAs(page, 'operations-manager', '/beheer');
+    await press('link', 'Nieuw verzoek');
+    await expect(page.getByLabel('Naam')).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('06 12 34 56 78');
+    await press('radio', 'Spoedhulp');
+    await press('radio', 'Mij');
+    await press('button', 'Bewaar verzoek');
+    expect(presses).toBe(4);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const urgent = page.getByText('Spoed', { exact: true }).filter({ visible: true });
+    await expect(urgent.first()).toBeVisible();
+    const first = page.url();
+    await page.goBack();
+    await page.getByLabel('Naam').fill(`${name} junior`);
+    await press('button', 'Bewaar verzoek');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} junior`);
+    expect(page.url()).not.toBe(first);
+    await page.goto('/beheer?mijn=1');
+    await expect(page.getByRole('link', { name })).toHaveCount(2);
+  });
+});
 
 test('on a telephone the menu opens by keyboard and leads out', async ({ page }) => {
   await page.setViewportSize(phone);
-  await logIn(page, 'team-leader');
-  await page.goto('/beheer');
+  await openAs(page, 'team-leader', '/beheer');
   await page.locator('summary', { hasText: 'Menu' }).focus();
   await page.keyboard.press('Enter');
   expect(await findFaults(page)).toEqual([]);
@@ -99,8 +94,7 @@ test('on a telephone the menu opens by keyboard and leads out', async ({ page })
 });
 
 test('keys walk the list, open a request, and can be switched off', async ({ page }) => {
-  await logIn(page, 'administrator');
-  await page.goto(queuePath({ status: 'all' }));
+  await openAs(page, 'administrator', queuePath({ status: 'all' }));
   const links = page.locator('[data-queue-item] [data-open]');
   await page.locator('#toetsen[data-ready]').waitFor({ state: 'attached' });
   await page.keyboard.press('j');
@@ -138,8 +132,7 @@ test('keys walk the list, open a request, and can be switched off', async ({ pag
 test('keys lead from one request to the next, and to its actions', async ({ page }) => {
   const name = `Bo ${randomUUID().slice(0, 8)}`;
   for (const number of [1, 2]) await send(page, 'callback', { naam: `${name} ${String(number)}` });
-  await logIn(page, 'operations-manager');
-  await page.goto(queuePath({ search: name }));
+  await openAs(page, 'operations-manager', queuePath({ search: name }));
   await openFirst(page);
   const heading = page.getByRole('heading', { level: 1 });
   const press = async (key: string) => {
@@ -169,8 +162,7 @@ test.describe('several at once, without script', () => {
   test('are ticked and assigned, and a view is saved and removed', async ({ page }) => {
     const name = `Bo ${randomUUID().slice(0, 8)}`;
     for (let count = 0; count < 2; count += 1) await send(page, 'callback', { naam: name });
-    await logIn(page, 'operations-manager');
-    await page.goto(queuePath({ search: name, kind: 'callback' }));
+    await openAs(page, 'operations-manager', queuePath({ search: name, kind: 'callback' }));
     for (const box of await page.locator('[data-queue-item] input').all()) await box.check();
     await page.getByLabel('Met de aangevinkte verzoeken').selectOption('naar:called');
     await page.getByRole('button', { name: 'Voer uit' }).click();

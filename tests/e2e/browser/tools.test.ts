@@ -6,7 +6,7 @@ import { pathTo, type ScreenId } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { logIn } from '../../support/demo-account.ts';
+import { openAs } from '../../support/demo-account.ts';
 
 const tools: ScreenId[] = ['adsHeaders', 'adsConversion', 'analyticsDebug'];
 const locales: Locale[] = ['nl', 'ar'];
@@ -15,8 +15,7 @@ const t = translator('nl');
 for (const tool of tools) {
   for (const locale of locales) {
     test(`${tool} in ${locale} has no fault, wide and narrow, light and dark`, async ({ page }) => {
-      await logIn(page, 'administrator');
-      await page.goto(pathTo(tool, locale));
+      await openAs(page, 'administrator', pathTo(tool, locale));
       await page.locator('[data-tool]').first().waitFor();
       await expect(page.locator('[data-answer]')).toHaveCount(0);
       expect(await findFaultsEverywhere(page)).toEqual([]);
@@ -37,8 +36,7 @@ for (const tool of tools) {
 
 test('an advertisement is copied by one button that says so for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await logIn(page, 'administrator');
-  await page.goto(pathTo('adsHeaders', 'nl'));
+  await openAs(page, 'administrator', pathTo('adsHeaders', 'nl'));
   const copy = page.locator('[data-copy]').first();
   await copy.getByRole('button').click();
   await expect(copy.getByRole('status')).toHaveText(t('tools.copied'));
@@ -51,8 +49,7 @@ test.describe('the test of the CSV', () => {
   test.use({ expectedErrors: [/status of (401|429|503)|ERR_FAILED/] });
 
   test('tells apart wrong credentials, blocks, unavailable servers and network errors', async ({ page }) => {
-    await logIn(page, 'administrator');
-    await page.goto(pathTo('analyticsDebug', 'nl'));
+    await openAs(page, 'administrator', pathTo('analyticsDebug', 'nl'));
     await page.locator('#csv-username').fill('administrator');
     await page.locator('#csv-password').fill('geraden');
     const outcomes = {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
-import { expect, test } from '../../support/browser-test.ts';
+import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
 import { centreOf } from '../../support/pointer.ts';
 
 const languages = ['nl', 'ar'] as const;
@@ -58,18 +58,14 @@ for (const locale of languages) {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`where motion is not welcome, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled });
-
-    test('the picture is static and shows the clean window', async ({ page }) => {
-      await page.goto('/');
-      const image = page.locator('[data-squeegee] img');
-      await expect(image).toBeVisible();
-      const address = await image.evaluate((element) => (element as HTMLImageElement).currentSrc);
-      expect(address).toMatch(/hero\.[\w-]+\.svg$/);
-      await page.goto(address);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    });
+withAndWithoutScript(() => {
+  test('where motion is not welcome the picture is static and shows the clean window', async ({ page }) => {
+    await page.goto('/');
+    const image = page.locator('[data-squeegee] img');
+    await expect(image).toBeVisible();
+    const address = await image.evaluate((element) => (element as HTMLImageElement).currentSrc);
+    expect(address).toMatch(/hero\.[\w-]+\.svg$/);
+    await page.goto(address);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
-}
+});
