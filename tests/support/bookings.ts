@@ -45,9 +45,9 @@ export async function book(page: Page, day?: string, name = `Kim ${randomUUID().
   return { reference, name, ...time };
 }
 
-/** Waits for the mail about a booking with this text in its subject. */
-export async function waitForMail(reference: string, subject: string) {
-  const find = async () => (await findMails(reference)).filter((mail) => mail.subject?.includes(subject));
+/** Waits for the mail with the text, such as a reference or an address, and this in its subject. */
+export async function waitForMail(text: string, subject: string) {
+  const find = async () => (await findMails(text)).filter((mail) => mail.subject?.includes(subject));
   await expect.poll(async () => (await find()).length).toBe(1);
   return (await find())[0];
 }

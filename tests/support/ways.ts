@@ -1,7 +1,6 @@
 /** The two ways of using the workspace on a phone: by touch and by keyboard. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { findMails } from './arrived-mails.ts';
 
 export const phone = { width: 390, height: 844 };
 const maxSteps = 150;
@@ -46,7 +45,3 @@ export function someone() {
   const code = randomUUID().slice(0, 8);
   return { naam: `Robin ${code}`, email: `robin-${code}@lezer.example` };
 }
-
-/** Whether a mail with this text in its subject was sent to the address. */
-export const isMailed = (email: string, subject: string) => async () =>
-  (await findMails(email)).some((mail) => mail.subject?.includes(subject) && mail.to?.[0]?.address === email);

@@ -13,7 +13,7 @@ import { book, findFreeTime, freeSlots, waitForMail } from '../../support/bookin
 import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
 import { openAs } from '../../support/demo-account.ts';
 import { findOverflow } from '../../support/overflow.ts';
-import { isMailed, phone, someone } from '../../support/ways.ts';
+import { phone, someone } from '../../support/ways.ts';
 
 withAndWithoutScript((javaScriptEnabled) => {
   test.use({ viewport: phone, hasTouch: true });
@@ -116,7 +116,7 @@ test('a free hour of the calendar is booked for who calls, and confirmed', async
   await expectNoFaults(page);
   await page.getByLabel('Prijs per beurt').fill('95');
   await page.getByRole('button', { name: 'Bevestig en mail' }).click();
-  await expect.poll(isMailed(email, 'is bevestigd')).toBe(true);
+  await waitForMail(email, 'is bevestigd');
 });
 
 test('a booking is in the calendar that phones subscribe to, until the address changes', async ({ page }) => {

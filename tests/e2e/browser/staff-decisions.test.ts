@@ -8,10 +8,11 @@ import { testimonialListPath, testimonialsPath } from '#contracts/staff/publicat
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { testimonialPath } from '#contracts/testimonial.ts';
+import { waitForMail } from '../../support/bookings.ts';
 import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
 import { openAs } from '../../support/demo-account.ts';
 import { send } from '../../support/sent-forms.ts';
-import { isMailed, phone, someone, type, ways } from '../../support/ways.ts';
+import { phone, someone, type, ways } from '../../support/ways.ts';
 
 withAndWithoutScript(() => {
   test.use({ viewport: phone, hasTouch: true });
@@ -61,7 +62,7 @@ withAndWithoutScript(() => {
         await expect(page.getByText('een verborgen veld is ingevuld')).toBeVisible();
         await press(page, page.getByRole('button', { name: 'Geef vrij' }));
         await expect(page.getByRole('status')).toContainText('Het verzoek is vrijgegeven.');
-        await expect.poll(isMailed(person.email, 'Wij hebben uw offerteaanvraag ontvangen')).toBe(true);
+        await waitForMail(person.email, 'Wij hebben uw offerteaanvraag ontvangen');
         await page.goto(queuePath({ search: reference }));
         await expect(page.locator('[data-queue-item]')).toHaveCount(1);
       });
