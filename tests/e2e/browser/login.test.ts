@@ -9,6 +9,8 @@ import { demoAccount, typeLogin } from '../../support/demo-account.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 
+test.use({ expectedErrors: [/status of 401/], expectedHosts: new RegExp(`^${company.portalUrl}`) });
+
 async function openLogin(page: Page, locale: Locale): Promise<void> {
   await page.goto(pathTo('login', locale));
   await page.locator('form[name="login"][data-ready]').waitFor();
@@ -17,48 +19,40 @@ async function openLogin(page: Page, locale: Locale): Promise<void> {
 for (const locale of locales) {
   const t = translator(locale);
 
-  test.describe(`logging in, in ${locale}`, () => {
-    test.use({ expectedHosts: new RegExp(`^${company.portalUrl}`) });
-
-    test('welcomes by role, opens the portal in a new tab and leads home', async ({ page, context }) => {
-      await context.route(`${company.portalUrl}/**`, (route) => route.fulfill({ body: 'The portal' }));
-      // The page stays: axe waits for timers, which do not run while a navigation is pending.
-      await page.route(`**${pathTo('home', locale)}`, (route) => route.fulfill({ status: 204 }));
-      const { username, password } = demoAccount('team-leader');
-      await openLogin(page, locale);
-      const opened = context.waitForEvent('page');
-      const leadsHome = page.waitForRequest(`**${pathTo('home', locale)}`);
-      await typeLogin(page, username, password);
-      const welcome = page.locator('[data-welcome]');
-      await expect(welcome).toBeFocused();
-      await expect(welcome).toContainText(t('login.welcome', { role: t('login.team-leader') }));
-      await expect(page.locator('[data-toast]')).toContainText(t('login.successTitle'));
-      const portal = welcome.getByRole('link', { name: t('login.portalLink') });
-      await expect(portal).toHaveAttribute('href', company.portalUrl);
-      expect((await opened).url()).toBe(`${company.portalUrl}/`);
-      await leadsHome;
-      expect(await findFaults(page)).toEqual([]);
-    });
+  test(`a login in ${locale} welcomes, opens the portal and leads home`, async ({ page, context }) => {
+    await context.route(`${company.portalUrl}/**`, (route) => route.fulfill({ body: 'The portal' }));
+    // The page stays: axe waits for timers, which do not run while a navigation is pending.
+    await page.route(`**${pathTo('home', locale)}`, (route) => route.fulfill({ status: 204 }));
+    const { username, password } = demoAccount('team-leader');
+    await openLogin(page, locale);
+    const opened = context.waitForEvent('page');
+    const leadsHome = page.waitForRequest(`**${pathTo('home', locale)}`);
+    await typeLogin(page, username, password);
+    const welcome = page.locator('[data-welcome]');
+    await expect(welcome).toBeFocused();
+    await expect(welcome).toContainText(t('login.welcome', { role: t('login.team-leader') }));
+    await expect(page.locator('[data-toast]')).toContainText(t('login.successTitle'));
+    const portal = welcome.getByRole('link', { name: t('login.portalLink') });
+    await expect(portal).toHaveAttribute('href', company.portalUrl);
+    expect((await opened).url()).toBe(`${company.portalUrl}/`);
+    await leadsHome;
+    expect(await findFaults(page)).toEqual([]);
   });
 
-  test.describe(`a wrong password, in ${locale}`, () => {
-    test.use({ expectedErrors: [/status of 401/] });
-
-    test('is counted aloud', async ({ page }) => {
-      await openLogin(page, locale);
-      const alert = page.locator('[role="alert"]');
-      for (const attempt of ['login.attempt1', 'login.attempt2'] as const) {
-        await typeLogin(page, `nobody-${locale}`, 'geraden');
-        await expect(alert.getByRole('heading')).toHaveText(t(attempt));
-        await expect(alert).toBeFocused();
-        await expect(page.locator('[data-toast]')).toContainText(t('login.failureTitle'));
-      }
-      expect(await findFaults(page)).toEqual([]);
-    });
+  test(`a wrong password in ${locale} is counted aloud`, async ({ page }) => {
+    await openLogin(page, locale);
+    const alert = page.locator('[role="alert"]');
+    for (const attempt of ['login.attempt1', 'login.attempt2'] as const) {
+      await typeLogin(page, `nobody-${locale}`, 'geraden');
+      await expect(alert.getByRole('heading')).toHaveText(t(attempt));
+      await expect(alert).toBeFocused();
+      await expect(page.locator('[data-toast]')).toContainText(t('login.failureTitle'));
+    }
+    expect(await findFaults(page)).toEqual([]);
   });
 
   test.describe(`without JavaScript, in ${locale}`, () => {
-    test.use({ javaScriptEnabled: false, expectedErrors: [/status of 401/] });
+    test.use({ javaScriptEnabled: false });
 
     test('a wrong password gets the reason, the right one a welcome message and links', async ({ page }) => {
       const { username, password } = demoAccount('demo-user');

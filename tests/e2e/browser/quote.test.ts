@@ -6,12 +6,6 @@ import { expect, test } from '../../support/browser-test.ts';
 
 const t = translator('nl');
 
-function scrollDown(page: Page, share: number): Promise<void> {
-  return page.evaluate((share) => {
-    scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' });
-  }, share);
-}
-
 for (const path of [pathTo('home', 'nl'), pathTo('about', 'nl'), pathToArticle(1, 'nl')])
   test(`the quote request is one tap away everywhere on ${path}`, async ({ page }) => {
     for (const width of [390, 768, 1024, 1440]) {
@@ -21,7 +15,9 @@ for (const path of [pathTo('home', 'nl'), pathTo('about', 'nl'), pathToArticle(1
         .getByRole('link', { name: t('common.freeQuote'), exact: true })
         .and(page.locator(':visible'));
       for (const share of [0, 0.3, 0.6, 1]) {
-        await scrollDown(page, share);
+        await page.evaluate((part) => {
+          scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' });
+        }, share);
         await expect(quote, `${String(share)} at ${String(width)} px`).toBeInViewport({ ratio: 1 });
       }
     }

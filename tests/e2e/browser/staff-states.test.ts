@@ -12,16 +12,6 @@ import { aPicture } from '../../support/pictures.ts';
 import { send } from '../../support/sent-forms.ts';
 import { someone } from '../../support/ways.ts';
 
-/** A colleague clicks the button first, in a window of their own. */
-async function pressInBoth(page: Page, path: string, name: string, item = 'main'): Promise<void> {
-  await page.goto(path);
-  const other = await page.context().newPage();
-  await other.goto(path);
-  await other.locator(item).getByRole('button', { name }).click();
-  await expect(other.getByRole('status')).toBeVisible();
-  await page.locator(item).getByRole('button', { name }).click();
-}
-
 async function fillStory(page: Page, title: string): Promise<void> {
   await page.getByLabel('Titel').fill(title);
   for (const label of ['Bedrijf', 'Branche', 'De vraag', 'Onze aanpak', 'Het resultaat'])
@@ -52,7 +42,12 @@ test('a case study with a picture, with what is none, and one that a colleague c
   await expect(page.locator('#foto')).toHaveAccessibleDescription(/geen|JPEG, PNG/);
   await expect(page.locator('#foto-error')).toBeVisible();
   await expectNoFaults(page);
-  await pressInBoth(page, path, 'Bewaar');
+  await page.goto(path);
+  const colleague = await page.context().newPage();
+  await colleague.goto(path);
+  await colleague.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(colleague.getByRole('status')).toBeVisible();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByRole('alert')).toContainText('Een collega heeft dit verhaal intussen gewijzigd.');
   await expectNoFaults(page);
   await page.goto(path);

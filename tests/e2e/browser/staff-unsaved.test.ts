@@ -9,37 +9,27 @@ import { someone } from '../../support/ways.ts';
 
 const note = 'Sleutel ligt bij de buurman.\nBelt u niet aan.';
 
-/** Opens the page of a request that no other test uses. */
-async function openRequest(page: Page): Promise<void> {
-  const reference = await send(page, 'callback', someone());
-  await openAs(page, 'operations-manager', requestPath(reference));
-}
-
-/** Follows the login link, which opens a tab, and logs in there. */
-async function logInBeside(page: Page): Promise<void> {
-  const opening = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: 'Log in' }).click();
-  const tab = await opening;
-  const { username, password } = demoAccount('operations-manager');
-  await typeLogin(tab, username, password);
-  await expect(tab.getByText('ga daar verder')).toBeVisible();
+/** Opens the page of a request that no other test uses; returns its path. */
+async function openRequest(page: Page): Promise<string> {
+  const path = requestPath(await send(page, 'callback', someone()));
+  await openAs(page, 'operations-manager', path);
+  return path;
 }
 
 // Chromium logs an error for a form post that is answered with one of these.
 test.use({ expectedErrors: [/status of 4(01|03|22)/] });
 
 test('texts that were begun are back after another page, until they are sent', async ({ page }) => {
-  await openRequest(page);
-  const { pathname } = new URL(page.url());
+  const path = await openRequest(page);
   const answer = page.getByLabel('Antwoord', { exact: true });
   await answer.fill('Wij bellen u morgen.');
   await page.getByRole('link', { name: 'Verzoeken', exact: true }).first().click();
-  await page.goto(pathname);
+  await page.goto(path);
   await expect(answer).toHaveValue('Wij bellen u morgen.');
   await page.getByLabel('Voorbeeldtekst').selectOption({ label: 'Om aanvulling vragen' });
   await page.getByRole('button', { name: 'Voeg in' }).click();
   await expect(answer).toHaveValue(/^Wij bellen u morgen\.\n\n./);
-  await page.goto(pathname);
+  await page.goto(path);
   await expect(answer).toHaveValue(/^Wij bellen u morgen\.\n\n./);
   await answer.fill('Tot morgen.');
   await page.getByRole('button', { name: 'Verstuur antwoord' }).click();
@@ -49,8 +39,7 @@ test('texts that were begun are back after another page, until they are sent', a
 });
 
 test('a note that was not stored, since the site could not be reached, is there again', async ({ page }) => {
-  await openRequest(page);
-  const { pathname } = new URL(page.url());
+  const path = await openRequest(page);
   await page.getByText('Notitie voor collega’s').click();
   await page.getByLabel('Notitie').fill(note);
   await page.context().setOffline(true);
@@ -58,23 +47,22 @@ test('a note that was not stored, since the site could not be reached, is there 
   await page.getByRole('button', { name: 'Bewaar notitie' }).click();
   await failed;
   await page.context().setOffline(false);
-  await page.goto(pathname);
+  await page.goto(path);
   await expect(page.getByLabel('Notitie')).toHaveValue(note);
   await page.getByRole('button', { name: 'Bewaar notitie' }).click();
   await expect(page.getByText('Sleutel ligt bij de buurman.').first()).toBeVisible();
-  await page.goto(pathname);
+  await page.goto(path);
   await page.getByText('Notitie voor collega’s').click();
   await expect(page.getByLabel('Notitie')).toHaveValue('');
 });
 
 test('texts that were begun are gone for whoever logs in after a logout', async ({ page }) => {
-  await openRequest(page);
-  const { pathname } = new URL(page.url());
+  const path = await openRequest(page);
   await page.getByText('Notitie voor collega’s').click();
   await page.getByLabel('Notitie').fill(note);
   await page.getByRole('button', { name: 'Uitloggen' }).click();
-  await expect(page).not.toHaveURL(pathname);
-  await openAs(page, 'administrator', pathname);
+  await expect(page).not.toHaveURL(path);
+  await openAs(page, 'administrator', path);
   await page.getByText('Notitie voor collega’s').click();
   await expect(page.getByLabel('Notitie')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('buurman');
@@ -90,7 +78,12 @@ withAndWithoutScript((javaScriptEnabled) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log opnieuw in');
     await expect(page.getByLabel('Notitie')).toHaveValue(note);
     if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
-    await logInBeside(page);
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Log in' }).click();
+    const tab = await opening;
+    const { username, password } = demoAccount('operations-manager');
+    await typeLogin(tab, username, password);
+    await expect(tab.getByText('ga daar verder')).toBeVisible();
     // Headless Chromium treats every tab as visible.
     if (javaScriptEnabled) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     else await page.getByRole('button', { name: 'Ga verder met uw tekst' }).click();

@@ -1,4 +1,3 @@
-import type { Consent } from '#browser/analytics/consent.ts';
 import { startAnalytics } from '#browser/analytics/start.ts';
 import { trackPage, type Report } from '#browser/analytics/track-page.ts';
 import { emitSiteEvent } from '#browser/site-event.ts';
@@ -155,19 +154,14 @@ describe('startAnalytics', () => {
     expect(JSON.stringify(commands())).not.toContain('secret');
   });
 
-  /** Another tab stores the consent. */
-  function storeElsewhere(consent: Consent): void {
-    vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(consent) });
-    dispatchEvent(new Event('storage'));
-  }
-
   test.each([true, false])(
     'sends nothing once another tab withdraws a consent (to ads alone: %s)',
     async (analytics) => {
       startAnalytics(measurement, { analytics: true, ads: true });
       await vi.advanceTimersByTimeAsync(1_000);
       const before = commands();
-      storeElsewhere({ analytics, ads: false });
+      vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ analytics, ads: false }) });
+      dispatchEvent(new Event('storage'));
       await vi.advanceTimersByTimeAsync(60_000);
       expect(commands()).toEqual(before);
       expect(window).toHaveProperty('ga-disable-G-TEST', true);
