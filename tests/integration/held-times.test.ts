@@ -95,6 +95,15 @@ describe('at most four times per network are held without confirmation', () => {
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
   });
 
+  test('of which those whose day has passed do not count, and lose their networks', async () => {
+    for (const index of times(8)) await holdTime(services, (await bookNth(index, {}, office)).token);
+    await services.db.updateTable('appointments').set({ appointmentDate: '2026-11-20' }).execute();
+    expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
+    await endUnansweredHolds(services);
+    const networks = (await readRows()).map(({ holdNetwork }) => holdNetwork !== null);
+    expect(networks).toEqual([...times(8).map(() => false), true]);
+  });
+
   test('of these at most four on one day, and eight of an IPv6 network as well', async () => {
     const onDay = (index: number) => bookNth(index, { appointmentDate: day }, household(index));
     for (const index of times(4)) await holdTime(services, (await onDay(index)).token);

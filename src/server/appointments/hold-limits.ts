@@ -157,13 +157,13 @@ function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): L
     },
     {
       name: 'pending',
-      rows: sql`hold_network = ${network.key} and ${isPending}`,
+      rows: sql`hold_network = ${network.key} and ${isPending} and appointment_date >= ${today}::date`,
       max: bookingLimits.pendingOfNetwork,
       coversAnswered: true,
     },
     {
       name: 'pending',
-      rows: sql`hold_site = ${site.key} and ${isPending}`,
+      rows: sql`hold_site = ${site.key} and ${isPending} and appointment_date >= ${today}::date`,
       max: bookingLimits.pendingOfNetwork * site.visitors,
       coversAnswered: true,
     },

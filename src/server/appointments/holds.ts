@@ -2,6 +2,7 @@
  * The lifecycle of a hold: it expires unless its visitor confirms it, so that invented e-mail
  * addresses do not fill the calendar.
  */
+import { dayAt } from '#domain/local-days.ts';
 import { allocateAgain, countForNetwork, isUnanswered } from '#server/appointments/hold-limits.ts';
 import type { StoredAppointment } from '#server/appointments/store.ts';
 import { firstFreeTeam } from '#server/appointments/times.ts';
@@ -62,6 +63,8 @@ export async function endUnansweredHolds({ db, now, log }: Services): Promise<vo
     where ${isUnanswered} and hold_until <= ${now()}`.execute(db);
   await sql`
     update appointments set hold_network = null, hold_site = null
-    where hold_network is not null and (status <> 'pending' or team is null)`.execute(db);
+    where hold_network is not null and (status <> 'pending' or team is null or appointment_date < ${dayAt(now())}::date)`.execute(
+    db,
+  );
   if (numAffectedRows) log({ event: 'unanswered holds ended', count: Number(numAffectedRows) });
 }
