@@ -54,8 +54,8 @@ export async function findCandidate(
   const ids = headers.match(/<[^<>\s]{1,250}>/g)?.slice(-maxThreads) ?? [];
   const { rows } = await sql<Candidate>`
     select reference, coalesce(lower(email) = ${sender}, false) as is_customer
-    from requests where reference = ${addressed} or reference in (
-      select reference from outbox where message_id = any(${ids}::text[]))
+    from requests where reference = any(array(
+      select ${addressed} union select reference from outbox where message_id = any(${ids}::text[])))
     order by reference = ${addressed} desc limit 1`.execute(db);
   return rows[0];
 }
