@@ -6,6 +6,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { menuTexts } from '#i18n/staff/menu-texts.ts';
 import { staffNameClass } from '#styles/class-names.ts';
+import { returnParameter } from '#contracts/login.ts';
 import { staffPath } from '#contracts/staff/frame.ts';
 
 /** Changes the header and the drawer. */
@@ -13,7 +14,8 @@ export function showStaffMenu(name: string): void {
   const locale = document.documentElement.lang.slice(0, 2) as Locale;
   const loginPath = pathTo('login', locale);
   if (location.pathname === loginPath) {
-    location.replace(staffPath);
+    // The server has just redirected here when there is a URL to return to.
+    if (!new URLSearchParams(location.search).has(returnParameter)) location.replace(staffPath);
     return;
   }
   const texts = menuTexts[locale];

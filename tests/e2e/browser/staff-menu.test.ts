@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { menuTexts } from '#i18n/staff/menu-texts.ts';
 import { translator } from '#i18n/translate.ts';
+import { returnParameter, staffMarker } from '#contracts/login.ts';
 import { staffPath } from '#contracts/staff/frame.ts';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
@@ -26,7 +27,16 @@ for (const locale of locales) {
   });
 }
 
-test('the login page redirects a user who is logged in', async ({ page }) => {
+test('the login page redirects a user who is logged in, but not one whom the workspace has sent there', async ({
+  page,
+  context,
+}) => {
   await openAs(page, 'team-leader', pathTo('login', 'nl'));
   await page.waitForURL(staffPath);
+  await context.clearCookies();
+  await context.addCookies([{ name: staffMarker, value: 'Kim', url: page.url() }]);
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.goto(`${pathTo('login', 'nl')}?${returnParameter}=${staffPath}`, { waitUntil: 'networkidle' });
+  expect(visited).toEqual([pathTo('login', 'nl')]);
 });
