@@ -16,7 +16,7 @@ export function setUpCookieBar(bar: HTMLElement): void {
   if (known) measure(bar, known);
   // Cookies are removed here, not before the reload in `choose`, since the tag may write them again
   // while the page unloads.
-  if (known && !known.analytics) removeCookies();
+  if (known) removeCookies(known);
 
   bar.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ function choose(bar: HTMLElement, consent: Consent): void {
     location.reload();
     return;
   }
-  if (!consent.analytics) removeCookies();
+  removeCookies(consent);
   measure(bar, consent);
 }
 
@@ -68,11 +68,14 @@ function findBox(bar: HTMLElement, name: keyof Consent): HTMLInputElement | null
   return bar.querySelector(`[name="${name}"]`);
 }
 
-/** Expires the tag's cookies, on this host and on its second-level domain. */
-function removeCookies(): void {
+/** Expires the tag's cookies without consent, on this host and on its second-level domain. */
+function removeCookies({ analytics, ads }: Consent): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1).join(''));
   const domain = location.hostname.split('.').slice(-2).join('.');
-  for (const name of names.filter((candidate) => candidate.startsWith('_ga'))) {
+  const refused = names.filter(
+    (name) => (!analytics && name.startsWith('_ga')) || (!ads && name.startsWith('_gcl')),
+  );
+  for (const name of refused) {
     for (const where of ['', `; domain=${domain}`]) document.cookie = `${name}=; Max-Age=0; path=/${where}`;
   }
 }

@@ -68,7 +68,7 @@ async function answerForGoogle(context: BrowserContext): Promise<void> {
       sessionStorage.sent = JSON.stringify(sent);
       navigator.sendBeacon('https://www.google-analytics.com/g/collect', sessionStorage.sent);
     };
-    addEventListener('pagehide', () => (document.cookie = '_ga=1; path=/'));
+    addEventListener('pagehide', () => ['_ga', '_gcl_au'].forEach((name) => (document.cookie = name + '=1; path=/')));
     dataLayer.forEach(send);
     dataLayer.push = send;`;
   await context.route(google, async (route) => {
