@@ -48,6 +48,23 @@ test.each(spellings)('a search for %j finds a person with a number but no e-mail
   expect(page.text).toContain('+31 6 12345670');
 });
 
+test('staff withdraws the consent to advertising that a person gave with forms', async () => {
+  const references = [await request('contact', { email }), await request('callback', { email })];
+  const other = await request('contact', { email: 'iemand@anders.example' });
+  await services.db.updateTable('contactRequests').set({ consentsToAds: true }).execute();
+  const path = personPathOf(email, services.env);
+  expect((await open(path)).page.querySelector('#advertenties')).not.toBeNull();
+  expect(await act(personActions.withdrawAdsConsent, {})).toMatchObject({ status: 303 });
+  expect((await open(path)).page.querySelector('#advertenties')).toBeNull();
+  const rows = services.db
+    .selectFrom('contactRequests')
+    .select('reference')
+    .where('consentsToAds', '=', true);
+  expect(await rows.execute()).toEqual([{ reference: other }]);
+  const [entry] = await auditOf('person.ads-withdrawn');
+  expect(entry?.detail).toEqual({ references: expect.arrayContaining(references) as unknown });
+});
+
 test('a search with several matches offers a choice, each once', async () => {
   for (const changes of [{ email }, { email: email.toUpperCase() }, { email: '' }])
     await request('callback', { naam: 'Jan Brand', telefoon: '0612345670', ...changes });

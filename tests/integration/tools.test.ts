@@ -55,6 +55,7 @@ test('the status counts what arrived, and leaves out what is suspicious', async 
   measure();
   await sendContact(services, { website: 'x' });
   await sendContact(services);
+  services.clock.advanceMinutes(1);
   await sendContact(services, { consentsToAds: true });
   const { body } = await ask(showStatus, await logIn(services, 'administrator'));
   const status = JSON.parse(body) as AnalyticsStatus;
@@ -118,14 +119,20 @@ describe('who may download the customer file', () => {
   });
 });
 
-test('the file of customers contains only people who had consented to advertising when they sent the form, and no spam', async () => {
+test('the file of customers contains only people who consented to advertising with their latest form, and no spam', async () => {
   await sendContact(services, { naam: 'Niet Gevraagd', consentsToAds: true });
   measure();
   for (const example of [forms.contact, forms.callback, forms.appointment]) {
-    await sendExample(example, services, { naam: 'Ja Graag', consentsToAds: true });
-    await sendExample(example, services, { naam: 'Nee Bedankt', consentsToAds: false });
-    await sendExample(example, services, { naam: 'Geen Script' });
+    await sendExample(example, services, { naam: 'Ja Graag', email: 'ja@graag.nl', consentsToAds: true });
+    await sendExample(example, services, {
+      naam: 'Nee Bedankt',
+      email: 'nee@bedankt.nl',
+      consentsToAds: false,
+    });
+    await sendExample(example, services, { naam: 'Geen Script', email: 'geen@script.nl' });
   }
+  for (const consentsToAds of [true, false])
+    await sendContact(services, { naam: 'Toch Niet', email: 'toch@niet.nl', consentsToAds });
   await sendContact(services, { naam: 'Een Robot', consentsToAds: true, website: 'x' });
   await addUser(services, 'administrator');
   const [, ...rows] = (await fetchFile()).body.trim().split('\r\n');

@@ -41,6 +41,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   concept: 'Het verhaal is bewaard. Bezoekers zien het niet.',
   verwijderd: 'Het verhaal is verwijderd.',
   gewist: 'Alles van deze persoon is gewist.',
+  'geen-advertenties': 'De toestemming voor advertenties is ingetrokken.',
   gesloten: 'Gesloten. Klanten kunnen deze tijd niet meer boeken.',
   'team-gesloten': 'Geblokkeerd. Klanten kunnen dit team op deze tijd niet meer boeken.',
   'al-gesloten': 'Dit was al gesloten.',

@@ -12,7 +12,12 @@ export function personPath(sealed: string): string {
   return `${personsPath}/${sealed}`;
 }
 
-export const personActions = { find: 'zoeken', export: 'exporteren', erase: 'wissen' } as const;
+export const personActions = {
+  find: 'zoeken',
+  export: 'exporteren',
+  erase: 'wissen',
+  withdrawAdsConsent: 'advertenties-stoppen',
+} as const;
 
 /** Query parameter and hidden input with further references that staff attributes to the person. */
 export const alsoParameter = 'ook';
@@ -58,6 +63,8 @@ export interface PersonPage extends StaffFrame {
   /** What identifies the person; both are absent when a reference does. */
   email?: string | undefined;
   phone?: string | undefined;
+  /** True when a form of the person consents to advertising. */
+  allowsAds: boolean;
   /** Number of rows to erase by table; empty for users who may not erase. */
   erased: Readonly<Record<string, number>>;
   /**

@@ -5,6 +5,7 @@ import { answerSeeOther, Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { logAction } from '#server/staff/audit.ts';
 import { answerDone, answerStaffFile, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
+import { hasAdsConsent, withdrawAdsConsent } from '#server/staff/persons/ads-consent.ts';
 import { personPathOf, readPersonPath } from '#server/staff/persons/path.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { findPerson, listReferences, type Subject } from '#server/staff/persons/find.ts';
@@ -36,6 +37,7 @@ export const personRoute: StaffRoute = {
   actions: {
     [personActions.export]: { permission: 'persons.read', act: sendExport },
     [personActions.erase]: { permission: 'persons.erase', act: erase },
+    [personActions.withdrawAdsConsent]: { permission: 'persons.read', act: stopAds },
   },
 };
 
@@ -66,7 +68,8 @@ async function answerPerson(visit: StaffVisit, subject: Subject, problem?: strin
   const { email, phone } = subject;
   const { db, env } = visit.services;
   const erased = mayErase ? await countPersonalData(db, { references, email: email ?? null }, env) : {};
-  const view = { ...person, email, phone, erased, mayErase };
+  const allowsAds = await hasAdsConsent(db, references);
+  const view = { ...person, email, phone, allowsAds, erased, mayErase };
   return answerStaffPage(visit, 'person', view, problem === undefined ? {} : { status: 422, problem });
 }
 
@@ -85,6 +88,14 @@ async function erase(visit: StaffVisit, fields: Fields): Promise<Response> {
     return answerPerson(visit, subject, 'Vink eerst aan dat u alles van deze persoon wilt wissen.');
   await eraseAll(visit, subject);
   return answerDone(visit, personsPath, 'gewist');
+}
+
+async function stopAds(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { services, session, url } = visit;
+  const references = await listReferences(services.db, subjectOf(visit, alsoOf(fields)));
+  const by = { userId: session.userId, at: services.now() };
+  await withdrawAdsConsent(services.db, references, by);
+  return answerDone(visit, url.pathname + url.search, 'geen-advertenties');
 }
 
 /** Repeats the erasure until nothing is left, since a statement does not see concurrent rows. */
