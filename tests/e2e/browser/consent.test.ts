@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import type { Locale } from '#i18n/locales.ts';
 import { staffMarker } from '#contracts/login.ts';
+import { personsPath } from '#contracts/staff/person.ts';
 import { isMeasured, pathTo, pathToArticle } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { createHash } from 'node:crypto';
@@ -15,6 +16,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPages } from '../../support/built-pages.ts';
+import { typeLogin } from '../../support/demo-account.ts';
 import { activateForm, contactCase, fillForm, submitButton } from '../../support/form-page.ts';
 import { measured } from '../../support/measured/site.ts';
 
@@ -23,13 +25,15 @@ test.describe.configure({ mode: 'default' });
 test.use({ baseURL: measured.url });
 
 let started: ChildProcess;
+let accounts: { username: string; password: string }[] = [];
 test.beforeAll(async () => {
   // Builds a separate site.
   test.setTimeout(300_000);
   started = spawn(process.execPath, ['tests/support/measured/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(started.stdout ?? started, 'data');
+  const [line] = (await once(started.stdout ?? started, 'data')) as [Buffer];
+  accounts = JSON.parse(String(line)) as typeof accounts;
 });
 test.afterAll(async () => {
   started.kill('SIGTERM');
@@ -201,6 +205,33 @@ test.describe('with consent', () => {
     expect(sent).toContain(hash);
     expect(sent).not.toContain(unique);
     expect(sent).not.toContain('secret');
+  });
+
+  test('which a visitor takes back by mail, staff withdraws on the page of the person', async ({
+    page,
+    context,
+  }) => {
+    await answerForGoogle(context);
+    const { path, screen, makeAnswers } = contactCase;
+    const { answers, unique } = makeAnswers();
+    await page.goto(pathTo(screen, 'nl'));
+    await agree(page);
+    await activateForm(page, path);
+    await fillForm(page, path, answers);
+    await submitButton(page, path).click();
+    await expect(page.locator('[data-reference]')).toContainText('OFF-');
+    const { username = '', password = '' } =
+      accounts.find((account) => account.username === 'demo-operations-manager') ?? {};
+    await page.goto(pathTo('login', 'nl'));
+    await typeLogin(page, username, password);
+    await page.waitForURL((url) => url.pathname !== pathTo('login', 'nl'));
+    await page.goto(personsPath);
+    await page.getByRole('searchbox').fill(unique);
+    await page.getByRole('button', { name: 'Zoek' }).click();
+    const withdraw = page.getByRole('button', { name: 'Trek toestemming in' });
+    await withdraw.click();
+    await expect(page.getByRole('status')).toContainText('ingetrokken');
+    await expect(withdraw).toHaveCount(0);
   });
 
   test('that is taken back nothing is sent any more, nor by a page in another tab', async ({
