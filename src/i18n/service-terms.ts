@@ -36,7 +36,7 @@ export function serviceTerms(
   return names
     .filter((name) => name !== 'vaccination' || healthServices.includes(service))
     .map((name) => ({
-      question: t(`services.${name}Question`),
+      question: t(`services.ask${name}`),
       answer: joinUnits(
         asked[name]
           .map((sentence) => facts[sentence])
