@@ -1,6 +1,5 @@
 /** What a monitor, the administrator and Prometheus get to know of the health of the site. */
 import { contactPath } from '#contracts/contact.ts';
-import { defaultLimits } from '#server/database/database.ts';
 import { recordRequest } from '#server/http/access-log.ts';
 import { showHealth } from '#server/health/endpoint.ts';
 import { readHealth } from '#server/health/health.ts';
@@ -114,11 +113,7 @@ test('a monitor is alerted about ten thousand mails that wait, as about one', as
     select format('<%s@example.nl>', copies.number), reference, recipient, reply_to, subject, text_body, html_body, created_at, last_error
     from outbox, generate_series(1, 10000) as copies (number)
     where recipient <> ${services.env.mailTo}`.execute(services.db);
-  await services.db.transaction().execute(async (db) => {
-    await sql`set local statement_timeout = ${sql.lit(defaultLimits.statementMs)}`.execute(db);
-    const { problems, mail } = await readHealth({ ...services, db });
-    expect({ problems, mail }).toMatchObject({ problems: ['mail-waiting'], mail: { waiting: 10_002 } });
-  });
+  expect(await readHealth(services)).toMatchObject({ problems: ['mail-waiting'], mail: { waiting: 10_002 } });
 });
 
 test('the administrator is alerted about the database at the second check and then once an hour, and when it is back', async () => {

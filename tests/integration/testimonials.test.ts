@@ -8,7 +8,7 @@ const { testimonial } = forms;
 
 const services = servicesPerTest();
 
-function approve(customerName: string, changes: { isExample?: boolean } = {}) {
+function approve(customerName: string, changes: { isExample?: boolean; isFeatured?: boolean } = {}) {
   const sent = services.db.updateTable('testimonials').where('customerName', '=', customerName);
   return sent.set({ status: 'approved', ...changes }).execute();
 }
@@ -39,7 +39,7 @@ test('the list has the approved ones, newest first, with a name only where the c
   await sendExample(testimonial, services, { customerName: 'Waits' });
   await sendExample(testimonial, services, { customerName: 'Old', company: '', location: '' });
   await sendExample(testimonial, services, { customerName: 'Shy', consentsToName: false, taal: 'ar' });
-  await approve('Old');
+  await approve('Old', { isFeatured: true });
   await approve('Shy');
   expect(await listTestimonials(services.db)).toEqual([
     {
@@ -49,6 +49,9 @@ test('the list has the approved ones, newest first, with a name only where the c
       ...{ isFeatured: false, isExample: false },
     },
     expect.objectContaining({ id: 2, customerName: 'Old', company: null, location: null, locale: 'nl' }),
+  ]);
+  expect(await listTestimonials(services.db, { featuredOnly: true })).toMatchObject([
+    { customerName: 'Old' },
   ]);
 });
 
