@@ -1,22 +1,22 @@
 import type { OfficeCalendar } from '#domain/office-clock.ts';
 import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
-import { isoWeekday, utcDay } from '#domain/days.ts';
+import { utcDay } from '#domain/days.ts';
 import { comingHolidays } from '#domain/holidays.ts';
 
 /** The calendar for pages, with the holidays of this year and the next. */
 export function getOfficeCalendar(now: Date): OfficeCalendar {
-  const { timeZone, openingHours, promises, closures } = company;
-  const weekdays: readonly number[] = openingHours.weekdays;
+  const { timeZone, openingHours, appointments, promises, closures } = company;
   const today = utcDay(now);
   const closedDays = [...comingHolidays(today).map(({ day }) => day), ...closures];
   return {
     timeZone,
-    weekdays,
+    weekdays: openingHours.weekdays,
+    appointmentWeekdays: appointments.weekdays,
     opens: openingHours.opens,
     closes: openingHours.closes,
     lastSlot: appointmentSlots.at(-1) ?? openingHours.closes,
     bookAheadHours: promises.bookAheadHours,
-    closedDays: closedDays.filter((day) => day >= today && weekdays.includes(isoWeekday(day))),
+    closedDays: closedDays.filter((day) => day >= today),
   };
 }

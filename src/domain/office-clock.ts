@@ -12,6 +12,8 @@ export interface OfficeCalendar {
   timeZone: string;
   /** ISO weekdays on which the office is open. */
   weekdays: readonly number[];
+  /** ISO weekdays on which an appointment can start. */
+  appointmentWeekdays: readonly number[];
   opens: string;
   closes: string;
   /** The last start of an appointment on a day. */
@@ -27,7 +29,7 @@ const daysShown = 5;
 /** True when the office is open at that moment. */
 export function isOpen(moment: Date, calendar: OfficeCalendar): boolean {
   const { day, time } = toLocalTime(moment, calendar.timeZone);
-  return isWorkday(day, calendar) && time >= calendar.opens && time < calendar.closes;
+  return isWorkday(day, calendar.weekdays, calendar) && time >= calendar.opens && time < calendar.closes;
 }
 
 /**
@@ -43,7 +45,7 @@ export function findAppointmentDays(now: Date, calendar: OfficeCalendar): string
     days.length < daysShown;
     next = addDays(next, 1)
   )
-    if (isWorkday(next, calendar)) days.push(next);
+    if (isWorkday(next, calendar.appointmentWeekdays, calendar)) days.push(next);
   return days;
 }
 
@@ -57,6 +59,6 @@ export function nameDay(day: string, language: string): string[] {
   return formats.map((format) => new Date(day).toLocaleDateString(language, { ...format, timeZone: 'UTC' }));
 }
 
-function isWorkday(day: string, { weekdays, closedDays }: OfficeCalendar): boolean {
+function isWorkday(day: string, weekdays: readonly number[], { closedDays }: OfficeCalendar): boolean {
   return weekdays.includes(isoWeekday(day)) && !closedDays.includes(day);
 }

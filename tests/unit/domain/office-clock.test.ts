@@ -30,6 +30,14 @@ describe('the days of the booking teaser', () => {
     expect(findAppointmentDays(now, calendar)).toEqual(bookable.slice(0, 5));
   });
 
+  test('leave out days on which the office is open but no team works', () => {
+    const days = findAppointmentDays(new Date('2026-11-23T15:00:00Z'), {
+      ...calendar,
+      appointmentWeekdays: [1, 2],
+    });
+    expect(days).toEqual(['2026-11-30', '2026-12-01', '2026-12-07', '2026-12-08', '2026-12-14']);
+  });
+
   test('are named in the language, with Western digits in Arabic', () => {
     expect(nameDay('2026-11-24', 'nl-NL')).toEqual(['di', '24', 'nov']);
     expect(nameDay('2026-11-24', 'ar-EG-u-nu-latn')).toEqual(['الثلاثاء', '24', 'نوفمبر']);
