@@ -4,6 +4,7 @@
  * import its type.
  */
 import { indicatePrice } from '#domain/price-indication.ts';
+import { promises as texts } from '#i18n/messages/nl/promises.ts';
 import { serviceIds, type ServiceId } from '#services';
 import { z } from 'zod';
 
@@ -255,7 +256,12 @@ const companyFacts = z.strictObject({
   /** Days on which the office is closed besides Dutch public holidays. */
   closures: z.array(day, 'Noem de dagen, zoals ["2026-12-31"].').optional(),
   serviceArea: z.strictObject({
-    provinces: z.array(z.enum(provinces, `Kies uit: ${provinces.join(', ')}`)).min(1),
+    provinces: z
+      .array(z.enum(provinces, `Kies uit: ${provinces.join(', ')}`))
+      .refine(
+        areNamedInTexts,
+        'De teksten en de kaart noemen andere provincies. Laat de bouwer van de website die meewijzigen.',
+      ),
     radiusMeters: whole(1_000, 300_000),
   }),
   paymentMethods: z.array(line).min(1),
@@ -263,10 +269,27 @@ const companyFacts = z.strictObject({
 });
 
 /** Days and hours are Europe/Amsterdam; prices are EUR excluding VAT; distances are metres. */
-export const companySchema = companyFacts.refine(isLowestPriceTrue, {
-  path: ['priceFromEuro'],
-  message: 'Met deze tarieven begint de kleinste beurt niet bij deze prijs. Pas de prijs of de tarieven aan.',
-});
+export const companySchema = companyFacts
+  .refine(isLowestPriceTrue, {
+    path: ['priceFromEuro'],
+    message:
+      'Met deze tarieven begint de kleinste beurt niet bij deze prijs. Pas de prijs of de tarieven aan.',
+  })
+  .refine(canBeBooked, {
+    path: ['promises', 'bookAheadHours'],
+    message:
+      'Schrijf minder uren, of bied bij Afspraken meer dagen aan: vijf dagen moeten te kiezen blijven.',
+  });
+
+/** `workArea` and the drawn map name the provinces themselves, in each language. */
+function areNamedInTexts(names: readonly string[]): boolean {
+  return provinces.every((name) => names.includes(name) === texts.workArea.includes(name));
+}
+
+/** With fewer than five days to choose from, a long weekend would leave none. */
+function canBeBooked({ promises: { bookAheadHours }, appointments }: z.output<typeof companyFacts>): boolean {
+  return bookAheadHours <= (appointments.daysAhead - 5) * 24;
+}
 
 /** Pages promise the smallest visit for the lowest price: the price indication must agree. */
 function isLowestPriceTrue(facts: z.output<typeof companyFacts>): boolean {

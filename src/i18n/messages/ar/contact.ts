@@ -22,8 +22,7 @@ export const contact = {
   availabilityText: 'في الحالات الطارئة ليلًا ونهارًا، سبعة أيام في الأسبوع',
   emergencyText: 'تسرّب مياه أو سطو أو تفتيش مفاجئ: نحن متاحون ليلًا ونهارًا. {emergency}',
   areaHeading: 'أين نعمل',
-  // The provinces by their adjective form: «شمال هولندا» would be read as the north of the country.
-  areaMap: 'خريطة نطاق خدمتنا: هولندا الشمالية وهولندا الجنوبية وأوتريخت وفليفولاند وخيلدرلاند',
+  areaMap: 'خريطة نطاق خدمتنا: {workArea}',
   areaCity: 'أوتريخت',
   areaCentral: 'وسط هولندا',
   areaCentralText: 'أوتريخت وخيلدرلاند وفليفولاند',

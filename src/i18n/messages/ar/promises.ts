@@ -111,6 +111,7 @@ export const promises = {
     'تغيير الموعد أو إلغاؤه مجاني {freeChange}. أما الإلغاء بعد ذلك فيكلّف {lateCancellationPercent} من سعر الزيارة، ولا يكلّف شيئًا إن لم يناسبكم السعر.',
   priceOffer: 'إن لم يناسبكم السعر، فلكم إلغاء الموعد مجانًا حتى لحظة بدايته.',
   indicativePrice: 'وإذا لم نعاين مقرّكم بعد، فالسعر تقديري، ويصلكم السعر النهائي بعد جولة قصيرة فيه.',
+  // The adjective form, since «شمال هولندا» would be read as the north of the country.
   workArea: 'أوتريخت وهولندا الشمالية وهولندا الجنوبية وفليفولاند وخيلدرلاند',
   minimumVisit: 'وبهذا السعر تحصلون على {visitMinutes} دقيقة من العمل، تكفي لنحو {visitSquareMeters} م².',
   priceIndication: 'احسبوا التكلفة التقريبية لمقرّكم.',

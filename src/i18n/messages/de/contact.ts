@@ -25,7 +25,7 @@ export const contact = {
   emergencyText:
     'Wasserschaden, Einbruch oder eine unangekündigte Kontrolle: Sie erreichen uns Tag und Nacht. {emergency}',
   areaHeading: 'Hier sind wir im Einsatz',
-  areaMap: 'Karte unseres Einsatzgebiets: Nordholland, Südholland, Utrecht, Flevoland und Gelderland',
+  areaMap: 'Karte unseres Einsatzgebiets: {workArea}',
   areaCity: 'Utrecht',
   areaCentral: 'Landesmitte',
   areaCentralText: 'Utrecht, Gelderland und Flevoland',

@@ -23,7 +23,7 @@ export const contact = {
   availabilityText: 'For emergencies day and night, seven days a week',
   emergencyText: 'A leak, a break-in or a surprise inspection: you can reach us day and night. {emergency}',
   areaHeading: 'Where we work',
-  areaMap: 'Map of our service area: North Holland, South Holland, Utrecht, Flevoland and Gelderland',
+  areaMap: 'Map of our service area: {workArea}',
   areaCity: 'Utrecht',
   areaCentral: 'Central Netherlands',
   areaCentralText: 'Utrecht, Gelderland and Flevoland',

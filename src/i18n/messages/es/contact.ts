@@ -24,8 +24,7 @@ export const contact = {
   emergencyText:
     'Una fuga de agua, un robo o una inspección sorpresa: estamos disponibles día y noche. {emergency}',
   areaHeading: 'Dónde trabajamos',
-  areaMap:
-    'Mapa de nuestra zona de servicio: Holanda Septentrional, Holanda Meridional, Utrecht, Flevoland y Güeldres',
+  areaMap: 'Mapa de nuestra zona de servicio: {workArea}',
   areaCity: 'Utrecht',
   areaCentral: 'Centro del país',
   areaCentralText: 'Utrecht, Güeldres y Flevoland',

@@ -25,8 +25,7 @@ export const contact = {
   emergencyText:
     'Fuite d’eau, cambriolage ou contrôle inopiné\u00a0: nous sommes joignables jour et nuit. {emergency}',
   areaHeading: 'Où nous intervenons',
-  areaMap:
-    'Carte de notre zone d’intervention\u00a0: Hollande-Septentrionale, Hollande-Méridionale, Utrecht, Flevoland et Gueldre',
+  areaMap: 'Carte de notre zone d’intervention\u00a0: {workArea}',
   areaCity: 'Utrecht',
   areaCentral: 'Centre',
   areaCentralText: 'Utrecht, Gueldre et Flevoland',

@@ -25,7 +25,7 @@ export const contact = {
   emergencyText:
     'Lekkage, inbraak of een onverwachte controle: wij zijn dag en nacht bereikbaar. {emergency}',
   areaHeading: 'Hier werken wij',
-  areaMap: 'Kaart van ons werkgebied: Noord-Holland, Zuid-Holland, Utrecht, Flevoland en Gelderland',
+  areaMap: 'Kaart van ons werkgebied: {workArea}',
   // On the map, beside the dot of the office's city.
   areaCity: 'Utrecht',
   areaCentral: 'Midden-Nederland',

@@ -25,6 +25,8 @@ test.each<[RegExp, string, string]>([
   [/"closures": \[[^\]]*\]/, '"closures": ["2026-02-30"]', 'Dagen waarop het kantoor dicht is › 1 is '],
   [/"teams": \d+/, '"teams": 10', 'Afspraken › Teams tegelijk is 10.'],
   [/(?<="appointments": [^}]*)"weekdays": [^\]]*\]/, '"weekdays": [1, 6]', 'Afspraken › Dagen van de week '],
+  [/"bookAheadHours": \d+/, '"bookAheadHours": 720', 'Beloften › Afspraak vooraf maken, in uren is 720. '],
+  [/(?<="provinces": )\[[^\]]*\]/, '["Utrecht"]', 'Werkgebied › Provincies is '],
   [/"brand":/, '"brnd": "Blinkvast", "brand":', 'brnd hoort hier niet.'],
 ])('%s cannot become %s', (pattern, replacement, message) => {
   const named = expect.stringContaining(`${companyFile}, regel ${lineWith(pattern)}: ${message}`) as unknown;
