@@ -90,7 +90,7 @@ function findUnfilled(dutch: Texts, code: string): string[] {
       .map(
         (token) =>
           `${placeOf(defaultLocale, key)}: ${key} has ${token}, which nothing fills; ` +
-          'take a name from the list in docs/editing.md',
+          'take a name from src/i18n/facts.ts or promises.ts',
       ),
   );
 }

@@ -18,7 +18,7 @@ function findTokens({ path, root }: BuiltPage): string[] {
   const isPublished = (element: HTMLElement) => element.hasAttribute('data-published');
   const tokens = new Set(text ? readableText(text, isPublished).match(/\{\w+\}/g) : []);
   return [...tokens].map(
-    (token) => `${path}: ${token} is filled by nothing: take a name from the list in docs/editing.md.`,
+    (token) => `${path}: ${token} is filled by nothing: take a name from src/i18n/facts.ts or promises.ts.`,
   );
 }
 

@@ -5,7 +5,7 @@ import type { MessageKey } from '#i18n/translate.ts';
 import type * as z from 'zod/mini';
 
 export interface FormContract<Answers extends object = object> {
-  /** Base name of its files. */
+  /** Base name of its modules on the server and in the contracts. */
   name: string;
   /** Path of its endpoint. */
   path: `/api/${string}`;

@@ -19,7 +19,7 @@ function checkArticle(directory: string, article: ArticleFile, dutch: ArticleFil
   const fault = (field: string, message: string) => ({ file, line: fields?.lineOf([field]) ?? 1, message });
   if (!Number.isInteger(id))
     return [
-      fault('title', 'De naam van het bestand is geen nummer. Geef het artikel het eerste dat vrij is.'),
+      fault('title', 'De naam van het bestand is geen nummer. Geef het artikel het eerste na het hoogste.'),
     ];
   if (!dutch)
     return [fault('title', `Artikel ${String(id)} is er niet in het Nederlands. Schrijf dat eerst.`)];

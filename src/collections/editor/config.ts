@@ -64,7 +64,7 @@ const collections = [
     slug: {
       editable: ['create'],
       pattern: ['^[1-9]\\d*$', 'Schrijf een getal, zoals 10.'],
-      hint: 'Het nummer van het artikel: het eerste dat vrij is. Het is het adres, zoals /blog/10.',
+      hint: 'Het nummer van het artikel: het eerste na het hoogste. Het is het adres, zoals /blog/10.',
     },
     identifier_field: 'title',
     summary: '{{slug}}. {{title}}',

@@ -16,7 +16,7 @@ export const login = {
   attempt3: 'Derde login poging mislukt',
   failureTitle: 'Login Mislukt',
   wrong: 'Ongeldige gebruikersnaam of wachtwoord.',
-  // Shown from the third attempt on; {max} is 5.
+  // Shown from the third attempt on; {max} is 5, {minutes} has its unit: 15 minuten.
   wrongWarned:
     'Ongeldige gebruikersnaam of wachtwoord. Na {max} mislukte pogingen kunt u tijdelijk niet inloggen.',
   blocked:
