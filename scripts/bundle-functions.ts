@@ -1,8 +1,8 @@
 /**
- * Bundles each Netlify function into one file, except packages that the function imports
- * dynamically, which get files of their own. `netlify.toml` lets Netlify deploy the bundles as they
- * are. For functions with a `config` the only other choice is Netlify's own bundler, which would
- * copy the npm packages file by file
+ * Bundles each Netlify function into one file, except the packages in `latePackages`, which get
+ * files of their own. `netlify.toml` lets Netlify deploy the bundles as they are. For functions
+ * with a `config` the only other choice is Netlify's own bundler, which would copy the npm packages
+ * file by file
  * (https://github.com/netlify/build/blob/main/packages/zip-it-and-ship-it/src/runtimes/node/bundlers/index.ts).
  * Fails with esbuild's own message.
  */

@@ -1,7 +1,8 @@
 /**
- * `npm run dev`: runs the development server, and restarts it when server code, a text, a migration
- * or the list of pictures changes, which the server has already loaded. Exits with the server's
- * code when the server ends before the first change; later, waits for the next change instead.
+ * `npm run dev`: runs the development server, and restarts it when something changes that it has
+ * already loaded, such as server code, a text, a migration or the list of pictures. Exits with the
+ * server's code when the server ends before the first change; later, waits for the next change
+ * instead.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

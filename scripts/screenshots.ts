@@ -55,7 +55,7 @@ async function openFirst(page: Page): Promise<void> {
   await page.locator('main h1').waitFor();
 }
 
-/** Plans a series for the second quote that was won, since the first one has a series. */
+/** Previews a series for the second quote that was won, since the first one has a series. */
 async function planSeries(page: Page): Promise<void> {
   await page.locator('[data-queue-item] [data-open]').nth(1).click();
   await page.getByRole('link', { name: 'Plan een reeks' }).click();

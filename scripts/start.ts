@@ -2,7 +2,7 @@
  * Starts the whole site on this machine: migrates the database (and fills a new local one with demo
  * data), builds the site if needed, serves on PORT, and rebuilds the site when published content
  * changes. Exits with 1 when variables are invalid (with a sentence for each), when a migration or
- * the first build fails, or when the port is in use. SIGTERM or SIGINT stops it when work in
+ * the first build fails, or when the port cannot be opened. SIGTERM or SIGINT stops it when work in
  * progress is done; a second signal stops it immediately.
  */
 import { listDatabaseFaults, type DatabaseFault } from '#server/database/properties.ts';

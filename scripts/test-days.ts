@@ -1,7 +1,8 @@
 /**
  * Runs unit and integration tests with the machine's clock on critical days, each in several time
  * zones, and the end-to-end tests on one of the days. With `--some`, runs only time-dependent
- * tests, in one zone per day. Passes other arguments to Vitest. Exits with 1 on any failure.
+ * tests, in one zone per day; otherwise passes its arguments to Vitest. Exits with 1 on any
+ * failure.
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';

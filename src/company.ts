@@ -1,7 +1,7 @@
 /**
- * Every fact about the company, in one place. Pages, structured data, mails, booking rules and
- * tests read this module; no page contains a number of its own. Editors change
- * `src/content/company.json`, which the build validates with `src/collections/company-schema.ts`.
+ * The facts about the company. Pages, structured data, mails, booking rules and tests read them
+ * from this module. Editors change `src/content/company.json`, which the build validates with
+ * `src/collections/company-schema.ts`.
  */
 import type { CompanyFacts } from '#collections/company-schema.ts';
 import facts from './content/company.json' with { type: 'json' };

@@ -9,7 +9,7 @@ declare global {
   }
 
   interface ImportMetaEnv {
-    /** Undefined outside a build, as in tests. */
+    /** Undefined outside Astro, as in tests. */
     readonly MAX_FILE_MEGABYTES: number | undefined;
     /** True in Astro's server build; undefined in prerendered pages. */
     readonly RENDERS_ON_DEMAND: boolean | undefined;

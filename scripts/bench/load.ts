@@ -48,11 +48,11 @@ function sendForms(url: string, senders: number, duration: number): Promise<auto
   return autocannon({ ...post(url + contactPath, aQuoteRequest), connections: senders, duration });
 }
 
-/** Each request has a different IP address, and a body from `body`. */
+/** Each request has a random IP address, and a body from `body`. */
 function post(url: string, body: () => object): autocannon.Options {
   const setupRequest = (request: autocannon.Request) => {
-    const address = [198, ...crypto.getRandomValues(new Uint8Array(3))].join('.');
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    const ip = [198, ...crypto.getRandomValues(new Uint8Array(3))].join('.');
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': ip };
     return { ...request, method: 'POST' as const, headers, body: JSON.stringify(body()) };
   };
   return { url, requests: [{ setupRequest }] };

@@ -27,7 +27,10 @@ const weekdays: readonly number[] = company.appointments.weekdays;
 
 interface DemoContext {
   index: number;
-  /** The number of earlier requests of the same kind and status. */
+  /**
+   * The number of preceding requests in the list, which starts with the newest, of the same kind
+   * and status.
+   */
   nth: number;
   now: Date;
   createdAt: Date;

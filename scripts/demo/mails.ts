@@ -1,4 +1,4 @@
-/** The mails of the demo requests, which are stored as sent. */
+/** The mails of the demo requests, stored as sent, or as rejected for one address. */
 import { daysBefore, retentionRules } from '#domain/retention.ts';
 import type { QuarantineReason } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -17,7 +17,10 @@ const rowsAtOnce = 100;
 /** An address that its server rejected, so that the workspace can show a suppression. */
 const unknownAddress = /^daanvisser@/;
 
-/** Adds the mails of the requests as sent; mails past their retention period have no text. */
+/**
+ * Adds the mails of the requests as sent or rejected; mails past their retention period have no
+ * text.
+ */
 export async function addDemoMails(
   db: Database,
   requests: readonly DemoRequest[],

@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 export interface DemoRequest {
   kind: RequestKind;
   table: (typeof storedForms)[number]['table'];
-  /** Columns of its table. */
+  /** Columns of `table`. */
   row: Record<string, unknown> & { reference: string; createdAt: Date; status: string };
 }
 

@@ -1,4 +1,4 @@
-/** Stores the demo requests with their handling by staff. */
+/** Stores the demo requests with their mails and their handling by staff. */
 import { addOfficeHours } from '#domain/working-hours.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';

@@ -13,7 +13,7 @@ import { finding, type Finding } from './finding.ts';
 /** Older versions are no longer supported: https://www.postgresql.org/support/versioning/ */
 const oldestMajor = 15;
 const timeoutMs = 10_000;
-/** The time step of TOTP codes is 30 seconds (RFC 6238, 5.2), so that clocks must agree. */
+/** The time step of TOTP codes is 30 seconds (RFC 6238, 5.2), so clocks must agree. */
 const allowedSeconds = 10;
 
 /** Checks the database without writing to it, and compares `now` with its clock. */

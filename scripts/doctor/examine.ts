@@ -25,7 +25,10 @@ export async function examine(raw: RawEnv, now: Date): Promise<Finding[]> {
   return [node, ...findings, ...folders, ...database, ...(await checkMail(env))];
 }
 
-/** Creates and removes a temporary folder in each folder that the site writes to. */
+/**
+ * Creates and removes a temporary folder in each folder that the site writes to, or in its nearest
+ * existing ancestor.
+ */
 function checkFolders(env: Env): Promise<Finding[]> {
   const folders = [
     dirname(resolve(env.siteDirectory)),

@@ -26,7 +26,10 @@ const refusals: Record<string, string> = {
 export const certificateCodes = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS)/;
 const fileCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST', 'ENOENT'];
 
-/** Returns undefined for an error of the code itself, for which the developer needs the stack. */
+/**
+ * Returns undefined for other errors, such as those of the code itself, for which the developer
+ * needs the stack.
+ */
 export function explain(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = codeOf(error) ?? '';

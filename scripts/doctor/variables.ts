@@ -2,7 +2,7 @@ import { placeholders } from '#company';
 import { EnvError, parseEnv, type Env, type RawEnv } from '#server/env.ts';
 import { finding, type Finding } from './finding.ts';
 
-/** Parses the environment; returns a finding per invalid variable. */
+/** Parses the environment; returns a finding per invalid variable, or else the mode and advice. */
 export function checkVariables(raw: RawEnv): { env: Env | undefined; findings: Finding[] } {
   try {
     const env = parseEnv(raw);

@@ -1,6 +1,6 @@
 /**
- * Checks that styles use no features that the oldest supported browsers lack (`browserslist` in
- * package.json).
+ * Checks that styles use no features that the oldest supported browsers (`browserslist` in
+ * package.json) lack, except dispensable ones.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,10 @@ const dispensable = {
   'css3-attr': 'all: means attr() outside `content`, where the styles do not use it',
 };
 
-/** Reports each feature once per sheet, with the browsers that lack it. Ignores partial support. */
+/**
+ * Reports the uses of such features per sheet, with the browsers that lack the feature. Ignores
+ * partial support.
+ */
 export function checkBrowsers({ directory }: Pick<BuiltSite, 'directory'>): string[] {
   const sheets = globSync('_astro/*.css', { cwd: directory });
   return sheets.flatMap((sheet) =>

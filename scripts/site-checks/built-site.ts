@@ -16,7 +16,7 @@ export interface BuiltPage {
   /** The screen of the path; undefined for an article and for other files. */
   screen: ScreenId | undefined;
   paths: Paths;
-  /** True when search engines may index it: not `noindex`, and itself the canonical page. */
+  /** True when search engines may index the page: not `noindex`, and its own canonical page. */
   indexed: boolean;
   root: HTMLElement;
 }
@@ -50,7 +50,7 @@ export function addressOf(path: string): string {
   return new URL(path, company.siteUrl).href;
 }
 
-/** Resolves an address against the path `from`; undefined for one on another site. */
+/** Resolves a URL against the path `from`; undefined for an invalid URL or one of another site. */
 export function resolveOwnUrl(address: string, from = '/'): URL | undefined {
   const url = URL.canParse(address, addressOf(from)) ? new URL(address, addressOf(from)) : undefined;
   return url?.origin === new URL(company.siteUrl).origin ? url : undefined;

@@ -1,4 +1,6 @@
-/** Checks that the build wrote everything: each page in each language, and files for crawlers. */
+/**
+ * Checks that the build wrote everything: each page in each language, and the files about the site.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';

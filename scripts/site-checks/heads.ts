@@ -8,7 +8,8 @@ const longest = { title: 60, description: 155 };
 const imageSize = '1200x630';
 
 /**
- * Reports faults of titles, descriptions, keywords, canonical URLs, alternates and share images.
+ * Reports faults of titles, descriptions, keywords, canonical URLs, alternates, share images, and
+ * of the language, direction and main heading.
  */
 export function checkHeads(site: BuiltSite): string[] {
   const pages = [...site.pages.values()];
@@ -117,8 +118,8 @@ function metaOf({ root }: BuiltPage, name: string): string | undefined {
 }
 
 /**
- * Reports pages of a language with the same text. Ignores untranslated pages, whose canonical URL
- * is that of the Dutch page.
+ * Reports pages of a language with the same title, description or keywords. Ignores untranslated
+ * pages, whose canonical URL is that of the Dutch page.
  */
 function findRepeats(
   pages: readonly BuiltPage[],

@@ -4,7 +4,7 @@ import { resolveOwnUrl, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 
-/** Attributes, besides those of links, that load a file. */
+/** Attributes that load a file. */
 const loads = [
   ['img', 'src'],
   ['script', 'src'],
@@ -56,7 +56,9 @@ function checkLink(link: HTMLElement, page: BuiltPage, site: BuiltSite): string[
   return faults;
 }
 
-/** True for URLs of other sites and of functions, which are not checked. */
+/**
+ * True when the build wrote the page or file. URLs of other sites and of functions are not checked.
+ */
 function isServed(url: URL | undefined, site: BuiltSite): boolean {
   if (!url || url.pathname.startsWith('/api/')) return true;
   return site.pages.has(url.pathname) || site.hasFile(url.pathname);

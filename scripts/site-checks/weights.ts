@@ -7,7 +7,10 @@ import { pathTo } from '#paths';
 import { submissions } from '#contracts/registry.ts';
 import { compressedBytes } from '../site/compressed-bytes.ts';
 
-/** Page and style sheet each fit in the initial congestion window of 14,600 bytes (RFC 6928). */
+/**
+ * A page that is no article fits in the initial congestion window of 14,600 bytes (RFC 6928), and
+ * so does a style sheet.
+ */
 const maxPageBytes = 12_000;
 const maxArticleBytes = 20_000;
 const maxSheetBytes = 13_100;
@@ -24,7 +27,10 @@ const interactiveScreens: string[] = [
   'analyticsDebug',
 ];
 
-/** Reports pages and sheets that are too large, and content pages that load React. */
+/**
+ * Reports pages and sheets that are too large, pages with several sheets, and content pages that
+ * load React.
+ */
 export function checkWeights(site: BuiltSite): string[] {
   const files = new Map<string, number>();
   const weigh = (path: string) => {

@@ -1,6 +1,6 @@
 /**
- * Builds the site when its folder is missing or older than its sources. Fails with Astro's own
- * message.
+ * Builds the site, always or only when its folder is missing or older than its sources. Astro
+ * itself prints why a build fails.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -65,7 +65,7 @@ function describe(name: string, messages: readonly string[]): string {
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-/** Returns `none` without a report: the stage has then printed the cause. */
+/** Returns `none` when there is no report: the stage has then printed the cause. */
 function readReport<Report>(file: string, none: Report): Report {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : none;
 }

@@ -54,6 +54,6 @@ function closeOnSwipe(drawer: HTMLDialogElement): void {
 }
 
 function vibrate(): void {
-  // Absent in Safari, contrary to the types.
+  // Absent in some browsers, such as Safari, contrary to the types.
   (navigator as { vibrate?: (durationMs: number) => boolean }).vibrate?.(10);
 }

@@ -2,7 +2,7 @@
 export interface SiteEvents {
   share: { method: string; item: string };
   email_reveal: object;
-  /** A form was stored; includes its contact data. */
+  /** A form was stored; includes the visitor's contact data. */
   form_stored: { form: string; email?: string; phone?: string; service?: string };
   /** For the event debugger only; analytics does not send it. */
   test: object;

@@ -115,7 +115,10 @@ function within(value: number, limit: number): number {
   return Math.min(Math.max(value, 0), limit);
 }
 
-/** Moves blade and pole; the blade is perpendicular to its direction, and leaves a clean trail. */
+/**
+ * Returns a function that moves blade and pole to a point. The blade stays perpendicular to its
+ * direction, and leaves a clean trail.
+ */
 function mover(part: (id: string) => SVGElement): (to: Point) => void {
   let path = 'M287 346';
   let behind = { x: 0, y: start.y };

@@ -10,7 +10,7 @@ interface Held {
   moment: string;
 }
 
-/** The calendar; null on a page without one. */
+/** Null on a page without a calendar. */
 export const agenda = document.querySelector<HTMLElement>('[data-agenda]');
 const bar = document.querySelector<HTMLElement>('[data-drag-bar]');
 const form = bar?.querySelector('form');
@@ -36,7 +36,9 @@ export function pickUp(booking: HTMLElement): void {
   scrollBy({ top: booking.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** Returns the picked-up or unconfirmed booking to its original place, and says so. */
+/**
+ * Returns the picked-up or unconfirmed booking, if any, to its original place and announces `text`.
+ */
 export function putBack(text = 'Teruggezet.'): void {
   if (!held) return;
   const { booking, from, next, moment } = held;
@@ -70,7 +72,10 @@ export function mark(place: HTMLElement | undefined): void {
   targetPlace?.setAttribute('data-over', '');
 }
 
-/** Moves the booking to the marked place and asks for confirmation; without a mark puts it back. */
+/**
+ * Moves the booking to the marked place and asks for confirmation; puts it back if no place is
+ * marked.
+ */
 export function drop(): void {
   const place = targetPlace;
   if (!place) putBack('Niet verplaatst: zet de afspraak op een vrij uur.');

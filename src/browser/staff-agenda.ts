@@ -108,7 +108,7 @@ function placeAt(x: number, y: number): HTMLElement | undefined {
   return places.find((place) => place !== null) ?? undefined;
 }
 
-/** The columns and hours in which to look for the next free place, by arrow key. */
+/** The steps by which an arrow key looks for the next free place. */
 const steps: Readonly<Record<string, { columns: number; hours: number }>> = {
   ArrowUp: { columns: 0, hours: -1 },
   ArrowDown: { columns: 0, hours: 1 },

@@ -9,7 +9,7 @@ const toggle = help?.querySelector<HTMLInputElement>('[data-keys-toggle]');
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-queue-item]')];
 const linkOf = (row: HTMLElement | undefined) => row?.querySelector('a') ?? undefined;
 
-/** The row that has the focus, or had it last. */
+/** Index of the row that has the focus, or had it last; -1 before any. */
 let current = -1;
 
 const actions: Record<string, () => void> = {
@@ -58,7 +58,7 @@ document.addEventListener('keydown', (event) => {
   else if (control) press(control);
 });
 
-/** Clicks an element; when it opens a form, focuses the form's text field. */
+/** Focuses the text field that an element is or opens, or else clicks the element. */
 function press(control: HTMLElement): void {
   const details = control.tagName === 'SUMMARY' ? control.closest('details') : null;
   if (details) details.open = true;

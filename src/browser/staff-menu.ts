@@ -9,7 +9,7 @@ import { staffNameClass } from '#styles/class-names.ts';
 import { returnParameter } from '#contracts/login.ts';
 import { staffPath } from '#contracts/staff/frame.ts';
 
-/** Changes the header and the drawer. */
+/** Changes the header and the drawer; on the login page, opens the workspace instead. */
 export function showStaffMenu(name: string): void {
   const locale = document.documentElement.lang.slice(0, 2) as Locale;
   const loginPath = pathTo('login', locale);

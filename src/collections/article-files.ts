@@ -1,4 +1,6 @@
-/** The files of the blog, for code outside Astro: the sitemap, redirects and checks. */
+/**
+ * Reads the articles of the blog without `astro:content`, for integrations, checks and endpoints.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isShown, showsDrafts } from '#collections/shown.ts';
@@ -22,38 +24,37 @@ export function readArticleFiles(directory = '.', languages: readonly Locale[] =
   );
 }
 
-/** Fields before validation. */
+/** Frontmatter before validation. */
 type Fields = Partial<Record<'draft' | 'date' | 'expires' | 'category' | 'image' | 'alt', unknown>>;
 
 function readArticle(directory: string, file: string, locale: Locale) {
   const text = readFileSync(join(directory, file), 'utf8');
   const fields = (parseDocument(extractFrontmatter(text) ?? '').toJS() ?? {}) as Fields;
-  const expires = textOf(fields.expires);
+  const expires = stringOrUndefined(fields.expires);
   return {
-    // Path in the project.
+    // Path relative to the project directory.
     file,
     locale,
-    // The number in its file name.
+    // The number in the file name.
     id: Number(basename(file, '.md')),
     draft: fields.draft === true,
-    date: new Date(textOf(fields.date) ?? ''),
+    date: new Date(stringOrUndefined(fields.date) ?? ''),
     expires: expires === undefined ? undefined : new Date(expires),
-    category: textOf(fields.category),
-    image: textOf(fields.image),
-    // The alternative text of the picture.
-    alt: textOf(fields.alt),
+    category: stringOrUndefined(fields.category),
+    image: stringOrUndefined(fields.image),
+    alt: stringOrUndefined(fields.alt),
   };
 }
 
 export type ArticleFile = ReturnType<typeof readArticle>;
 
-function textOf(value: unknown): string | undefined {
+function stringOrUndefined(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
 /**
- * Lists the articles that a language shows on a day, by number. An article without its Dutch text
- * is not shown at all.
+ * Maps the numbers of the articles shown in a language on a day to their files. An article whose
+ * Dutch text is missing or hidden is not shown in any language.
  */
 export function listArticleFiles(
   articles: readonly ArticleFile[],
@@ -62,8 +63,8 @@ export function listArticleFiles(
 ): Map<number, string> {
   const shown = articles.filter((article) => showsDrafts(false) || isShown(article, today));
   const dutch = new Set(shown.filter((article) => article.locale === defaultLocale).map(({ id }) => id));
-  const own = shown.filter((article) => article.locale === locale && dutch.has(article.id));
-  return new Map(own.map(({ id, file }) => [id, file]));
+  const translated = shown.filter((article) => article.locale === locale && dutch.has(article.id));
+  return new Map(translated.map(({ id, file }) => [id, file]));
 }
 
 /** The paths of the articles on the site on a day, in every language. */
@@ -85,22 +86,22 @@ function readRemoved(directory = '.'): Removed[] {
 
 /** Redirects of articles that were removed or have expired. */
 export function articleRedirects(today: string): { from: string; to: string; status: '301' | '302' }[] {
-  const isOver = ({ expires }: ArticleFile) =>
+  const isExpired = ({ expires }: ArticleFile) =>
     expires !== undefined && !isShown({ date: new Date(0), expires }, today);
-  const over = showsDrafts(false) ? [] : readArticleFiles('.', [defaultLocale]).filter(isOver);
+  const expired = showsDrafts(false) ? [] : readArticleFiles('.', [defaultLocale]).filter(isExpired);
   const removed = readRemoved();
   const shown = listArticlePaths(today);
   return locales.flatMap((locale) => [
     ...removed.map(({ id, to }) => ({
       from: pathToArticle(id, locale),
-      // The target may have been removed since.
+      // The target may be missing or hidden.
       to:
         to !== undefined && shown.has(pathToArticle(to, locale))
           ? pathToArticle(to, locale)
           : pathTo('blog', locale),
       status: '301' as const,
     })),
-    ...over.map(({ id }) => ({
+    ...expired.map(({ id }) => ({
       from: pathToArticle(id, locale),
       to: pathTo('blog', locale),
       status: '302' as const,

@@ -38,8 +38,8 @@ const drafts = showsDrafts(import.meta.env.DEV);
 const lists = new Map<Locale, Promise<Article[]>>();
 
 /**
- * Lists all articles of a language on the day of the build, newest first.
- * `scripts/check-content.ts` has validated what files of several languages must have in common.
+ * Lists the articles that are shown today, newest first, in Dutch where the translation is missing.
+ * `scripts/check-content.ts` checks what the texts of an article must have in common.
  */
 export function listArticles(locale: Locale): Promise<Article[]> {
   const list = (import.meta.env.PROD && lists.get(locale)) || readArticles(locale, dayAt(new Date()));
@@ -57,7 +57,9 @@ async function readArticles(locale: Locale, today: string): Promise<Article[]> {
 
 const relatedCount = 3;
 
-/** Suggested articles: of the same category first, then the newest. */
+/**
+ * Returns up to three other articles: the newest of the same category, then the newest of others.
+ */
 export function relatedArticles(articles: readonly Article[], { id, categoryKey }: Article): Article[] {
   const find = (isWanted: (article: Article) => boolean, count: number) =>
     articles.values().filter(isWanted).take(count);
@@ -78,7 +80,7 @@ function toArticle(texts: Texts, locale: Locale, today: string) {
     id,
     // Language of the text: the requested one, or Dutch when there is no translation.
     language,
-    // The languages in which the article exists.
+    // The languages in which the article is shown.
     translations: locales.filter((other) => texts.has(other)),
     ...fillFacts(shownTexts, language),
     date,
@@ -88,9 +90,9 @@ function toArticle(texts: Texts, locale: Locale, today: string) {
     picture: getPicture(image),
     words,
     minutes: readingMinutes(words, language),
-    // The label of a text that only previews show; undefined on the site itself.
+    // The key of the label of a hidden text, which only previews and the development server show.
     hiddenKey: hidden && hiddenKeys[hidden],
-    // Path of its page in the requested language.
+    // Path of the page in the requested language.
     href: pathToArticle(id, locale),
     entry,
   };
@@ -117,7 +119,7 @@ function languageOf({ id }: Entry): Locale {
   throw new Error(`src/content/blog/${id}.md is in the folder of no language`);
 }
 
-/** The number in its file name. */
+/** The number in the file name. */
 function numberOf({ id }: Entry): number {
   return Number(basename(id));
 }

@@ -1,7 +1,6 @@
 /**
  * The schema of `src/content/company.json`. Each message states the remedy, which the editor and
- * `scripts/check-content.ts` show. Only they load this module: other pages and functions only
- * import its type.
+ * `scripts/check-content.ts` show. Only they load this module; other code imports its type.
  */
 import { indicatePrice } from '#domain/price-indication.ts';
 import { promises as texts } from '#i18n/messages/nl/promises.ts';
@@ -157,7 +156,7 @@ const optionalFacts = {
     .min(1, 'Noem ten minste één taal, of haal het gegeven weg.')
     .optional(),
   serviceTerms: serviceTerms.optional(),
-  /** Contact persons, shown on the page about us. */
+  /** People who are named on the page about us. */
   people: z
     .array(z.strictObject({ name: line, role: z.enum(roles, `Kies uit: ${roles.join(', ')}`) }))
     .min(1, 'Noem ten minste één persoon, of haal het gegeven weg.')
@@ -206,7 +205,8 @@ const companyFacts = z.strictObject({
     'Schrijf het als G-ABC1234567, of laat het leeg: dan meet de website niets.',
   ).optional(),
   /**
-   * URL of a third-party optimisation script; loaded after consent only, and not at all when empty.
+   * URL of a third-party optimisation script, which is loaded together with the Google tag; empty
+   * for none.
    */
   optimisationScriptUrl: text(
     /^(https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?)?$/,

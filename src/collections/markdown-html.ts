@@ -39,7 +39,7 @@ export function finishMarkdown(html: string, locale: Locale): string {
 
 /**
  * Like `finishMarkdown`, for a legal text: returns the parts before and after the placeholder for
- * its retention periods.
+ * the retention periods. Without a placeholder, the whole text is `before`.
  */
 export function finishLegalText(html: string, locale: Locale): { before: string; after?: string } {
   const { children } = finishTree(html, locale);
@@ -52,7 +52,7 @@ function finishTree(html: string, locale: Locale): Root {
   const tree = fromHtml(html, { fragment: true });
   finishPictures(tree);
   finishFacts(tree, locale);
-  finishLinks(tree, shownArticles());
+  finishLinks(tree, shownArticlePaths());
   finishQuotes(tree);
   finishTables(tree, locale);
   return tree;
@@ -60,8 +60,8 @@ function finishTree(html: string, locale: Locale): Root {
 
 let pathsOfBuild: Set<string> | undefined;
 
-/** Reads the paths once per build; in development the files change. */
-function shownArticles(): Set<string> {
+/** Reads the paths once per build; in development on each call, since files change. */
+function shownArticlePaths(): Set<string> {
   if (import.meta.env.DEV) return listArticlePaths(dayAt(new Date()), showsDrafts(true));
   return (pathsOfBuild ??= listArticlePaths(dayAt(new Date())));
 }

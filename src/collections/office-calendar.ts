@@ -4,7 +4,10 @@ import { appointmentSlots } from '#domain/booking.ts';
 import { utcDay } from '#domain/days.ts';
 import { comingHolidays } from '#domain/holidays.ts';
 
-/** The calendar for pages, with the holidays of this year and the next. */
+/**
+ * The calendar for pages, with the coming closures on weekdays of the office: the public holidays
+ * of this year and the next, and those in `company.json`.
+ */
 export function getOfficeCalendar(now: Date): OfficeCalendar {
   const { timeZone, openingHours, appointments, promises, closures } = company;
   const today = utcDay(now);

@@ -14,7 +14,7 @@ export interface TextPicture {
   height: number;
   /** Available widths, none larger than the original; empty for a drawing. */
   widths: number[];
-  /** A drawing of a sequence, which is mirrored for right-to-left text. */
+  /** True for a drawing that is mirrored for right-to-left text. */
   followsText: boolean;
 }
 

@@ -54,7 +54,7 @@ export const articleSchema = z.strictObject({
   date: day,
   /** Visible in `npm run dev` and in previews only. */
   draft: z.boolean('Zet dit aan of uit: true of false.').optional(),
-  /** The first day on which it is no longer shown. */
+  /** The first day on which the article is no longer shown. */
   expires: day.optional(),
   /** When the text was last updated, which the page shows. */
   updated: day.optional(),
@@ -99,9 +99,7 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       heading: words,
       intro: words,
-      /**
-       * `from` and `to` are hours of the day; without `from` any time is possible, as `label` says.
-       */
+      /** `from` and `to` are hours of the day; if absent, any time is possible, as `label` says. */
       items: z.array(
         z.strictObject({
           title: words,

@@ -2,7 +2,7 @@
 import type { ScreenId } from '#paths';
 import { serviceIds } from '#services';
 
-/** In pixels, as the large social networks require. */
+/** In pixels, as the large social networks recommend. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 const pictures: Partial<Record<ScreenId, string>> = {

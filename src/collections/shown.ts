@@ -3,9 +3,9 @@ import { utcDay } from '#domain/days.ts';
 
 export interface Publication {
   draft?: boolean | undefined;
-  /** The first day on which it is shown. */
+  /** The first day on which the article is shown. */
   date: Date;
-  /** The first day on which it is no longer shown. */
+  /** The first day on which the article is no longer shown. */
   expires?: Date | undefined;
 }
 
@@ -32,7 +32,7 @@ export function nextChange(texts: readonly Publication[], today: string): string
     .sort()[0];
 }
 
-/** Drafts are visible on the development server and in Netlify's previews. */
+/** True where hidden texts are shown too: in development and in Netlify's previews. */
 export function showsDrafts(isDevelopment: boolean, context = process.env.CONTEXT): boolean {
   return isDevelopment || context === 'deploy-preview' || context === 'branch-deploy';
 }

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 const lists = locales.map((locale) => pathTo('blog', locale)).join('|');
 const articlePath = new RegExp(`^(?:${lists})/\\d+$`);
 
-/** Whether the path has the form of an article's, existing or not. */
+/** True for a path in the form of an article's path, whether the article exists or not. */
 export function isArticlePath(path: string): boolean {
   return articlePath.test(path);
 }

@@ -10,8 +10,8 @@ const quoted = /^["“”„«](.+)["“”»]$/s;
 /**
  * Converts a quote in quotation marks that repeats words of the text to a pull quote, so that
  * screen readers read them once
- * (https://html.spec.whatwg.org/multipage/semantics.html#the-aside-element). Any other stays a
- * quote.
+ * (https://html.spec.whatwg.org/multipage/semantics.html#the-aside-element). Other quotes stay
+ * quotes.
  */
 export function finishQuotes(tree: Root): void {
   const passages = normalizeSpaces(listPassages(tree).join('\0'));

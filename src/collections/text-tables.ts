@@ -48,7 +48,7 @@ function listRows(table: Element): { cells: Element[] }[] {
   return rows;
 }
 
-/** Adds the column heading to each cell, for a row that is displayed as a list. */
+/** Adds the column heading to each cell but the first, for a row that is displayed as a list. */
 function labelCells(cells: readonly Element[], columns: readonly string[]): void {
   for (const [index, cell] of cells.entries()) {
     if (index === 0) continue;

@@ -1,6 +1,6 @@
 import { company } from '#company';
 
-/** The absolute URL of a site-relative path, for other sites and search engines. */
+/** The absolute URL of a site-relative path. */
 export function absoluteUrl(path: string): string {
   return new URL(path, company.siteUrl).href;
 }

@@ -11,8 +11,9 @@ export const phoneHref = telephoneHref(company.phone);
 export const emailHref = `mailto:${company.email}`;
 
 /**
- * WhatsApp chat with a prefilled greeting. Encodes reserved characters only: the browser does the
- * rest (URL Standard), and Arabic would take six characters for each of its letters.
+ * WhatsApp chat with a prefilled greeting. Encodes only spaces and characters with a meaning in a
+ * URL: the browser encodes the rest (URL Standard), and Arabic would take six characters for each
+ * of its letters.
  */
 export function whatsappHref(t: Translate): string {
   const greeting = t('common.whatsappGreeting').replace(/[\s%&#+"<>]/g, encodeURIComponent);

@@ -8,13 +8,13 @@ import { formatEuro } from '#i18n/units.ts';
 
 export type Facts = Readonly<Record<string, string>>;
 
-// Cached per language and year, since every component uses it and number formatters are slow to
-// construct.
+// Cached per language and year, since each translation function uses the facts and number
+// formatters are slow to construct.
 const cache = new Map<string, Facts>();
 
 /**
  * The company's facts and promises as placeholder values, such as `{clients}` and `{reply}`,
- * formatted for the language. `now` determines the years in business.
+ * formatted for the language. `now` determines the year and the years in business.
  */
 export function factsFor(locale: Locale, now: Date = new Date()): Facts {
   const year = now.getFullYear();
@@ -120,8 +120,8 @@ function optionalFacts(facts: Company, locale: Locale) {
 }
 
 /**
- * Keeps a number or an address on one line, and left-to-right in a right-to-left text (Unicode UAX
- * 9, isolates).
+ * Keeps a name, number or e-mail address on one line, and left-to-right in a right-to-left text
+ * (Unicode UAX 9, isolates).
  */
 function keepTogether(text: string, locale: Locale): string {
   const unbroken = text.replaceAll(' ', '\u00a0');

@@ -11,13 +11,13 @@ interface Patterns {
   day: string;
   /** A day and a time; the preposition is part of the sentence (`op`, `on`, `el`, `am`, `le`). */
   moment: string;
-  /** A deadline on a day that is named without its date. */
+  /** A deadline today or tomorrow. */
   soon: string;
   /** A deadline on a weekday, which takes a preposition in some languages. */
   weekday: string;
   /** A deadline on a full date. */
   deadline: string;
-  /** A full date as the time of an event. */
+  /** The date of a time range. */
   on: string;
   /** A time range, without its day. */
   between: string;

@@ -115,7 +115,7 @@ export function promisesFor(
   return { ...all, ...capitalised(all) };
 }
 
-/** Adds `{Reply}`, which is `{reply}` at the start of a sentence. */
+/** Returns the wordings for the start of a sentence, such as `{Reply}` for `{reply}`. */
 function capitalised(wordings: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(wordings).map(([name, text]) => [upperFirst(name), upperFirst(text)]),

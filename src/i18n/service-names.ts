@@ -1,4 +1,7 @@
-/** The names of a service, kept together in each language, and the texts derived from them. */
+/**
+ * The names of a service, kept together in each language, and maps from ids and form values to
+ * them.
+ */
 import { serviceIds, services, type ServiceForm, type ServiceId, type ServiceValue } from '#services';
 
 interface Names {

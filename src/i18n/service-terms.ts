@@ -4,8 +4,10 @@ import { translator } from '#i18n/translate.ts';
 import { joinUnits } from '#i18n/units.ts';
 import type { ServiceId } from '#services';
 
-/** Questions of clients, in order, with the sentences of `promises.ts` that form the answer. */
-const asked = {
+/**
+ * Clients' questions in the order shown, each with the promises whose sentences form the answer.
+ */
+const answersByQuestion = {
   conductCertificate: ['conductCertificate'],
   confidentiality: ['confidentiality'],
   vaccination: ['vaccination'],
@@ -25,20 +27,20 @@ const asked = {
 /** Services with a risk of contact with blood or needles. */
 const healthServices: readonly ServiceId[] = ['pharmacy', 'gp', 'care'];
 
-/** The questions about a service for which the facts file has the answers. */
+/** Returns the questions and answers for a service, without those whose facts are missing. */
 export function serviceTerms(
   locale: Locale,
   service: ServiceId,
   facts: Readonly<Record<string, string>> = factsFor(locale),
 ): { question: string; answer: string }[] {
   const t = translator(locale);
-  const names = Object.keys(asked) as (keyof typeof asked)[];
+  const names = Object.keys(answersByQuestion) as (keyof typeof answersByQuestion)[];
   return names
     .filter((name) => name !== 'vaccination' || healthServices.includes(service))
     .map((name) => ({
       question: t(`services.ask${name}`),
       answer: joinUnits(
-        asked[name]
+        answersByQuestion[name]
           .map((sentence) => facts[sentence])
           .filter(Boolean)
           .join(' '),

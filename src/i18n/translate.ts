@@ -28,7 +28,8 @@ const catalogue: Record<Locale, Record<string, Record<string, string>>> = { nl, 
 /**
  * Returns the translation function of a language. A missing translation falls back to Dutch; an
  * unknown key is returned as it is. `{name}` is filled from the parameters, then from the company's
- * facts; throws an `UnfilledError` where neither has it. Numbers and their units stay on one line.
+ * facts; throws an `UnfilledError` where neither has it, unless `kind` is `template`. Numbers and
+ * their units stay on one line.
  */
 export function translator(locale: Locale): Translate {
   const facts = factsFor(locale);

@@ -11,7 +11,10 @@ const messages = 'src/i18n/messages';
 const dated = [`${content}/blog/*/*.md`, `${content}/legal/*/*.md`];
 const statedDate = /^(?:date|updated): *["']?(\d{4}-\d{2}-\d{2})["']? *$/gm;
 
-/** Finds the date of each text by file: of its date field or last commit, whichever is later. */
+/**
+ * Finds the date of each text by file: of its last commit or its past date field, whichever is
+ * later.
+ */
 export function findContentDates(): Map<string, Date> {
   const dates = findCommitDates();
   for (const file of globSync(dated)) {

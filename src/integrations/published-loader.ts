@@ -22,8 +22,8 @@ const id = 'now';
 
 /**
  * Loads one entry with all rows and their digest. Without a database it is empty; while the
- * database is locked or unavailable it stays as in the last build. Either is logged and never stops
- * a build.
+ * database is locked or unavailable it stays as in the last build, if any. Either is logged, and
+ * neither stops a build.
  */
 export const publishedLoader: Loader = {
   name: 'published',

@@ -210,8 +210,8 @@ function Summary() {
 }
 
 /**
- * Shows the row of an answer. Creates a new element each time, since a browser's translation would
- * keep the translated text of the previous element.
+ * Shows the row of an answer, or hides the row when there is no answer. Creates a new element each
+ * time, since a browser's translation would keep the translated text of the previous element.
  */
 function useShown(id: string, text: string | null | undefined): void {
   useEffect(() => {

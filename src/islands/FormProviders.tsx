@@ -14,7 +14,10 @@ interface Props<Input extends FieldValues, Output> {
   children: ReactNode;
 }
 
-/** Provides the texts, the form state and the initial values that the fields of a form read. */
+/**
+ * Provides the contexts that the fields of a form read: texts, form, and initial values with the
+ * server's errors.
+ */
 export function FormProviders<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { translation, form, initial, chosen, idPrefix = '', children } = props;
   const fields = useMemo(() => ({ idPrefix, initial, chosen }), [idPrefix, initial, chosen]);

@@ -30,7 +30,10 @@ interface Props extends FormPageProps<typeof loginFormTexts> {
   homeHref: string;
 }
 
-/** The login; on success it shows a welcome message and opens the portal. */
+/**
+ * The login; on success it shows a welcome message and opens the portal, or the page that required
+ * the login.
+ */
 export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref, ...page }: Props) {
   const translation = useTexts(locale, texts);
   const { t } = translation;

@@ -12,7 +12,7 @@ import { envelopeFields, ignoredByPasswordManagers } from '#contracts/envelope.t
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-/** Translation namespaces that every form uses. */
+/** Translation namespaces that every form with `useSubmission` uses. */
 export const formNamespaces = ['form', 'validation'] as const;
 
 /** Props that the page passes to a form whose submissions are stored. */

@@ -8,7 +8,7 @@ export interface Draft {
   /** When the form was opened, in Unix time (ms). */
   startedAt: number;
   /**
-   * Whether these answers were sent: changed ones are another submission, which must not be
+   * Whether these answers were sent: changed answers are another submission, which must not be
    * mistaken for a repeat.
    */
   sent: boolean;

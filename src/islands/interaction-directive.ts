@@ -64,7 +64,7 @@ function pageLoad(): Promise<unknown> {
   });
 }
 
-/** A connection may fail temporarily: each interaction tries again. */
+/** A connection may fail temporarily: after a failure, the next interaction tries again. */
 async function loadWithRetries(load: Load, island: HTMLElement): Promise<Hydrate> {
   for (;;) {
     const hydrate = await loadOnce(load, island);

@@ -2,16 +2,16 @@ import type { SubmissionAccepted, SubmissionRefused } from '#contracts/answer.ts
 
 export interface SubmissionFailure {
   isStored: false;
-  /** 0 without a response. */
+  /** 0 when there was no response. */
   status: number;
-  /** The parsed response body; empty without valid JSON. */
+  /** The parsed response body; empty for invalid JSON. */
   refusal: Partial<SubmissionRefused>;
 }
 
 /** The response to a stored submission; each property is undefined where the body lacks it. */
 export interface SubmissionSuccess {
   isStored: true;
-  /** Replaces the form's own title. */
+  /** Replaces the form's own title of the notice. */
   title: string | undefined;
   message: string | undefined;
   confirmation: string | undefined;
@@ -34,7 +34,7 @@ export async function postSubmission(path: string, body: object): Promise<Submis
   return { isStored: true, title, message, confirmation, next };
 }
 
-/** Returns undefined without a response. */
+/** Returns undefined when there is no response. */
 async function send(path: string, body: object): Promise<Response | undefined> {
   const Accept = 'application/json';
   const holdsFile = Object.values(body).some((value) => value instanceof File);

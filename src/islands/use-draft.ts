@@ -7,7 +7,7 @@ interface DraftOptions {
   excludedFromDraft: readonly string[];
   /** Answers preselected by the link to the page. Pass a stable object. */
   chosen: Record<string, string>;
-  /** The page shows the answers of a rejected attempt, which are newer than the draft. */
+  /** True when the page shows the answers of a rejected attempt, which are newer than the draft. */
   isRejected: boolean;
 }
 

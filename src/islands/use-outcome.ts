@@ -36,7 +36,7 @@ interface OutcomeOptions<Answers> {
   onFailure?: ((failure: SubmissionFailure, answers: Answers) => boolean) | undefined;
 }
 
-/** The server's message of a success, if any. */
+/** The title and message of a successful response, if any. */
 type ServerMessage = Pick<SubmissionSuccess, 'title' | 'message'>;
 
 /** The labels of notices, in the language of the form. */

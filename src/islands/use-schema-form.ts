@@ -63,7 +63,10 @@ function announce<Input extends FieldValues, Output>(
   }
 }
 
-/** Removes the error of the time if the day has one: without a day there are no times to choose. */
+/**
+ * Removes the error of the time if the day has an error: without a day there are no times to
+ * choose.
+ */
 function withoutLater<Errors extends object>(errors: Errors): Errors {
   if (!('appointmentDate' in errors)) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== 'timeSlot')) as Errors;

@@ -72,8 +72,8 @@ const storedMs = 5_000;
 
 /**
  * Runs a form: validates with the shared schema, posts once at a time under one submission id,
- * keeps every answer until the server has stored them, and then goes to the confirmation page,
- * unless the form is in a dialog.
+ * keeps every answer until the server has stored them, and then goes to the confirmation or to the
+ * path in the response; a form in a dialog stays on its page.
  */
 export function useSubmission<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,

@@ -67,7 +67,7 @@ export const pullQuoteClass =
 
 export const textPictureClass = `${framedClass} rounded-ee-curve-m`;
 
-/** Classes of a picture of a sequence, which is mirrored for right-to-left text. */
+/** Classes of a picture that is mirrored for right-to-left text. */
 export const turnedPictureClass = `${textPictureClass} rtl:mirror rtl:rounded-ee-none rtl:rounded-es-curve-m`;
 
 export const captionClass = 'mt-2.5 max-w-text text-small/[1.45] text-muted lang-ar:leading-[1.7]';

@@ -57,7 +57,7 @@ export async function restoreServer(db: Database, databaseUrl: string, file: str
 /** The call adds `--schema`, with which pg_restore does not create the schema, which exists. */
 const restoreOptions = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
 
-/** Reads the whole dump, so that a truncated one is detected now. */
+/** Counts the rows in a dump. Reads the whole dump, so that a truncated one is detected now. */
 async function readDump(file: string): Promise<Counts> {
   try {
     return await runProgram('pg_restore', ['--data-only', '--file=-', file], undefined, countCopied);

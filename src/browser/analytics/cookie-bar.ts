@@ -6,10 +6,10 @@ const choices: Record<string, Consent> = {
   accept: { analytics: true, ads: true },
 };
 
-/** True once analytics runs on this page. */
+/** True once analytics is loading or running on this page. */
 let isMeasuring = false;
 
-/** Sets up the bar and the links that reopen the bar. */
+/** Applies the stored choice, and sets up the bar and the links that reopen the bar. */
 export function setUpCookieBar(bar: HTMLElement): void {
   const known = readConsent();
   bar.hidden = known !== undefined;
@@ -68,7 +68,9 @@ function findBox(bar: HTMLElement, name: keyof Consent): HTMLInputElement | null
   return bar.querySelector(`[name="${name}"]`);
 }
 
-/** Expires the tag's cookies without consent, on this host and on its second-level domain. */
+/**
+ * Deletes the tag's cookies that consent does not cover, on this host and its second-level domain.
+ */
 function removeCookies({ analytics, ads }: Consent): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1).join(''));
   const domain = location.hostname.split('.').slice(-2).join('.');

@@ -7,7 +7,7 @@ import { analyticsChannel, type AnalyticsEvent, type SentEvent } from '#domain/a
 
 interface Measurement {
   measurementId: string;
-  /** Empty when there is none. */
+  /** Empty for no script. */
   optimisationScriptUrl: string;
 }
 

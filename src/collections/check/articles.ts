@@ -1,4 +1,7 @@
-/** Checks each article of the blog by its file name, its dates and its Dutch text. */
+/**
+ * Checks the file name and the dates of each article, and that its Dutch text exists and has the
+ * same category and picture.
+ */
 import { readArticleFiles, type ArticleFile } from '#collections/article-files.ts';
 import { readContentFile } from '#collections/check/content-file.ts';
 import type { Fault } from '#collections/check/fault.ts';

@@ -20,15 +20,15 @@ export function findCompanyFaults(directory: string): Fault[] {
 }
 
 /**
- * The line of a JSON error. The file is parsed as YAML, which accepts more: other quotes, and the
- * comma of 29,50.
+ * Returns the line of a JSON error; undefined for valid JSON. YAML, as which the file was parsed,
+ * accepts more: other quotes, and the comma of 29,50.
  */
 function jsonErrorLine(text: string): number | undefined {
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    // V8 states the line, except for a text that ends too early.
+    // V8 states no line for an unexpected token or for a text that ends too early.
     return Number(/\(line (\d+) /.exec(String(error))?.[1] ?? text.split('\n').length);
   }
 }

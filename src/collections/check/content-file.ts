@@ -5,18 +5,18 @@ import { listElements } from '#collections/check/markdown.ts';
 import { parseText } from '#collections/check/fault.ts';
 import { extractFrontmatter } from 'astro/markdown';
 
-/** Parses markdown, or YAML, which has fields only. */
+/** Reads and parses markdown, or YAML, which has fields only. */
 export function readContentFile(directory: string, file: string) {
   const text = readFileSync(join(directory, file), 'utf8');
   const isMarkdown = file.endsWith('.md');
   const fields = isMarkdown ? extractFrontmatter(text) : text;
   return {
-    // Path in the project.
+    // Path relative to the project directory.
     file,
     text,
     // Start of the text below the fields; YAML has none.
     bodyStart: fields === undefined ? 0 : text.indexOf(fields) + fields.length,
-    // Undefined without fields.
+    // Undefined for a file without fields.
     fields: fields?.trim() ? parseText(fields, lineAt(text, text.indexOf(fields))) : undefined,
     elements: isMarkdown ? listElements(text) : [],
   };

@@ -9,7 +9,7 @@ import { screens } from '#screens';
 
 export async function findContentFaults(directory: string): Promise<Fault[]> {
   const entries = [...findEntryFaults(directory, knownPaths()), ...(await findPictureFaults(directory))];
-  // Invalid fields are reported once, and not again for each rule about them.
+  // The rules for articles assume valid fields: a fault is not reported twice.
   return entries.length > 0 ? entries : findArticleFaults(directory);
 }
 

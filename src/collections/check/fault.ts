@@ -1,4 +1,4 @@
-/** An error in a file that editors change, in Dutch: the field, and the remedy. */
+/** An error in a file that editors change; the Dutch message states the remedy. */
 import { LineCounter, YAMLParseError, isNode, parseDocument, visit, type Document } from 'yaml';
 import { labels } from '#collections/editor/labels.ts';
 import type { z } from 'zod';
@@ -19,7 +19,7 @@ export interface ParsedText {
   document: Document;
   data: unknown;
   lineAt: (offset: number) => number;
-  /** The line of a value, or of the parent of a missing one. */
+  /** The line of a value, or of the nearest existing parent of a missing value. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
@@ -43,7 +43,7 @@ export function parseText(text: string, firstLine = 1): ParsedText {
   };
 }
 
-/** A single error for invalid YAML, at its first problem. */
+/** Returns one fault for invalid YAML, at its first error; none for valid YAML. */
 export function syntaxFault(file: string, { document, lineAt }: ParsedText, remedy: string): Fault[] {
   const [error] = document.errors;
   if (!error) return [];
@@ -55,7 +55,7 @@ export function unreadable(remedy: string): string {
   return `Dit is niet te lezen. ${remedy}`;
 }
 
-/** Converts the issues of a schema, with the line of each value. */
+/** Converts the issues of a schema to faults, with the line of each value. */
 export function schemaFaults(file: string, schema: z.ZodType, { data, lineOf }: ParsedText): Fault[] {
   const { error } = schema.safeParse(data);
   return (error?.issues ?? []).flatMap((issue) => {
@@ -87,7 +87,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 }
 
-/** The offset of a value, or of the parent of a missing one. */
+/** The offset of a value, or of the nearest existing parent of a missing value. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);

@@ -15,7 +15,7 @@ export interface MarkdownElement {
   line: number;
 }
 
-/** Lists the elements of a file, without the fields above its text. */
+/** Lists the elements of a file, without its frontmatter and the retention placeholder. */
 export function listElements(text: string): MarkdownElement[] {
   const slugger = new Slugger();
   const blocks = childrenOf(markdownToHast(text)).filter((node) => !isRetentionPlace(node));

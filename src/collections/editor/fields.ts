@@ -42,7 +42,10 @@ export interface Field {
   [option: string]: unknown;
 }
 
-/** The fields of a file, in the order of its schema. `shared` are the same in every language. */
+/**
+ * The fields of a file, in the order of its schema. `shared` names those that are the same in every
+ * language.
+ */
 export function fieldsOf(schema: z.ZodObject, shared: readonly string[] = []): Field[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, {
     io: 'input',
@@ -129,7 +132,7 @@ function itemOf(path: string, items: Schema) {
   return { field: toField(`${path}.item`, items, true) };
 }
 
-/** The patterns with which the editor validates a text, with the messages of the build. */
+/** The options with which the editor validates a text, with the messages of the build. */
 function rulesOf({ pattern, allOf = [], length, description, format, minLength, maxLength }: Schema) {
   if (format === 'email') return { type: 'email' };
   const patterns = [pattern, ...allOf.map((each) => each.pattern), length].filter(

@@ -54,7 +54,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'mail-resent': ({ subject }) => `Opnieuw gemaild: ${String(subject)}`,
 };
 
-/** Describes the price of a quote that was won, or the reason why one was lost. */
+/** Describes the amount or the lost reason in an event, if it has either. */
 function outcomeOf({ price, amount = price, unit = 'visit', lostReason }: RequestEvent['detail']): string[] {
   return [
     // `takeStep` writes the detail in this form.

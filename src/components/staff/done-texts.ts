@@ -76,7 +76,7 @@ const chosenTexts: Readonly<Record<string, string>> = {
   weg: 'Weggegooid',
 };
 
-/** The confirmation for a code; undefined for an unknown one, since anybody can write a URL. */
+/** The confirmation for a code; undefined for an unknown code, since anybody can write a URL. */
 export function findDoneText(done: string | undefined): string | undefined {
   if (done === undefined) return undefined;
   const day = namedDaySchema.safeParse(done.replace(/^later-/, '')).data;

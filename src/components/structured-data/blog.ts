@@ -9,7 +9,7 @@ import { translator } from '#i18n/translate.ts';
 
 const newest = 10;
 
-/** The blog of a language with its newest articles. */
+/** The blog of a language, with the newest articles that are written in it. */
 export function blog(locale: Locale, articles: readonly Article[]): Thing {
   const own = articles.filter(({ language }) => language === locale);
   return {

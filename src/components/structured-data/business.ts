@@ -123,7 +123,7 @@ function terms() {
   };
 }
 
-/** Returns the rating for search engines; undefined without a source that verifies it. */
+/** Returns the rating for search engines; undefined when no source verifies it. */
 export function aggregateRating({ rating, ratingSource }: Pick<Company, 'rating' | 'ratingSource'>) {
   if (!ratingSource) return undefined;
   const { value, best, count } = rating;

@@ -2,7 +2,7 @@
 import type { Thing } from '#components/structured-data/schema.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** Returns a node of https://schema.org/FAQPage, or no node without questions. */
+/** Returns a node of https://schema.org/FAQPage, or no node if there are no questions. */
 export function questionPage(
   locale: Locale,
   items: readonly { question: string; answer: string }[],

@@ -28,7 +28,7 @@ const dayOffClass =
   'cursor-not-allowed forced-colors:line-through bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--hair)_7px_8px)] text-muted';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
-  /** Id of the heading for the day, when there is no label. */
+  /** Id of a heading that labels the group instead of a legend. */
   headingId?: string;
   days: readonly DayTimes[];
   onDayChange: () => void;
@@ -168,7 +168,7 @@ function moveByKey(event: KeyboardEvent<HTMLInputElement>, days: readonly DayTim
   radio?.click();
 }
 
-/** Clears the chosen day once it is fully booked, or when a restored day has passed. */
+/** Clears the chosen day when it is not offered or has no free times any more. */
 function useClearLostDay(name: string, days: readonly DayTimes[], onLost: Props<never>['onDayLost']): void {
   const { resetField } = useFormContext();
   const chosen = useWatch<Record<string, string | null | undefined>>({ name });

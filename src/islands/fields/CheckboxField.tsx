@@ -1,7 +1,9 @@
 import { FieldError, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
 import { checkClass, checkboxClass, fieldClass } from '#styles/form-classes.ts';
 
-/** A checkbox. Consent requires a clear affirmative act (GDPR, recital 32). */
+/**
+ * A checkbox, which starts unticked: consent requires a clear affirmative act (GDPR, recital 32).
+ */
 export function CheckboxField<Input = never>(field: FieldProps<NameIn<Input>>) {
   const { defaultValue, ...control } = useControl(field);
   return (

@@ -11,7 +11,7 @@ import { useFormContext } from 'react-hook-form';
 export type NameIn<Input> = [Input] extends [never] ? never : keyof NoInfer<Input> & string;
 
 export interface FieldProps<Name extends string = string> {
-  /** Name of the field; also the id of the input. */
+  /** Name of the field; with the form's prefix also the id of the input. */
   name: Name;
   label: string;
   hint?: string | undefined;

@@ -4,7 +4,7 @@ import { selectClass, selectIconClass } from '#styles/form-classes.ts';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   options: { value: string; label: string }[];
-  /** The label before a choice is made; absent when the list starts with one. */
+  /** The label before a choice is made; absent when an option is preselected. */
   placeholder?: string;
 }
 

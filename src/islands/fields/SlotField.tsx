@@ -22,7 +22,7 @@ const stateClass = 'grid justify-items-start gap-2';
 const frameClass = 'flex-1 content-center border-2 border-dashed border-field px-6 py-4';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
-  /** Id of the heading for the time, when there is no label. */
+  /** Id of a heading that labels the group instead of a legend. */
   headingId?: string;
   dayName: NameIn<Input>;
   period: Period;
@@ -190,7 +190,7 @@ function ShowTimes({ quiet = false, ...target }: Props<never>['showTimes'] & { q
   );
 }
 
-/** Deselects the chosen time when another visitor books it, with an error at the field. */
+/** Deselects the chosen time when it is no longer free, with an error at the field. */
 function useClearTakenSlot(name: string, free: readonly string[] | undefined): void {
   const { resetField, setError } = useFormContext();
   const chosen = useWatch<Record<string, string | null | undefined>>({ name });

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 /** A temporary message. A new one replaces the current one. */
 export interface Notice {
   id: number;
-  /** The name of the form, whose toaster shows the notice. */
+  /** The owner of the toaster that shows the notice: the name of a form, or `sent`. */
   owner: string;
   kind: 'success' | 'failure';
   title: string;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const confirmationMs = 2000;
 
-/** Copies a text and shows a check mark for two seconds. */
+/** Copies a text, and shows a check mark or an error for two seconds. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation<'tools'>();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();

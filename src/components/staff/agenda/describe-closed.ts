@@ -1,7 +1,10 @@
 import { closedDayLabels } from '#i18n/staff/labels.ts';
 import type { AgendaDay } from '#contracts/staff/agenda.ts';
 
-/** Returns why a whole day is closed, empty without a reason; undefined if any hour is open. */
+/**
+ * Returns why a whole day is closed, '' if no reason is known; undefined if any hour of a team is
+ * open.
+ */
 export function describeClosed({ closed, hours }: AgendaDay): string | undefined {
   if (closed) return closedDayLabels[closed];
   const closures = hours.flatMap(({ places }) => places.map(({ closure }) => closure));
