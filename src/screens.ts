@@ -16,7 +16,6 @@ interface Screen {
   sitemap?: { priority: number; changefreq: ChangeFrequency };
 }
 
-/** The same path in all languages. */
 function samePath(path: string): Record<Locale, string> {
   return { nl: path, en: path, es: path, de: path, fr: path, ar: path };
 }

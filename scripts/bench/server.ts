@@ -1,7 +1,7 @@
 /**
  * Serves the built site with its functions in a separate process, so that the load generator does
- * not block the server's event loop. Sends the URL of the site to the parent process, and in answer
- * to any message the resident memory in MB after a garbage collection.
+ * not block the server's event loop. Sends the URL of the site to the parent process, and in
+ * response to any message the resident memory in MB after a garbage collection.
  */
 import { trustedProxies } from '#server/addresses.ts';
 import { startPlatform } from '#server/platform/server.ts';

@@ -14,7 +14,7 @@ import type { MailEnv } from './mails.ts';
 import { addDemoSeries } from './series.ts';
 import { addDemoRequests } from './store-requests.ts';
 
-/** Adds the demo data unless it exists; true when it was added. */
+/** Adds the demo data unless it exists; returns true when it was added. */
 export async function seedDemoData(db: Database, now: Date, env: MailEnv): Promise<boolean> {
   const present = await db
     .selectFrom('testimonials')

@@ -17,18 +17,18 @@ export function functionsInDevelopment(
   trustedProxies: BlockList | undefined,
 ): AstroIntegration {
   const work = trackBackgroundWork();
-  const answer = async (message: IncomingMessage): Promise<Response | undefined> => {
+  const respond = async (message: IncomingMessage): Promise<Response | undefined> => {
     const visitor = findVisitor(message, trustedProxies);
-    const address = parseAddress(message.url ?? '', visitor.origin);
-    const match = address && findFunction(functions, address.pathname, message.method ?? 'GET');
+    const url = parseAddress(message.url ?? '', visitor.origin);
+    const match = url && findFunction(functions, url.pathname, message.method ?? 'GET');
     if (!match) return undefined;
-    return callFunction(match, toRequest(message, address), {
+    return callFunction(match, toRequest(message, url), {
       ip: visitor.ip,
       waitUntil: work.add,
     });
   };
   const handle = async (message: IncomingMessage, to: ServerResponse, next: () => void): Promise<void> => {
-    const response = await answer(message);
+    const response = await respond(message);
     if (!response) {
       next();
       return;

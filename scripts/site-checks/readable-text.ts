@@ -2,7 +2,7 @@ import { HTMLElement, NodeType, type Node } from 'node-html-parser';
 
 const unread = ['SCRIPT', 'STYLE', 'TEMPLATE'];
 
-/** Inline elements, between which there is no space except in the source. */
+/** Inline elements, between which there is no space unless the source has one. */
 const inline = [
   'A',
   'ABBR',

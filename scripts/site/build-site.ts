@@ -1,6 +1,6 @@
 /**
- * Builds the site, always or only when its folder is missing or older than its sources. Astro
- * itself prints why a build fails.
+ * Builds the site, and finds out whether a build is up to date. Astro itself prints why a build
+ * fails.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -104,7 +104,7 @@ export async function isCurrent(directory: string): Promise<boolean> {
   return (await builtAt(directory)) >= (await newestSource());
 }
 
-/** The time of the build in the directory, in milliseconds; 0 without a complete site. */
+/** The time of the build in the directory, in milliseconds; 0 when there is no complete site. */
 export function builtAt(directory: string): Promise<number> {
   return changedAt(`${directory}/${buildMark}`);
 }

@@ -12,8 +12,9 @@ import { explain } from '../doctor/explain.ts';
 allowLocalDatabase();
 
 /**
- * Migrates the database. Fills a new local one with demo data and accounts, and returns the new
- * accounts. Closes the database again, since `getServices` opens a connection of its own.
+ * Migrates the database. Adds demo accounts and demo data to a local database that has none, and
+ * returns the new accounts. Closes the database again, since `getServices` opens a connection of
+ * its own.
  */
 export async function prepareDatabase(env: Env, costs?: PasswordCosts): Promise<NewUser[]> {
   await using db = openDatabaseForMaintenance(env);

@@ -12,7 +12,8 @@ const retryAfterMs = 10 * 60_000;
 /**
  * Returns the folder of the newest build, in the directory or beside it; first builds the site when
  * no build is up to date. Removes the other builds beside the directory. When a build fails, keeps
- * the previous one and stores the errors for staff; throws a `BuildError` without a previous one.
+ * the previous one and stores the errors for staff; throws a `BuildError` when there is no previous
+ * build.
  */
 export async function findOrBuildSite(
   directory: string,

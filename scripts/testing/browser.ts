@@ -80,7 +80,7 @@ function installPackages(): boolean {
   return true;
 }
 
-/** Runs an installation command; true when it succeeded. */
+/** Runs an installation command; returns true when it succeeded. */
 export function run(command: string, parameters: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;

@@ -5,13 +5,13 @@
  */
 import { findAppointmentDays, isOpen, nameDay, type OfficeCalendar } from '#domain/office-clock.ts';
 
-const calendarAddress = '/office.json';
+const calendarPath = '/office.json';
 
 /** Without a response the page stays as it was built. */
 async function begin(): Promise<void> {
-  const answer = await fetch(calendarAddress).catch(() => undefined);
-  if (!answer?.ok) return;
-  const calendar = (await answer.json()) as OfficeCalendar;
+  const response = await fetch(calendarPath).catch(() => undefined);
+  if (!response?.ok) return;
+  const calendar = (await response.json()) as OfficeCalendar;
   update(calendar);
   setInterval(() => {
     update(calendar);

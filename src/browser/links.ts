@@ -38,8 +38,8 @@ function revealEmail(link: HTMLElement, email: string): void {
 
 function withTitle(href: string): string {
   const url = new URL(href);
-  const address = url.searchParams.get('text');
-  if (address) url.searchParams.set('text', `${document.title} ${address}`);
+  const sharedUrl = url.searchParams.get('text');
+  if (sharedUrl) url.searchParams.set('text', `${document.title} ${sharedUrl}`);
   else url.searchParams.set(url.hostname === 'x.com' ? 'text' : 'title', document.title);
   return url.href;
 }

@@ -109,12 +109,11 @@ function showOutcome(key: string, count = 0): void {
  */
 function readQuery(): void {
   const query = input.value.trim();
-  const address = new URL(location.href);
-  if (query) address.searchParams.set('q', query);
-  else address.searchParams.delete('q');
-  history.replaceState(history.state, '', address);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
-    link.search = address.search;
+  const url = new URL(location.href);
+  if (query) url.searchParams.set('q', query);
+  else url.searchParams.delete('q');
+  history.replaceState(history.state, '', url);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = url.search;
   void showResults(query);
 }
 
@@ -146,9 +145,9 @@ more.addEventListener('click', () => {
 });
 search.addEventListener('keydown', moveFocus);
 
-const inAddress = new URLSearchParams(location.search).get('q') ?? '';
+const inUrl = new URLSearchParams(location.search).get('q') ?? '';
 // The server's results stay until the visitor searches for something else.
-if (list.childElementCount > 0 || !question.hidden) currentQuery = inAddress.trim();
+if (list.childElementCount > 0 || !question.hidden) currentQuery = inUrl.trim();
 // Keeps text that was typed before the script loaded.
-input.value ||= inAddress;
+input.value ||= inUrl;
 void showResults(input.value.trim());

@@ -146,6 +146,6 @@ export function isHeld(booking: HTMLElement): boolean {
 }
 
 /** The target place of the booking, or its original place. */
-export function presentPlace(): HTMLElement | undefined {
+export function currentPlace(): HTMLElement | undefined {
   return targetPlace ?? held?.from;
 }

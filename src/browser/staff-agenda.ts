@@ -9,7 +9,7 @@ import {
   isHeld,
   mark,
   nameOf,
-  presentPlace,
+  currentPlace,
   putBack,
   announce,
   pickUp,
@@ -121,7 +121,7 @@ function onKey(event: KeyboardEvent): void {
   const booking = handle?.closest<HTMLElement>(bookings);
   if (!booking) return;
   const step = steps[event.key];
-  if (step && isHeld(booking)) stepFrom(presentPlace(), step);
+  if (step && isHeld(booking)) stepFrom(currentPlace(), step);
   else if (event.key === 'Enter' || event.key === ' ') pressHandle(booking);
   else return;
   event.preventDefault();

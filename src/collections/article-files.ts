@@ -1,6 +1,4 @@
-/**
- * Reads the articles of the blog without `astro:content`, for integrations, checks and endpoints.
- */
+/** Reads the articles of the blog without `astro:content`. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isShown, showsDrafts } from '#collections/shown.ts';

@@ -84,7 +84,6 @@ function toArticle(texts: Texts, locale: Locale, today: string) {
     translations: locales.filter((other) => texts.has(other)),
     ...fillFacts(shownTexts, language),
     date,
-    // When the text was last updated, if ever.
     updated,
     categoryKey: categoryKeys[category],
     picture: getPicture(image),

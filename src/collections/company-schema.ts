@@ -197,8 +197,8 @@ const companyFacts = z.strictObject({
   geo: z.strictObject({ latitude: number(50.7, 53.6), longitude: number(3.3, 7.3) }),
   socialProfiles: z.array(url).optional(),
   /**
-   * Measurement ID of the Google tag. Without one the site measures nothing, asks for no consent
-   * and loads nothing from other hosts.
+   * Measurement ID of the Google tag. Without an ID, public pages measure nothing, ask for no
+   * consent and load nothing from other hosts.
    */
   measurementId: text(
     /^(G-[A-Z0-9]{4,})?$/,

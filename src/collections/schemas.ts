@@ -61,7 +61,6 @@ export const articleSchema = z.strictObject({
   category: z.enum(blogCategories, `Kies uit: ${blogCategories.join(', ')}.`),
   /** Name of a picture in `src/assets/blog/`, without its extension. */
   image: z.enum(articlePictures, `Kies een tekening van ${picturesFolder}/: ${articlePictures.join(', ')}.`),
-  /** Alternative text of the picture. */
   alt: words.regex(altPattern, altRemedy).describe(altRemedy),
 });
 

@@ -1,4 +1,7 @@
-/** Links in texts to articles, which an editor may remove without changing the texts. */
+/**
+ * Links to articles in texts. An editor may remove an article without changing the texts that link
+ * to it.
+ */
 import { locales } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import type { Root } from 'hast';

@@ -4,7 +4,7 @@ import type { Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** A whole passage in the quotation marks of one of our languages. */
+/** A whole passage in the quotation marks of one of the site's languages. */
 const quoted = /^["“”„«](.+)["“”»]$/s;
 
 /**

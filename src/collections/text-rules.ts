@@ -1,5 +1,5 @@
 /**
- * Rules for every text of an editor, as regular expressions for the editor's page and for
+ * Rules for the texts that editors write, as regular expressions for the editor's page and for
  * `scripts/check-content.ts`.
  */
 import { factsFor } from '#i18n/facts.ts';

@@ -13,7 +13,7 @@ interface Patterns {
   moment: string;
   /** A deadline today or tomorrow. */
   soon: string;
-  /** A deadline on a weekday, which takes a preposition in some languages. */
+  /** A deadline within a week, on a day that is named by its weekday. */
   weekday: string;
   /** A deadline on a full date. */
   deadline: string;

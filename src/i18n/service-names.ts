@@ -1,6 +1,5 @@
 /**
- * The names of a service, kept together in each language, and maps from ids and form values to
- * them.
+ * The names of a service, kept together in each language, and maps of ids and form values to names.
  */
 import { serviceIds, services, type ServiceForm, type ServiceId, type ServiceValue } from '#services';
 

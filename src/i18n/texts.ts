@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/nl/index.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { joinUnits } from '#i18n/units.ts';
 
-/** A file of texts, such as `form`. */
+/** The name of a file of texts, such as `form`. */
 export type Namespace = keyof Messages;
 
 /** The texts that a page passes to an island: whole namespaces. */

@@ -71,7 +71,7 @@ export function searchIndex(): AstroIntegration {
         directory = fileURLToPath(config.build.client);
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(answerInDevelopment(directory));
+        server.middlewares.use(serveInDevelopment(directory));
       },
       'astro:build:done': async ({ logger }) => {
         const pages = await readPages(directory);
@@ -96,7 +96,7 @@ async function readPages(directory: string): Promise<SearchedPage[]> {
 type Middleware = (request: IncomingMessage, to: ServerResponse, next: (error?: unknown) => void) => void;
 
 /** Builds the index of a language when its index or its search page is first requested. */
-function answerInDevelopment(directory: string): Middleware {
+function serveInDevelopment(directory: string): Middleware {
   const written = new Map<Locale, Promise<void>>();
   return ({ url = '/', headers }, to, next) => {
     const origin = `http://${String(headers.host)}`;
@@ -108,11 +108,11 @@ function answerInDevelopment(directory: string): Middleware {
     }
     const writing = written.get(locale) ?? fetchPages(origin, locale, directory);
     written.set(locale, writing);
-    const answer = () => {
+    const respond = () => {
       if (path !== searchPagesPath(locale)) next();
       else createReadStream(join(directory, path)).pipe(to.setHeader('content-type', 'application/json'));
     };
-    writing.then(answer, next);
+    writing.then(respond, next);
   };
 }
 

@@ -158,7 +158,7 @@ function composition({ locale, picture: name }: ShareImage, title: Node, picture
       {
         type: 'container',
         style: { width: picturePane.width, display: 'flex', flexDirection: 'column', backgroundColor: sun },
-        children: [framedPicture(picture, dir, dir === 'rtl' && turned.has(name), focus[name]), address()],
+        children: [framedPicture(picture, dir, dir === 'rtl' && turned.has(name), focus[name]), domainName()],
       },
     ],
   };
@@ -197,7 +197,7 @@ function framedPicture(
   };
 }
 
-function address(): Node {
+function domainName(): Node {
   const text = new URL(company.siteUrl).hostname.replace(/^www\./, '');
   return {
     type: 'container',

@@ -34,7 +34,7 @@ export const bookingFormTexts = [...formNamespaces, 'person', 'appointmentForm']
 type Input = z.input<typeof appointmentContract.schema>;
 
 interface Props extends FormProps<typeof bookingFormTexts> {
-  /** Where the form is posted without script to show the times of a day. */
+  /** URL to which the form is posted without script, to show the times of a day. */
   timesAction: string;
   offered: OfferedTimes;
   /** Link to the quote request, for a visitor who needs other times. */

@@ -11,7 +11,7 @@ export interface SubmissionFailure {
 /** The response to a stored submission; each property is undefined where the body lacks it. */
 export interface SubmissionSuccess {
   isStored: true;
-  /** Replaces the form's own title of the notice. */
+  /** Replaces the form's own title in the notice. */
   title: string | undefined;
   message: string | undefined;
   confirmation: string | undefined;
@@ -28,9 +28,9 @@ export type SubmissionResult = SubmissionFailure | SubmissionSuccess;
 export async function postSubmission(path: string, body: object): Promise<SubmissionResult> {
   const response = await send(path, body);
   if (!response) return { isStored: false, status: 0, refusal: {} };
-  const answer = await readAnswer(response);
-  if (!response.ok) return { isStored: false, status: response.status, refusal: answer };
-  const { title, message, confirmation, next } = answer;
+  const reply = await readReply(response);
+  if (!response.ok) return { isStored: false, status: response.status, refusal: reply };
+  const { title, message, confirmation, next } = reply;
   return { isStored: true, title, message, confirmation, next };
 }
 
@@ -61,7 +61,7 @@ function toForm(body: object): FormData {
 }
 
 /** Returns an empty object for invalid JSON, such as an error page of a proxy. */
-async function readAnswer(response: Response): Promise<Partial<SubmissionAccepted & SubmissionRefused>> {
+async function readReply(response: Response): Promise<Partial<SubmissionAccepted & SubmissionRefused>> {
   try {
     return ((await response.json()) as (SubmissionAccepted & SubmissionRefused) | null) ?? {};
   } catch {

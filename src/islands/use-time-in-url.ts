@@ -11,20 +11,20 @@ export function useTimeInUrl<Input extends FieldValues, Output>(
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          writeAddress(values);
+          writeUrl(values);
         },
       }),
     [form],
   );
 }
 
-function writeAddress(values: Record<string, unknown>): void {
-  const address = new URL(location.href);
+function writeUrl(values: Record<string, unknown>): void {
+  const url = new URL(location.href);
   for (const [field, parameter] of Object.entries(timeParameters)) {
     const value = values[field];
-    if (typeof value === 'string' && value) address.searchParams.set(parameter, value);
-    else address.searchParams.delete(parameter);
+    if (typeof value === 'string' && value) url.searchParams.set(parameter, value);
+    else url.searchParams.delete(parameter);
   }
   // Browsers limit the rate of `replaceState`.
-  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

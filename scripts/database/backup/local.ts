@@ -12,7 +12,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/** Writes the file; throws when it lacks rows, or while the site runs. */
+/**
+ * Writes a backup to the file; throws when the file lacks rows, when there is no database, or while
+ * the site runs.
+ */
 export async function dumpLocal(directory: string, file: string): Promise<void> {
   if (!existsSync(join(directory, 'PG_VERSION')))
     throw new BackupError(`There is no database in ${directory}: set DATABASE_URL, or start the site once.`);
@@ -28,8 +31,8 @@ export async function dumpLocal(directory: string, file: string): Promise<void> 
 }
 
 /**
- * Restores into an empty or missing folder and applies missing migrations. Removes everything again
- * on an error.
+ * Restores a backup into an empty or missing folder and applies missing migrations. Removes
+ * everything again on an error.
  */
 export async function restoreLocal(directory: string, file: string): Promise<Restored> {
   const part = `${directory}.part`;

@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** Writes the file; throws when it lacks rows of its snapshot. */
+/** Writes a backup to the file; throws when the file lacks rows of the snapshot. */
 export async function dumpServer(db: Database, databaseUrl: string, file: string): Promise<void> {
   await db
     .transaction()
@@ -35,7 +35,10 @@ export async function dumpServer(db: Database, databaseUrl: string, file: string
     });
 }
 
-/** Restores into an empty database and applies missing migrations. Empties it again on an error. */
+/**
+ * Restores a backup into an empty database and applies missing migrations. Empties the database
+ * again on an error.
+ */
 export async function restoreServer(db: Database, databaseUrl: string, file: string): Promise<Restored> {
   const counts = await readDump(file);
   const schema = await findSchema(db);

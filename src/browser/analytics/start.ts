@@ -48,8 +48,8 @@ export function startAnalytics(
 }
 
 /**
- * True where a script of another host could act with the rights of a colleague: one who is logged
- * in, as the cookie `staffMarker` shows, or whose GitHub token the content editor has stored.
+ * True where a script of another host could act with the rights of staff: a user is logged in, as
+ * the cookie `staffMarker` shows, or the content editor has stored a GitHub token.
  */
 function isStaffBrowser(): boolean {
   if (/(?:^|; )staff=/.test(document.cookie)) return true;

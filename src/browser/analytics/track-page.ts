@@ -86,11 +86,11 @@ function reportLinks(report: Report): void {
     const link = (event.target as Element).closest('a');
     if (!link) return;
     const { href, host, pathname, protocol } = link;
-    const address = withoutQuery(href);
+    const url = withoutQuery(href);
     const extension = download.exec(pathname)?.[1];
-    if (extension) report('file_download', { link_url: address, file_extension: extension.toLowerCase() });
+    if (extension) report('file_download', { link_url: url, file_extension: extension.toLowerCase() });
     else if (protocol.startsWith('http') && host !== location.host)
-      report('outbound_click', { link_url: address });
+      report('outbound_click', { link_url: url });
   });
 }
 

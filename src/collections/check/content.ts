@@ -9,7 +9,7 @@ import { screens } from '#screens';
 
 export async function findContentFaults(directory: string): Promise<Fault[]> {
   const entries = [...findEntryFaults(directory, knownPaths()), ...(await findPictureFaults(directory))];
-  // The rules for articles assume valid fields: a fault is not reported twice.
+  // Articles are checked only when all fields are valid, so that no fault is reported twice.
   return entries.length > 0 ? entries : findArticleFaults(directory);
 }
 

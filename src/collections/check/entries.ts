@@ -76,49 +76,48 @@ function elementFault(
 }
 
 function linkFault(
-  address: string,
+  url: string,
   { file, elements }: ContentFile,
   paths: ReadonlySet<string>,
 ): string | undefined {
-  if (address.startsWith('http:'))
-    return `De link naar ${address} is niet versleuteld. Schrijf ${address.replace('http:', 'https:')}.`;
-  if (decodeAddress(address).includes('{'))
-    return `In het adres ${decodeAddress(address)} kan geen gegeven staan. Zet {phone} of {email} in de tekst: dat wordt een link.`;
-  if (/^(?:https|mailto|tel):/.test(address)) return undefined;
-  const [path = '', anchor = ''] = decodeAddress(address).split(/[?#]/);
+  if (url.startsWith('http:'))
+    return `De link naar ${url} is niet versleuteld. Schrijf ${url.replace('http:', 'https:')}.`;
+  if (decodeUrl(url).includes('{'))
+    return `In het adres ${decodeUrl(url)} kan geen gegeven staan. Zet {phone} of {email} in de tekst: dat wordt een link.`;
+  if (/^(?:https|mailto|tel):/.test(url)) return undefined;
+  const [path = '', anchor = ''] = decodeUrl(url).split(/[?#]/);
   // `finishLinks` removes a link to an article that is not shown.
   const isThere =
     path === '' ? elements.some(({ id }) => id === anchor) : paths.has(path) || isArticlePath(path);
-  if (!isThere) return `De link naar ${address} leidt nergens heen. Verbeter het adres, of haal de link weg.`;
+  if (!isThere) return `De link naar ${url} leidt nergens heen. Verbeter het adres, of haal de link weg.`;
   const [, , , locale] = file.split('/');
   if (path === '' || localeOfPath(path) === locale) return undefined;
-  return `De link naar ${address} leidt naar een andere taal. Kies het adres in de taal van deze tekst.`;
+  return `De link naar ${url} leidt naar een andere taal. Kies het adres in de taal van deze tekst.`;
 }
 
 /** Characters with a meaning in a URL: fragment, query and escape. */
 const dividers = /[#?%]/;
 
 function imageFault(directory: string, file: string, source: string, alt: string): string | undefined {
-  const address = decodeAddress(source);
-  const path = normalize(join(dirname(file), address));
+  const url = decodeUrl(source);
+  const path = normalize(join(dirname(file), url));
   const isAllowed = path.startsWith(`${picturesFolder}/`) && pictureTypes.test(path);
   if (!isAllowed || !existsSync(join(directory, path)))
     return (
-      `De afbeelding ${address} is er niet. Zet haar in ${picturesFolder}/ als .jpg, .png, .webp of .svg, ` +
+      `De afbeelding ${url} is er niet. Zet haar in ${picturesFolder}/ als .jpg, .png, .webp of .svg, ` +
       'en noem haar als ../../pictures/naam.jpg.'
     );
   const [divider] = dividers.exec(basename(path)) ?? [];
-  if (divider)
-    return `De afbeelding ${address} kan onder die naam niet op de website. Haal de ${divider} eruit.`;
-  if (alt.trim().length < altLength) return `De afbeelding ${address} heeft geen uitleg. ${altRemedy}`;
+  if (divider) return `De afbeelding ${url} kan onder die naam niet op de website. Haal de ${divider} eruit.`;
+  if (alt.trim().length < altLength) return `De afbeelding ${url} heeft geen uitleg. ${altRemedy}`;
   return undefined;
 }
 
 /** Decodes a URL as Astro does to find the file of a picture. */
-function decodeAddress(address: string): string {
+function decodeUrl(url: string): string {
   try {
-    return decodeURI(address);
+    return decodeURI(url);
   } catch {
-    return address;
+    return url;
   }
 }

@@ -11,7 +11,7 @@ export interface MarkdownElement {
   href: string | undefined;
   src: string | undefined;
   alt: string | undefined;
-  /** In the file, counted from 1. */
+  /** Line in the file, counted from 1. */
   line: number;
 }
 

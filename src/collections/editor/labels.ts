@@ -3,8 +3,8 @@ import { namesById } from '#i18n/service-names.ts';
 import { languageLabels } from '#i18n/staff/labels.ts';
 
 /**
- * The editor's labels of fields, in Dutch like the rest of the workspace: by the name of a field,
- * or by its path in its file where the same name has another meaning.
+ * The editor's labels of fields, in Dutch: by the name of a field, or by its path in the file where
+ * the same name has another meaning.
  */
 export const labels: Readonly<Record<string, string>> = {
   ...namesById(serviceNames, 'choice'),
@@ -153,7 +153,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...languageLabels,
 };
 
-/** Labels of options, in Dutch. */
+/** Labels of options that are not in `labels`, in Dutch. */
 export const choices: Readonly<Record<string, string>> = {
   office: 'Kantoor',
   pharmacy: 'Apotheek',

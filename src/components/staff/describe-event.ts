@@ -57,7 +57,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
 /** Describes the amount or the lost reason in an event, if it has either. */
 function outcomeOf({ price, amount = price, unit = 'visit', lostReason }: RequestEvent['detail']): string[] {
   return [
-    // `takeStep` writes the detail in this form.
+    // The events store only valid units and reasons.
     ...(typeof amount === 'number' ? [`voor ${formatQuote(amount, unit as QuoteUnit)}`] : []),
     ...(lostReason ? [`want: ${lostReasonLabels[lostReason as LostReason].toLowerCase()}`] : []),
   ];

@@ -74,10 +74,10 @@ function webSite(locale: Locale, screen: ScreenId): Thing {
 
 /** See https://schema.org/docs/actions.html. `URLSearchParams` would encode the braces. */
 function search(locale: Locale): Thing {
-  const address = absoluteUrl(pathTo('search', locale));
+  const url = absoluteUrl(pathTo('search', locale));
   return {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${address}?${questionParameter}={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${url}?${questionParameter}={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
 }

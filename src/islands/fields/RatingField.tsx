@@ -24,7 +24,7 @@ const wordsClass =
 
 /**
  * A rating from one to `best` stars. The stars align with the margin despite their touch targets.
- * CSS determines which are filled and which description is visible.
+ * CSS determines which stars are filled and which description is visible.
  */
 export function RatingField<Input = never>({ best, describe, ...field }: Props<Input>) {
   const choices = Array.from({ length: best }, (_, index) => index + 1);

@@ -9,7 +9,10 @@ export interface LogEntry {
   timestamp: Date;
   value: number | undefined;
   userData: { service: string | undefined; page: string };
-  /** True when it was sent to the analytics service; otherwise only this page reported it. */
+  /**
+   * True when the event was passed to the tag of the analytics service; otherwise only this page
+   * reported it.
+   */
   sent: boolean;
 }
 
@@ -19,8 +22,8 @@ const maxEntries = 10;
 export const $eventLog = atom<readonly LogEntry[]>([]);
 
 /**
- * Logs the events of this page, and those that any tab of this browser sends to the analytics
- * service; returns the function that stops logging.
+ * Logs the events of this page, and those that any tab of this browser passes to the tag of the
+ * analytics service; returns the function that stops logging.
  */
 export function followEvents(): () => void {
   const stop = onSiteEvent((event) => {

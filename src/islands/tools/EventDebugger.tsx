@@ -8,7 +8,10 @@ import { buttonClass } from '#styles/class-names.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-/** The latest events of this tab, and those that other tabs of this browser send. */
+/**
+ * The latest events of this tab, and those that other tabs of this browser pass to the analytics
+ * tag.
+ */
 export function EventDebugger() {
   const { locale, t } = useTranslation<'tools'>();
   const log = useStore($eventLog, { ssr: 'initial' });
