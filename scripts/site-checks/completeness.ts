@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { addressOf, resolveOwnUrl, type BuiltSite } from './built-site.ts';
-import { listArticleFiles, readArticleFiles } from '#collections/article-files.ts';
+import { mapShownArticles, readArticleFiles } from '#collections/article-files.ts';
 import { dayAt } from '#domain/local-days.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pathsOf, pathToArticle, type ScreenId } from '#paths';
@@ -20,7 +20,7 @@ export function checkCompleteness(site: BuiltSite): string[] {
 }
 
 function checkPages(site: BuiltSite): string[] {
-  const ids = [...listArticleFiles(readArticleFiles(), defaultLocale, dayAt(new Date())).keys()];
+  const ids = [...mapShownArticles(readArticleFiles(), defaultLocale, dayAt(new Date())).keys()];
   const expected = [
     ...(Object.keys(screens) as ScreenId[]).flatMap((screen) => Object.values(pathsOf(screen))),
     ...locales.flatMap((locale) => ids.map((id) => pathToArticle(id, locale))),

@@ -54,7 +54,7 @@ function stringOrUndefined(value: unknown): string | undefined {
  * Maps the numbers of the articles shown in a language on a day to their files. An article whose
  * Dutch text is missing or hidden is not shown in any language.
  */
-export function listArticleFiles(
+export function mapShownArticles(
   articles: readonly ArticleFile[],
   locale: Locale,
   today: string,
@@ -66,7 +66,7 @@ export function listArticleFiles(
 }
 
 /** The paths of the articles on the site on a day, in every language. */
-export function listArticlePaths(today: string, drafts = showsDrafts(false), directory = '.'): Set<string> {
+export function listShownPaths(today: string, drafts = showsDrafts(false), directory = '.'): Set<string> {
   const dutch = readArticleFiles(directory, [defaultLocale]);
   const shown = dutch.filter((article) => drafts || isShown(article, today));
   return new Set(shown.flatMap(({ id }) => locales.map((locale) => pathToArticle(id, locale))));
@@ -88,7 +88,7 @@ export function articleRedirects(today: string): { from: string; to: string; sta
     expires !== undefined && !isShown({ date: new Date(0), expires }, today);
   const expired = showsDrafts(false) ? [] : readArticleFiles('.', [defaultLocale]).filter(isExpired);
   const removed = readRemoved();
-  const shown = listArticlePaths(today);
+  const shown = listShownPaths(today);
   return locales.flatMap((locale) => [
     ...removed.map(({ id, to }) => ({
       from: pathToArticle(id, locale),

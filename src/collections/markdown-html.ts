@@ -3,7 +3,7 @@ import { finishPictures } from '#collections/text-figures.ts';
 import { finishLinks } from '#collections/text-links.ts';
 import { finishQuotes } from '#collections/text-quotes.ts';
 import { finishTables } from '#collections/text-tables.ts';
-import { listArticlePaths } from '#collections/article-files.ts';
+import { listShownPaths } from '#collections/article-files.ts';
 import { showsDrafts } from '#collections/shown.ts';
 import { dayAt } from '#domain/local-days.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -62,6 +62,6 @@ let pathsOfBuild: Set<string> | undefined;
 
 /** Reads the paths once per build; in development on each call, since files change. */
 function shownArticlePaths(): Set<string> {
-  if (import.meta.env.DEV) return listArticlePaths(dayAt(new Date()), showsDrafts(true));
-  return (pathsOfBuild ??= listArticlePaths(dayAt(new Date())));
+  if (import.meta.env.DEV) return listShownPaths(dayAt(new Date()), showsDrafts(true));
+  return (pathsOfBuild ??= listShownPaths(dayAt(new Date())));
 }

@@ -63,8 +63,8 @@ export function formatHeadersFile(): string {
 
 /**
  * Matching rules add up and cannot exclude files, so the rules for pages list pages, by path and by
- * file (which Netlify's own tools match), and folders that have pages only. The home page is also
- * served at `/index`.
+ * file (which Netlify's own tools match), and folders that have only pages and feeds. The home page
+ * is also served at `/index`.
  */
 function pagePatterns(): string[] {
   const dutch = (Object.keys(screens) as ScreenId[]).map((screen) => pathTo(screen, defaultLocale));

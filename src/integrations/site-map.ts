@@ -5,7 +5,7 @@
 import sitemap, { ChangeFreqEnum, type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { dateOfScreen, findContentDates } from '#integrations/content-dates.ts';
-import { listArticleFiles, readArticleFiles } from '#collections/article-files.ts';
+import { mapShownArticles, readArticleFiles } from '#collections/article-files.ts';
 import { dayAt } from '#domain/local-days.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '#i18n/locales.ts';
@@ -56,7 +56,7 @@ function* screenEntries(dates: Dates): Generator<[string, Entry]> {
 
 function* articleEntries(dates: Dates, today: string): Generator<[string, Entry]> {
   const articles = readArticleFiles();
-  const files = new Map(locales.map((locale) => [locale, listArticleFiles(articles, locale, today)]));
+  const files = new Map(locales.map((locale) => [locale, mapShownArticles(articles, locale, today)]));
   for (const [locale, texts] of files) {
     for (const [id, file] of texts) {
       const paths = pathsOfArticle(id);
