@@ -27,7 +27,7 @@ function compare(locale: Locale, texts: Texts, dutch: Texts): string[] {
   const faults: string[] = [];
   for (const key of dutch.keys()) {
     if (texts.has(key)) continue;
-    // The nearest preceding key that this language has; the missing one belongs after it.
+    // The nearest preceding key that this language has; the missing key belongs after it.
     const before = [...dutch.keys()]
       .slice(0, [...dutch.keys()].indexOf(key))
       .findLast((other) => texts.has(other));
@@ -62,7 +62,7 @@ function fileOf(locale: Locale, key: string): string {
   return existsSync(path) ? path : `src/i18n/messages/${locale}/index.ts`;
 }
 
-/** File and line of a text; of a missing one, those of the text (`at`) that it should follow. */
+/** File and line of a text; for a missing text, those of the text (`at`) that it should follow. */
 function placeOf(locale: Locale, key: string, at = key): string {
   const file = fileOf(locale, key);
   const [, name = ''] = at.split('.');

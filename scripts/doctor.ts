@@ -1,7 +1,7 @@
 /**
  * Checks the environment of the site, and prints a line per item: Node, variables, folders,
  * database, clock, mail server. The line of a problem contains its remedy. Exits with 1 if anything
- * is wrong. Changes nothing and sends nothing.
+ * is wrong. Leaves everything unchanged, and sends nothing.
  */
 import { examine } from './doctor/examine.ts';
 

@@ -5,15 +5,15 @@
 import type { Locale } from '#i18n/locales.ts';
 
 interface Service {
-  /** Last segment of its path. Arabic has the English one: see `src/screens.ts`. */
+  /** Last segment of the page's path. Arabic has the English one: see `src/screens.ts`. */
   slugs: Omit<Record<Locale, string>, 'ar'>;
   /** Values in forms and in the database; they never change, since rows contain them. */
   quote: string;
   booking: string;
   testimonial: string;
-  /** Icon of its card; a name in `src/assets/icons.ts`. */
+  /** Icon of the service's card; a name in `src/assets/icons.ts`. */
   icon: string;
-  /** Drawing beside its story; a name in `src/content/pictures/`. */
+  /** Drawing beside the service's story; a name in `src/content/pictures/`. */
   storyPicture: string;
 }
 

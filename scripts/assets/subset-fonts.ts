@@ -51,7 +51,7 @@ export async function cutFont({ source, sheet, without }: SubsetFont): Promise<B
   });
 }
 
-/** The characters of the first `unicode-range` of a style sheet. Throws without a range. */
+/** The characters of the first `unicode-range` of a style sheet. Throws when there is no range. */
 export function charactersOf(styles: string): string[] {
   const [, ranges] = /unicode-range:([^;]+);/.exec(styles) ?? [];
   if (ranges === undefined) throw new Error('The sheet has no unicode-range.');

@@ -12,7 +12,7 @@ const paths = [pathTo('home', 'nl'), pathToArticle(1, 'nl'), pathTo('appointment
 
 /**
  * Measures pages, forms, and a page while passwords are guessed, for `duration` seconds each, and
- * the memory before and afterwards.
+ * the server's memory before and afterwards.
  */
 export function loadMeasurements(duration: number): Promise<Measurement[]> {
   return withSite(async ({ url, memory }) => {

@@ -1,8 +1,8 @@
 /**
- * Writes a backup to a file: `npm run db:backup -- backups/today.dump`, or to one named after the
- * time. A server's backup is a consistent snapshot while the site runs; the local database can only
- * be read while no site runs. The file is read back and its rows are counted before it gets its
- * name, and only its owner may read it.
+ * Writes a backup to a file, `npm run db:backup -- backups/today.dump`, by default to a file named
+ * after the time. A server's backup is a consistent snapshot while the site runs; the local
+ * database can only be read while no site runs. The file is read back and its rows are counted
+ * before it gets its name, and only its owner may read it.
  */
 import { dumpLocal } from './backup/local.ts';
 import { dumpServer } from './backup/server.ts';

@@ -1,10 +1,12 @@
-/** Names and texts of the demo requests, in the six languages of the site. */
+/**
+ * Names and texts of the demo requests; names and messages are in the six languages of the site.
+ */
 import type { Locale } from '#i18n/locales.ts';
 
 interface DemoWords {
   people: string[];
   companies: string[];
-  /** Messages of quote and callback requests. */
+  /** Messages of quote and callback requests and of bookings. */
   messages: string[];
 }
 

@@ -34,8 +34,7 @@ export function printAccounts(accounts: NewUser[]): void {
 }
 
 /**
- * Exits with 1, and with a sentence when the cause is outside the code, otherwise with the stack
- * trace.
+ * Exits with 1; prints a sentence when the cause is outside the code, otherwise the stack trace.
  */
 export function explainFailure(error: unknown): never {
   console.error(explain(error) ?? error);

@@ -7,7 +7,7 @@ import { findAppointmentDays, isOpen, nameDay, type OfficeCalendar } from '#doma
 
 const calendarPath = '/office.json';
 
-/** Without a response the page stays as it was built. */
+/** If there is no response, the page stays as it was built. */
 async function begin(): Promise<void> {
   const response = await fetch(calendarPath).catch(() => undefined);
   if (!response?.ok) return;

@@ -12,13 +12,13 @@ interface Names {
   cleaning: string;
   /** For the option in the testimonial form, and below a published testimonial. */
   testimonial: string;
-  /** Keywords in the metadata of its page, separated by commas. */
+  /** Keywords in the metadata of the service's page, separated by commas. */
   keywords: string;
 }
 
 export type ServiceNames = Record<ServiceId, Names>;
 
-/** Returns one name of each service, by its id. */
+/** Maps the id of each service to one of its names. */
 export function namesById(names: ServiceNames, kind: keyof Names): Record<ServiceId, string> {
   const entries = serviceIds.map((id) => [id, names[id][kind]]);
   return Object.fromEntries(entries) as Record<ServiceId, string>;

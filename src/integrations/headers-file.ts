@@ -1,4 +1,4 @@
-/** The file `_headers`, which Netlify and the local server read. */
+/** The file `_headers`, which Netlify and the local server read, and the speculation rules. */
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#paths';
 import { screens } from '#screens';

@@ -1,7 +1,4 @@
-/**
- * The site's redirects and not-found rules, from the table of screens, as a `_redirects` file. The
- * first match applies.
- */
+/** The site's redirects and not-found rules, as a `_redirects` file. The first match applies. */
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { serviceIds } from '#services';

@@ -67,7 +67,7 @@ async function draw(open: () => Promise<Painter>, image: ShareImage, cached: str
   return png;
 }
 
-/** Reads the share image in the head of a page; undefined without one. */
+/** Reads the share image in the head of a page; undefined when it has none. */
 function readHead(html: string): { path: string; image: ShareImage } | undefined {
   const head = parse(html.slice(0, html.indexOf('</head>')));
   const meta = head.querySelector('meta[property="og:image"]');

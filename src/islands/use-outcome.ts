@@ -51,7 +51,7 @@ export function noticeLabels(t: Translation<'form'>['t']): NoticeLabels {
 /** The text for a failure without a message. */
 function fallbackFailure(t: Translation<'form'>['t'], status: number, fallback?: string): string {
   if (status === 0 && !navigator.onLine) return t('form.offline');
-  // Without a response the submission may have been stored.
+  // Even if there was no response, the submission may have been stored.
   return fallback ?? t(status === 0 ? 'form.answerLost' : 'form.failure');
 }
 

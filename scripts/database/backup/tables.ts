@@ -22,7 +22,7 @@ interface Relation {
   /** Quoted, schema-qualified name. */
   id: string;
   isTable: boolean;
-  /** Name of the table that owns the sequence; any other relation's own name. */
+  /** For a sequence: the name of the table that owns it. Otherwise the relation's own name. */
   belongsTo: string;
 }
 

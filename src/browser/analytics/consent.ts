@@ -2,7 +2,10 @@
 
 export interface Consent {
   analytics: boolean;
-  /** Allows sending hashed contact data to the advertisement service; never without `analytics`. */
+  /**
+   * Allows advertising cookies, and sending hashed contact data to the advertising service; never
+   * without `analytics`.
+   */
   ads: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Asks for consent to analytics, which starts only after consent. */
+/** Asks for consent to analytics and advertising, which start only after consent. */
 import { readConsent, storeConsent, type Consent } from '#browser/analytics/consent.ts';
 
 const choices: Record<string, Consent> = {

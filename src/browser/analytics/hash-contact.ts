@@ -1,6 +1,4 @@
-/**
- * Contact data as the advertisement service compares it: normalised, then SHA-256 in hexadecimal.
- */
+/** Contact data as the advertising service compares it: normalised, then SHA-256 in hexadecimal. */
 export interface HashedContact {
   sha256_email_address?: string;
   sha256_phone_number?: string;

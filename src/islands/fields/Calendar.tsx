@@ -23,7 +23,7 @@ const someMonday = '2024-01-01';
 /** The focus outline is inside the cell, since outside it would overlap the table's borders. */
 const dayClass = `${tileClass} h-full content-center justify-items-center leading-[1.1] hyphens-manual has-checked:rounded-ee-[1.25rem] has-focus-visible:-outline-offset-7 has-checked:has-focus-visible:outline-bg`;
 
-/** Forced colours omit the hatching, so that the day is struck through instead. */
+/** Forced colours omit the hatching, so the day is struck through instead. */
 const dayOffClass =
   'cursor-not-allowed forced-colors:line-through bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--hair)_7px_8px)] text-muted';
 

@@ -1,4 +1,4 @@
-/** The state of analytics, on the server and in this browser. Each panel refreshes itself. */
+/** Panels with the state of analytics and of the customer data, which refresh themselves. */
 import { analyticsStatusPath, customerDataPath, type AnalyticsStatus } from '#domain/analytics-status.ts';
 import { readConsent } from '#browser/analytics/consent.ts';
 import { CustomerDataTest } from '#islands/tools/CustomerDataTest.tsx';
