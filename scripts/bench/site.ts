@@ -12,7 +12,9 @@ export interface MeasuredSite {
   memory: () => Promise<number>;
 }
 
-/** Runs the callback with the built site on a separate PostgreSQL, without rate limits. */
+/**
+ * Runs the callback with the built site on a separate PostgreSQL, with practically no rate limit.
+ */
 export function withSite<Result>(work: (site: MeasuredSite) => Promise<Result>): Promise<Result> {
   return withDatabase(async (databaseUrl) => {
     const mailDirectory = mkdtempSync(join(tmpdir(), 'bench-mail-'));

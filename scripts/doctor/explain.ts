@@ -27,8 +27,8 @@ export const certificateCodes = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TL
 const fileCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST', 'ENOENT'];
 
 /**
- * Returns undefined for other errors, such as those of the code itself, for which the developer
- * needs the stack.
+ * Explains an error from outside the code; returns undefined for any other error, for which the
+ * developer needs the stack.
  */
 export function explain(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
