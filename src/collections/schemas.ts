@@ -98,7 +98,10 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       heading: words,
       intro: words,
-      /** `from` and `to` are hours of the day; if absent, any time is possible, as `label` says. */
+      /**
+       * `from` and `to` are hours of the day; if `from` is absent, any time is possible, as `label`
+       * says.
+       */
       items: z.array(
         z.strictObject({
           title: words,
