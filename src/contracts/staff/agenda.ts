@@ -1,4 +1,6 @@
-/** The calendar of bookings: its query and its content. */
+/**
+ * The calendar of bookings, the day plan and the feed of a team: their paths, queries and content.
+ */
 import { company } from '#company';
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import type { ClosedDay } from '#domain/staff/closed-day.ts';
@@ -44,9 +46,9 @@ export function parseAgendaView(parameters: URLSearchParams, today: string): Age
   return { week: mondayOf(week ?? addDays(today, isoWeekday(today) > 5 ? 2 : 0)) };
 }
 
-/** A booking as the calendar shows it. */
+/** A booking in the calendar. */
 export interface AgendaBooking {
-  /** Undefined when the role does not see its request. */
+  /** Undefined when the role does not see the booking. */
   reference: string | undefined;
   name: string;
   company: string;
@@ -55,7 +57,7 @@ export interface AgendaBooking {
   slot: AppointmentSlot;
   hours: number;
   team: number | null;
-  /** Undefined when unknown, or when the role does not see the request. */
+  /** Undefined when unknown, or when the role does not see the booking. */
   address: string | undefined;
   /** True for a visit of a series. */
   isVisit: boolean;
@@ -68,7 +70,7 @@ export interface PlannedVisit extends Omit<AgendaBooking, 'sequence'> {
   phone: string | null;
   service: Appointment['service'];
   squareMeters: number | null;
-  /** In the visitor's language. */
+  /** In the words of the visitor. */
   wishes: string | null;
   /** The notes of colleagues, such as who has the key. */
   notes: string[];

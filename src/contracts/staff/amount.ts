@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const maxAmountLength = 15;
 const maxAmount = 100_000;
 
-/** An amount of 1 to 100,000 euros, with or without cents; undefined when empty. */
+/** Schema of an amount of 1 to 100,000 euros, with or without cents; undefined when empty. */
 export function optionalAmount(invalid: string) {
   const isFit = (text: string) => {
     const amount = parseAmount(text);

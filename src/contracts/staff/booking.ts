@@ -37,7 +37,7 @@ export const pricePerVisit = optionalAmount(priceProblem).check(
 export const confirmSchema = z.object({
   ...seen,
   prijs: pricePerVisit,
-  /** Absent to keep the present duration. */
+  /** Absent when the duration stays the same. */
   uren: optionalInteger(1, maxHours, 'Kies hoeveel uur het team blijft.'),
   rondgang: z.optional(z.string()),
 });
@@ -65,16 +65,18 @@ export interface BookingView {
   price: number | null;
   /** Duration in hours. */
   hours: number;
-  /** The duration by the price rules, but at least the present one. */
+  /** The duration by the price rules, but at least that of the booking. */
   neededHours: number;
-  /** The hours that a confirmation can allocate; 0 when a cancelled booking cannot be restored. */
+  /**
+   * The maximum number of hours for a confirmation; 0 when a cancelled booking cannot be restored.
+   */
   freeHours: number;
   address: Record<keyof VisitAddress, string | null>;
   /** The website's price indication, for comparison. */
   indication?: PriceIndication | undefined;
   /** The status that the visitor sees. */
   progress: AppointmentProgress;
-  /** True when another booking from the same e-mail address was confirmed. */
+  /** True when another booking from the same e-mail address is confirmed or completed. */
   isKnown: boolean;
   /** When the visitor confirmed the hold. */
   answeredAt: Date | null;

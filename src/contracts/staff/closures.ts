@@ -1,4 +1,4 @@
-/** The page on which staff closes days and hours. */
+/** The page on which staff closes and reopens days and hours. */
 import { appointmentSlots } from '#domain/booking.ts';
 import type { Closure } from '#domain/closures.ts';
 import type { Holiday } from '#domain/holidays.ts';
@@ -17,7 +17,10 @@ export const closureEnds = appointmentSlots.map((slot) => `${String(Number(slot.
 
 export const maxReasonLength = maxLengths.line;
 
-/** Empty hours mean the whole day; an empty team means all teams. */
+/**
+ * An empty last day means the first day, an empty hour the start or the end of the day, and an
+ * empty team all teams.
+ */
 export const closeSchema = z.object({
   vanaf: namedDay('Kies de eerste dag.'),
   tot: z.union([z.literal(''), namedDay('Kies de laatste dag.')]),

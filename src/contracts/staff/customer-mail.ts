@@ -1,9 +1,9 @@
-/** Received mails on a request page: those of the customer, and bounces. */
+/** Received mails on a request page. */
 import * as z from 'zod/mini';
 
 /**
- * Events of received mail: the customer's own, automatic replies, mails that were left in the
- * mailbox, and bounces.
+ * Events of received mails: those that the customer wrote, automatic replies, bounces, and `left`
+ * for mails that stay in the mailbox.
  */
 export const customerMails = {
   written: 'visitor-answered',
@@ -17,7 +17,7 @@ export const seenSchema = z.object({
   gezien: z.optional(z.union([z.literal(''), z.iso.datetime()])),
 });
 
-/** Includes the status that the user saw. */
+/** The last customer mail and the status that the user saw. */
 export const seenStatusSchema = z.extend(seenSchema, { van: z.string() });
 
 /** The hidden input that keeps a form from dismissing a mail that the user has not seen. */

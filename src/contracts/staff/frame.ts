@@ -1,4 +1,4 @@
-/** The layout data of every workspace page, and the inputs of every form. */
+/** The layout data of the workspace pages, and what their forms and links have in common. */
 import type { Role } from '#domain/roles.ts';
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 
@@ -11,7 +11,7 @@ export const staffFields = { action: 'actie', token: 'formulier' } as const;
 /** The query parameter with the action that was just performed. */
 export const doneParameter = 'gedaan';
 
-/** The query parameter with the request or account of that action, on a page other than its own. */
+/** The query parameter that names the request or account of a decision that was just made. */
 export const decidedParameter = 'over';
 
 /** Adds a query parameter to a path. */
@@ -52,11 +52,14 @@ export interface StaffFrame {
   now: Date;
   /** Problems of the site, as sentences; empty for roles that may not see them. */
   alarms: string[];
-  /** The waiting requests of this role; undefined when they could not be counted. */
+  /**
+   * The numbers of waiting and overdue requests that this role sees; undefined when they could not
+   * be counted.
+   */
   waiting?: Waiting | undefined;
   /** The code of the action that was just performed, which the page confirms. */
   done?: string | undefined;
-  /** The request or account of that action, when the page shows others. */
+  /** The request or account of a decision that was just made. */
   decided?: Decided | undefined;
   /** Why the action failed. */
   problem?: string | undefined;
@@ -71,13 +74,16 @@ export interface Draft {
   errors: Readonly<Partial<Record<string, string>>>;
 }
 
-/** A request or an account that was just decided on. */
+/** The request or account of a decision that was just made. */
 export interface Decided {
   name: string;
-  /** The new status of a request. */
+  /** The status of a request. */
   status?: RequestStatus;
-  /** The path of its page. */
+  /** The path of the page of the request or account. */
   path: string;
-  /** The form on that page that undoes the decision; undefined when it cannot be undone. */
+  /**
+   * The form on the page of the request or account that undoes the decision; undefined when it
+   * cannot be undone.
+   */
   undo?: { act: string; hidden: Record<string, string> } | undefined;
 }

@@ -1,4 +1,4 @@
-/** The health of the site: mails, suppressed addresses, and schedules. */
+/** The health of the site: its pages, mails, suppressed addresses and schedules. */
 import { requiredEmail } from '#contracts/person.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
 import * as z from 'zod/mini';
@@ -48,7 +48,7 @@ export interface HealthPage extends StaffFrame {
   mail: { waiting: number; oldestAt: Date | null; givenUp: number; unread: number | null };
   schedules: ScheduleRow[];
   undelivered: UndeliveredRow[];
-  /** Suppressed addresses that an undelivered mail still names. */
+  /** Suppressed addresses that one of the newest undelivered mails names. */
   suppressed: string[];
   /** The number of other suppressed addresses, of which only a keyed digest is stored. */
   otherSuppressed: number;

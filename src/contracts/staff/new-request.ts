@@ -1,4 +1,4 @@
-/** A request or a booking by telephone or in person, entered by staff. */
+/** A request or a booking that was made by telephone or in person and is entered by staff. */
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { appointmentSlots } from '#domain/booking.ts';
 import { appointmentSchema, appointmentServices } from '#contracts/appointment.ts';

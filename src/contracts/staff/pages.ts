@@ -43,7 +43,7 @@ export interface StaffPages {
   users: UsersPage;
   account: AccountPage;
   problem: ProblemPage & StaffFrame;
-  // Rendered without the workspace frame, since no session was read or found.
+  // Rendered without the workspace frame, which needs a session.
   ended: EndedPage;
   refused: ProblemPage;
   'password-link': PasswordLinkPage;

@@ -1,4 +1,4 @@
-/** The page behind a mailed link, on which a user without a session chooses a password. */
+/** The page of a mailed link, on which a user chooses a password without a session. */
 import { staffPath } from '#contracts/staff/frame.ts';
 import { maxPasswordLength } from '#contracts/login.ts';
 import * as z from 'zod/mini';

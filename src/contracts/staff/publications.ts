@@ -1,4 +1,4 @@
-/** The pages about published content: testimonials and case studies. */
+/** The pages on which staff publishes testimonials and case studies. */
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 import { checkbox, optionalLine, requiredLine, requiredText } from '#contracts/fields.ts';
 import { staffPath, type Draft, type StaffFrame } from '#contracts/staff/frame.ts';

@@ -14,7 +14,7 @@ export interface Sender {
   personPath?: string | undefined;
 }
 
-/** The actions on the sender of a request. */
+/** The actions on a quarantined request, and on the sender of any request. */
 export const quarantineActions = {
   release: 'vrijgeven',
   block: 'blokkeren',

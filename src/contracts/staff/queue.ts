@@ -1,4 +1,4 @@
-/** The list of requests: its query and its content. */
+/** The list of requests: its query, content and forms. */
 import {
   isRequestKind,
   isRequestStatus,
@@ -112,7 +112,7 @@ export interface QueuePage extends StaffFrame {
 /** The position of a request in a view of the list. */
 export interface Neighbours {
   view: QueueView;
-  /** Some rows before the request, its own, and some after it. */
+  /** Some rows before the request, its own row unless it has left the view, and some after it. */
   rows: QueueRow[];
   /** Counted from 1; undefined for a request that is not in the view. */
   place?: number | undefined;

@@ -1,4 +1,4 @@
-/** The amount and the outcome of a quote. */
+/** The amount, the outcome and the price indication of a quote. */
 import type { PriceIndication } from '#domain/price-indication.ts';
 import { maxLengths, optionalLine } from '#contracts/fields.ts';
 import { optionalAmount } from '#contracts/staff/amount.ts';

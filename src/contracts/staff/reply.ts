@@ -23,8 +23,8 @@ export const replyFile = {
 } as const;
 
 /**
- * The placeholder in a template that staff fills in. Right after a word it is an ordinary ellipsis,
- * which phones substitute for three full stops.
+ * The placeholder in a template that staff fills in. Right after a letter it is an ordinary
+ * ellipsis, which phones substitute for three full stops.
  */
 const gap = /(?<!\p{L})…/u;
 const gapProblem = 'Er staan nog puntjes (…) in het antwoord. Vul in wat daar hoort, of haal ze weg.';

@@ -27,7 +27,7 @@ export const requestActions = {
 
 export const maxPersonalTextLength = 1000;
 
-/** The new status, and the status that the user saw. */
+/** The new status with its details, and what the user saw. */
 export const statusSchema = z.extend(seenStatusSchema, {
   naar: z.string(),
   /** A personal text in the mail about the status change. */
@@ -67,9 +67,9 @@ export interface RequestMail {
   state: 'sent' | 'waiting' | 'dead' | 'daily-limit' | 'suppressed';
   at: Date;
   attempts: number;
-  /** True when its last attempt failed. */
+  /** True when the last attempt failed. */
   isFailed: boolean;
-  /** False once its text was removed. */
+  /** False once the text was removed. */
   isKept: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface RequestEvent {
   kind: string;
   text: string | null;
   detail: Record<string, unknown>;
-  /** The user who caused it; null for a visitor and for a removed account. */
+  /** The user who caused the event; null for an event without a user, and for a removed account. */
   by: string | null;
   createdAt: Date;
   /** The attachments of a mail. */
@@ -93,7 +93,7 @@ export interface RequestView extends QueueRow {
   positions: Record<'requests.createdAt' | 'requests.sortAt', string>;
 }
 
-/** Links for contacting the sender; their texts are in the sender's language. */
+/** Links for contacting the sender; their prefilled texts are in the language of the sender. */
 export interface ContactLinks {
   phone?: string | undefined;
   mail?: string | undefined;
@@ -124,7 +124,8 @@ export interface RequestPage extends StaffFrame {
   /** The prefilled reply; absent where none can be sent. */
   reply?: ReplyDraft | undefined;
   /**
-   * The page of the series of visits, which exists or can be created; absent for other requests.
+   * The page of the series of visits, or for planning one; absent when there is none for this
+   * request or role.
    */
   series?: { path: string; isMade: boolean } | undefined;
   /** Set for a booking. */
@@ -140,7 +141,7 @@ export function requestPath(reference: string): string {
   return `${staffPath}/verzoeken/${reference}`;
 }
 
-/** Query parameter on links from the list: a decision then opens the next request. */
+/** Query parameter on links from the list: a decision on the request then opens the next one. */
 export const listParameter = 'lijst';
 
 /** Query parameter of a request's page with its whole timeline. */
@@ -151,12 +152,12 @@ export function requestPathIn(view: QueueView, reference: string): string {
   return addParameter(queuePath(view, requestPath(reference)), listParameter, '1');
 }
 
-/** The path of a file received with a mail. */
+/** The path of a file that was received with a mail. */
 export function receivedFilePath(reference: string, id: string): string {
   return `${requestPath(reference)}/bijlagen/${id}`;
 }
 
-/** The path of the file sent with the request. */
+/** The path of the file sent with an application. */
 export function filePath(reference: string): string {
   return `${requestPath(reference)}/cv`;
 }

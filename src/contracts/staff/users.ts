@@ -31,7 +31,7 @@ const email = () =>
 export const inviteSchema = z.object({ naam: name(), email: email(), rol: z.enum(roles) });
 
 /**
- * The field of the user's own password. It is required to make somebody administrator, to change
+ * The field of the user's own password. It is required to make somebody an administrator, to change
  * the access of an administrator, and to add a second factor to one's own account.
  */
 export const ownPasswordField = 'wachtwoord';
@@ -55,7 +55,7 @@ export interface ListedUser {
   role: Role;
   state: UserState;
   lastLoginAt: Date | null;
-  /** True when the last mail with a link was not delivered. */
+  /** True when the last mail with a link was given up. */
   isMailLost: boolean;
   hasTotp: boolean;
   passkeys: number;

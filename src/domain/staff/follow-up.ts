@@ -8,7 +8,7 @@ export const followUpOffers = [1, 3, 7] as const;
 /** The longest postponement in days. */
 const maxDays = 365;
 
-/** Returns the day that many days from today, or the next working day if the office is closed. */
+/** Returns the day `days` days from today, or the next working day if the office is closed. */
 export function followUpDay(today: string, days: number, closed: ClosedDays): string {
   let day = addDays(today, days);
   while (!isWorkingDay(day, closed)) day = addDays(day, 1);

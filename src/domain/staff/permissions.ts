@@ -49,7 +49,10 @@ export interface Scope {
   demoOnly: boolean;
 }
 
-/** Scopes by role; anything outside its scope does not exist for a role. */
+/**
+ * Scopes by role. For a role, requests outside its scope do not exist; the calendar shows only that
+ * their hours are occupied.
+ */
 export const scopes: Readonly<Record<Role, Scope>> = {
   administrator: { kinds: requestKinds, demoOnly: false },
   'operations-manager': { kinds: requestKinds, demoOnly: false },

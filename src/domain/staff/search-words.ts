@@ -19,10 +19,10 @@ const address = new RegExp(`[^\\s${separator}]+@[^\\s@,;:<>()"]*$`);
 const maxWords = 5;
 
 /**
- * Splits a search text into terms that a request must all contain; empty when there is nothing to
- * search for. Terms are normalized like the column `search` of the requests (`search_letters` in
- * the database): without accents, punctuation and capitals. A telephone number, with or without
- * country code, is one term; so are a reference and an e-mail address.
+ * Splits a search text into terms that a request must all contain: at most five words, and an
+ * e-mail address; empty when there is nothing to search for. Terms are normalized like the column
+ * `search` of the requests (`search_letters` in the database): without accents, punctuation and
+ * capitals. A telephone number, with or without country code, is one term; so is a reference.
  */
 export function readSearch(text: string): string[] {
   const plain = fold(text);
@@ -40,7 +40,9 @@ function fold(text: string): string {
   return toNormalForm(plain, 'NFC').replace(otherLetter, (letter) => letters.get(letter) ?? letter);
 }
 
-/** The digits of a telephone number in stored form; empty for anything else. */
+/**
+ * Returns the digits of a telephone number as the column `search` has them; empty for other text.
+ */
 function readNumber(plain: string): string {
   const number = plain.replace(printedDash, '-').replace(printedSpace, ' ').trim();
   if (!looksLikePhone.test(number)) return '';

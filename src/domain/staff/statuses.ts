@@ -62,15 +62,18 @@ export function plainSteps(kind: RequestKind, status: string): RequestStatus[] {
   return nextStatuses(kind, status).filter((step) => !withOwnForm[kind]?.includes(step));
 }
 
-/** Statuses that mail the sender or take an amount, and so cannot be set on several requests. */
+/**
+ * Statuses that mail the sender or need an amount or a reason, and so cannot be set on several
+ * requests.
+ */
 const notInBulk: Partial<Record<RequestKind, readonly string[]>> = {
   contact: ['won', 'lost'],
   application: ['invited', 'rejected', 'hired'],
 };
 
 /**
- * The statuses that can be set on several requests of a kind at once, whatever their present
- * status.
+ * Lists the statuses that can be set on several requests of a kind at once; each request must also
+ * allow the transition.
  */
 export function sharedTargets(kind: RequestKind): RequestStatus[] {
   const statuses = statusesOf(kind).filter((to) => !notInBulk[kind]?.includes(to));

@@ -11,13 +11,13 @@ const closes = toMinutes(openingHours.closes);
 /** The minutes that the office is open on a working day. */
 export const minutesPerWorkday = closes - opensAtMinute;
 
-/** Bounds the loop: later days are not counted. */
+/** Bounds the loop: days after this number are not counted. */
 const maxDays = 400;
 
 /** The urgency of a deadline, which determines its colour. */
 export type Urgency = 'overdue' | 'urgent' | 'calm';
 
-/** A deadline is urgent in its last two office hours. */
+/** The last office minutes before a deadline, in which it is urgent. */
 const urgentMinutes = 120;
 
 export interface TimeLeft {

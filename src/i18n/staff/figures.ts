@@ -55,22 +55,25 @@ const dayAndMonth = new Intl.DateTimeFormat('nl-NL', { timeZone: 'UTC', day: 'nu
 const decimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const minutesOfHour = 60;
 
-/** The Monday of a week, such as `2 nov`. */
+/** Formats the Monday of a week, such as `2 nov`. */
 export function formatWeek(week: string): string {
   return dayAndMonth.format(new Date(week));
 }
 
-/** A whole percentage; empty for a total of 0. */
+/** Formats a whole percentage; empty for a total of 0. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '' : `${String(Math.round((part / whole) * 100))}%`;
 }
 
-/** Formats office minutes as hours, such as `2,5`; empty for none. */
+/** Formats office minutes as hours, such as `2,5`; empty without a value. */
 export function formatHours(minutes: number | null | undefined): string {
   return minutes === null || minutes === undefined ? '' : decimal.format(minutes / minutesOfHour);
 }
 
-/** The Monday of a week; marks the current week. */
+/**
+ * Formats the Monday of a week, with its year when the period ends in another one; marks the
+ * current week.
+ */
 function nameWeek(week: string, { today, period }: Figures): string {
   const year = week.slice(0, 4) === period.last.slice(0, 4) ? '' : ` ${week.slice(0, 4)}`;
   return `${formatWeek(week)}${year}${isUnfinished(week, today) ? ' (deze week)' : ''}`;
@@ -85,7 +88,7 @@ const numbers = (values: readonly number[]) => values.map(String);
 const promiseOf = ({ judged, kept }: Tally) => [...numbers([judged, kept]), formatShare(kept, judged)];
 const timeOf = ({ answered, medianMinutes }: Tally) => [String(answered), formatHours(medianMinutes)];
 
-/** A row per week, and the total. */
+/** Lists a row per week, and the total. */
 function weekly(figures: Figures, cellsOf: (tally: Tally) => string[]): string[][] {
   const none: Tally = { count: 0, judged: 0, kept: 0, answered: 0, medianMinutes: null };
   const weeks = weeksOf(figures.period).map((week) => [
@@ -95,7 +98,7 @@ function weekly(figures: Figures, cellsOf: (tally: Tally) => string[]): string[]
   return [...weeks, ['Totaal', ...cellsOf(figures.total)]];
 }
 
-/** The row with the same code in another period. */
+/** Finds the row with the same code, usually in another period. */
 export function sameIn<Row extends { code: string | null }>(
   rows: readonly Row[],
   { code }: Pick<Row, 'code'>,

@@ -119,7 +119,7 @@ export const spamLabels: Readonly<Record<QuarantineReason | SpamSign, string>> =
   'blocked-sender': 'de afzender is geblokkeerd',
 };
 
-/** The marks of requests in quarantine, by their first reason. */
+/** The marks of quarantined requests, by reason. */
 export const quarantineMarks: Readonly<Record<string, string>> = {
   honeypot: 'Robot',
   'too-fast': 'Te snel verstuurd',

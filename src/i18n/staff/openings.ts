@@ -1,4 +1,4 @@
-/** The opening of a reply in the customer's language; staff write the rest. */
+/** The subject and the greeting with which a reply begins, in the language of the customer. */
 import type { Locale } from '#i18n/locales.ts';
 
 export const openings: Readonly<Record<Locale, { subject: string; greeting: string }>> = {

@@ -11,7 +11,7 @@ export const lostReasonLabels: Readonly<Record<LostReason, string>> = {
   other: 'Anders',
 };
 
-/** Formats an amount for an input: `89,50`. */
+/** Formats an amount without its unit, such as `89,50`. */
 export function formatAmount(amount: number): string {
   return (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', ',');
 }

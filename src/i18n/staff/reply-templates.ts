@@ -6,7 +6,7 @@ import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 export interface ReplyTemplate {
-  /** Its value in the form. */
+  /** The value of the template in the form. */
   code: string;
   label: string;
   text: Readonly<Record<Locale, string>>;

@@ -4,7 +4,9 @@ import { formatShortMoment } from '#i18n/staff/moments.ts';
 import { translator } from '#i18n/translate.ts';
 import type { RequestSummary } from '#contracts/staff/queue.ts';
 
-/** Describes the choices of a form in a few words; urgent subjects are marked separately. */
+/**
+ * Describes the choices in a form in a few words; empty for an urgent subject, which has a mark.
+ */
 export function describeChoice({ subject, quoted, booked, position }: RequestSummary, now: Date): string {
   const t = translator('nl');
   if (subject) return callbackMarks[subject] ? '' : t(`callback.${subject}`);

@@ -33,7 +33,9 @@ export function describeTerms(
   return [describeRhythm(recurrence, slot, 'nl'), ...parts].join(', ');
 }
 
-/** How a visit differs from its series, such as `13:00, team 2`; empty when it does not. */
+/**
+ * Describes how a visit differs from its series, such as `13:00, team 2`; empty when it does not.
+ */
 export function describeDifference({ slot, hours, team }: Turn, series: Turn): string {
   const parts = [
     slot !== series.slot && slot,

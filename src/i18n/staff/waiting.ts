@@ -1,6 +1,8 @@
 import type { Waiting } from '#contracts/staff/frame.ts';
 
-/** The number of overdue requests, or else of waiting ones, short enough for a menu. */
+/**
+ * Formats the number of overdue requests, or of the waiting ones if none is overdue, for a menu.
+ */
 export function describeWaiting({ open, overdue }: Waiting): string {
   return overdue === 0 ? `${String(open)} open` : `${String(overdue)} te laat`;
 }

@@ -1,4 +1,4 @@
-/** Responses of the workspace: pages and redirects. */
+/** Responses of the workspace: pages, redirects and files. */
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
@@ -90,7 +90,10 @@ async function readFrame(visit: StaffVisit): Promise<StaffFrame> {
   };
 }
 
-/** Removes the parameters that confirm an action, so that the action is confirmed only once. */
+/**
+ * Returns the path and the query without the parameters that confirm an action, so that it is
+ * confirmed only once.
+ */
 function addressOf({ pathname, searchParams }: URL): string {
   const kept = new URLSearchParams(searchParams);
   kept.delete(doneParameter);
@@ -105,7 +108,7 @@ async function listAlarms({ services, session }: StaffVisit): Promise<string[]> 
   return health.problems.map((problem) => describeProblem(problem, health, services.now()));
 }
 
-/** Counts the waiting requests of all kinds that the role sees. */
+/** Counts the waiting and overdue requests of all kinds that the role sees. */
 export async function countAll({ services: { db, now }, session }: StaffVisit): Promise<Waiting> {
   return sumOf(await countWaiting(db, session.role, now()));
 }

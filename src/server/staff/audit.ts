@@ -1,7 +1,7 @@
 import { storeAudit, type AuditEntry } from '#server/audit.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 
-/** The audit entry of an action by the user of a visit. */
+/** Creates the audit entry of an action by the logged-in user. */
 export function auditEntry(
   { services, session }: StaffVisit,
   action: string,
@@ -10,7 +10,7 @@ export function auditEntry(
   return { userId: session.userId, action, detail, at: services.now() };
 }
 
-/** Audits an action in a statement of its own. */
+/** Stores the audit entry of an action in a statement of its own. */
 export async function logAction(
   visit: StaffVisit,
   action: string,

@@ -17,8 +17,8 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 /**
- * The maximum number of requests per form: robots may send thousands, and mail servers accept some
- * 20 MB.
+ * The maximum number of listed requests per form: robots may send thousands, and mail servers
+ * accept some 20 MB.
  */
 const maxListed = 50;
 
@@ -26,8 +26,9 @@ const maxListed = 50;
 const digestHour = '07';
 
 /**
- * Sends the digest when it is due and there are overdue requests; at most once a day. The schedule
- * is in UTC and therefore has two runs a day, of which one is at the right hour in Amsterdam.
+ * Sends the digest on working days when there are overdue requests, at most once a day. The
+ * schedule is in UTC and therefore has two runs a day, of which one is at the right hour in
+ * Amsterdam.
  */
 export async function sendDigest({ env, db, now, deliverMail }: Services): Promise<void> {
   const at = now();
@@ -52,9 +53,9 @@ async function listOverdue(db: Database, now: Date, today: string): Promise<Over
 }
 
 /**
- * Lists the pending requests past their deadline, except postponed ones: the oldest first, and
- * those that look like spam last. Omits quarantined requests, to whose senders nothing was
- * promised.
+ * Lists the pending requests past their deadline, except postponed ones: the earliest deadline
+ * first, and those that look like spam last. Omits quarantined requests, whose senders were
+ * promised nothing.
  */
 async function listOverdueRequests(
   db: Database,
@@ -107,7 +108,10 @@ function totalOf([first]: OverdueRequest[]): number {
   return first?.total ?? 0;
 }
 
-/** Each line links to its request. A last line links to the list when requests are left out. */
+/**
+ * Renders a list: each line links to its request, and when requests are left out, a last line links
+ * to the list of the workspace.
+ */
 function toBlocks({ title, items }: OverdueList, siteUrl: string): Block[] {
   const rows = items.map(({ reference, name, phone, dueAt }) => ({
     label: reference,

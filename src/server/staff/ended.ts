@@ -1,6 +1,6 @@
 /**
- * Responds to requests after their session has ended, and to forms of an earlier session. Typed
- * text is returned in the body of the response only; it is neither stored nor put into a URL.
+ * Responds to requests without a valid session, and to forms of an earlier session. Typed text is
+ * returned in the body of the response only; it is neither stored nor put into a URL.
  */
 import { pathTo } from '#paths';
 import { endedMarkerCookie } from '#server/accounts/sessions.ts';
@@ -18,7 +18,7 @@ import { staffFields } from '#contracts/staff/frame.ts';
 /**
  * Redirects to the login, which returns to the page. The response to a form with typed text is
  * instead a page with that text, from which the form can be sent again. `sent` has the fields of
- * the form if already read.
+ * the form if they were already read.
  */
 export async function answerExpiredSession(
   services: Services,
@@ -56,7 +56,7 @@ async function answerWithText(services: Services, request: Request, options: Ans
 
 /**
  * Separates the typed texts from the other values. Omits the token of the expired session, so that
- * posting them shows the filled-in form again and performs no action.
+ * posting the values again shows the filled-in form and performs no action.
  */
 function splitFields(written: Written, fields: Fields): Pick<EndedPage, 'hidden' | 'written'> {
   const sent = redisplayValues(written.schema, fields);
@@ -71,7 +71,10 @@ export function listWritten({ labels, schema }: Written, fields: Fields): Writte
   return Object.entries(labels).map(([name, label]) => ({ name, label, value: sent[name] ?? '' }));
 }
 
-/** Shows the page of a form of an earlier session with its typed text, without the action. */
+/**
+ * Shows the page of a form of an earlier session again, with the typed text, and performs no
+ * action.
+ */
 export async function answerOtherSession(
   visit: StaffVisit,
   { written }: StaffAction,

@@ -8,8 +8,8 @@ import { Refusal } from '#server/http/answers.ts';
 import type * as z from 'zod/mini';
 
 /**
- * Parses the fields of a form without typed text, such as a button. Throws a `Refusal` with 422 for
- * invalid fields, which our pages do not send.
+ * Parses the fields of a form that a user of our pages cannot fill in wrongly. Throws a `Refusal`
+ * with 422 for invalid fields.
  */
 export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unknown): Output {
   const parsed = schema.safeParse(fields);
@@ -41,7 +41,7 @@ export function draftOf(schema: z.ZodMiniType, fields: Fields, errors: Draft['er
   return { values: redisplayValues(schema, fields), errors };
 }
 
-/** Parses a row id from a URL or a form; undefined for an impossible one. */
+/** Parses the id of a row in a URL or a form; undefined for other text. */
 export function readRowNumber(text: unknown): number | undefined {
   return numberSchema.safeParse(text).data;
 }

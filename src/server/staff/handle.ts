@@ -48,7 +48,7 @@ async function answerVisit(known: Omit<StaffVisit, 'params' | 'url'>): Promise<R
   }
 }
 
-/** Shows why nothing was done, with what was typed. */
+/** Shows an error within the workspace, with the typed text if given. */
 function answerProblem(visit: StaffVisit, error: unknown, written?: WrittenText[]): Promise<Response> {
   const { status, headers, ...words } = describe(visit.services, error, visit.requestId);
   return answerStaffPage(visit, 'problem', { ...words, written }, { status, headers });
@@ -105,7 +105,7 @@ const titles: Readonly<Record<number, string>> = {
   422: 'Dit klopt nog niet',
   503: 'Dit lukt nu even niet',
 };
-/** Titles by message key, where the title of the status does not fit. */
+/** Titles by message key, for messages that the title of their status does not fit. */
 const ownTitles: Partial<Record<MessageKey, string>> = {
   'answers.forbidden': 'Dit komt niet van deze site',
 };

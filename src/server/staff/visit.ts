@@ -43,7 +43,7 @@ export interface StaffAction {
 
 /** Describes the typed text of a form. */
 export interface Written {
-  /** Labels by the name of each text input. Never a password, since the text is shown again. */
+  /** Labels of the text inputs by name; never of a password, since the text is shown again. */
   labels: Readonly<Record<string, string>>;
   /** All inputs of the form besides the common ones; nothing else is shown again. */
   schema: z.ZodMiniType;

@@ -1,4 +1,4 @@
-/** Adds and removes the second factors of an account. */
+/** Adds and removes the second factors of an account, and renews its recovery codes. */
 import { checkFactor } from '#server/accounts/second-factor/check.ts';
 import { addPasskey } from '#server/accounts/second-factor/passkeys.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from '#server/accounts/second-factor/recovery-codes.ts';
@@ -74,8 +74,8 @@ async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 /**
- * Ends the sessions that were opened without the new factor. Shows recovery codes, only once, to a
- * user who has none, such as after adding the first factor.
+ * Ends the other sessions, which were opened without the new factor. Shows recovery codes, only
+ * once, to a user who has none, as after adding the first factor.
  */
 async function answerAdded(visit: StaffVisit, done: string): Promise<Response> {
   const { services, session } = visit;
@@ -106,7 +106,7 @@ function removePasskey(visit: StaffVisit, fields: Fields): Promise<Response> {
   return remove(visit, fields, 'passkey-removed', statement);
 }
 
-/** Removes a factor of a user who proves to have one. */
+/** Removes a factor after checking a code or a passkey. */
 async function remove(visit: StaffVisit, fields: Fields, action: string, statement: RawBuilder<unknown>) {
   const problem = await refuseWithoutFactor(visit, fields);
   if (problem) return answerAccount(visit, problem);

@@ -17,7 +17,10 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { accountFields, accountPath } from '#contracts/staff/account.ts';
 import { sql } from 'kysely';
 
-/** Changes the user's own password; ends other sessions and invalidates mailed links. */
+/**
+ * Changes the user's own password; ends other sessions, invalidates mailed links, and removes an
+ * authenticator app that is not confirmed.
+ */
 export async function changePassword(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const { userId, username } = session;
@@ -43,9 +46,9 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
 }
 
 /**
- * Checks the user's own password; returns undefined when it is correct, or else a response with the
- * problem `wrong`. Attempts count as logins do, so that nobody can guess the password at an
- * unattended session.
+ * Checks the user's own password; returns undefined when it is correct, or else the status and the
+ * problem: `wrong`, or too many attempts. Attempts count as logins do, so that nobody can guess the
+ * password at an unattended session.
  */
 export async function checkOwnPassword(
   visit: StaffVisit,

@@ -14,7 +14,7 @@ interface AccountOptions extends PageOptions {
   codes?: string[];
 }
 
-/** Responds with the page, and with a problem or new recovery codes if given. */
+/** Responds with the account page, with a problem or new recovery codes if given. */
 export async function answerAccount(visit: StaffVisit, { codes, ...options }: AccountOptions = {}) {
   const { services, session } = visit;
   const { username } = session;

@@ -1,6 +1,7 @@
 /**
- * The effects of a status change of an application: a mail and, when it is a decision, the start of
- * the retention period. An invitation is not a decision, since the interview is still to come.
+ * The effects of a status change of an application: a mail, and the start of the retention period
+ * when the change is a decision. An invitation is not a decision, since the interview is still to
+ * come.
  */
 import { dayAt } from '#domain/local-days.ts';
 import { formatDay } from '#i18n/moments.ts';
@@ -18,7 +19,7 @@ import type { Decision, DecisionMail } from '#contracts/staff/application.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-/** Parts of the keys of the mail texts, by status. An applicant who withdrew gets no mail. */
+/** Parts of the keys of the mail texts, by status. An applicant who has withdrawn gets no mail. */
 const textNames: Partial<Record<RequestStatus, 'Hired' | 'Invited' | 'Rejected'>> = {
   invited: 'Invited',
   rejected: 'Rejected',
@@ -26,8 +27,8 @@ const textNames: Partial<Record<RequestStatus, 'Hired' | 'Invited' | 'Rejected'>
 };
 
 /**
- * The effect of a status change. Nothing is mailed to a suspected robot, which may have entered a
- * stranger's address.
+ * Returns the effects of a status change. Nothing is mailed for a quarantined application, in which
+ * a robot may have entered the address of a stranger.
  */
 export async function decideApplication(
   { db, env }: Services,
@@ -39,7 +40,7 @@ export async function decideApplication(
   return { assignments, mails: mail ? [identifyStaffMail(mail, env)] : [] };
 }
 
-/** Describes the decision for the page of an application. */
+/** Describes the decision for the page of an application; undefined for other requests. */
 export async function describeDecision(
   { db, env, now }: Services,
   { reference, kind, status }: RequestView,

@@ -1,4 +1,4 @@
-/** The calendar of bookings, in which hours can be blocked. */
+/** The calendar of bookings, and the day plan of a team. */
 import { startsAt, timeAfter, type AppointmentSlot } from '#domain/booking.ts';
 import { dayAt } from '#domain/local-days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
@@ -61,7 +61,7 @@ async function answerAgenda(visit: StaffVisit, options?: PageOptions): Promise<R
   return answerStaffPage(visit, 'agenda', { view, today, days, unplaced, mayChange }, options);
 }
 
-/** The day plan of a team, which has more details of each client than the calendar. */
+/** The day plan has more details of each client than the calendar. */
 async function answerPlan(visit: StaffVisit, day: string, team: number): Promise<Response> {
   const { services, session } = visit;
   const visits = await readPlan(services.db, { day, team }, session.role);
@@ -94,14 +94,14 @@ async function block(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, agendaPath({ day }), done);
 }
 
-/** Why the hour cannot be blocked: it cannot be booked anyway. */
+/** Explains why an hour need not be blocked; undefined when it can still be booked. */
 function findBlockProblem(day: string, slot: AppointmentSlot, now: Date): string | undefined {
   const closed = findClosedDay(day);
   if (closed) return `Er is niets te blokkeren. ${describeClosedDay(closed)}`;
   return startsAt(day, slot) <= now ? pastProblem : undefined;
 }
 
-/** Moves a dragged booking; the response shows it in its new place. */
+/** Moves a dragged booking. */
 async function move(visit: StaffVisit, fields: Fields): Promise<Response> {
   const data = parseFields(moveInAgendaSchema, fields);
   const { reference } = await getVisibleRequest(visit, data.referentie);

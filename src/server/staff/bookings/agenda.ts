@@ -1,4 +1,4 @@
-/** Reads the calendar: every hour of every team on the days of a view. */
+/** Reads the calendar of all teams, the bookings without a team, and the day plan of one team. */
 import { company } from '#company';
 import { appointmentSlots, startsAt, timeAfter } from '#domain/booking.ts';
 import { covers } from '#domain/closures.ts';
@@ -28,7 +28,7 @@ export function daysOf({ day, week }: AgendaView): string[] {
   return day === undefined ? weekdays.map((weekday) => addDays(week, weekday - 1)) : [day];
 }
 
-/** Reads the calendar of consecutive days, with the details that the role may see. */
+/** Reads the calendar of days in chronological order, with the details that the role may see. */
 export async function readAgenda(
   db: Database,
   days: readonly string[],
@@ -57,7 +57,10 @@ export async function readAgenda(
   }));
 }
 
-/** Lists the first pending bookings from today on that have no team, in chronological order. */
+/**
+ * Lists, in chronological order, the first pending bookings from today on that have no team,
+ * without those that the role may not see.
+ */
 export async function listUnplaced(db: Database, role: Role, today: string): Promise<AgendaBooking[]> {
   const rows = await selectBookings(db, role)
     .where('appointments.team', 'is', null)

@@ -1,7 +1,6 @@
 /**
- * The calendar feed of a team, at a signed URL for the calendar of a phone, which cannot log in. It
- * leaves out notes and wishes, which may say where a key is: providers of calendars store what they
- * fetch.
+ * The calendar feed of a team, at a signed URL for calendar apps, which cannot log in. It leaves
+ * out notes and wishes, which may say where a key is: providers of calendars store what they fetch.
  */
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
@@ -35,7 +34,7 @@ export async function readFeedUrl({ db, env }: Pick<Services, 'db' | 'env'>, tea
   return `${env.siteUrl}${calendarFeedPath}?token=${token}`;
 }
 
-/** Invalidates the URL of a team's feed, as when somebody leaves the team. */
+/** Invalidates the URL of a team's feed, for example when somebody leaves the team. */
 export async function replaceFeedUrl(visit: StaffVisit, team: number): Promise<void> {
   const statement = sql`
     insert into calendar_feeds (team, version) values (${team}, 1)

@@ -1,6 +1,7 @@
 /**
- * Confirms, moves and cancels bookings for staff. Each change is one statement with the sequence
- * number that the user saw: of two concurrent changes only one succeeds and is mailed.
+ * Confirms, moves and cancels bookings for staff, and stores their addresses. Each change is one
+ * statement with the sequence number that the user saw: of two concurrent changes only one
+ * succeeds.
  */
 import { listClosedDays } from '#server/closures.ts';
 import { dayAt, startOfDay } from '#domain/local-days.ts';
@@ -21,21 +22,21 @@ import { applyChange, type SubmissionChange } from '#server/staff/requests/chang
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * `stale`: a concurrent change came first, or the booking can no longer be changed. `taken`: no
- * team is free at its time.
+ * `stale`: a concurrent change came first. `taken`: no team is free at the time. A change that no
+ * page offers, for example of a quarantined booking, has either result.
  */
 export type BookingResult = 'done' | 'stale' | 'taken';
 
-/** A change, with the booking as the user saw it. */
+/** A change of a booking as stored, but with the sequence number that the user saw. */
 export interface BookingChange {
   appointment: StoredAppointment;
   userId: number;
 }
 
 /**
- * Confirms a booking, at a price that the visitor may still decline, or restores a cancelled one.
- * An expired hold gets a team again if one is free; a longer booking gets another team when its own
- * is not free.
+ * Confirms a booking at a price that the visitor may still decline, or restores a cancelled one. A
+ * booking that has no team, was cancelled or gets another duration is allocated a free team,
+ * preferably its own.
  */
 export async function confirmBooking(
   services: Services,
@@ -49,7 +50,8 @@ export async function confirmBooking(
   // A cancelled booking no longer occupies its team.
   const keepsTeam = from === 'pending' && hours === appointment.hours;
   const team = keepsTeam ? sql`coalesce(team, ${free})` : free;
-  // The limit per e-mail address is for visitors, and a later booking may have its place.
+  // The limit on bookings per e-mail address is for visitors, and another booking may have taken
+  // this `email_place`.
   const again = from === 'cancelled' ? sql`, cancel_at = null, email_place = null` : sql``;
   const closed = await listClosedDays(services.db, services.now());
   return apply(services, change, {
@@ -67,14 +69,14 @@ export async function confirmBooking(
 
 /**
  * The mail promises a walk-through, so the request returns to the list on the next working day, or
- * at once if the booking is not later than that day.
+ * at once if the appointment is not after that day.
  */
 function walkThrough({ day }: Time, now: Date, closed: ClosedDays) {
   const next = followUpDay(dayAt(now), 1, closed);
   return { at: next < day ? startOfDay(next) : now, reason: 'Rondgang inplannen' };
 }
 
-/** Stores the address of the visit. */
+/** Stores the address of a booking, and of the visits of its series that are not completed. */
 export async function changeAddress(
   services: Services,
   { appointment, userId }: BookingChange,
@@ -107,7 +109,7 @@ export function cancelBooking(
   });
 }
 
-/** The new place of a booking. */
+/** The new time and team of a booking. */
 export interface Destination extends Time {
   /** Undefined for any free team. */
   team: number | undefined;
@@ -172,7 +174,7 @@ async function apply(
   }
 }
 
-/** Why nothing changed: a concurrent change came first, or no team is free. */
+/** Returns `stale` when a concurrent change came first, or else `taken`. */
 async function explain({ db }: Services, seen: StoredAppointment): Promise<BookingResult> {
   const present = await findAppointment(db, seen.reference);
   const isSame = present?.sequence === seen.sequence && present.status === seen.status;

@@ -88,7 +88,7 @@ function isClosedAnyway({ firstDay, lastDay }: Closure): boolean {
   return day > lastDay;
 }
 
-/** The schema's own messages begin with `Kies`; any other comes from a manipulated form. */
+/** The messages of the schema itself begin with `Kies`; any other comes from a manipulated form. */
 function problemOf(issues: readonly { message: string }[]): string {
   const message = issues[0]?.message ?? '';
   return message.startsWith('Kies') ? message : 'Dit klopt niet: kijk de dagen en de tijden na.';

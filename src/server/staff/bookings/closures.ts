@@ -1,4 +1,4 @@
-/** Creates and removes closures, which affect the bookable times immediately. */
+/** Creates, removes and lists closures, which affect the bookable times immediately. */
 import { appointmentSlots } from '#domain/booking.ts';
 import { covers, type Closure } from '#domain/closures.ts';
 import { addDays } from '#domain/days.ts';
@@ -37,8 +37,8 @@ export async function storeClosure(
 }
 
 /**
- * Removes the closure in a form; returns its first day and the code of the confirmation message.
- * Throws a `Refusal` with 404 when the closure does not exist.
+ * Removes the closure that a form names; returns its first day and the code of the confirmation
+ * message. Throws a `Refusal` with 404 when the closure does not exist.
  */
 export async function reopen(
   visit: StaffVisit,
@@ -63,7 +63,7 @@ export async function reopen(
 /** Bounds the loop: a closure of more than two years is a typing error. */
 const maxDaysAhead = 2 * 366;
 
-/** True when other closures and days without work already cover the closure. */
+/** True when other closures and days without work still cover the whole closure. */
 function isClosedBy(others: readonly Closure[], closure: Closure): boolean {
   const latest = addDays(closure.firstDay, maxDaysAhead);
   const lastDay = closure.lastDay < latest ? closure.lastDay : latest;

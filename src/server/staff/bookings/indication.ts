@@ -6,8 +6,9 @@ import { indicateByFacts, squareMetersBounds } from '#contracts/price-indication
 type Booking = Pick<StoredAppointment, 'service' | 'frequency' | 'squareMeters'>;
 
 /**
- * Calculates the indication that the visitor would have seen; undefined when the booking lacks the
- * input. Appointments are in the daytime, and the form does not ask for the floor type.
+ * Calculates the price indication for a booking; undefined for a service without one, and for a
+ * floor area that is unknown or out of bounds. Appointments are in the daytime, and the form does
+ * not ask for the floor type.
  */
 export function indicateBooking({ service, frequency, squareMeters }: Booking): PriceIndication | undefined {
   const id = serviceIds.find((each) => services[each].booking === service);

@@ -1,4 +1,4 @@
-/** Mails about a planner's decisions, in the visitor's language. */
+/** Mails about changes of bookings by staff, in the visitor's language. */
 import { formatAddress } from '#domain/visit-address.ts';
 import { formatEuro } from '#i18n/units.ts';
 import { translator } from '#i18n/translate.ts';
@@ -11,13 +11,13 @@ import { identifyStaffMail } from '#server/staff/mails.ts';
 
 type Decision = Pick<AppointmentNotification, 'kind'> & Partial<AppointmentNotification>;
 
-/** Details that a confirmation mail adds to the date and time. */
+/** Details in a confirmation mail, besides the date and time. */
 export interface Confirmation {
   /** Euros per visit, without VAT. */
   price: number;
   /** Duration in hours. */
   hours: number;
-  /** Whether the mail asks for a walk-through, because we do not know the building. */
+  /** True when the mail announces a walk-through, because we do not know the building. */
   asksWalkThrough: boolean;
 }
 
@@ -40,7 +40,7 @@ export function confirmedMail(
   });
 }
 
-/** The mail about a move by the planner. The appointment keeps its status. */
+/** Renders the mail about a move by staff. The appointment keeps its status. */
 export function movedMail(
   services: Services,
   appointment: StoredAppointment,
@@ -57,7 +57,7 @@ export function movedMail(
   });
 }
 
-/** The mail about a cancellation by the planner, with the planner's reason. */
+/** Renders the mail about a cancellation by staff, with the reason. */
 export function cancelledMail(
   services: Services,
   appointment: StoredAppointment,

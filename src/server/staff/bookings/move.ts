@@ -1,4 +1,7 @@
-/** Moves a booking on behalf of a planner, by its form or in the calendar. */
+/**
+ * Moves a booking for staff, by its form or in the calendar, and checks the hours that staff
+ * chooses.
+ */
 import { startsAt } from '#domain/booking.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { describeClosedDay } from '#i18n/staff/labels.ts';
@@ -17,7 +20,10 @@ import type * as z from 'zod/mini';
 /** The result of a change, or a problem as a sentence. */
 export type Outcome = BookingResult | { problem: string };
 
-/** Moves the booking as the user saw it, unless the new time is not possible. */
+/**
+ * Moves the booking, unless its visitor is cancelling it, or it cannot be at the new time or is
+ * there already.
+ */
 export function tryToMove(
   services: Services,
   change: BookingChange,
@@ -30,7 +36,9 @@ export function tryToMove(
 
 export const pastProblem = 'Dat moment is al geweest.';
 
-/** The problem of a booking that its visitor is cancelling: only the visitor can undo that. */
+/**
+ * Returns the problem of a booking that its visitor is cancelling: only the visitor can undo that.
+ */
 export function findCancellingProblem({
   cancelAt,
   status,
@@ -40,7 +48,7 @@ export function findCancellingProblem({
     : undefined;
 }
 
-/** The problem of an hour for a booking; planners may use any future hour of a working day. */
+/** Returns why a booking cannot be at an hour; staff may use any future hour of a working day. */
 export function findHourProblem({ day, slot, team = 1 }: Destination, now: Date): string | undefined {
   const closed = findClosedDay(day);
   if (closed) return describeClosedDay(closed);

@@ -42,7 +42,10 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
   };
 }
 
-/** The hours that a confirmation can allocate; 0 for a cancelled booking when no team is free. */
+/**
+ * Returns the maximum number of hours for a confirmation, at least those of the booking itself; 0
+ * for a cancelled booking when no team is free.
+ */
 async function countFreeHours(db: Database, appointment: StoredAppointment): Promise<number> {
   const { status, hours } = appointment;
   if (status === 'cancelled') return (await canHoldAgain(db, appointment)) ? hours : 0;

@@ -1,4 +1,6 @@
-/** Counts outcomes of quotes, urgent requests, and answers by colleague. */
+/**
+ * Counts quotes by outcome, urgent requests by subject, and answers and won quotes by colleague.
+ */
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { countJudged, inPeriod } from '#server/staff/figures/tallies.ts';
@@ -47,7 +49,7 @@ function selectUrgent(period: FiguresPeriod, now: Date): RawBuilder<UrgentCount>
     where onderwerp = any(${urgentSubjects}::text[]) group by onderwerp`;
 }
 
-/** Counts by colleague; the event at the moment of the answer identifies its author. */
+/** Counts by colleague; the event at the moment of an answer tells who answered. */
 function selectColleagues(period: FiguresPeriod): RawBuilder<ColleagueCount> {
   return sql<ColleagueCount>`
     with request as ${requestsOf(period)}, action as (

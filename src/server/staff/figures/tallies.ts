@@ -38,7 +38,7 @@ interface CountedDay {
   is_open: boolean;
 }
 
-/** The days of a period, so that office minutes between two moments are a subtraction. */
+/** Lists the days of a period, so that office minutes between two moments are a subtraction. */
 function countDays(first: string, last: string): CountedDay[] {
   const days: CountedDay[] = [];
   let before = 0;

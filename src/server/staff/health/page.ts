@@ -66,7 +66,7 @@ async function resend(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, healthPath, 'verstuurd');
 }
 
-/** The audit entry omits the address, since the log is kept longer. */
+/** The audit entry omits the address, since the audit log is kept longer than the suppression. */
 async function release(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services } = visit;
   const parsed = releaseAddressSchema.safeParse(fields);

@@ -1,4 +1,4 @@
-/** Mails that are not retried automatically, for staff to inspect and to resend. */
+/** Undelivered mails, which are not retried automatically, and suppressed addresses. */
 import { accountReference, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
 import { changeWithAudit } from '#server/audit.ts';
@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 
 const maxShown = 200;
 
-/** Excludes mails about accounts: the accounts page reports those, and sends a new link. */
+/** Excludes mails about accounts: the accounts page reports them, and can send a new link. */
 const isListed = sql`dead_at is not null and is_kept and reference <> ${accountReference}`;
 
 /**
@@ -25,8 +25,8 @@ export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<Und
 }
 
 /**
- * Makes a mail due again like a new one, and records that on the timeline of its request; false for
- * a mail that was already sent or whose text was removed.
+ * Makes an undelivered mail due again like a new one, and records that on the timeline of its
+ * request; returns false when `listUndelivered` would not list the mail.
  */
 export function sendAgain({ db, now }: Services, id: number, userId: number): Promise<boolean> {
   const at = now();

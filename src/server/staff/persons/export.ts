@@ -6,7 +6,10 @@ import type { Services } from '#server/http/services.ts';
 import { isMailOf, listReferences, type Subject } from '#server/staff/persons/find.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
-/** All rows about the person, in camel case; events, files and mails lack some columns. */
+/**
+ * Returns the rows about the person, in camel case. Events, files and mails lack some columns, and
+ * only mails to the person or to the company are included.
+ */
 export async function exportPerson({ db, env, now }: Services, subject: Subject) {
   const references = await listReferences(db, subject);
   const { email, phone } = subject;

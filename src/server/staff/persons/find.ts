@@ -1,4 +1,4 @@
-/** Reads all data of one person. */
+/** Finds the requests, series, mails and newsletter subscription of a person. */
 import { matchesPerson, type Person } from '#server/erase/erase.ts';
 import type { Database } from '#server/database/database.ts';
 import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
@@ -20,7 +20,7 @@ export interface Subject extends Person {
 }
 
 interface Found extends Pick<PersonPage, 'also' | 'mails' | 'maybe' | 'newsletter' | 'rows' | 'series'> {
-  /** The same as `listReferences` returns. */
+  /** The references that `listReferences` returns. */
   references: string[];
 }
 
@@ -32,7 +32,7 @@ interface FoundRequest extends StoredRow {
   isVisit: boolean;
 }
 
-/** Reads the content of the page, newest first. */
+/** Reads the content of the page of a person, newest first. */
 export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject): Promise<Found> {
   const references = sql`array(select reference from found where is_theirs)`;
   const [requests, series, mails, newsletter] = await Promise.all([
@@ -82,7 +82,7 @@ export async function listReferences(db: Database, subject: Subject): Promise<st
 
 /**
  * SQL condition for the mails of a person: about their requests, or about the newsletter and to
- * their address. Other mails to the address do not concern the customer: a colleague receives links
+ * their address. Other mails to the address do not concern the customer, for example password links
  * for an account.
  */
 export function isMailOf({ email, references }: MailsOf) {
@@ -99,8 +99,9 @@ const columns = sql`reference, kind, status, locale, name, company, phone, creat
   quarantine_reasons, assignee_id, is_visit`;
 
 /**
- * CTE that finds the requests of a person, and requests without an e-mail address that share a name
- * or a telephone number with those: testimonials have no address, callback requests need none.
+ * CTEs that find the requests of a person, and requests without an e-mail address that share a name
+ * or a telephone number with those: testimonials have no e-mail address, callback requests need
+ * none.
  */
 function foundOf({ also, ...person }: Subject) {
   const isNamed = sql`lower(name) = any(array(select lower(name) from listed))`;

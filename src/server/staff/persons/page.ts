@@ -47,7 +47,7 @@ async function find(visit: StaffVisit, fields: Fields): Promise<Response> {
   const draft = cutText(fields.zoek, maxSearchLength).trim();
   const address = findSchema.safeParse({ email: draft }).data?.email;
   const matches = address === undefined ? await searchPersons(db, draft) : [];
-  // An address needs no match, since a newsletter subscriber may have no request.
+  // An e-mail address needs no match, since a newsletter subscriber may have no request.
   const identity = address ?? (matches.length === 1 ? matches[0]?.identity : undefined);
   if (identity !== undefined)
     return answerSeeOther(personPathOf(identity, env), visit.requestId, staffHeaders);
@@ -98,7 +98,10 @@ async function stopAds(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, url.pathname + url.search, 'geen-advertenties');
 }
 
-/** Repeats the erasure until nothing is left, since a statement does not see concurrent rows. */
+/**
+ * Repeats the erasure until nothing is left, since a statement does not see rows that are stored at
+ * the same time.
+ */
 async function eraseAll({ services, session }: StaffVisit, subject: Subject): Promise<void> {
   const { db, env, now } = services;
   const by = { userId: session.userId, at: now() };

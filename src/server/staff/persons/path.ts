@@ -1,5 +1,5 @@
 /**
- * The URL of a person's page contains their identifier, encrypted so that browser histories and
+ * The URL of the page of a person contains their identity, encrypted so that browser histories and
  * logs do not reveal it.
  */
 import type { Env } from '#server/env.ts';

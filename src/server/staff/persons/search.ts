@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 
 /**
  * Finds persons by a telephone number, or by parts of a name, a company, an e-mail address or a
- * number; the one with the latest request comes first.
+ * number; at most `maxFound`, the one with the latest request first.
  */
 export async function searchPersons(db: Database, text: string): Promise<Omit<PersonMatch, 'path'>[]> {
   const phone = parsePhone(text) ?? null;

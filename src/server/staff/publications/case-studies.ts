@@ -64,7 +64,7 @@ type Form = Pick<CaseStudyPage, 'hasPicture' | 'isFeatured' | 'isPublished' | 'v
 
 const textFields = Object.keys(textLabels) as (keyof typeof textLabels)[];
 
-/** The case study of the URL; undefined for a new one. */
+/** Finds the case study of the URL; undefined for a new one. */
 async function findNamed({ services, params }: StaffVisit): Promise<CaseStudyRow | undefined> {
   if (params.id === 'nieuw') return undefined;
   const id = readRowNumber(params.id);

@@ -13,7 +13,7 @@ import {
   pictureTooLarge,
 } from '#contracts/staff/publications.ts';
 
-/** The picture in the form, if any, or its error. */
+/** Reads the picture in the form, if any, or its error. */
 export function readPicture(fields: Fields): Picture | { problem: string } | undefined {
   const file = fields[pictureFields.file];
   if (!isSentFile(file)) return undefined;
@@ -23,7 +23,7 @@ export function readPicture(fields: Fields): Picture | { problem: string } | und
   return type ? { type, bytes } : { problem: 'Dit is geen foto in JPEG, PNG, WebP of AVIF.' };
 }
 
-/** Serves the original picture to staff, with its detected type only. */
+/** Serves the original picture to staff, with the type that was detected from its bytes. */
 export const caseStudyPictureRoute: StaffRoute = {
   path: caseStudyPicturePath(':id'),
   permission: 'publications.read',

@@ -1,4 +1,4 @@
-/** The page on which staff approves testimonials. */
+/** The page on which staff approves, corrects and features testimonials. */
 import { logAction } from '#server/staff/audit.ts';
 import { draftOf, parseFields, problemsOf, readRowNumber } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
@@ -123,7 +123,10 @@ async function feature(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, testimonialListPath('approved'), wasFeatured ? 'gewoon' : 'uitgelicht');
 }
 
-/** SQL condition that excludes the quarantine, on which staff decides on the request page. */
+/**
+ * SQL condition that excludes quarantined testimonials, which staff releases or discards on their
+ * request pages.
+ */
 const isReleased = sql<boolean>`quarantine_reasons = '{}'`;
 
 function listTestimonials(db: Database, status: TestimonialStatus, before: number | undefined) {

@@ -1,4 +1,4 @@
-/** The actions on a quarantined request and its sender. */
+/** The actions on a quarantined request and on the sender of any request. */
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
@@ -43,7 +43,6 @@ async function release(visit: StaffVisit): Promise<Response> {
   return answerRequest(visit, { status: 409, problem });
 }
 
-/** Idempotent. */
 async function block(visit: StaffVisit): Promise<Response> {
   const { reference, email } = await getVisibleRequest(visit);
   const { env, now } = visit.services;
@@ -53,7 +52,7 @@ async function block(visit: StaffVisit): Promise<Response> {
   return answerOnRequest(visit, reference, 'geblokkeerd');
 }
 
-/** Idempotent. */
+/** Does nothing when the address is not blocked. */
 async function unblock(visit: StaffVisit): Promise<Response> {
   const { reference, email } = await getVisibleRequest(visit);
   if (email === null) throw new Refusal(422, 'answers.unreadable');

@@ -15,8 +15,11 @@ import { renderAppointmentMail } from '#server/appointments/mails.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import { sql } from 'kysely';
 
-/** Releases a request. Its deadline counts from now on, since nothing has been promised before. */
-export async function releaseRequest(services: Services, release: Release): Promise<ReleaseResult> {
+/** Releases a request. The deadline counts from its release, since nothing was promised before. */
+export async function releaseRequest(
+  services: Services,
+  release: QuarantinedRequest,
+): Promise<ReleaseResult> {
   if (release.kind === 'appointment') return releaseAppointment(services, release);
   const { db, env, now } = services;
   const { kind, reference, userId } = release;
@@ -54,12 +57,12 @@ export async function releaseRequest(services: Services, release: Release): Prom
 }
 
 /**
- * Allocates the requested time of a booking in quarantine, and mails its visitor as if it had just
- * been made. The limit of appointments per visitor does not apply, since staff decides.
+ * Allocates a team for the requested time of a quarantined booking, and mails its visitor as for a
+ * new one. The limits on appointments of a visitor do not apply, since staff decides.
  */
 async function releaseAppointment(
   { db, env, now }: Services,
-  { reference, userId }: Release,
+  { reference, userId }: QuarantinedRequest,
 ): Promise<ReleaseResult> {
   const at = now();
   const appointment = await findAppointment(db, reference);
@@ -95,15 +98,15 @@ function isReleasable(appointment: StoredAppointment, now: Date): boolean {
   return isOpen && appointment.status === 'pending' && appointment.quarantineReasons.length > 0;
 }
 
-export interface Release {
+export interface QuarantinedRequest {
   kind: RequestKind;
   reference: string;
   userId: number;
 }
 
 /**
- * The result of a release. `taken`: the time is occupied, and the booking stays in quarantine until
- * staff and visitor agree on another. `closed`: there is no such request in quarantine, or the time
- * of the booking is over.
+ * The result of a release. `taken`: no team is free at the requested time, and the booking stays in
+ * quarantine. `closed`: the request is not in quarantine, or is a booking that has begun or is no
+ * longer pending.
  */
 type ReleaseResult = 'released' | 'taken' | 'closed';

@@ -1,4 +1,4 @@
-/** Reads the list of requests, a page at a time with a cursor. */
+/** Reads and counts the requests of the list, a page at a time with a cursor. */
 import type { Role } from '#domain/roles.ts';
 import { scopes } from '#domain/staff/permissions.ts';
 import { readSearch } from '#domain/staff/search-words.ts';
@@ -46,8 +46,8 @@ interface Range {
 }
 
 /**
- * The column by which a view is ordered: for waiting and quarantined requests the deadline, urgent
- * ones first; for others the arrival, newest first.
+ * The column by which a view is ordered: for waiting and quarantined requests `sortAt`, usually the
+ * deadline, with urgent ones first; for others the arrival, newest first.
  */
 export function orderOf(view: QueueView) {
   return isWaitingView(view) || view.quarantined
@@ -196,8 +196,8 @@ export function isOnSide(side: Side, view: QueueView) {
 }
 
 /**
- * Counts the waiting and overdue requests of each kind that the viewer may see. A postponed request
- * is never overdue.
+ * Counts the waiting and overdue requests of each kind that the role sees. A request that was
+ * postponed in its present status is never overdue.
  */
 export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waitingByKind']> {
   const rows = await selectVisible(db, role)

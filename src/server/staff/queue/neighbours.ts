@@ -12,7 +12,9 @@ import type { Neighbours, QueueView } from '#contracts/staff/queue.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-/** Few enough to keep the request visible on a small screen, yet enough to fill a large one. */
+/**
+ * Few enough rows to keep the request visible on a small screen, yet enough to fill a large one.
+ */
 const rowsBefore = 3;
 const rowsFrom = 25;
 

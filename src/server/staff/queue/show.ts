@@ -15,7 +15,7 @@ interface QueueOptions extends PageOptions {
   unsaved?: Draft;
 }
 
-/** Responds with a view of the list; after a form, `options` have its status and its problem. */
+/** Responds with a view of the list, with the status and the problem of a form if given. */
 export async function answerQueue(
   visit: StaffVisit,
   view: QueueView,

@@ -1,4 +1,4 @@
-/** The actions of the forms on a request page. */
+/** The actions on a request page for its status, notes, assignee and mails. */
 import { parseFields, problemText, readRowNumber } from '#server/staff/fields.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';
 import { attachmentsSchema } from '#server/mail/message.ts';
@@ -19,19 +19,18 @@ import { seenSchema } from '#contracts/staff/customer-mail.ts';
 import { assignSchema, noteSchema, resendSchema, statusSchema } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
-/** Changes the status of the request. */
 export const statusAction: StaffAction = {
   permission: 'requests.change',
   act: changeStatus,
   written: {
     labels: { zin: 'Uw woorden bij de e-mail', woorden: 'In uw woorden', bedrag: 'Bedrag' },
     schema: statusSchema,
-    show: (visit, fields, options) => answerRequest(visit, { ...options, ...draftsOf(fields) }),
+    show: (visit, fields, options) => answerRequest(visit, { ...options, ...restoredOptions(fields) }),
   },
 };
 
-/** Restores the values that were entered with a status change. */
-function draftsOf(fields: Fields) {
+/** Returns the page options that show the values of a status form again. */
+function restoredOptions(fields: Fields) {
   const values = redisplayValues(statusSchema, fields);
   return {
     quoteDraft: { values, errors: {} },
@@ -55,7 +54,7 @@ async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response
     : answerRequest(visit, {
         status: 409,
         stale: { part: 'status', value: from },
-        ...draftsOf(fields),
+        ...restoredOptions(fields),
       });
 }
 
@@ -65,7 +64,7 @@ export const noteAction: StaffAction = {
   written: {
     labels: { tekst: 'Notitie' },
     schema: noteSchema,
-    show: (visit, fields, options) => answerRequest(visit, { ...options, draft: noteOf(fields) }),
+    show: (visit, fields, options) => answerRequest(visit, { ...options, draft: typedNote(fields) }),
   },
 };
 
@@ -74,7 +73,7 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
   const note = noteSchema.safeParse(fields);
   if (!note.success) {
     const problem = problemText(note.error.issues[0]?.message);
-    return answerRequest(visit, { status: 422, problem, draft: noteOf(fields) });
+    return answerRequest(visit, { status: 422, problem, draft: typedNote(fields) });
   }
   const isStored = await changeRequest(visit, {
     reference,
@@ -82,13 +81,16 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
     // Updates the row, since `storeSeries` compares its version.
     statement: sql`update requests set status = status where reference = ${reference} returning reference`,
   });
-  // A change of its series has just removed the visit.
+  // The request has just been deleted, for example because it was a visit of a series that changed.
   if (!isStored) throw new Refusal(404, 'notFound.heading');
   return answerOnRequest(visit, reference, 'notitie');
 }
 
-/** Marks the customer's mail as read; a request that waits for nothing else leaves the list. */
-export async function readAnswer(visit: StaffVisit, fields: Fields): Promise<Response> {
+/**
+ * Marks the customer's mails as read, unless one has arrived that the user did not see; a request
+ * that waits for nothing else leaves the list.
+ */
+export async function markMailRead(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { gezien } = parseFields(seenSchema, fields);
   const request = await getVisibleRequest(visit);
   const { reference } = request;
@@ -106,11 +108,14 @@ export async function readAnswer(visit: StaffVisit, fields: Fields): Promise<Res
   return isRead ? answerDecided(visit, request, 'gelezen') : answerRequest(visit);
 }
 
-function noteOf(fields: Fields): string {
+function typedNote(fields: Fields): string {
   return redisplayValues(noteSchema, fields).tekst ?? '';
 }
 
-/** Assigns the request to a colleague or to nobody, unless somebody else has reassigned it. */
+/**
+ * Assigns the request to a user or to nobody, unless somebody else has reassigned it in the
+ * meantime, and notifies the assignee.
+ */
 export async function assign(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { van: from, aan: to } = parseFields(assignSchema, fields);
   const { reference, kind } = await getVisibleRequest(visit);
@@ -120,8 +125,8 @@ export async function assign(visit: StaffVisit, fields: Fields): Promise<Respons
   const assignment = { reference, kind, userId, from: seen, to: assignee ?? null };
   if (!(await assignTo(visit.services, assignment)))
     return answerRequest(visit, { status: 409, stale: { part: 'assignee', value: seen } });
-  const isTold = await notifyAssignee(visit, assignee, [reference]);
-  const done = isTold ? 'toegewezen-gemaild' : 'toegewezen';
+  const isNotified = await notifyAssignee(visit, assignee, [reference]);
+  const done = isNotified ? 'toegewezen-gemaild' : 'toegewezen';
   return answerOnRequest(visit, reference, assignee === userId ? 'op-mij' : done);
 }
 

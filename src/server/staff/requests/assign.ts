@@ -26,8 +26,8 @@ interface Assignment {
 }
 
 /**
- * Assigns a request to an active colleague whose role may see it, or to nobody. Returns false when
- * the colleague does not qualify, or when the request was reassigned in the meantime.
+ * Assigns a request to an active user whose role may see and change it, or to nobody. Returns false
+ * when the user does not qualify, or when the request was reassigned or deleted in the meantime.
  */
 export function assignTo({ db, now }: Services, assignment: Assignment): Promise<boolean> {
   const { reference, kind, userId, from, to } = assignment;
@@ -46,8 +46,8 @@ export function assignTo({ db, now }: Services, assignment: Assignment): Promise
 }
 
 /**
- * Notifies a colleague by one mail of requests that somebody else assigned to them; false when
- * there is nobody to mail.
+ * Notifies a colleague by one mail of requests that the user assigned to them; returns false when
+ * there is nobody or nothing to notify.
  */
 export async function notifyAssignee(
   { services, session }: Pick<StaffVisit, 'services' | 'session'>,
@@ -69,7 +69,7 @@ export async function notifyAssignee(
     : describeMany(references.length, session.name, env);
   const mail = { body, recipient: email, replyTo: env.mailTo, attachments: [] };
   const mails = [identifyColleagueMail(mail, env)];
-  // Stores nothing when the requests were erased or reassigned in the meantime.
+  // Stores nothing when none of the requests is assigned to the colleague any more.
   const assigned = sql`(
     select from requests where reference = any(${references}::text[]) and assignee_id = ${to} for share) as assigned`;
   await storeMails(db, { reference, createdAt: now(), mails }, assigned);
@@ -92,7 +92,10 @@ function describeOne(request: RequestView, by: string, { siteUrl }: Env): Storab
   ]);
 }
 
-/** Names no customer, so that the mail contains no personal data of customers. */
+/**
+ * Names no customer: the mail is stored with the first request only, and would not be erased with
+ * the others.
+ */
 function describeMany(count: number, by: string, { siteUrl }: Env): StorableMail['body'] {
   const title = `Voor u: ${String(count)} verzoeken`;
   return toBody(title, [

@@ -1,6 +1,7 @@
 /**
- * Changes a request only while it is as the user saw it: of two concurrent changes one succeeds.
- * Each change is one SQL statement including its timeline events, audit entries and mails.
+ * Changes a request in one SQL statement, together with its timeline event, audit entry and mails.
+ * The statement can have conditions on what the user saw, so that of two concurrent changes only
+ * one succeeds.
  */
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Database } from '#server/database/database.ts';
@@ -28,32 +29,39 @@ interface Entries {
   mails?: OutboxEntries['mails'];
 }
 
-/** A change of the submission itself. */
+/** A change of a submission that also updates its request. */
 export interface SubmissionChange extends Entries {
   update: SubmissionUpdate;
-  /** True for an answer to the request; the first one decides whether its deadline is met. */
+  /**
+   * True when the change answers the request; the first answer decides whether its deadline is met.
+   */
   isAnswer?: boolean;
   /** When the request returns to the list, and why. */
   followUp?: FollowUp;
   /** The moment of the last customer mail that the user saw. */
   seenUntil?: string | undefined;
   /**
-   * The moment of the transition that is undone: when it was the answer, the request is unanswered
-   * again.
+   * The moment of the transition that is undone: if that was the answer, the request becomes
+   * unanswered again.
    */
   answeredBefore?: Date;
 }
 
-/** A change of something else, such as a note. */
+/** A change by any other statement, for example for a note. */
 interface OtherChange extends Entries {
-  /** Changes one row and returns it; its condition includes the values that the user saw. */
+  /**
+   * SQL that returns a row when the change succeeds; the conditions can include what the user saw.
+   */
   statement: RawBuilder<unknown>;
 }
 
-/** Applies a change with its entries; false when the row was no longer as expected. */
+/**
+ * Applies a change with its entries; returns false when `update` or `statement` affects no row, or
+ * when the mails were already stored.
+ */
 export async function applyChange(db: Database, change: SubmissionChange | OtherChange): Promise<boolean> {
   const { reference, userId, at, event, mails = [] } = change;
-  // A mail that already exists was stored by the same form, sent twice at once.
+  // A mail whose Message-ID exists is not inserted: the same form was sent twice.
   const happened = mails.length > 0 ? sql`exists (select from mails)` : sql`exists (select from changed)`;
   const audit = { userId, action: `request.${event.kind}`, detail: { reference }, at };
   const { rows } = await sql<{ isChanged: boolean }>`
@@ -100,7 +108,7 @@ export function insertEvent(
       ${JSON.stringify(event.detail ?? {})}::jsonb, ${at} where ${condition}`;
 }
 
-/** The table with the answers of a kind. */
+/** Returns the table of the submissions of a kind. */
 export function tableOf(kind: RequestKind): string {
   return getForm(kind).table;
 }

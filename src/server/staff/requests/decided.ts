@@ -21,7 +21,8 @@ export async function readDecided({ services, session, url }: StaffVisit): Promi
 }
 
 /**
- * Finds the status change that this user can undo: the last event of the request, if it is theirs.
+ * Finds the status change that this user can undo: the last event of the request, if it is an
+ * undoable transition by this user.
  */
 export async function findLastStep(
   db: Database,
@@ -35,7 +36,7 @@ export async function findLastStep(
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (event?.kind !== 'status' || event.userId !== userId) return undefined;
-  // `takeStep` writes the detail in this form.
+  // Each event of this kind is stored with this detail.
   const { from, to } = event.detail as { from: RequestStatus; to: RequestStatus };
   return to === status && isUndoable(kind, from) ? { id: event.id, from, at: event.createdAt } : undefined;
 }

@@ -1,4 +1,4 @@
-/** Redirects after a change of a request. */
+/** Redirects after a change of a request, with the code of a message that confirms it. */
 import { answerDone } from '#server/staff/answers.ts';
 import { isSuppressed } from '#server/staff/requests/draft-reply.ts';
 import { findNeighbours } from '#server/staff/queue/neighbours.ts';
@@ -16,7 +16,7 @@ export function answerOnRequest(visit: StaffVisit, reference: string, done: stri
   return answerDone(visit, path, done);
 }
 
-/** The code of an action that mails the customer, or its variant for one who cannot be mailed. */
+/** Returns the code of an action that mails the customer, with a suffix if no mail can be sent. */
 export async function mailedCode(
   { services }: StaffVisit,
   { email }: Pick<RequestView, 'email'>,
@@ -27,9 +27,10 @@ export async function mailedCode(
 }
 
 /**
- * Redirects after a decision: to the next request of the list when the request was opened from the
- * list and has left it, otherwise back to the page of the request, where there may be more to do.
- * `request` is as read before the decision.
+ * Redirects after a decision: to the next request of the list, or to the list after its last one,
+ * when the request was opened from the list and has left it; otherwise back to the page of the
+ * request, where there may be more to do. `request` must be read before the decision, for its
+ * position.
  */
 export async function answerDecided(
   visit: StaffVisit,

@@ -15,7 +15,7 @@ import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 
-/** The prefilled reply; undefined for a sender without an e-mail address. */
+/** Returns the prefilled reply; undefined for a sender without an e-mail address. */
 export async function draftReply(
   services: Pick<Services, 'db' | 'env'>,
   request: RequestView,
@@ -37,8 +37,8 @@ export async function draftReply(
 }
 
 /**
- * Inserts a template into a reply: it replaces an untouched template, and otherwise goes before the
- * closing, so that no typed text is lost.
+ * Inserts a template into a reply: it replaces an untouched template or an empty text; otherwise it
+ * goes before the closing, or at the end without one, so that no typed text is lost.
  */
 export async function insertTemplate(
   db: Database,
@@ -62,7 +62,10 @@ function begin({ locale, name }: RequestView, text: string, signer: string | und
   return [fill(openings[locale].greeting, { name }), text, closingOf(locale, signer)].join('\n\n');
 }
 
-/** Returns the name below a reply; undefined for an account that has only an e-mail address. */
+/**
+ * Returns the name below a reply; undefined for an account without a name, for which the username
+ * is shown.
+ */
 export function signerOf({ name, username }: Pick<Session, 'name' | 'username'>): string | undefined {
   return name === username ? undefined : name;
 }
@@ -89,8 +92,8 @@ export async function isSuppressed(
 }
 
 /**
- * The Message-IDs and subjects of the mails to that address about a request, and of the customer's
- * replies, oldest first.
+ * Lists the Message-IDs and subjects of the mails to an address about a request, except withheld
+ * ones, and of the mails that the customer wrote, oldest first.
  */
 export function listThread(db: Database, reference: string, email: string) {
   const [messageId, subject] = [sql<string>`detail ->> 'messageId'`, sql<string>`detail ->> 'subject'`];

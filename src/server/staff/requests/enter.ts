@@ -1,4 +1,7 @@
-/** Stores a request that staff enters like one from its form, with a reference and a promise. */
+/**
+ * Stores requests and bookings that staff enters, each with a reference and a deadline like those
+ * from a form.
+ */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { telephone } from '#domain/sources.ts';
 import { deriveUuid } from '#server/crypto/signatures.ts';
@@ -31,7 +34,7 @@ export function enterRequest(services: Services, entered: NewRequest, userId: nu
     : store(services, callbackForm, { ...answers, onderwerp: soort, preferredTime: undefined }, entry);
 }
 
-/** Nothing is mailed before a colleague has confirmed the booking at its price. */
+/** Nothing is mailed before the booking is confirmed with a price. */
 const bookingForm: SubmissionForm<Appointment> = {
   ...appointmentForm,
   renderMails: () => [],
@@ -40,8 +43,8 @@ const bookingForm: SubmissionForm<Appointment> = {
 };
 
 /**
- * Stores a booking for a team; undefined when the team has been booked at that time, or the day
- * closed, in the meantime.
+ * Stores a booking for a team and returns its reference; undefined when the team is no longer free
+ * at that time.
  */
 export async function enterBooking(
   services: Services,
@@ -62,7 +65,7 @@ export async function enterBooking(
 
 interface Entry extends Pick<NewRequest, 'kenmerk' | 'taal'> {
   userId: number;
-  /** The query for the team of a booking. */
+  /** Query for the team of a booking. */
   team?: RawBuilder<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** Serves uploaded files to staff who may read them, and audits each download. */
+/** Serves the files of requests to staff who may read them, and audits each download. */
 import { findFile, findReceivedFile, type StoredFile } from '#server/files.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { logAction } from '#server/staff/audit.ts';

@@ -1,4 +1,4 @@
-/** Reads one request with its related rows. */
+/** Reads one request with its related rows, and lists the colleagues. */
 import { assignableRoles } from '#domain/staff/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
@@ -40,7 +40,10 @@ export async function findRequest(
   return { ...toRow(row), email, phone, assigneeId, positions };
 }
 
-/** Limits the page: whoever has the reply address can add twenty mails of 20 kB a day. */
+/**
+ * Limits the page: whoever has the reply address can add mails of up to 20,000 characters every
+ * day.
+ */
 const maxEvents = 50;
 
 /**
@@ -134,7 +137,10 @@ export async function readRequestAnswers(
   return { answers, signs: row.spamSigns as SpamSign[] };
 }
 
-/** The request of the URL, or a given one; rejects with 404 one that this role may not see. */
+/**
+ * Finds the request of the URL, or the given one; rejects with 404 when it does not exist or this
+ * role may not see it.
+ */
 export async function getVisibleRequest(
   { services, session, params }: StaffVisit,
   reference = params.reference ?? '',

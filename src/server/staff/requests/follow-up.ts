@@ -88,7 +88,7 @@ async function isRemovedBy(
   return (await expired.execute(services.db)).rows.length > 0;
 }
 
-/** Idempotent. */
+/** Does nothing when the request is not postponed. */
 async function bringBack(visit: StaffVisit): Promise<Response> {
   const { reference } = await getVisibleRequest(visit);
   await changeRequest(visit, {

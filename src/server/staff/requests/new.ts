@@ -1,4 +1,4 @@
-/** The page on which staff enters a request by telephone or in person. */
+/** The page on which staff enters a request or a booking made by telephone or in person. */
 import { scopes } from '#domain/staff/permissions.ts';
 import { addressFields } from '#i18n/staff/labels.ts';
 import { redisplayValues } from '#server/forms/redisplay-values.ts';

@@ -1,7 +1,13 @@
 /** The page of one request, and the actions on it. */
 import { bookingFormActions } from '#server/staff/bookings/actions.ts';
 import { quarantineActions } from '#server/staff/quarantine/actions.ts';
-import { assign, noteAction, readAnswer, resendMail, statusAction } from '#server/staff/requests/actions.ts';
+import {
+  assign,
+  markMailRead,
+  noteAction,
+  resendMail,
+  statusAction,
+} from '#server/staff/requests/actions.ts';
 import { followUpFormActions } from '#server/staff/requests/follow-up.ts';
 import { replyAction } from '#server/staff/requests/reply.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
@@ -23,7 +29,7 @@ export const requestRoute: StaffRoute = {
     [requestActions.resend]: { permission: 'requests.change', act: resendMail },
     [requestActions.reply]: replyAction,
     [requestActions.undo]: { permission: 'requests.change', act: undoStep },
-    [requestActions.read]: { permission: 'requests.change', act: readAnswer },
+    [requestActions.read]: { permission: 'requests.change', act: markMailRead },
     ...followUpFormActions,
     ...quarantineActions,
   },

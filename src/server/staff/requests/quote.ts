@@ -1,4 +1,4 @@
-/** The amount and the outcome of a quote. */
+/** The amount, the outcome and the price indication of a quote. */
 import { serviceIds, services } from '#services';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
@@ -43,7 +43,7 @@ export function toQuote(given: { bedrag?: number | undefined; per?: QuoteUnit | 
   return amount === undefined ? {} : { amount, unit };
 }
 
-/** SQL assignments of the given values; the others keep what is stored. */
+/** SQL assignments of the given values; a column without a value keeps what is stored. */
 export function quoteAssignments({ amount, unit, lostReason }: Quote = {}): RawBuilder<unknown>[] {
   return [
     ...(amount === undefined ? [] : [sql`quote_amount = ${amount}`, sql`quote_unit = ${unit}`]),

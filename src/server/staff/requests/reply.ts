@@ -1,4 +1,4 @@
-/** Replies to a request by mail, in the thread of the earlier mails to its sender. */
+/** Replies to a request by mail, in the thread of the earlier mails to and from its sender. */
 import { problemsOf } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
 import { readFile, withFileDigest } from '#server/forms/file.ts';
@@ -42,7 +42,8 @@ export const replyAction: StaffAction = {
 };
 
 /**
- * Message-IDs besides the first one: mail servers limit the headers of a mail, Postfix to 100 kB.
+ * Number of Message-IDs besides the first: mail servers limit the headers of a mail, Postfix to 100
+ * kB.
  */
 const maxThreadIds = 20;
 
@@ -137,7 +138,7 @@ function refuse(visit: StaffVisit, fields: Fields, issues: readonly Issue[]): Pr
   return answerRequest(visit, { status: 422, problem, reply: draftOf(fields, errors) });
 }
 
-/** Restores the reply, without its file, which a page cannot prefill. */
+/** Returns the typed reply without its file, which a page cannot prefill. */
 function draftOf(fields: Fields, found: ReplyErrors = {}): UnsentReply {
   const typed = redisplayValues(replySchema, fields);
   const { onderwerp: subject = '', antwoord: text = '', kenmerk: mailId, bedrag = '', per = '' } = typed;
@@ -145,7 +146,6 @@ function draftOf(fields: Fields, found: ReplyErrors = {}): UnsentReply {
   return { subject, text, errors, quoted: { bedrag, per }, ...(mailId && { mailId }) };
 }
 
-/** The text in the layout of all mails. */
 function renderBody(subject: string, text: string, locale: Locale): Mail['body'] {
   const blocks: Block[] = text.split(/\n{2,}/).map((part) => ({ kind: 'paragraph', text: part }));
   return { subject, blocks, locale, reason: translator(locale)('mail.reason') };

@@ -33,7 +33,7 @@ import type { Services } from '#server/http/services.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
 
 interface ShowOptions extends PageOptions {
-  /** The part that somebody else changed first, which the page explains. */
+  /** The part whose change was refused, usually since somebody else changed it first. */
   stale?: StalePart;
   /** A note that was rejected. */
   draft?: string;
@@ -49,7 +49,7 @@ interface ShowOptions extends PageOptions {
   quoteDraft?: Draft;
 }
 
-/** Responds with the page in its present state, and with the result of a form. */
+/** Responds with the page of the request as stored, and with the outcome of a form if given. */
 export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}): Promise<Response> {
   const { status = 200, problem, stale, draft, reply: unsent } = options;
   const { services, session } = visit;
@@ -86,7 +86,8 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
     kind === 'contact'
       ? { ...(await readQuote(db, request, visit.url.searchParams)), draft: options.quoteDraft }
       : undefined;
-  // A request in quarantine must be released first; a booking can be completed once it has begun.
+  // The status of a quarantined request cannot be set here; a booking can be completed once it has
+  // begun.
   const maySteps = mayChange && !request.isQuarantined && (!booking || booking.isOver);
   const steps = maySteps ? plainSteps(kind, request.status) : [];
   const view = {

@@ -3,7 +3,7 @@ import { labelOfStatus } from '#i18n/staff/labels.ts';
 import { isRequestStatus } from '#domain/staff/statuses.ts';
 import type { RequestEvent, RequestView } from '#contracts/staff/request.ts';
 
-/** The part of a request that changed after the user saw it, with the value that the user saw. */
+/** The part of a request whose change was refused, with the value that the user saw. */
 export type StalePart =
   | { part: 'status'; value: string }
   | { part: 'assignee'; value: number | null }
@@ -24,8 +24,8 @@ function isStatusChange({ kind, detail }: RequestEvent): boolean {
 }
 
 /**
- * Explains the first of two concurrent changes to the user of the second; `events` has the newest
- * first.
+ * Explains why a change was refused, usually by the concurrent change that came first; `events`
+ * must be newest first.
  */
 export function describeStale(
   request: RequestView,

@@ -8,10 +8,13 @@ import { sql } from 'kysely';
 import { decideApplication } from '#server/staff/applications/decision.ts';
 import { quoteAssignments } from '#server/staff/requests/quote.ts';
 
-/** `refused`: there is no such transition. `stale`: somebody else changed the status first. */
+/**
+ * `refused`: there is no such transition. `stale`: the status has changed since, or the transition
+ * is not possible yet.
+ */
 export type StepResult = 'done' | 'refused' | 'stale';
 
-/** Changes the status with the side effects of the kind, such as a mail. */
+/** Changes the status with the side effects that the kind of request requires, such as a mail. */
 export async function takeStep(services: Services, step: Step): Promise<StepResult> {
   const { reference, kind, from, to, userId, reason, quote, seenUntil } = step;
   if (!isStep(kind, from, to)) return 'refused';

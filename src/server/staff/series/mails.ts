@@ -1,4 +1,4 @@
-/** The mail to the customer about a series, in their language: one for all visits. */
+/** The mail to the customer about a series, in their language: one mail for all visits. */
 import { readRule } from '#server/staff/series/rule.ts';
 import { formatAddress } from '#domain/visit-address.ts';
 import { formatStatus } from '#i18n/appointment-status.ts';
@@ -37,8 +37,8 @@ const texts = {
 } as const;
 
 /**
- * Renders the mail about a change, with the rhythm, the price and all days, or after an end with
- * the removed days only. A calendar file has the visits.
+ * Renders the mail about a change: with the rhythm, the price and the days of all visits, or after
+ * an end with the removed days only. A calendar file has the visits and cancels the removed ones.
  */
 export function seriesMail(services: Services, change: SeriesChange): OutboxMail {
   const { kind, customer, after, planned, added, from } = change;
@@ -70,7 +70,9 @@ export function seriesMail(services: Services, change: SeriesChange): OutboxMail
   return identifyStaffMail(mail, services.env);
 }
 
-/** A visit as it is now, or, with a higher sequence number, as one that we cancelled. */
+/**
+ * Describes a planned visit, or, with a higher sequence number, the cancellation of a removed one.
+ */
 function eventOf(
   { env, now }: Services,
   { customer: { locale }, place }: SeriesChange,

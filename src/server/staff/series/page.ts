@@ -64,7 +64,7 @@ async function readSeries(visit: StaffVisit) {
   return { request, series, source, today: toLocalTime(now(), company.timeZone).day };
 }
 
-/** Shows the page, with a preview of `values` when given. */
+/** Shows the page, with a preview of `values` when they are given and valid. */
 async function answerSeries(visit: StaffVisit, values: Values | undefined, options: PageOptions = {}) {
   const { db } = visit.services;
   const { request, series, source, today } = await readSeries(visit);
@@ -140,7 +140,7 @@ const staleProblem =
 const undecidedProblem = (day: string) =>
   `De klant heeft het bezoek van ${formatNamedDay(day)} verplaatst of zegt het net af. Beslis daar eerst over.`;
 
-/** Redirects to the preview, or stores exactly the plan that the user saw. */
+/** Redirects to the preview, or stores the plan if it is still the one that the user saw. */
 async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services } = visit;
   const values = redisplayValues(seriesSchema, fields);

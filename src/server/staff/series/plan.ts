@@ -22,7 +22,7 @@ export interface SeriesTerms {
   price: number;
 }
 
-/** `from` is the first day to plan; `firstDay` unless given. */
+/** `from` is the first day to plan, by default `firstDay`. */
 type SeriesPlan = Omit<SeriesTerms, 'price'> & { from?: string };
 
 export interface OwnVisit {
@@ -32,7 +32,7 @@ export interface OwnVisit {
   hours: number;
   team: number | null;
   sequence: number;
-  /** The day of the rhythm for which it was planned; moving the visit does not change it. */
+  /** The day of the rhythm for which the visit was planned; moving the visit does not change it. */
   seriesDay: string;
   isMoved: boolean;
 }
@@ -42,15 +42,15 @@ export interface Planned {
   days: string[];
   /** Existing visits that stay where they are. */
   kept: OwnVisit[];
-  /** Visits that no longer fit the rule. */
+  /** Existing visits that the plan removes. */
   gone: OwnVisit[];
   skipped: SkippedDay[];
 }
 
 /**
  * Plans the days of the rule around other bookings, replacing the visits of the series `id` from
- * the day `from` on. A visit that was cancelled separately is not restored, and one that was moved
- * is kept as long as the rule includes the day for which it was planned.
+ * the day `from` on. A visit that was cancelled separately is not restored. One that was moved is
+ * kept, unless the day for which it was planned is on or after `from` and no longer in the rule.
  */
 export async function planVisits(
   db: Database,
@@ -91,7 +91,7 @@ export async function planVisits(
   };
 }
 
-/** The visits of a series from a day on that occupy a time or wait for one. */
+/** Lists the pending and confirmed visits of a series from a day on. */
 export async function listOwn(db: Database, id: number | undefined, from: string): Promise<OwnVisit[]> {
   return visitsOf(db, id, from)
     .select(['reference', 'hours', 'sequence'])
@@ -100,7 +100,9 @@ export async function listOwn(db: Database, id: number | undefined, from: string
     .execute();
 }
 
-/** The day of a visit that awaits a decision: its customer has moved it, or is cancelling it. */
+/**
+ * Finds the day of a visit that awaits a decision: its customer has moved it, or is cancelling it.
+ */
 export async function findUndecidedDay(db: Database, id: number, from: string): Promise<string | undefined> {
   const visit = await visitsOf(db, id, from)
     .where('status', 'in', ['pending', 'confirmed'])
@@ -129,7 +131,7 @@ function visitsOf(db: Database, id: number | undefined, from: string) {
     .select(['appointmentDate as day', 'status', 'team', 'seriesSlot'])
     .select((eb) => [
       eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
-      // Null when the visit was planned by an older release, which did not store this day.
+      // `series_day` is null for a visit that an older release planned.
       sql<string>`coalesce(series_day, appointment_date)`.as('seriesDay'),
       sql<boolean>`coalesce((series_day, series_slot, series_team) <> (appointment_date, time_slot, team), false)`.as(
         'isMoved',
@@ -141,7 +143,7 @@ function visitsOf(db: Database, id: number | undefined, from: string) {
     .orderBy('id');
 }
 
-/** The days on which anything but the `replaceable` visits occupies that team in those hours. */
+/** The days on which a booking that is not `replaceable` occupies that team in those hours. */
 async function listTaken(
   db: Database,
   replaceable: readonly OwnVisit[],

@@ -5,7 +5,7 @@ import { Temporal } from 'temporal-polyfill';
 
 const codes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** Formats the recurrence rule. */
+/** Formats a recurrence as a rule without its start. */
 export function formatRule({ rhythm, weekdays, until }: Recurrence): string {
   const [, nth = ''] = /^month-(-?\d)$/.exec(rhythm) ?? [];
   const days = weekdays.map((weekday) => nth + (codes[weekday - 1] ?? '')).join(',');
@@ -13,7 +13,7 @@ export function formatRule({ rhythm, weekdays, until }: Recurrence): string {
   return `${frequency};BYDAY=${days};UNTIL=${until.replaceAll('-', '')}`;
 }
 
-/** Parses a recurrence rule. */
+/** Parses a rule that `formatRule` returned. */
 export function readRule(rule: string): Recurrence {
   const { freq, interval, byDay = [], until } = parse(rule, '2000-01-01').options();
   const nth = byDay[0]?.slice(0, -2) ?? '';
@@ -33,7 +33,7 @@ export function listDays(rule: string, firstDay: string): string[] {
     .map((moment) => moment.toPlainDate().toString());
 }
 
-/** In UTC, where all days have the same length. */
+/** Parses in UTC, where all days have the same length. */
 function parse(rule: string, firstDay: string) {
   const dtstart = Temporal.PlainDate.from(firstDay).toZonedDateTime('UTC');
   return new RRuleTemporal({ rruleString: `RRULE:${rule}`, dtstart, temporal: Temporal });

@@ -72,7 +72,7 @@ export interface SeriesChange {
   added: OwnVisit[];
 }
 
-/** Creates the rows of new visits. */
+/** Returns the visits to add, each with a new reference. */
 export function newVisits(
   { randomBytes }: Pick<Services, 'randomBytes'>,
   { days }: Planned,
@@ -91,8 +91,8 @@ const frequencies: Record<string, Appointment['frequency']> = {
 
 /**
  * Stores a change with its visits. Returns false, and changes nothing, when the series is no longer
- * as the user saw it, or when meanwhile its booking is cancelled, one of its visits changes or is
- * written about, or another booking takes one of the times.
+ * as the user saw it, or when in the meantime the booking that it follows was cancelled, one of its
+ * visits changed or was written about, or another booking took one of the times.
  */
 export async function storeSeries(
   services: Pick<Services, 'db' | 'now'>,
@@ -157,9 +157,9 @@ function statementOf(change: SeriesChange, mails: OutboxMail[], at: Date) {
 }
 
 /**
- * Locks the series, if it is as the user saw it, and then its visits, except those that changed
- * after they were read. The statement does not see concurrent changes, but `locked` waits for them
- * and checks its conditions again. The version of a row is its `xmin`.
+ * Locks the series, if it is as the user saw it, and then the kept and the removed visits, except
+ * those that changed after they were read. The statement does not see concurrent changes, but
+ * `locked` waits for them and checks its conditions again. The version of a row is its `xmin`.
  */
 function lockSeries({ before, planned }: SeriesChange) {
   const visits = existingVisits(planned).map(({ reference, sequence }) => ({ reference, sequence }));
@@ -177,8 +177,9 @@ function lockSeries({ before, planned }: SeriesChange) {
 
 /**
  * Moves what the customer and colleagues wrote about removed visits to the request of the series,
- * so that the cascade does not delete it. That request waits for an answer when one of those visits
- * did. Mails move too and digests are emptied, so that nothing is left when the person is erased.
+ * so that the cascade does not delete it. That request waits for an answer if one of those visits
+ * did. Mails move too, and daily digests that name such a visit are emptied, so that nothing is
+ * left when the person is erased.
  */
 function keepCorrespondence(reference: string, at: Date) {
   const kinds = [...Object.values<string>(customerMails), 'note', 'reply'];
@@ -228,7 +229,6 @@ function writeSeries({ customer, before, after, planned }: SeriesChange, at: Dat
       returning id`;
 }
 
-/** The details for the timeline. */
 function describe({ after, from, planned }: SeriesChange) {
   const { rule, slot, team, price } = after;
   const { days, kept, gone } = planned;

@@ -23,7 +23,7 @@ export type Values = Readonly<Record<string, string>>;
 
 const dayFields = ['dag1', 'dag2', 'dag3', 'dag4', 'dag5'] as const;
 
-/** Prefills the form from the series, with the next day of its rhythm, or from the request. */
+/** Prefills the form: from the series, with the next day of its rhythm, or from its source. */
 export function initialValues(source: Source | undefined, series: Series | undefined, today: string): Values {
   const tomorrow = addDays(today, 1);
   const service = source?.service ?? appointmentServices[0] ?? '';

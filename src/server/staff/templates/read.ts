@@ -6,7 +6,7 @@ import type { RequestView } from '#contracts/staff/request.ts';
 
 type VersionedTemplate = ReplyTemplate & { version: number };
 
-/** The given templates, with the texts of staff where edited, and the number of edits. */
+/** Returns the given templates, with the texts of staff where edited, and the number of edits. */
 export async function editTemplates(
   db: Database,
   delivered: readonly ReplyTemplate[],

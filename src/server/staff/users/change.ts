@@ -9,7 +9,6 @@ import { insertAudit } from '#server/audit.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The statement of a change of an account. */
 export interface AccountStatement {
   /**
    * SQL that returns a row when it changes something, and can refer to `administrators`, a CTE that
@@ -32,7 +31,7 @@ interface AccountChange extends AccountStatement {
   mails?: OutboxMail[];
 }
 
-/** Applies a change; false when the account was not as expected. */
+/** Applies a change; returns false when `statement` returns no row. */
 export async function changeAccount(db: Database, change: AccountChange): Promise<boolean> {
   const { userId, target, action, detail, at, statement, more = [], mails = [] } = change;
   const changed = sql`exists (select from changed)`;
@@ -87,8 +86,8 @@ interface RoleChange {
 }
 
 /**
- * Changes the name, address or role of an account while it has the role that the user saw.
- * Invalidates links to the previous address, which may have been a typing error.
+ * SQL statement that changes the name, e-mail address or role of an account while it has the role
+ * that the user saw. Invalidates links to the previous address, which may have been a typing error.
  */
 export function changeDetails(
   target: number,
@@ -117,7 +116,7 @@ export function sessionsEnded(at: Date, exceptId = 0): RawBuilder<unknown> {
 export const pendingTotpRemoved = sql`no_pending as (
   delete from totp_secrets where user_id in (select id from changed) and confirmed_at is null)`;
 
-/** Deactivates an account, and ends its sessions at once. */
+/** Statement that deactivates an account and ends its sessions at once. */
 export function deactivate(target: number, at: Date): AccountStatement {
   const statement = sql`
     update users set state = 'deactivated', link_version = link_version + 1
@@ -126,8 +125,8 @@ export function deactivate(target: number, at: Date): AccountStatement {
 }
 
 /**
- * Reactivates an account; one that never had a password becomes invited again. Ends the sessions of
- * logins that were under way when the account was deactivated.
+ * Statement that reactivates an account; one that never had a password becomes invited again. Ends
+ * the sessions of logins that were under way when the account was deactivated.
  */
 export function reactivate(target: number, at: Date): AccountStatement {
   const statement = sql`
@@ -136,7 +135,7 @@ export function reactivate(target: number, at: Date): AccountStatement {
   return { statement, more: [sessionsEnded(at)] };
 }
 
-/** Removes all second factors and the recovery codes. */
+/** Statement that removes all second factors and the recovery codes. */
 export function removeFactors(target: number): AccountStatement {
   const statement = sql`
     select id from users where id = ${target} and (

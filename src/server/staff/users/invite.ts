@@ -10,12 +10,15 @@ import { randomInt } from 'node:crypto';
 
 interface Invitation {
   name: string;
-  /** In lower case; also the username. */
+  /** In lower case; it is the username too. */
   email: string;
   role: Role;
 }
 
-/** Adds an account and mails its link; false when it exists, or the user is no administrator. */
+/**
+ * Adds an account and mails its link; returns false when the address or username is taken, or when
+ * the user is no longer an administrator.
+ */
 export async function invite(services: Services, userId: number, invitation: Invitation): Promise<boolean> {
   const { db, env, now } = services;
   const { name, email, role } = invitation;
@@ -40,7 +43,8 @@ export async function invite(services: Services, userId: number, invitation: Inv
 }
 
 /**
- * Mails a new link, which invalidates earlier ones; false when the account has changed meanwhile.
+ * Mails a new link, which invalidates earlier ones; returns false when the account has changed in
+ * the meantime.
  */
 export function sendLink(services: Services, userId: number, user: StoredUser & { email: string }) {
   const { id, state, linkVersion, name, email, username } = user;

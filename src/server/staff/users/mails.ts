@@ -1,4 +1,4 @@
-/** The mails to staff about their own account, in Dutch. */
+/** The mails to users about their own account, in Dutch. */
 import { company } from '#company';
 import type { PasswordLink } from '#server/crypto/password-link.ts';
 import type { StoredBody } from '#server/mail/message.ts';

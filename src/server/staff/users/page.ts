@@ -29,10 +29,7 @@ import {
 
 const permission = 'users.change';
 
-/**
- * Actions that are not available for the user's own account: an unattended session is no proof of
- * identity.
- */
+/** The problem of each action that users cannot perform on their own account. */
 const notForOneself: Readonly<Record<string, string>> = {
   deactivated: 'Uw eigen account kunt u niet deactiveren.',
   'factors-removed': 'Uw eigen tweede stap haalt u weg onder Mijn account.',
@@ -149,7 +146,7 @@ async function mailLink(visit: StaffVisit, fields: Fields): Promise<Response> {
   return isSent ? answerChanged(visit, user, 'link') : refuse(visit, user);
 }
 
-/** An action that needs no other input than the account. */
+/** Creates an action whose form contains only the account and, where required, a password. */
 function toUser(
   action: string,
   done: string,
@@ -168,7 +165,10 @@ function toUser(
   return { permission, act };
 }
 
-/** Requires the password: an unattended session must not change the access of an administrator. */
+/**
+ * Requires the password to change the account of an administrator, which an unattended session must
+ * not do.
+ */
 async function checkForAdministrator(visit: StaffVisit, { role }: StoredUser, fields: Fields) {
   return role === 'administrator'
     ? checkOwnPassword(visit, fields[ownPasswordField], noOtherAccess)

@@ -1,5 +1,5 @@
 /**
- * The pages behind mailed links, for visitors without a session. A GET changes nothing, since mail
+ * The pages of mailed password links, which need no session. A GET changes nothing, since mail
  * scanners follow links; used, expired and forged links get the same response.
  */
 import { deviceOf } from '#server/accounts/devices.ts';
@@ -20,7 +20,7 @@ import {
 } from '#contracts/staff/password-link.ts';
 import { sql } from 'kysely';
 
-/** Returns the purpose of the link at that path; undefined for any other path. */
+/** Returns the purpose of the links to that path; undefined for any other path. */
 export function findLinkPurpose(pathname: string): LinkPurpose | undefined {
   if (pathname === linkPaths.invitation) return 'invitation';
   return pathname === linkPaths.reset ? 'reset' : undefined;
@@ -64,7 +64,7 @@ async function setPassword(services: Services, page: Page, user: LinkedUser, fie
     : answer(services, page, { state: 'void' }, 404);
 }
 
-/** Makes the browser a known device, which the failed logins of others cannot lock out. */
+/** Makes the browser a known device, which failed logins on other devices cannot lock out. */
 async function rememberDevice(
   services: Services,
   request: Request,
