@@ -119,7 +119,7 @@ export interface AgendaPage extends StaffFrame {
   today: string;
   /** One day, or the working days of a week. */
   days: AgendaDay[];
-  /** Pending bookings from today on that have no team, since their holds expired. */
+  /** The first pending bookings from today on that have no team, since their holds expired. */
   unplaced: AgendaBooking[];
   /** False for a read-only role. */
   mayChange: boolean;

@@ -139,7 +139,7 @@ export interface WeekOccupancy {
 
 export interface Figures {
   period: FiguresPeriod;
-  /** Tells whether the last week of the period is over. */
+  /** The current day, by which an unfinished week is marked. */
   today: string;
   total: Tally;
   byWeek: Record<string, Tally>;

@@ -65,7 +65,7 @@ export interface PersonPage extends StaffFrame {
   phone?: string | undefined;
   /** True when a form of the person consents to advertising. */
   allowsAds: boolean;
-  /** Number of rows to erase by table; empty for users who may not erase. */
+  /** The number of rows to erase in each table; empty for users who may not erase. */
   erased: Readonly<Record<string, number>>;
   /**
    * The person's requests, including those that staff attributed to them, newest first; visits of a
@@ -75,7 +75,10 @@ export interface PersonPage extends StaffFrame {
   series: PersonSeries[];
   /** The references in `rows` that staff attributed. */
   also: string[];
-  /** Requests without an e-mail address, but with the same name or telephone number. */
+  /**
+   * Requests without an e-mail address that have the name or the telephone number of one of the
+   * person's requests.
+   */
   maybe: QueueRow[];
   newsletter?: { createdAt: Date; confirmedAt: Date | null } | undefined;
   mails: PersonMail[];

@@ -58,7 +58,7 @@ export interface QueueCursor {
 
 /** The summary of a request in its row. */
 export interface RequestSummary {
-  /** The beginning of the message. */
+  /** The beginning of the typed text, such as a message. */
   text?: string | null;
   /** The subject of a callback request. */
   subject?: Callback['onderwerp'];
@@ -105,7 +105,7 @@ export interface QueuePage extends StaffFrame {
   next?: QueueCursor | undefined;
   /** The numbers of waiting and overdue requests, by kind. */
   waitingByKind: Partial<Record<RequestKind, { count: number; overdue: number }>>;
-  /** The numbers of quarantined requests, and of the urgent ones among them. */
+  /** The numbers of quarantined requests, and of requests for emergency help among them. */
   quarantined: { count: number; urgent: number };
 }
 

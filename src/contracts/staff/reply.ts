@@ -55,7 +55,7 @@ export interface ReplyDraft {
   /** True when the address is suppressed. */
   isRefused: boolean;
   errors?: ReplyErrors;
-  /** The amount as entered. */
+  /** The amount and its unit as entered. */
   quoted?: Readonly<Record<string, string>>;
 }
 

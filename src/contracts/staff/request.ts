@@ -48,7 +48,7 @@ export const resendSchema = z.object({ mail: numberSchema });
 export interface RequestAnswer {
   label: string;
   value: string;
-  /** True when the sender typed the value, in their own language. */
+  /** True when the value is shown as the sender typed it, in their own language. */
   isTyped: boolean;
 }
 

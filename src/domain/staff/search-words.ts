@@ -15,7 +15,7 @@ const printedSpace = /[\u2000-\u206f]+/g;
 /** The prefix of a reference is omitted: thousands share it. */
 const looksLikeReference = /^[a-z]{3}-([0-9a-z]{1,4})-?([0-9a-z]{0,4})$/i;
 /** An e-mail address at the end, from the last word before its @. */
-const address = new RegExp(`[^\\s${separator}]+@[^\\s@,;:<>()"]*$`);
+const emailAtEnd = new RegExp(`[^\\s${separator}]+@[^\\s@,;:<>()"]*$`);
 const maxWords = 5;
 
 /**
@@ -30,7 +30,7 @@ export function readSearch(text: string): string[] {
   if (number) return [number];
   const [, start = '', end = ''] = looksLikeReference.exec(plain) ?? [];
   if (start) return [start + end];
-  const [mail = ''] = address.exec(plain) ?? [];
+  const [mail = ''] = emailAtEnd.exec(plain) ?? [];
   const words = splitWords(plain.slice(0, plain.length - mail.length));
   return mail ? [...words, mail] : words;
 }

@@ -41,7 +41,7 @@ export type RequestStatus<Kind extends RequestKind = RequestKind> = {
 /** All statuses of all kinds, without duplicates. */
 export const requestStatuses = [...new Set(requestKinds.flatMap(statusesOf))];
 
-/** The statuses of a kind, in the order of its table. */
+/** Lists the statuses of a kind, in the order of `transitions`. */
 export function statusesOf(kind: RequestKind): RequestStatus[] {
   return Object.keys(transitions[kind]) as RequestStatus[];
 }

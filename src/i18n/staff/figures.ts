@@ -85,11 +85,14 @@ export function isUnfinished(week: string, today: string): boolean {
 }
 
 const numbers = (values: readonly number[]) => values.map(String);
-const promiseOf = ({ judged, kept }: Tally) => [...numbers([judged, kept]), formatShare(kept, judged)];
-const timeOf = ({ answered, medianMinutes }: Tally) => [String(answered), formatHours(medianMinutes)];
+const promiseCells = ({ judged, kept }: Tally) => [...numbers([judged, kept]), formatShare(kept, judged)];
+const answerTimeCells = ({ answered, medianMinutes }: Tally) => [
+  String(answered),
+  formatHours(medianMinutes),
+];
 
 /** Lists a row per week, and the total. */
-function weekly(figures: Figures, cellsOf: (tally: Tally) => string[]): string[][] {
+function listWeekRows(figures: Figures, cellsOf: (tally: Tally) => string[]): string[][] {
   const none: Tally = { count: 0, judged: 0, kept: 0, answered: 0, medianMinutes: null };
   const weeks = weeksOf(figures.period).map((week) => [
     nameWeek(week, figures),
@@ -158,11 +161,11 @@ const tables: Readonly<Record<FigureName, (figures: Figures) => FigureTable>> = 
   }),
   beloften: (figures) => ({
     header: ['Week van', 'Met belofte', 'Op tijd', 'Aandeel'],
-    rows: weekly(figures, promiseOf),
+    rows: listWeekRows(figures, promiseCells),
   }),
   antwoordtijd: (figures) => ({
     header: ['Week van', 'Beantwoord', 'Mediaan in kantooruren'],
-    rows: weekly(figures, timeOf),
+    rows: listWeekRows(figures, answerTimeCells),
   }),
   soorten: ({ byKind }) => ({
     header: ['Soort', 'Verzoeken', 'Op tijd', 'Mediaan in kantooruren'],

@@ -1,5 +1,5 @@
 /**
- * Templates of frequent replies in the customer's language, which staff complete. Greeting and
+ * Templates of frequent replies in the customer's language, which staff completes. Greeting and
  * signature are added; after the comma of the German greeting the text continues in lower case.
  */
 import type { RequestKind } from '#domain/staff/statuses.ts';

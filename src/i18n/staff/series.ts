@@ -16,7 +16,7 @@ export const rhythmLabels: Readonly<Record<Rhythm, string>> = {
   'month--1': 'Elke maand, de laatste',
 };
 
-interface Turn {
+interface SlotAndTeam {
   slot: AppointmentSlot;
   hours: number;
   team: number | null;
@@ -27,7 +27,7 @@ interface Turn {
  */
 export function describeTerms(
   recurrence: Recurrence,
-  { slot, hours, team, price }: Turn & { price: number },
+  { slot, hours, team, price }: SlotAndTeam & { price: number },
 ): string {
   const parts = [`${String(hours)} uur lang`, `team ${String(team)}`, formatQuote(price, 'visit')];
   return [describeRhythm(recurrence, slot, 'nl'), ...parts].join(', ');
@@ -36,7 +36,7 @@ export function describeTerms(
 /**
  * Describes how a visit differs from its series, such as `13:00, team 2`; empty when it does not.
  */
-export function describeDifference({ slot, hours, team }: Turn, series: Turn): string {
+export function describeDifference({ slot, hours, team }: SlotAndTeam, series: SlotAndTeam): string {
   const parts = [
     slot !== series.slot && slot,
     hours !== series.hours && `${String(hours)} uur lang`,

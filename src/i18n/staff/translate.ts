@@ -1,7 +1,7 @@
 /** Dutch texts of the public forms for staff, reworded where the website addresses the customer. */
 import { translator, type MessageKey, type Translate } from '#i18n/translate.ts';
 
-const own: Readonly<Partial<Record<MessageKey, string>>> = {
+const rewordedTexts: Readonly<Partial<Record<MessageKey, string>>> = {
   'callback.timeLabel': 'Bereikbaar',
   'appointmentForm.frequencyLabel': 'Hoe vaak',
   'testimonialForm.serviceLabel': 'Dienst',
@@ -15,4 +15,4 @@ const own: Readonly<Partial<Record<MessageKey, string>>> = {
 const translate = translator('nl');
 
 export const translateForStaff: Translate = (key, parameters, kind) =>
-  own[key] ?? translate(key, parameters, kind);
+  rewordedTexts[key] ?? translate(key, parameters, kind);

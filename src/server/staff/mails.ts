@@ -10,8 +10,8 @@ export function identifyStaffMail(mail: StorableMail, env: MailEnv): OutboxMail 
 }
 
 /**
- * Does the same for a mail to a colleague, which is never suppressed, since it may contain the only
- * link to the account.
+ * Does the same as `identifyStaffMail` for a mail to a colleague, which is never suppressed, since
+ * it may contain the only link to the account.
  */
 export function identifyColleagueMail(mail: StorableMail, env: MailEnv): OutboxMail {
   return { ...identifyStaffMail(mail, env), recipientKey: null };

@@ -78,7 +78,7 @@ async function readHash({ services, session }: StaffVisit): Promise<string | nul
   return (await query.executeTakeFirstOrThrow()).passwordHash;
 }
 
-/** The rejection of an attempt while the account or the visitor is blocked. */
+/** Returns the rejection of an attempt while the account or the visitor is blocked. */
 export function tooOften(secondsLeft: number): { status: number; problem: string } {
   const minutes = String(Math.ceil(secondsLeft / 60));
   return { status: 429, problem: `Te vaak geprobeerd. Probeer het over ${minutes} min opnieuw.` };

@@ -31,7 +31,7 @@ export function confirmedMail(
   const amount = t('appointmentMail.price', { amount: formatEuro(price, locale) });
   const label = t(asksWalkThrough ? 'appointmentMail.indicativeLabel' : 'appointmentMail.priceLabel');
   const facts = [{ label, value: amount }];
-  return write(services, appointment, {
+  return renderMail(services, appointment, {
     kind: 'confirmed',
     isConfirmed: true,
     hours,
@@ -48,7 +48,7 @@ export function movedMail(
   dueAt: Date,
 ): OutboxMail {
   const isConfirmed = appointment.status === 'confirmed';
-  return write(services, appointment, {
+  return renderMail(services, appointment, {
     ...to,
     kind: isConfirmed ? 'movedByUs' : 'movedByUsUnconfirmed',
     isConfirmed,
@@ -64,10 +64,10 @@ export function cancelledMail(
   reason: string,
 ): OutboxMail {
   const label = translator(appointment.locale)('appointmentMail.reasonLabel');
-  return write(services, appointment, { kind: 'cancelledByUs', facts: [{ label, value: reason }] });
+  return renderMail(services, appointment, { kind: 'cancelledByUs', facts: [{ label, value: reason }] });
 }
 
-function write(services: Services, appointment: StoredAppointment, decision: Decision): OutboxMail {
+function renderMail(services: Services, appointment: StoredAppointment, decision: Decision): OutboxMail {
   const { env, now } = services;
   const news = {
     ...appointment,

@@ -19,7 +19,10 @@ export interface Subject extends Person {
   also: readonly string[];
 }
 
-interface Found extends Pick<PersonPage, 'also' | 'mails' | 'maybe' | 'newsletter' | 'rows' | 'series'> {
+interface FoundPerson extends Pick<
+  PersonPage,
+  'also' | 'mails' | 'maybe' | 'newsletter' | 'rows' | 'series'
+> {
   /** The references that `listReferences` returns. */
   references: string[];
 }
@@ -33,7 +36,7 @@ interface FoundRequest extends StoredRow {
 }
 
 /** Reads the content of the page of a person, newest first. */
-export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject): Promise<Found> {
+export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject): Promise<FoundPerson> {
   const references = sql`array(select reference from found where is_theirs)`;
   const [requests, series, mails, newsletter] = await Promise.all([
     sql<FoundRequest>`

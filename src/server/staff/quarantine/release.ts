@@ -1,4 +1,4 @@
-/** Releases a request from quarantine, and sends the mails that were held back. */
+/** Releases a request from quarantine, and mails its sender as for a new request. */
 import type { Locale } from '#i18n/locales.ts';
 import { listClosedDays } from '#server/closures.ts';
 import { readableRow } from '#server/forms/form.ts';
@@ -39,7 +39,7 @@ export async function releaseRequest(
   };
   const mails = form
     .renderMails(answers, envelope, env)
-    // The company got its mail when the request arrived.
+    // Mails the sender only: the company has the request in the workspace.
     .filter(({ recipient }) => recipient !== env.mailTo);
   const isReleased = await applyChange(db, {
     reference,

@@ -1,4 +1,4 @@
-/** Reads and counts the requests of the list, a page at a time with a cursor. */
+/** Reads the list of requests, a page at a time with a cursor, and counts its requests. */
 import type { Role } from '#domain/roles.ts';
 import { scopes } from '#domain/staff/permissions.ts';
 import { readSearch } from '#domain/staff/search-words.ts';
@@ -37,7 +37,7 @@ export function isWaitingView({ search, status, quarantined }: QueueView): boole
 }
 
 /** The side of the cursor to read; `from` includes the row of the cursor. */
-type Side = 'before' | 'behind' | 'from';
+type Side = 'before' | 'after' | 'from';
 
 interface Range {
   /** Null for all rows. */
@@ -72,7 +72,7 @@ export function selectRequests(
   services: ListServices,
   view: QueueView,
   viewer: Viewer,
-  { limit, side = 'behind' }: Range,
+  { limit, side = 'after' }: Range,
 ) {
   const { column, isUp } = orderOf(view);
   const direction = isUp === (side === 'before') ? 'desc' : 'asc';
@@ -213,7 +213,7 @@ export async function countWaiting(db: Database, role: Role, now: Date): Promise
   return Object.fromEntries(rows.map(({ kind, ...counts }) => [kind, counts]));
 }
 
-/** Counts the requests in quarantine, and the urgent ones among them. */
+/** Counts the requests in quarantine, and those for emergency help among them. */
 export async function countQuarantined(
   services: ListServices,
   viewer: Viewer,

@@ -17,12 +17,12 @@ export interface Source {
   booking?: Pick<StoredAppointment, 'day' | 'slot' | 'hours' | 'team' | 'frequency' | 'status' | 'cancelAt'>;
 }
 
-type Known = Pick<RequestView, 'kind' | 'reference' | 'status'>;
+type SourceRequest = Pick<RequestView, 'kind' | 'reference' | 'status'>;
 
 /**
  * Returns undefined for a request that cannot start a series, such as a visit of another series.
  */
-export async function findSource(db: Database, request: Known): Promise<Source | undefined> {
+export async function findSource(db: Database, request: SourceRequest): Promise<Source | undefined> {
   const { kind, reference, status } = request;
   if (kind === 'contact' && status === 'won') return readQuote(db, reference);
   if (kind !== 'appointment' || (status !== 'confirmed' && status !== 'completed')) return undefined;
@@ -49,7 +49,7 @@ async function readQuote(db: Database, reference: string): Promise<Source> {
  */
 export async function findSeriesLink(
   db: Database,
-  request: Known,
+  request: SourceRequest,
   role: Role,
 ): Promise<RequestPage['series']> {
   if (!isAllowed(role, 'bookings.change')) return undefined;

@@ -31,24 +31,29 @@ export function initialValues(source: Source | undefined, series: Series | undef
     const { rhythm, weekdays, until } = readRule(series.rule);
     const recurrence = { rhythm, weekdays, until: until > tomorrow ? until : lastSeriesDay(today) };
     const next = listDays(series.rule, series.firstDay).find((day) => day > today);
-    return write(recurrence, { vanaf: next ?? tomorrow, ...series, service });
+    return toFormValues(recurrence, { vanaf: next ?? tomorrow, ...series, service });
   }
   const { booking, price = null } = source ?? {};
   const rhythm = booking ? rhythmOf(booking) : 'week';
-  const after = booking ? addDays(booking.day, rhythm === 'two-weeks' ? 14 : 7) : openDay(addDays(today, 7));
+  const after = booking
+    ? addDays(booking.day, rhythm === 'two-weeks' ? 14 : 7)
+    : nextOpenDay(addDays(today, 7));
   const vanaf = after > tomorrow ? after : tomorrow;
   const recurrence = { rhythm, weekdays: [isoWeekday(booking?.day ?? vanaf)], until: lastSeriesDay(today) };
   const { slot = '09:00', hours = 1, team } = booking ?? {};
-  return write(recurrence, { vanaf, slot, hours, team: team ?? 1, price, service });
+  return toFormValues(recurrence, { vanaf, slot, hours, team: team ?? 1, price, service });
 }
 
-type Rest = Pick<Series, 'hours' | 'slot' | 'team'> & {
+type OtherValues = Pick<Series, 'hours' | 'slot' | 'team'> & {
   vanaf: string;
   price: number | null;
   service: string;
 };
 
-function write({ rhythm, weekdays, until }: Recurrence, { vanaf, slot, hours, team, price, service }: Rest) {
+function toFormValues(
+  { rhythm, weekdays, until }: Recurrence,
+  { vanaf, slot, hours, team, price, service }: OtherValues,
+) {
   return {
     vanaf,
     tot: until,
@@ -70,8 +75,8 @@ function rhythmOf({ frequency, day }: NonNullable<Source['booking']>): Rhythm {
   return rhythms.find((rhythm) => rhythm === `month-${String(nth)}`) ?? 'month--1';
 }
 
-function openDay(from: string): string {
-  return findClosedDay(from) ? openDay(addDays(from, 1)) : from;
+function nextOpenDay(from: string): string {
+  return findClosedDay(from) ? nextOpenDay(addDays(from, 1)) : from;
 }
 
 export interface ParsedSeries {

@@ -14,7 +14,7 @@ interface LinkMail {
   link: PasswordLink;
 }
 
-const words: Record<LinkPurpose, { subject: string; text: string; button: string; lasts: string }> = {
+const linkTexts: Record<LinkPurpose, { subject: string; text: string; button: string; lasts: string }> = {
   invitation: {
     subject: `Uw account bij ${company.brand}`,
     text: 'U hebt een account gekregen waarmee u verzoeken van klanten behandelt. Kies eerst een wachtwoord.',
@@ -34,7 +34,7 @@ export const accountReason = `U krijgt deze e-mail omdat u een account hebt bij 
 
 /** The mail with a password link. */
 export function renderLinkMail({ name, email, username, link }: LinkMail, env: MailEnv): OutboxMail {
-  const { subject, text, button, lasts } = words[link.purpose];
+  const { subject, text, button, lasts } = linkTexts[link.purpose];
   const blocks: StoredBody['blocks'] = [
     { kind: 'heading', text: subject },
     { kind: 'paragraph', text: `Beste ${name},` },

@@ -30,7 +30,7 @@ import {
 const permission = 'users.change';
 
 /** The problem of each action that users cannot perform on their own account. */
-const notForOneself: Readonly<Record<string, string>> = {
+const ownAccountProblems: Readonly<Record<string, string>> = {
   deactivated: 'Uw eigen account kunt u niet deactiveren.',
   'factors-removed': 'Uw eigen tweede stap haalt u weg onder Mijn account.',
 };
@@ -58,12 +58,18 @@ export const usersRoute: StaffRoute = {
     },
     [userActions.change]: { permission, act: changeSomebody },
     [userActions.sendLink]: { permission, act: mailLink },
-    [userActions.endSessions]: toUser('sessions-ended', 'uitgelogd', ({ id }, at) => ({
+    [userActions.endSessions]: actionOnAccount('sessions-ended', 'uitgelogd', ({ id }, at) => ({
       statement: endSessions(id, at),
     })),
-    [userActions.removeFactor]: toUser('factors-removed', 'tweede-stap-weg', ({ id }) => removeFactors(id)),
-    [userActions.deactivate]: toUser('deactivated', 'gedeactiveerd', ({ id }, at) => deactivate(id, at)),
-    [userActions.reactivate]: toUser('reactivated', 'geactiveerd', ({ id }, at) => reactivate(id, at)),
+    [userActions.removeFactor]: actionOnAccount('factors-removed', 'tweede-stap-weg', ({ id }) =>
+      removeFactors(id),
+    ),
+    [userActions.deactivate]: actionOnAccount('deactivated', 'gedeactiveerd', ({ id }, at) =>
+      deactivate(id, at),
+    ),
+    [userActions.reactivate]: actionOnAccount('reactivated', 'geactiveerd', ({ id }, at) =>
+      reactivate(id, at),
+    ),
   },
 };
 
@@ -147,14 +153,14 @@ async function mailLink(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 /** Creates an action whose form contains only the account and, where required, a password. */
-function toUser(
+function actionOnAccount(
   action: string,
   done: string,
   statementFor: (user: StoredUser, at: Date) => AccountStatement,
 ): StaffAction {
   const act = async (visit: StaffVisit, fields: Fields) => {
     const user = await getUser(visit, fields);
-    const problem = isOwn(visit, user) ? notForOneself[action] : undefined;
+    const problem = isOwn(visit, user) ? ownAccountProblems[action] : undefined;
     if (problem !== undefined) return answerUsers(visit, { status: 422, problem });
     const refused = changesAccess.includes(action) && (await checkForAdministrator(visit, user, fields));
     if (refused) return answerUsers(visit, refused);

@@ -39,7 +39,7 @@ export async function handlePasswordLink(
   const page = { purpose, token: textOf(given), requestId };
   const user = await findLinkedUser(services, purpose, page.token);
   if (!user) return answer(services, page, { state: 'void' }, 404);
-  if (!isPost) return answer(services, page, open(user), 200);
+  if (!isPost) return answer(services, page, openPage(user), 200);
   const response = await setPassword(services, page, user, fields);
   return response.ok ? rememberDevice(services, request, user, response) : response;
 }
@@ -47,12 +47,12 @@ export async function handlePasswordLink(
 type Page = Pick<PasswordLinkPage, 'purpose' | 'token'> & { requestId: string };
 type Shown = Omit<PasswordLinkPage, 'locale' | 'purpose' | 'token'>;
 
-const open = ({ username, name }: LinkedUser): Shown => ({ state: 'open', username, name });
+const openPage = ({ username, name }: LinkedUser): Shown => ({ state: 'open', username, name });
 
 async function setPassword(services: Services, page: Page, user: LinkedUser, fields: Fields) {
   const read = readNewPassword(fields, user.username);
   if (read.problem !== undefined)
-    return answer(services, page, { ...open(user), problem: read.problem }, 422);
+    return answer(services, page, { ...openPage(user), problem: read.problem }, 422);
   const isSet = await storePassword(
     services,
     page.purpose,
@@ -60,7 +60,7 @@ async function setPassword(services: Services, page: Page, user: LinkedUser, fie
     await services.hashing(user.username, () => hashPassword(read.password)),
   );
   return isSet
-    ? answer(services, page, { ...open(user), state: 'done' }, 200)
+    ? answer(services, page, { ...openPage(user), state: 'done' }, 200)
     : answer(services, page, { state: 'void' }, 404);
 }
 
