@@ -87,7 +87,10 @@ export interface QueueRow {
   followUp?: FollowUp | undefined;
   /** The moment of the customer's unread mail, or of a bounce. */
   customerWroteAt?: Date | undefined;
-  /** True when the last such mail is a bounce. Absent on the page of a person. */
+  /**
+   * True when the last mail that returned the request to the list is a bounce. Absent on the page
+   * of a person.
+   */
   isUndelivered?: boolean | undefined;
   assignee: string | null;
 }

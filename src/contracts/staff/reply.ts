@@ -1,4 +1,4 @@
-/** The reply to a request, which is mailed from its page. */
+/** The reply to a request, mailed from the page of the request. */
 import { maxMegabytes } from '#contracts/cv-file.ts';
 import { requiredLine, requiredText } from '#contracts/fields.ts';
 import { quoteFields } from '#contracts/staff/quote.ts';

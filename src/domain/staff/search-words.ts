@@ -12,7 +12,7 @@ const looksLikePhone = /^[+(\d][\d\s().\-/]{4,}$/;
 const printedDash = /[\u2010-\u2015]/g;
 /** Includes the directional marks that telephones put around copied numbers. */
 const printedSpace = /[\u2000-\u206f]+/g;
-/** The prefix of a reference is omitted: thousands share it. */
+/** Captures a reference without its prefix, which thousands of references share. */
 const looksLikeReference = /^[a-z]{3}-([0-9a-z]{1,4})-?([0-9a-z]{0,4})$/i;
 /** An e-mail address at the end, from the last word before its @. */
 const emailAtEnd = new RegExp(`[^\\s${separator}]+@[^\\s@,;:<>()"]*$`);

@@ -1,5 +1,5 @@
 /**
- * The texts of the public header for staff, in the language of the page. Separate from the
+ * Texts that the public header shows to staff, in the language of the page. They are not among the
  * messages, so that visitors do not download them.
  */
 import type { Locale } from '#i18n/locales.ts';

@@ -45,7 +45,7 @@ export interface StaffAction {
 export interface Written {
   /** Labels of the text inputs by name; never of a password, since the text is shown again. */
   labels: Readonly<Record<string, string>>;
-  /** All inputs of the form besides the common ones; nothing else is shown again. */
+  /** All inputs of the form besides `staffFields`; nothing else is shown again. */
   schema: z.ZodMiniType;
   /** Shows the page of the form with the values restored, without performing the action. */
   show: (visit: StaffVisit, fields: Fields, options: PageOptions) => Promise<Response>;

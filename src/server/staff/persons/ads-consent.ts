@@ -15,7 +15,7 @@ export async function hasAdsConsent(db: Database, references: readonly string[])
   return rows[0]?.has ?? false;
 }
 
-/** Withdraws the consent of all forms of the person, and audits it. */
+/** Withdraws the consent to advertising in all forms of the person, and audits the withdrawal. */
 export async function withdrawAdsConsent(
   db: Database,
   references: readonly string[],

@@ -16,7 +16,7 @@ type ListServices = Pick<Services, 'db' | 'now'>;
 /** Rows per page. */
 export const pageSize = 50;
 
-/** The user for whom requests are read, whose role determines which are visible. */
+/** The user for whom requests are read; the role determines which requests are visible. */
 export interface Viewer {
   userId: number;
   role: Role;

@@ -14,7 +14,7 @@ export async function editTemplates(
   const edited = await db.selectFrom('replyTemplates').selectAll().execute();
   return delivered.map((template) => {
     const { texts = template.text, version = 0 } = edited.find(({ code }) => code === template.code) ?? {};
-    // The page that stores them has validated the languages.
+    // The page that stores the texts has validated their languages.
     return { ...template, text: texts as Record<Locale, string>, version };
   });
 }

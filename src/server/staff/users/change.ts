@@ -102,7 +102,7 @@ export function changeDetails(
     returning id`;
 }
 
-/** CTE that ends the sessions of an account when it changes, with an optional exception. */
+/** CTE that ends the sessions of the account in `changed`, with an optional exception. */
 export function sessionsEnded(at: Date, exceptId = 0): RawBuilder<unknown> {
   return sql`ended as (
     update sessions set revoked_at = ${at}
@@ -110,8 +110,8 @@ export function sessionsEnded(at: Date, exceptId = 0): RawBuilder<unknown> {
 }
 
 /**
- * CTE that removes an unconfirmed authenticator app, which anybody who knew the previous password
- * may have added.
+ * CTE that removes an unconfirmed authenticator app of the account in `changed`: anybody who knew
+ * the previous password may have added it.
  */
 export const pendingTotpRemoved = sql`no_pending as (
   delete from totp_secrets where user_id in (select id from changed) and confirmed_at is null)`;
