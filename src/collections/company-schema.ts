@@ -71,6 +71,8 @@ const weekdays = z
   .refine((days) => isRising(days), 'Noem elke dag één keer en op volgorde: 1 is maandag, 7 is zondag.')
   .describe('1 is maandag, 7 is zondag.');
 
+const askDeveloper = 'Laat de bouwer van de website die meewijzigen.';
+
 const other = line.optional();
 const eachLanguage = z.strictObject({ nl: line, en: other, es: other, de: other, fr: other, ar: other });
 
@@ -236,7 +238,14 @@ const companyFacts = z.strictObject({
   /** Facts that are made up for a demonstration; such a site cannot go live. */
   examples: z.array(z.enum(optionalNames, `Kies uit: ${optionalNames.join(', ')}`)).optional(),
   openingHours: z
-    .strictObject({ weekdays, opens: hour, closes: hour })
+    .strictObject({
+      weekdays: weekdays.refine(
+        (days) => days.join() === '1,2,3,4,5',
+        `De teksten noemen maandag tot en met vrijdag. ${askDeveloper}`,
+      ),
+      opens: hour,
+      closes: hour,
+    })
     .refine(({ opens, closes }) => opens < closes || !(hourPattern.test(opens) && hourPattern.test(closes)), {
       path: ['closes'],
       message: 'Schrijf een tijd die later is dan die van opening.',
@@ -258,10 +267,7 @@ const companyFacts = z.strictObject({
   serviceArea: z.strictObject({
     provinces: z
       .array(z.enum(provinces, `Kies uit: ${provinces.join(', ')}`))
-      .refine(
-        areNamedInTexts,
-        'De teksten en de kaart noemen andere provincies. Laat de bouwer van de website die meewijzigen.',
-      ),
+      .refine(areNamedInTexts, `De teksten en de kaart noemen andere provincies. ${askDeveloper}`),
     radiusMeters: whole(1_000, 300_000),
   }),
   paymentMethods: z.array(line).min(1),
