@@ -16,8 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column quarantine_reasons text[] not null default '{}'
         check (quarantine_reasons <@ array['honeypot', 'too-fast', 'links', 'repetition'])`.execute(db);
   await sql`alter table newsletter_subscribers alter column public_id drop default`.execute(db);
-  // Not unique: random UUIDs do not collide, and `on conflict` with a target handles the conflicts
-  // of one unique index only.
+  // Not unique: UUIDs do not collide, and `on conflict` with a target handles the conflicts of one
+  // unique index only.
   await sql`create index newsletter_by_public_id on newsletter_subscribers (public_id)`.execute(db);
   await sql`alter table outbox add column unsubscribe_url text check (unsubscribe_url ~ '^https?://\\S+$')`.execute(
     db,

@@ -1,7 +1,7 @@
 /** Stores addresses that their own servers reject permanently, to which no mail is sent. */
 import { sql, type Kysely } from 'kysely';
 
-/** `key` is a keyed digest of the address, as in the daily limits of mails. */
+/** `key` is a keyed digest of the address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table suppressed_recipients (

@@ -1,6 +1,6 @@
 /**
  * Finds requests by any substring: a sequential scan of twenty thousand requests takes
- * milliseconds. Drops the index of words, and those for the filters of the list.
+ * milliseconds. Drops the indexes of words, and those for the filters of the list.
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-/** Stores signs of spam that genuine submissions can have too; they change nothing else. */
+/** Stores signs of spam that genuine submissions can have too; they cause no quarantine. */
 import { sql, type Kysely } from 'kysely';
 
 const tables = ['contact_requests', 'callback_requests', 'appointments', 'applications', 'testimonials'];

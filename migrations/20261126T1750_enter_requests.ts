@@ -1,6 +1,6 @@
 /**
- * Lets staff enter requests by telephone. A caller may give neither a company nor an e-mail
- * address, or a company where the form asks for none.
+ * Lets staff enter requests that were made by telephone. A caller may give neither a company nor an
+ * e-mail address, or a company where the form asks for none.
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -1,11 +1,11 @@
-/** The JSON answers of every form endpoint. */
+/** The responses to form posts, as JSON and as the state of a page. */
 
 /** Message keys by field name, with parameters separated by bars: `validation.tooLong|100|7`. */
 export type FieldIssues = Record<string, string>;
 
 /** The body of a 201 response, or of a 200 response when the submission was already stored. */
 export interface SubmissionAccepted {
-  /** Shown above the message instead of the form's own title. */
+  /** Shown above the message instead of the usual title of the form. */
   title?: string;
   message: string;
   reference: string;
@@ -27,12 +27,15 @@ export interface FormState {
   isAside?: boolean;
 }
 
-/** The body of 4xx and 5xx responses. `message` and `fields` are in the language of the form. */
+/**
+ * The body of 4xx and 5xx responses to a form. `message` and `fields` are in the language of the
+ * form.
+ */
 export interface SubmissionRefused {
   /** Shown above the message, where the usual title of the form does not suffice. */
   title?: string;
   message: string;
   fields?: Record<string, string>;
-  /** True when the submission id belongs to other answers, which were stored. */
+  /** True when the submission id belongs to a stored submission with other answers. */
   isOtherSubmission?: boolean;
 }

@@ -65,7 +65,7 @@ interface RetentionDates {
 }
 
 /**
- * The moment at which the retention period of an application ends. The server's `isExpired`
+ * Returns the moment at which the retention period of an application ends. The server's `isExpired`
  * implements the same rule in SQL.
  */
 export function applicationRemovedAt({ createdAt, decidedAt, consentsToKeep }: RetentionDates): Date {

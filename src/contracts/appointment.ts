@@ -12,8 +12,8 @@ export type { AppointmentSlot };
 
 export const appointmentPath = '/api/appointments';
 /**
- * Responds with `{ availableSlots }` to `?date=yyyy-MM-dd`, and with `{ days }` for the whole
- * period.
+ * Responds with `{ availableSlots }` to `?date=yyyy-MM-dd`, and without a date with `{ days }` for
+ * the whole period.
  */
 export const availabilityPath = '/api/appointments/availability';
 
@@ -26,7 +26,7 @@ export const summaryIds = {
 export const appointmentServices = serviceValues('booking');
 export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks', 'maandelijks'] as const;
 
-/** The text of its error names this number, in each language. */
+/** The error message names this number, in each language. */
 export const maxSquareMeters = 1_000_000;
 
 /** The fields in the order of the form, in which errors are listed. */

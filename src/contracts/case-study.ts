@@ -25,12 +25,12 @@ export const casePicturesPath = '/praktijkfotos';
 export const casePictureWidths = [480, 960, 1440] as const;
 export const casePictureHeightOf = (width: number) => Math.round((width * 2) / 3);
 
-/** Path of a picture in a width, by the digest of its file. */
+/** Returns the path of a picture in a width, given the digest of its file. */
 export function casePicturePath(digest: string, width: number): string {
   return `${casePicturesPath}/${digest}-${String(width)}.webp`;
 }
 
-/** The digest in the path of a picture; undefined for one that was not uploaded. */
+/** Returns the digest in the path of a picture; undefined for a picture that was not uploaded. */
 export function casePictureDigest(path: string | null): string | undefined {
   return path?.startsWith(`${casePicturesPath}/`) ? /([\w-]+)-\d+\.webp$/.exec(path)?.[1] : undefined;
 }

@@ -13,7 +13,7 @@ export interface Confirmation {
   promisedFrom?: Date | undefined;
   /** The start of the appointment, if any. */
   startsAt?: Date | undefined;
-  /** When the form was first stored: its answers are shown for a short time only. */
+  /** When the submission was first stored, since the answers are shown for a short time only. */
   answeredAt: Date;
   /** True when the submission is in quarantine, so that the page promises nothing. */
   isQuarantined?: boolean;
@@ -38,6 +38,6 @@ export interface CalendarLinks {
 /** The sent answers, for as long as they are shown. */
 export interface SentAnswers {
   answers: { label: string; value: string }[];
-  /** True for an urgent request: the telephone number comes first. */
+  /** True for an urgent request, for which the page shows the telephone number on top. */
   isUrgent: boolean;
 }

@@ -1,4 +1,4 @@
-/** The definition of a form, shared by browser, server and pages. Each form has its own file. */
+/** The definition of a public form, shared by browser, server and pages. Each form has a file. */
 import type { Retention } from '#domain/retention.ts';
 import type { ScreenId } from '#paths';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 export interface FormContract<Answers extends object = object> {
   /** Base name of its modules on the server and in the contracts. */
   name: string;
-  /** Path of its endpoint. */
+  /** Path of the form's endpoint. */
   path: `/api/${string}`;
   /** The page with the form. */
   screen: ScreenId;
@@ -36,8 +36,8 @@ export interface FileRule {
 
 /** A form whose submissions are stored. */
 export interface SubmissionContract<Answers extends object = object> extends FormContract<Answers> {
-  /** Prefix of its references, by which planners recognise the form. */
+  /** Prefix of the references, by which planners recognise the form. */
   referencePrefix: string;
-  /** Data for the privacy page; the server's `isExpired` uses the same number of days. */
+  /** Data for the privacy page; the server's `isExpired` uses the same numbers of days, if any. */
   retention: Retention;
 }

@@ -22,7 +22,8 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\
 const markRuns = /(\p{M}{30})\p{M}+/gu;
 
 /**
- * Removes control characters and surrounding whitespace, and normalizes line breaks and accents.
+ * Removes control characters, surrounding whitespace and excess combining marks, and normalizes
+ * line breaks and Unicode (NFC).
  */
 export function cleanText(text: string): string {
   const cut = text.replace(controlCharacters, '').replace(/\r\n?/g, '\n').replace(markRuns, '$1');

@@ -36,13 +36,13 @@ export function pathToQuestion(locale: Locale, message: string): string {
 /** Long enough for a message about a price in any language; a longer message is cut off. */
 const maxMessageLength = 500;
 
-/** Reads the prefilled message. */
+/** Reads the prefilled message; empty without one. */
 export function readPrefilledMessage(parameters: URLSearchParams): Record<string, string> {
   const message = (parameters.get(messageParameter) ?? '').slice(0, maxMessageLength);
   return message ? { [messageParameter]: message } : {};
 }
 
-/** Reads the preselected answers; empty unless the form offers them. */
+/** Reads the preselected service; empty unless the form offers it. */
 export function readPreselection(
   parameters: URLSearchParams,
   offered: readonly string[],

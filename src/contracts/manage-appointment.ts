@@ -1,4 +1,4 @@
-/** The page on which visitors manage an appointment, behind the link in its mail. */
+/** The page on which visitors manage an appointment, opened by the link in the mail about it. */
 import type { DayTimes } from '#domain/booking.ts';
 import type { VisitAddress } from '#domain/visit-address.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -34,23 +34,26 @@ export type AppointmentState = (typeof appointmentStates)[number];
 
 /**
  * How the time of an appointment is held: `asked` until the visitor confirms it or the deadline
- * passes; `held` until the company confirms it; `confirmed`; `ended` but still free; or `lost` to
- * another visitor.
+ * passes; `held` until the company confirms it; `confirmed`; `ended` while the time is still free;
+ * or `lost` once it is not.
  */
 const holdKinds = ['asked', 'held', 'confirmed', 'ended', 'lost'] as const;
 export type HoldKind = (typeof holdKinds)[number];
 
 /**
- * The status of an appointment, as texts of `appointmentStatus`, and whether the building must be
- * seen before the price is final.
+ * The status of an appointment as texts of `appointmentStatus`, with its price and next deadline.
  */
 export interface AppointmentProgress {
-  /** The last change, if any, followed by how the time is held. */
+  /** One status, or a move and how the new time is held; empty in quarantine. */
   status: AppointmentStatus[];
   /** In whole euros without VAT, once the company has offered a price. */
   price?: number | undefined;
+  /** True when the building must be seen before the price is final. */
   isIndicative?: boolean | undefined;
-  /** The deadline of the next step: the visitor's confirmation, then the company's. */
+  /**
+   * The deadline of the next step: the visitor's confirmation, then the company's; undefined once
+   * it has passed.
+   */
   deadline?: Date | undefined;
 }
 
@@ -76,7 +79,7 @@ export interface ManageView {
     day: string;
     slot: AppointmentSlot;
   };
-  /** The address of the visit; absent where it is not asked. */
+  /** The address of the visit. Absent without an appointment. */
   address?: AddressForm | undefined;
   /** Absent without an appointment. */
   progress?: AppointmentProgress | undefined;
@@ -92,7 +95,7 @@ export interface ManageView {
   isMoving?: boolean | undefined;
   /** The action that was just performed. */
   done?: ManageDone | undefined;
-  /** Why the move failed. */
+  /** Why the action failed, or that the held time was lost. */
   problem?: ManageProblem | undefined;
 }
 
@@ -111,7 +114,7 @@ export interface ManageProblem {
   text: MessageKey;
   /** The error of the time field. */
   issue: MessageKey;
-  /** True when another visitor booked the time first. */
+  /** True when the time is no longer free. */
   isTaken: boolean;
 }
 

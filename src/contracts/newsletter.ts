@@ -1,4 +1,4 @@
-/** The newsletter subscription, which is active only after its address was confirmed. */
+/** The newsletter subscription, which is active once the address is confirmed. */
 import { requiredEmail } from '#contracts/person.ts';
 import type { FormContract } from '#contracts/contract.ts';
 import * as z from 'zod/mini';
@@ -23,7 +23,7 @@ export function newsletterQuery(action: NewsletterAction, token: string): string
   return `?${new URLSearchParams({ action, token }).toString()}`;
 }
 
-/** The states of the newsletter page, besides asking to confirm an action. */
+/** The states of the newsletter page in which it does not ask to confirm an action. */
 export const newsletterStates = ['sent', 'confirmed', 'unsubscribed', 'invalid', 'unavailable'] as const;
 export type NewsletterState = NewsletterAction | (typeof newsletterStates)[number];
 

@@ -31,7 +31,7 @@ export function requiredPhone(invalid = 'person.phoneInvalid') {
   return phone(invalid, 'person.phoneRequired');
 }
 
-/** Optional without the `required` message. */
+/** A telephone number, which is optional without the `required` message. */
 function phone(invalid: string, required?: string) {
   return z.pipe(
     z.string(required ?? invalid).check(

@@ -15,10 +15,7 @@ import * as z from 'zod/mini';
 
 export { floors, partsOfDay };
 
-/**
- * A single visit is not among them: staff states its price when confirming the booking or in a
- * quote.
- */
+/** Excludes a single visit, whose price staff states when confirming the booking or in a quote. */
 export const priceFrequencies = [
   'maandelijks',
   'tweewekelijks',

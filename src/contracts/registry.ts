@@ -1,4 +1,4 @@
-/** All forms of the site, for code that needs the whole list; a form imports its own file only. */
+/** All public forms, for code that needs the whole list; a form imports its own file only. */
 import { applicationContract } from '#contracts/application.ts';
 import { appointmentContract } from '#contracts/appointment.ts';
 import { callbackContract } from '#contracts/callback.ts';

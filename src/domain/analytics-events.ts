@@ -26,9 +26,9 @@ export interface AnalyticsEvents {
   heartbeat: { seconds: number };
   share: { method: string; item_id: string };
   email_reveal: Record<string, never>;
-  /** A form was stored. */
+  /** A submission was stored. */
   lead_conversion: Conversion;
-  /** Sent after `lead_conversion` for the appointment form, like `appointment_booked`. */
+  /** Sent after `lead_conversion` for the booking form, as is `appointment_booked`. */
   generate_lead: Conversion;
   appointment_booked: Conversion;
 }

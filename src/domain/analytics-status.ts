@@ -1,4 +1,4 @@
-/** The server's part of the analytics tools. */
+/** The data that the analytics tools read from the server. */
 
 export const analyticsStatusPath = '/api/analytics-status';
 
@@ -8,20 +8,20 @@ export type ConversionForm = (typeof conversionForms)[number];
 
 export interface FormCount {
   form: ConversionForm;
-  /** Number since the first day of the period, without quarantined ones. */
+  /** Number of submissions in the last `days` days, without those in quarantine. */
   recent: number;
-  /** ISO 8601; null when there is none. */
+  /** Time of the last submission, in ISO 8601; null without submissions. */
   latestAt: string | null;
 }
 
-/** The answer of `GET /api/analytics-status`. */
+/** The response of `GET /api/analytics-status`. */
 export interface AnalyticsStatus {
   checkedAt: string;
   /** Null when the site measures nothing. */
   measurementId: string | null;
   days: number;
   forms: readonly FormCount[];
-  /** Number of rows in the current customer data file. */
+  /** Number of rows that the customer data file has now. */
   customerRows: number;
 }
 

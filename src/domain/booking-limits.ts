@@ -6,9 +6,9 @@ import { appointmentSlots } from '#domain/booking.ts';
  * state `held` and `moves`.
  */
 export const bookingLimits = {
-  /** Future appointments per e-mail address. */
+  /** Appointments per e-mail address from today on, except visits of a series. */
   held: 2,
-  /** Held times per network that their visitors have not confirmed by the link in the mail yet. */
+  /** Held times per network that the visitor has not confirmed through the link in the mail yet. */
   unansweredOfNetwork: 4,
   /** Unconfirmed times per network on a single day, so that no network closes a day to others. */
   unansweredOfNetworkDay: 2,
@@ -23,10 +23,13 @@ export const bookingLimits = {
    * unconfirmed time.
    */
   unansweredOfDay: Math.floor((appointmentSlots.length * company.appointments.teams) / 2),
-  /** Each move mails two people and makes a planner plan again. */
+  /** Moves of an appointment: each mails two people and makes a planner plan again. */
   moves: 5,
-  /** Cancellations that can be undone. */
+  /** Undone cancellations of an appointment, after which the next one is final. */
   undos: 5,
-  /** Changes of the address of a visit; each applies to all visits of a series. */
+  /**
+   * Changes of the address of a visit; each applies to all visits of a series that can still be
+   * moved.
+   */
   addresses: 10,
 } as const;

@@ -2,7 +2,7 @@
 
 export interface HealthAnswer {
   status: 'ok' | 'failing';
-  /** Codes, such as `mail-waiting`. */
+  /** Codes of problems, such as `mail-waiting`. */
   problems: string[];
   mail: { waiting: number; oldestSeconds: number | null; givenUp: number };
   /** When each schedule last succeeded, in ISO 8601. */

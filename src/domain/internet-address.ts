@@ -9,9 +9,10 @@ export interface Network {
 const visitorsOfSite = 4;
 
 /**
- * Returns an IPv4 address as it is. For an IPv6 address returns the /64 prefix, since a household
- * gets at least that and can change the rest at will, and the /48, which many networks get (RFC
- * 6177): without it, such a network would count as 65,536 visitors.
+ * For an IPv4 address, also when mapped to IPv6, returns that address; for another IPv6 address,
+ * the /64 prefix, since a household gets at least that and can change the rest at will, and the
+ * /48, which many networks get (RFC 6177): without the /48, such a network would count as 65,536
+ * visitors.
  */
 export function visitorNetworks(address: string): Network[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

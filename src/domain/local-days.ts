@@ -4,12 +4,12 @@ import { toLocalTime, toMoment } from '#domain/days.ts';
 
 const { timeZone } = company;
 
-/** The day of a moment. */
+/** Returns the day of a moment. */
 export function dayAt(moment: Date): string {
   return toLocalTime(moment, timeZone).day;
 }
 
-/** The moment at which a day begins. */
+/** Returns the moment at which a day begins. */
 export function startOfDay(day: string): Date {
   return toMoment({ day, time: '00:00' }, timeZone);
 }

@@ -22,8 +22,8 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}]/gu;
 
 /**
  * Extracts an e-mail address from pasted text (`Jan <jan@…>`, `mailto:…`, a full stop), with its
- * domain in A-labels, which every mail server accepts (RFC 5891). A text without an address is
- * returned as it is.
+ * domain in A-labels, which every mail server accepts (RFC 5891). The result is only an address if
+ * the text contains one.
  */
 export function cleanAddress(text: string): string {
   // The expressions below take quadratic time.

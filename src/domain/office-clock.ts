@@ -34,7 +34,7 @@ export function isOpen(moment: Date, calendar: OfficeCalendar): boolean {
 
 /**
  * Returns the next days on which an appointment can start, as `yyyy-MM-dd`. Only the server knows
- * whether one is still free.
+ * whether they have a free time.
  */
 export function findAppointmentDays(now: Date, calendar: OfficeCalendar): string[] {
   const earliest = new Date(now.getTime() + calendar.bookAheadHours * hourMs);

@@ -1,6 +1,6 @@
 /**
- * Retention periods. The privacy page states them and the retention job applies them; those of
- * forms are in their contracts.
+ * Retention periods that the privacy page states and the retention job applies. The contracts of
+ * the forms have those of submissions.
  */
 import type { MessageKey } from '#i18n/translate.ts';
 

@@ -71,8 +71,8 @@ export function searchPages(index: SearchIndex, question: string): SearchResult[
   const distinct = new Map(question.match(words)?.map((word) => [normalise(word), word]));
   const asked = [...distinct.values()].slice(0, maxWords);
   const hits = index.search(asked.join(' ')) as (Hit & SearchedPage)[];
-  // Pages that match only by longer words in their text, such as "kantooruren" for "kantoor", come
-  // last.
+  // Pages that match only by longer words outside their title, such as "kantooruren" for "kantoor",
+  // come last.
   const isAbout = ({ match }: Hit) =>
     Object.entries(match).some(([word, fields]) => distinct.has(word) || fields.includes('title'));
   const ranked = hits.toSorted((one, other) => Number(isAbout(other)) - Number(isAbout(one)));

@@ -1,4 +1,4 @@
-/** Security headers, used by `_headers`, which the build writes, and by responses of functions. */
+/** Security headers, for files (in `_headers`) and for pages and other responses of functions. */
 import { company } from '#company';
 
 const aYearInSeconds = 365 * 24 * 60 * 60;
@@ -25,7 +25,7 @@ function measuringSources({
 
 const unframed = `frame-ancestors 'none'`;
 
-/** Headers of every response. */
+/** Headers of every file and every response of a function. */
 export const commonHeaders = {
   'content-security-policy': unframed,
   'x-content-type-options': 'nosniff',
@@ -106,7 +106,10 @@ export const editorHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** Headers of pictures: an SVG file is a document when it is opened by its own URL. */
+/**
+ * Headers of SVG files and the folder of pictures: an SVG file that is opened by its own URL is a
+ * document.
+ */
 export const drawingHeaders = {
   'content-security-policy': `default-src 'none';style-src 'unsafe-inline';sandbox;${unframed}`,
 };

@@ -1,8 +1,10 @@
-/** The source of a request: the kind of referring site, or a telephone call. */
+/** The source of a request: the kind of referring site, or entry by staff. */
 
 export type ReferrerClass = 'direct' | 'search' | 'social' | 'own' | 'other';
 
-/** The source of a request that staff entered; also stored as its page. */
+/**
+ * The source of a request that staff entered, by telephone or in person; also stored as the page.
+ */
 export const telephone = 'telephone';
 export type SourceClass = ReferrerClass | typeof telephone;
 

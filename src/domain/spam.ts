@@ -1,7 +1,7 @@
 /**
  * Evidence of a robot. A filled honeypot or a blocked sender puts a submission into quarantine: its
- * sender gets no mail and no time is held. Signs that genuine submissions can have too are only
- * mentioned in the mail to the company.
+ * sender gets no mail and no time is held. Signs that genuine submissions can have too do not; the
+ * company sees them in the mail, and the digest lists such requests last.
  */
 
 /** The sign of a blocked sender, set by the statement that stores a submission. */
@@ -24,7 +24,7 @@ export interface SpamEvidence {
   /**
    * True when a field that every form sends was missing, so that no form can have sent the answers.
    */
-  lacksEnvelope: boolean;
+  lacksHiddenFields: boolean;
   /** Single-line answers, such as a name, in which a link is suspicious. */
   lines: readonly string[];
   /** Free text, in which up to two links are normal. */
@@ -54,13 +54,13 @@ const advertised = new RegExp(`(?<!\\p{L})(?:${trades.join('|')})(?!\\p{L})`, 'i
 const markup = /\[url|<a\s/i;
 
 /** Returns the signs in the evidence, in a fixed order. */
-export function findSpamSigns({ elapsedMs, lacksEnvelope, lines, text }: SpamEvidence): SpamSign[] {
+export function findSpamSigns({ elapsedMs, lacksHiddenFields, lines, text }: SpamEvidence): SpamSign[] {
   const shown: Record<SpamSign, boolean> = {
     'too-fast': elapsedMs !== undefined && elapsedMs >= 0 && elapsedMs < minimumFillTimeMs,
     links: countLinks(text) > linksAllowed || lines.some(hasLink),
     repetition: [text, ...lines].some(isRepetitive),
     advertising: [text, ...lines].some((part) => advertised.test(part) || markup.test(part)),
-    'no-envelope': lacksEnvelope,
+    'no-envelope': lacksHiddenFields,
   };
   return spamSigns.filter((sign) => shown[sign]);
 }
@@ -79,7 +79,7 @@ function countLinks(text: string): number {
 /** A run of one letter or digit; a line of dashes or dots is normal. */
 const longRun = /([\p{L}\p{N}])\1{14}/u;
 
-/** True for a repeated character, or a long text of very few different words. */
+/** True for a long run of one character, or a long text of very few different words. */
 function isRepetitive(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const fewWords = words.length >= fewestWords && new Set(words).size / words.length < smallestVocabulary;

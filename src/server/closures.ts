@@ -49,7 +49,9 @@ export function listClosures(db: Database, firstDay: string, lastDay: string): P
 /** Longer than any deadline. */
 const daysLookedAhead = 90;
 
-/** The days from `now` on that staff closed entirely and for every team. Deadlines skip them. */
+/**
+ * Lists the days from `now` on that staff closed entirely and for every team, which deadlines skip.
+ */
 export async function listClosedDays(db: Database, now: Date): Promise<ClosedDays> {
   const today = dayAt(now);
   const { rows } = await sql<{ day: string }>`

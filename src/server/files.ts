@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import type { SentFile } from '#server/http/body.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** An accepted file of a form. */
+/** An accepted file of a form or a received mail. */
 export interface UploadedFile extends SentFile {
   /** Media type, detected from the content. */
   type: string;
@@ -36,7 +36,7 @@ export function insertFile(
     )`;
 }
 
-/** Finds the file of a submission. */
+/** Finds the file of a job application; undefined if there is none. */
 export function findFile(db: Database, reference: string): Promise<StoredFile | undefined> {
   return readStored(db, sql`application_files where reference = ${reference}`);
 }
@@ -60,7 +60,7 @@ async function readStored(db: Database, from: RawBuilder<unknown>): Promise<Stor
   return rows.map(({ content, ...file }) => ({ ...file, bytes: Buffer.from(content, 'base64') }))[0];
 }
 
-/** Finds the metadata of a request's file. */
+/** Finds the metadata of the file of a job application; undefined if there is none. */
 export async function findFileInfo(db: Database, reference: string): Promise<FileInfo | undefined> {
   const { rows } = await sql<FileInfo>`
     select name, type, octet_length(content)::int as size from application_files

@@ -31,9 +31,9 @@ export type PasswordCheck =
   | { outcome: 'blocked'; secondsLeft: number; isPaused: boolean };
 
 /**
- * Counts the attempt and compares the password. An unknown account costs the same query and the
- * same hash. Rejects with 503 when too many hashes are pending, without counting the attempt; a
- * blocked visitor never gets as far as hashing.
+ * Counts the attempt and compares the password, unless the visitor is blocked. An unknown account
+ * costs the same query and the same hash. Rejects with 503 when too many hashes are pending,
+ * without counting the attempt.
  */
 export async function checkPassword(
   services: Services,

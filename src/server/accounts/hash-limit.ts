@@ -12,7 +12,7 @@ const retryAfterSeconds = 2;
 
 /**
  * Creates the limit of a process: a semaphore with a queue, which rejects with 503 when too many
- * hashes are pending, or too many of one origin.
+ * hashes are pending, or as many as allowed of the same origin.
  */
 export function createHashLimit(limits = { maxHashes, maxWaiting, maxPerOrigin }): Services['hashing'] {
   /** The origins of the hashes that run or wait. */

@@ -7,7 +7,9 @@ import type { LinkPurpose } from '#contracts/staff/password-link.ts';
 /** The state of the account in which each link is valid. */
 export const linkStates = { invitation: 'invited', reset: 'active' } as const;
 
-/** Finds the account of a link; undefined for a used, expired or forged link. */
+/**
+ * Finds the account of a link to choose a password; undefined for a used, expired or forged link.
+ */
 export async function findLinkedUser(
   { env, db, now }: { env: Pick<Env, 'validSecrets'>; db: Database; now: () => Date },
   purpose: LinkPurpose,

@@ -1,6 +1,6 @@
 /**
- * Counts failed logins and stores sessions, each in one SQL statement, since Neon over HTTP has no
- * transactions. The limits are explained in decision 0027.
+ * Counts failed logins and stores sessions, with one SQL statement for each change, since Neon over
+ * HTTP has no transactions. The limits are explained in decision 0027.
  */
 import { visitorNetworks } from '#domain/internet-address.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,7 +10,7 @@ import { maxLoginFailures } from '#contracts/login.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const blockMs = 15 * 60_000;
-/** How long failures count for an account, whatever their origin. */
+/** How long failures count for an account after the last one, whichever device it came from. */
 const accountMs = 24 * 3_600_000;
 const longestPauseSeconds = blockMs / 1000;
 
@@ -240,9 +240,9 @@ const hasSecondFactor = sql`(
   or exists (select from passkeys where user_id = users.id))`;
 
 /**
- * Stores a session and forgives the attempt; false, without a session, when the password is no
- * longer the one that was checked, the account is no longer active, or it now requires a second
- * factor. The session replaces the browser's present one.
+ * Forgives the attempt and stores a session, which replaces the one of the browser. Returns false,
+ * without a session, when the password is no longer the one that was checked, the account is no
+ * longer active, or it now requires a second factor.
  */
 export async function storeSession(
   db: Database,

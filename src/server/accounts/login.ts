@@ -41,7 +41,8 @@ import {
 import { randomUUID } from 'node:crypto';
 
 /**
- * Logs in with username and password: answers the island with JSON, and a form post with a page.
+ * Logs in with username and password. Responds with JSON to the island, and with a page or a
+ * redirect to a form post.
  */
 export const handleLogin: FormHandle = async (services, request, context) => {
   const read = await readForm(loginContract, services, request, context);
@@ -131,8 +132,7 @@ async function askSecondStep(
 }
 
 /**
- * Redirects a form post to the page that required the login; otherwise responds with a welcome
- * message.
+ * Redirects to the page that required the login, if any; otherwise responds with the welcome page.
  */
 export async function welcome(
   services: Services,

@@ -42,7 +42,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Returns the fault of a new password. Counts code points, not UTF-16 units. */
+/** Returns the fault of a new password, if any. Counts code points, not UTF-16 units. */
 export function findPasswordFault(password: string, username: string): PasswordFault | undefined {
   const length = Array.from(toNormalForm(password, 'NFC')).length;
   if (length < minPasswordLength) return 'too short';

@@ -35,7 +35,7 @@ export function dummyHash(costs = defaultCosts): string {
   return format(costs, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 }
 
-/** True when `stored` is the hash of the password. */
+/** True when `stored` is the hash of the password. Throws for a hash in another format. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const { salt, expected, ...storedCosts } = parse(stored);
   return timingSafeEqual(await hash(password, salt, storedCosts), expected);

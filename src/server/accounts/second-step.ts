@@ -1,6 +1,7 @@
 /**
  * The state between the password and the second step: the user, sealed in a cookie that only this
- * server can read. The cookie grants nothing by itself, and a new password invalidates it.
+ * server can read. The cookie grants nothing by itself, and a change of the password invalidates
+ * it.
  */
 import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
 import type { Services } from '#server/http/services.ts';
@@ -26,7 +27,10 @@ export function endedSecondStepCookie({ env }: Pick<Services, 'env'>): string {
   return cookieHeader(env, 'second-step', '', 0);
 }
 
-/** Finds the user who has passed the password step but not the second one. */
+/**
+ * Finds the user whose password was correct and who has not completed the second step; undefined if
+ * there is none.
+ */
 export async function findPendingLogin({ db, env, now }: Services, request: Request) {
   const sealed = findCookie(env, request, 'second-step');
   const text = sealed && env.validSecrets.map((secret) => unseal(secret, purpose, sealed)).find(Boolean);

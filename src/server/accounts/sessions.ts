@@ -79,7 +79,7 @@ export async function revokeSession(
     .execute();
 }
 
-/** The digest of the token in the request's cookie. */
+/** Returns the digest of the token in the request's cookie; undefined without a cookie. */
 export function findTokenHash(env: SessionEnv, request: Request): string | undefined {
   const token = findCookie(env, request, 'session');
   return token === undefined ? undefined : hashToken(env, token);

@@ -1,4 +1,4 @@
-/** When schedules leave the database alone, so that a serverless database can suspend. */
+/** The hours in which schedules skip most runs, so that a serverless database can suspend. */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { isWorkingDay } from '#domain/working-hours.ts';
@@ -12,7 +12,7 @@ import type { Env } from '#server/env.ts';
 const checkMinutes = 15;
 const [quietUntil, quietFrom] = ['07:00', '20:00'];
 
-/** Whether a mail was waiting at the last run in this process. */
+/** Whether a mail was waiting after the last delivery by this process. */
 let isMailWaiting = false;
 
 /** Keeps the schedules of this process running while a mail waits. */

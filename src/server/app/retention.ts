@@ -1,4 +1,7 @@
-/** Removes expired data, by the rules of the forms and of `domain/retention`. */
+/**
+ * Removes expired data, by the rules of the forms and of `domain/retention`, or at the time that a
+ * row states.
+ */
 import { daysBefore, retentionRules } from '#domain/retention.ts';
 import { appointmentContract } from '#contracts/appointment.ts';
 import type { Database } from '#server/database/database.ts';

@@ -44,7 +44,7 @@ export function getServices(): Services {
   return shared;
 }
 
-/** Closes what `getServices` opened, after work in progress; the next call opens it again. */
+/** Closes the database that `getServices` opened; the next call opens it again. */
 export async function closeServices(): Promise<void> {
   const closing = shared;
   shared = undefined;

@@ -73,7 +73,10 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   renderMails,
 };
 
-/** Stores a booking; rejects with 409 and the free times when all teams are booked. */
+/**
+ * Stores a booking. Responds with 409 when the visitor has reached a limit, and with 409 and the
+ * free times of the day when no team is free.
+ */
 export const handleAppointment: FormHandle = async (services, request, context) => {
   const read = await readForm(appointmentForm, services, request, context);
   if (read instanceof Response) return read;

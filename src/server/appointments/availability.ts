@@ -1,4 +1,4 @@
-/** Responds with the free days and times for the booking form. */
+/** Responds with the free times for the booking form and for moving an appointment. */
 import { answerJson, Refusal } from '#server/http/answers.ts';
 import { findReference } from '#server/appointments/link.ts';
 import { findAppointment } from '#server/appointments/store.ts';

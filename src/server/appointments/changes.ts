@@ -28,8 +28,9 @@ import type { Services } from '#server/http/services.ts';
 
 /**
  * The result of a change. `done`: the appointment is as requested, possibly from before. `closed`:
- * there is no such appointment, or it can no longer be changed. `taken`: the time is not available.
- * A message key: another reason, such as a limit.
+ * there is no such appointment, or its state does not allow the change. `taken`: the time is not
+ * available, or concurrent changes came first at each try. A message key: another reason, such as a
+ * limit.
  */
 export type ChangeResult = 'done' | 'closed' | 'taken' | MessageKey;
 
@@ -41,26 +42,21 @@ type ChangeRequest = (
 /** A try fails because a concurrent change was stored, which the next try reads. */
 const maxTries = 10;
 
-/** Confirms the hold of an appointment on behalf of its visitor, who has seen the booking. */
-export function holdTime(services: Services, reference: string, address: string): Promise<ChangeResult> {
+/** Confirms the hold of an appointment for its visitor, who has opened the link in the mail. */
+export function holdTime(services: Services, reference: string, ip: string): Promise<ChangeResult> {
   return retryWhenStale(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
     if (state !== 'open' && state !== 'late') return 'closed';
     if (appointment.status === 'confirmed') return 'done';
     const dueAt = await confirmedBy(services.db, appointment, now);
-    const sender = { ...services.env, address, now };
+    const sender = { ...services.env, address: ip, now };
     const outcome = await answerHold(services.db, appointment, { ...sender, dueAt });
     return outcome === 'taken' ? explainTaken(services.db, appointment, appointment, sender) : outcome;
   });
 }
 
 /** Moves an appointment to another time, and mails the visitor and the company. */
-export function move(
-  services: Services,
-  reference: string,
-  to: Time,
-  address: string,
-): Promise<ChangeResult> {
+export function move(services: Services, reference: string, to: Time, ip: string): Promise<ChangeResult> {
   return retryWhenStale(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
     const isThere = appointment.day === to.day && appointment.slot === to.slot;
@@ -74,14 +70,17 @@ export function move(
       return 'manageAppointment.tooManyHeld';
     const dueAt = await confirmedBy(services.db, to, now);
     const change = { kind: 'moved' as const, before: appointment, after: to, now, dueAt };
-    const sender = { ...services.env, address, now };
+    const sender = { ...services.env, address: ip, now };
     const entries = makeEntries(services, change, sender);
     const outcome = await moveAppointment(services.db, appointment, to, { ...sender, dueAt }, entries);
     return outcome === 'taken' ? explainTaken(services.db, appointment, to, sender) : outcome;
   });
 }
 
-/** Returns the message of the limit on holds if a visitor whose hold has expired has reached it. */
+/**
+ * Returns the message of the limit on holds if the hold has expired and its visitor has reached
+ * that limit; otherwise `taken`.
+ */
 async function explainTaken(
   db: Database,
   { email, team }: StoredAppointment,
@@ -109,8 +108,8 @@ export function saveAddress(
 }
 
 /**
- * Schedules a cancellation after `undoMinutes`, or at the start if that is earlier: until then the
- * time is held and nobody is mailed about a cancellation that may be undone.
+ * Schedules a cancellation after `undoMinutes`, or at the start if that is earlier. Until then the
+ * time is held, and nobody is mailed about a cancellation that may be undone.
  */
 export function cancel(services: Services, reference: string): Promise<ChangeResult> {
   return retryWhenStale(services, reference, async (appointment, now) => {
@@ -118,8 +117,8 @@ export function cancel(services: Services, reference: string): Promise<ChangeRes
     if (state === 'cancelled' || state === 'cancelling') return 'done';
     if (state !== 'open' && state !== 'late') return 'closed';
     const start = startsAt(appointment.day, appointment.slot);
-    // Beyond the limit the cancellation is immediate: planners cannot change an appointment, or its
-    // series, while its cancellation can be undone.
+    // Beyond the limit of undone cancellations this one is immediate: planners cannot change an
+    // appointment, or its series, while its cancellation can be undone.
     const mayUndo = (await countChanges(services.db, reference, 'visitor-kept')) < bookingLimits.undos;
     const undoMs = mayUndo ? undoMinutes * 60_000 : 0;
     const cancelAt = new Date(Math.min(now.getTime() + undoMs, start.getTime()));
@@ -154,13 +153,16 @@ export async function endCancellations(services: Services): Promise<void> {
 
 function endCancellation(services: Services, appointment: StoredAppointment, now: Date) {
   const { status, cancelAt } = appointment;
-  // Undone, or cancelled by a planner, in the meantime.
+  // Undone, cancelled or completed in the meantime.
   if (!cancelAt || cancelAt > now || status === 'cancelled' || status === 'completed') return 'done';
   const change = { kind: 'cancelled' as const, before: appointment, after: appointment, now };
   return cancelAppointment(services.db, appointment, makeEntries(services, change));
 }
 
-/** Retries a change until no concurrent change comes between reading and writing. */
+/**
+ * Retries a change, up to `maxTries` times, until no concurrent change comes between reading and
+ * writing.
+ */
 async function retryWhenStale({ db, now }: Services, reference: string, request: ChangeRequest) {
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const appointment = await findAppointment(db, reference);

@@ -44,8 +44,8 @@ interface Limit {
 }
 
 /**
- * Allocates a free team and a place under each limit. Of two concurrent bookings the unique index
- * of a place accepts only one.
+ * Returns the columns and the query that allocate a free team, and a number under each limit with a
+ * `place`. Of two concurrent bookings with the same number the unique index accepts only one.
  */
 export function allocateHold(booking: Booking, sender: Sender): Allocation {
   return allocate(booking, sender, listLimits(booking, sender));
@@ -191,7 +191,9 @@ function firstPlace({ rows, place }: { rows: RawBuilder<unknown>; place: string 
     where numbers.place not in (${taken})`;
 }
 
-/** Assignments that count a hold for the present network when its original one has been erased. */
+/**
+ * Assignments that count a hold for the current network when the network of the booking was erased.
+ */
 export function countForNetwork(sender: Pick<Sender, 'address' | 'appSecret'>): RawBuilder<unknown> {
   const { network, site } = digestNetworks(sender);
   return sql`

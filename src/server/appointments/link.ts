@@ -15,7 +15,7 @@ export function appointmentToken(secret: string, reference: string): string {
   return `${reference}.${sign(secret, purpose, [reference])}`;
 }
 
-/** The reference in a token; undefined for a token that this server did not sign. */
+/** Returns the reference in a token; undefined for a token that this server did not sign. */
 export function findReference(secrets: readonly string[], token: string): string | undefined {
   const [, reference = '', signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   return isSigned(secrets, purpose, [reference], signature) ? reference : undefined;

@@ -45,13 +45,14 @@ export type StoredAppointment = NonNullable<Awaited<ReturnType<typeof findAppoin
 
 /**
  * The outcome of a change. `stale`: the appointment has changed since it was read, or another one
- * got the same team at the same moment; read it and try again.
+ * got the same team at the same moment: read the appointment and try again. `taken`: no team is
+ * free, or a limit is reached.
  */
 export type UpdateOutcome = 'changed' | 'taken' | 'stale';
 
 /**
  * Moves an appointment and releases its old time. The company confirms it again, by `dueAt`. An
- * expired hold is allocated like a new booking; then `taken` can also mean that a limit is reached.
+ * expired hold is allocated again; then `taken` can also mean that a limit is reached.
  */
 export async function moveAppointment(
   db: Database,
@@ -128,10 +129,10 @@ export function cancelAppointment(
 }
 
 /**
- * SQL statement that stores the address of an appointment, and of all visits of its series, even
- * cancelled ones, which may be restored. Locks the series before its visits, like `storeSeries`.
- * Changes nothing if the series has changed since the statement began, since the statement does not
- * see the new visits.
+ * SQL statement that stores the address of an appointment, and of all visits of its series that are
+ * not completed: a cancelled one may be restored. Locks the series before its visits, like
+ * `storeSeries`. Changes nothing if the series has changed since the statement began, since the
+ * statement does not see the new visits.
  */
 export function updateAddress(
   reference: string,

@@ -1,4 +1,4 @@
-/** Keyed digests: for signed links, and for keys that nobody else can compute. */
+/** Keyed digests: signatures, and keys and ids that nobody else can compute. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**

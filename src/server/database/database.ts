@@ -1,6 +1,6 @@
 /**
- * Opens the database. Each query is a single statement, since Neon over HTTP has no interactive
- * transactions.
+ * Opens the database. Each query of a request is a single statement, since Neon over HTTP has no
+ * interactive transactions.
  */
 import type { Env } from '#server/env.ts';
 import { runQuery, withAnswerLimit } from '#server/database/run-query.ts';
@@ -28,7 +28,7 @@ const poolSize = 10;
 
 /**
  * Custom parsers by type OID. A date as a JavaScript Date would be midnight in the server's time
- * zone; the only numeric column is an amount, which a number holds exactly.
+ * zone; the numeric columns are amounts, which a number holds exactly.
  */
 export const typeParsers: Readonly<Record<number, (text: string) => number | string>> = {
   1082: String,

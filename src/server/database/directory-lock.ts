@@ -26,7 +26,7 @@ export function unlockDirectory(directory: string): void {
   if (findLockHolder(directory) === process.pid) rmSync(lockFile(directory));
 }
 
-/** The running process that holds the lock, possibly this one. */
+/** Returns the id of the running process that holds the lock, possibly this one. */
 export function findLockHolder(directory: string): number | undefined {
   const [processId = '', start = ''] = readText(lockFile(directory)).split(' ');
   const holder = Number(processId);

@@ -13,8 +13,8 @@ export class MigrationError extends Error {
 
 /**
  * Applies the missing migrations and returns their names in order; throws a `MigrationError` that
- * names the first that fails, or why this database is unsuitable. Migrations of a newer release are
- * left in place, so that a release can be rolled back.
+ * names the first one that fails, or says why this database is unsuitable. Migrations of a newer
+ * release are left in place, so that a release can be rolled back.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
   const unfit = (await listDatabaseFaults(db)).find(({ kind }) => kind === 'unfit');

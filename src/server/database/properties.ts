@@ -18,7 +18,10 @@ export interface Properties {
 
 /** A problem of the database, as a sentence with its remedy. */
 export interface DatabaseFault {
-  /** `unfit`: data cannot be stored correctly. `unready`: migrations cannot be applied. */
+  /**
+   * `read-only`: nothing can be stored. `unfit`: data cannot be stored correctly. `unready`:
+   * migrations cannot be applied.
+   */
   kind: 'read-only' | 'unfit' | 'unready';
   text: string;
 }

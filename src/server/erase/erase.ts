@@ -44,7 +44,7 @@ export type Found = Record<string, number>;
 
 type EraseEnv = Pick<Env, 'appSecret' | 'mailTo'>;
 
-/** Counts what `erasePersonalData` would erase. */
+/** Counts the rows that `erasePersonalData` would erase, by table. */
 export async function countPersonalData(
   db: Database,
   personalData: PersonalData,
@@ -59,8 +59,8 @@ export async function countPersonalData(
 }
 
 /**
- * Erases the data in one statement, and audits the references, not the person. Notes of staff are
- * erased with their request.
+ * Erases the data in one statement, and audits the references, not the person; returns the number
+ * of erased rows by table. Notes of staff are erased with their request.
  */
 export async function erasePersonalData(
   db: Database,

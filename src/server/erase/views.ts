@@ -1,8 +1,8 @@
-/** Finds saved views of staff that name a person, since their search text may be a name. */
+/** Finds the saved views of staff whose name or search text names a person. */
 import type { Database } from '#server/database/database.ts';
 import { queueParameters } from '#contracts/staff/queue.ts';
 
-/** The personal data of one person. */
+/** The requests and the e-mail address of one person. */
 export interface PersonalData {
   references: readonly string[];
   /** In lower case; null when unknown. */
@@ -12,7 +12,7 @@ export interface PersonalData {
 /** Parts of a name that identify nobody. */
 const particles = 'al da de del den der di do du el het la le op te ten ter van von'.split(' ');
 
-/** Removes diacritics and capitals, as the search of the list does. */
+/** Removes diacritics, and converts to lower case. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -99,8 +99,8 @@ export function answerAccepted(
 }
 
 /**
- * Falls back to a text without the promise, since the sender must know that the submission is
- * stored.
+ * Returns the text of the confirmation. When it cannot be filled in, falls back to one without the
+ * promise, since the sender must know that the submission is stored.
  */
 function confirmReceipt({ services, locale, requestId }: Visit, key: MessageKey, parameters: Parameters) {
   const t = translator(locale);
@@ -113,7 +113,8 @@ function confirmReceipt({ services, locale, requestId }: Visit, key: MessageKey,
 }
 
 /**
- * Responds to an error; an unexpected one is logged and answered with 500, or 503 without database.
+ * Responds to an error; an unexpected one is logged and answered with 500, or with 503 while the
+ * database is unavailable.
  */
 export function answerFailure(visit: Visit, error: unknown): Response | Promise<Response> {
   const { form, services, requestId } = visit;
@@ -143,7 +144,7 @@ function showRefused(
     errors,
     title: hasErrors ? t('form.summaryTitle') : (title ?? t(form.failureTitleKey)),
     text: hasErrors && options.status === 422 ? t('form.summaryText') : message,
-    // Shown beside the field only: another visitor booked the time first.
+    // Shown beside the field only: the time is no longer free.
     isAside: hasErrors && options.status === 409,
   };
   return page.showRefused(services, refused, options);

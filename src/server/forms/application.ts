@@ -32,7 +32,7 @@ const mailPlan: MailPlan<Application> = {
   }),
 };
 
-/** The CV is text, a file, or both. */
+/** The CV is text, a file, both or neither. */
 function cvRows({ cv }: Application, t: Translate, fileName?: string): AnswerRow[] {
   const text: AnswerRow = [t('mail.cvLabel'), cv];
   if (!fileName) return [text];

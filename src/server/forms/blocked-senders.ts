@@ -16,7 +16,7 @@ function blockKeyOf(address: string, env: Services['env']): string | null {
   return recipientKeyOf(address, env) && mailboxKeyOf(address, env);
 }
 
-/** The end of an address's block; undefined when it is not blocked. */
+/** Returns the end of the block of an address; undefined when it is not blocked. */
 export async function findBlock(
   { db, env }: SenderServices,
   address: string,

@@ -13,7 +13,10 @@ export interface CompanyMailContent {
   /** The sender's e-mail address, for replies; undefined when there is none. */
   replyTo: string | undefined;
   reference: string;
-  /** The kind and the sender of the submission, such as `Offerteaanvraag van De Linde`. */
+  /**
+   * The kind and the sender of the submission or the change, such as `Offerteaanvraag van De
+   * Linde`.
+   */
   title: string;
   rows: Fact[];
   locale: Locale;
@@ -27,7 +30,10 @@ const replyHint: Block = { kind: 'paragraph', text: 'Antwoord op deze e-mail om 
 /** Footer of mails to the company: why they are sent to this address. */
 export const companyReason = `Deze e-mail gaat naar het adres dat de verzoeken van ${new URL(company.siteUrl).hostname} ontvangt.`;
 
-/** The mail to the company about a submission: always in Dutch, with every field. */
+/**
+ * Renders the mail to the company about a submission or a change of an appointment, always in
+ * Dutch.
+ */
 export function renderCompanyMail(content: CompanyMailContent): Mail {
   const { recipient, replyTo, reference, title, quarantineReasons } = content;
   const subject = `${quarantineReasons.length > 0 ? '[Verdacht] ' : ''}${title} (${reference})`;

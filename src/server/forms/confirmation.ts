@@ -1,6 +1,7 @@
 /**
  * The confirmation page of a form. Its query has the signed reference and deadline, so that nobody
- * can forge them. Of the answers, only the time of an appointment is part of the URL.
+ * can forge them. Of the answers, the URL contains only times: of an appointment, or of a promised
+ * call.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
@@ -10,7 +11,7 @@ import type { SubmissionScreen } from '#contracts/registry.ts';
 
 const purpose = 'confirmation';
 
-/** Path of the confirmation page with its query. */
+/** Returns the path of the confirmation page with its query. */
 export function confirmationPath(
   secret: string,
   locale: Locale,

@@ -13,7 +13,9 @@ const pdf: DocumentKind = { type: 'application/pdf', extension: '.pdf' };
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const docx: DocumentKind = { type: wordType, extension: '.docx' };
 
-/** A PDF, or a Word document without macros; undefined for any other file. */
+/**
+ * Returns the kind of a PDF, or of a Word document without macros; undefined for any other file.
+ */
 export function documentKindOf(bytes: Uint8Array): DocumentKind | undefined {
   if (/^[\t\n\f\r ]*%PDF-/.test(strFromU8(bytes.subarray(0, 1_024), true))) return pdf;
   return isDocx(bytes) ? docx : undefined;

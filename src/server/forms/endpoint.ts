@@ -1,4 +1,6 @@
-/** Handles a form: read, check, store, answer, send. */
+/**
+ * Handles form posts: reads and validates a form, stores the submission, responds, and sends mails.
+ */
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { answerSendAgain, Refusal, type EndpointContext } from '#server/http/answers.ts';
@@ -82,10 +84,13 @@ export async function readForm<Answers extends object>(
   }
 }
 
-/** A rejected body costs as much as a stored one, and so counts as much. */
+/** Reading a rejected body costs work too, so it counts as an attempt. */
 const countedStatuses = [400, 413, 415, 422];
 
-/** Responds to an error of a form, or with 429 to a visitor over the rate limit. */
+/**
+ * Responds to an error of a form. Counts a rejected body, and responds with 429 instead when the
+ * rate limit is exceeded.
+ */
 export async function answerRefused(visit: Visit, address: string, error: unknown): Promise<Response> {
   if (!(error instanceof Refusal) || !countedStatuses.includes(error.status))
     return answerFailure(visit, error);
@@ -117,12 +122,12 @@ function readSubmission<Answers extends object>(
   ];
   if (!read.success || issues.length > 0)
     throw new InvalidAnswers([...issues, ...chooseAgain(form, page, file)]);
-  // A form without script cannot measure the elapsed time, but has the honeypot.
+  // A form without script cannot send the elapsed time, but sends the honeypot.
   const always = [envelopeFields.honeypot, ...(page ? [] : [envelopeFields.elapsedMs])];
-  const lacksEnvelope = always.some((name) => !Object.hasOwn(fields, name));
+  const lacksHiddenFields = always.some((name) => !Object.hasOwn(fields, name));
   const source = readSource(request, sent.referrer, services.env.siteUrl);
   return {
-    ...{ answers: read.data, sent, locale, address, lacksEnvelope },
+    ...{ answers: read.data, sent, locale, address, lacksHiddenFields },
     source: page ? { ...source, page: form.screen } : source,
     ...(file && { file }),
   };

@@ -1,4 +1,4 @@
-/** Validates a file that was sent with a form. */
+/** Validates a file of a form or a mail. */
 import { documentKindOf } from '#server/forms/document-kind.ts';
 import type { UploadedFile } from '#server/files.ts';
 import { isSentFile, type Fields } from '#server/http/body.ts';

@@ -1,4 +1,7 @@
-/** The server's definition of a form; each form has a file, such as contact.ts. */
+/**
+ * The server's definition of a form whose submissions are stored; each has a file, such as
+ * contact.ts.
+ */
 import { daysBefore } from '#domain/retention.ts';
 import type { QuarantineReason, SpamSign } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
@@ -55,7 +58,7 @@ export interface Allocation {
   query: RawBuilder<unknown>;
 }
 
-/** The sender of a form, for limits other than the rate limit. */
+/** The visitor who books or moves an appointment, for limits other than the rate limit. */
 export type Sender = Omit<MailSender, 'rateLimitPerHour'>;
 
 /**
@@ -100,7 +103,7 @@ export interface StoredForm extends SubmissionContract {
   sender: SenderAnswers;
   /** Further answers by which staff can find the request: texts, or codes that are words. */
   searched: readonly string[];
-  /** Sort key in the list, of the row `stored`; the deadline when null or not given. */
+  /** Sort key in the list, of the row `stored`; that of `byDeadline` when null or not given. */
   sortAt?: RawBuilder<unknown>;
   /** SQL condition of rows whose retention period is over. */
   isExpired: (now: Date) => RawBuilder<unknown>;
@@ -109,7 +112,7 @@ export interface StoredForm extends SubmissionContract {
   /** Absent when the sender expects no answer. */
   digest?: Digest;
   /**
-   * Lists the answers with their labels, the most important first: for mails, the workspace and the
+   * Lists the answers with their labels, the most important first: for the workspace and the
    * confirmation page. The answers are those of this form, or a row of its table; `file` is the
    * name of the attachment.
    */
@@ -119,8 +122,8 @@ export interface StoredForm extends SubmissionContract {
   /** The deadline of the company's promise, which skips closed days; absent without a promise. */
   deadline?(arrivedAt: Date, answers: object, closed: ClosedDays): Date;
   /**
-   * Renders the mails when the submission is stored: to the company, and to the sender unless it
-   * looks like spam.
+   * Renders the mails when the submission is stored: to the company, and to the sender if the form
+   * confirms receipt, unless the submission is in quarantine.
    */
   renderMails(answers: object, envelope: Envelope, env: MailEnv): Mail[];
 }

@@ -1,4 +1,4 @@
-/** Stores the answers of a form as a row, with a reference and mails. */
+/** Stores a submission of a form with a reference and mails. */
 import { company } from '#company';
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { findSpamSigns, honeypotSign } from '#domain/spam.ts';
@@ -38,7 +38,7 @@ export interface ReadSubmission<Answers> {
   /** IP address of the sender. */
   address: string;
   /** True when a field that every form sends was missing. */
-  lacksEnvelope: boolean;
+  lacksHiddenFields: boolean;
   file?: UploadedFile;
   source: Source;
 }
@@ -152,10 +152,10 @@ async function findOrRefuse(db: Database, table: SubmissionTable, ids: Submissio
 function makeEnvelope<Answers extends object>(
   form: SubmissionForm<Answers>,
   { randomBytes }: Services,
-  { answers, sent, locale, lacksEnvelope, file }: ReadSubmission<Answers>,
+  { answers, sent, locale, lacksHiddenFields, file }: ReadSubmission<Answers>,
   { createdAt, closedDays }: { createdAt: Date; closedDays: ClosedDays },
 ): Envelope {
-  const spamSigns = findSpamSigns({ elapsedMs: sent.elapsedMs, lacksEnvelope, ...form.texts(answers) });
+  const spamSigns = findSpamSigns({ elapsedMs: sent.elapsedMs, lacksHiddenFields, ...form.texts(answers) });
   const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));
   const deadline = form.deadline?.(createdAt, answers, closedDays);
   return {

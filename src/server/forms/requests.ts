@@ -7,7 +7,8 @@ import type { StoredForm } from '#server/forms/form.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * SQL expression that sorts by deadline; requests without one come last, in the order of arrival.
+ * SQL expression for the sort key by deadline; requests without one come last, in the order of
+ * arrival.
  */
 export const byDeadline = (dueAt: string, createdAt: string) =>
   sql`coalesce(${sql.ref(dueAt)}, ${sql.ref(createdAt)} + interval '8760 hours' * 100)`;

@@ -28,7 +28,7 @@ export interface SenderMailContent {
   attachments?: Attachment[];
 }
 
-/** The texts of a form, with `{deadline}` and `{reference}`. */
+/** The texts of a mail to the sender, with `{deadline}` and `{reference}`. */
 export interface SenderMailTexts {
   subject: MessageKey;
   heading: MessageKey;
@@ -44,8 +44,9 @@ export interface SenderMailTexts {
 }
 
 /**
- * The confirmation mail to the sender, in their language. It contains nothing that was typed:
- * anyone can enter another person's address, and we would deliver their text to that person.
+ * Renders a mail to the sender of a submission, in their language. The standard texts contain
+ * nothing that the sender typed: anyone can enter another person's address, and we would deliver
+ * their text to that person.
  */
 export function renderSenderMail({
   recipient,

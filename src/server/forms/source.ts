@@ -5,7 +5,7 @@ import { locales } from '#i18n/locales.ts';
 import { screens } from '#screens';
 
 export interface Source {
-  /** The page with the form; null when the browser does not send it. */
+  /** The page with the form; null when it is unknown. */
   page: ScreenId | 'article' | null;
   /** Null for a form sent without script. */
   referrer: ReferrerClass | null;

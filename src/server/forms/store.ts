@@ -17,7 +17,7 @@ export interface NewSubmission extends OutboxEntries {
   row: Readonly<Record<string, unknown>>;
   /** Without `blocked-sender`, which the statement adds. */
   quarantineReasons: readonly QuarantineReason[];
-  /** The CTE `blocked`. */
+  /** The CTE `blocked` of `selectBlock`. */
   block: RawBuilder<unknown>;
   rateLimit: RateLimitWindow;
   file: UploadedFile | undefined;
@@ -55,9 +55,9 @@ interface Outcome extends StoredSubmission {
  * - `blocked`: has a row if the sender is blocked; then no mail is stored and nothing allocated.
  * - `attempt`: counts this attempt for the rate limit.
  * - `allocated`: the capacity that the submission needs; always one row if it needs none.
- * - `stored`: inserts when the rate limit allows it. A concurrent insert of the same id is awaited
- *   at the unique index; the no-op update then returns the reference of the first. `xmax` is 0 for
- *   a newly inserted row and set for an updated one.
+ * - `stored`: inserts when the rate limit and the capacity allow it. A concurrent insert of the
+ *   same id is awaited at the unique index; the no-op update then returns the reference of the
+ *   first. `xmax` is 0 for a newly inserted row and set for an updated one.
  * - `listed`: inserts the request.
  * - `filed`: stores the file of a new submission.
  * - `mails`: inserts the mails into the outbox, for a new submission only.

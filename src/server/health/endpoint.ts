@@ -4,8 +4,8 @@ import type { Handle } from '#server/http/by-method.ts';
 import type { HealthAnswer } from '#domain/health.ts';
 
 /**
- * Responds with 200 while all is well, otherwise with 503 and the problems. The response contains
- * counts and times only.
+ * Responds with 200 while all is well, otherwise with 503 and the problems. Besides the codes of
+ * problems, the response contains only counts and times.
  */
 export const showHealth: Handle = async (services) => {
   const { problems, mail, schedules } = await readHealth(services);

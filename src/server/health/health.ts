@@ -31,11 +31,15 @@ export interface Health {
      * the cause is then its recipient's server, and anybody can enter such an address.
      */
     oldestAt: Date | null;
-    /** Status codes of the last rejection of waiting mails; null when there is none. */
+    /**
+     * Error and status codes of the newest waiting mail that a server rejected with 5xx; null when
+     * there is none.
+     */
     refusal: string | null;
     /**
-     * The number of mails given up in the last week after all attempts. Mails that their server
-     * rejected do not count, nor those about accounts, which the accounts page reports.
+     * The number of mails given up in the last week after all attempts. Rejected and withheld mails
+     * do not count, nor digests that were emptied, nor mails about accounts, which the accounts
+     * page reports.
      */
     givenUp: number;
     /** The number of mails left in the inbox for somebody to read there; null without an inbox. */

@@ -1,5 +1,5 @@
 /**
- * The text format of Prometheus:
+ * A metric in the text format of Prometheus:
  * https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format
  */
 export interface Metric {

@@ -1,7 +1,9 @@
 /** The scheduled functions, and when each last succeeded. */
 import type { Database } from '#server/database/database.ts';
 
-/** Minutes since its last success after which a function is late, by name of the function. */
+/**
+ * The number of minutes without a success after which a function is late, by name of the function.
+ */
 export const schedules = {
   'apply-retention': 26 * 60,
   'deliver-mail': 20,

@@ -23,7 +23,7 @@ const others = 'other';
 
 const counts = new Map<string, EndpointCounts>();
 
-/** Logs a request, and counts it under `countedAs`: the hundreds of files are counted together. */
+/** Logs a request and counts it, under `countedAs` where several paths are counted together. */
 export function recordRequest(request: AnsweredRequest, countedAs = request.endpoint): void {
   count(countedAs, request);
   logToConsole({ event: 'request', ...request, ms: Math.round(request.ms) });

@@ -1,4 +1,4 @@
-/** The responses of every endpoint, and the refusals that become one. */
+/** Builds the responses of endpoints, and defines the refusals that become error responses. */
 import type { Parameters } from '#i18n/fill.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { commonHeaders, pageHeaders, transportHeaders } from '#domain/security-headers.ts';
@@ -38,7 +38,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the refusal for a request that was erased after it was found. */
+/** Returns the refusal for a customer's request that was erased after it was found. */
 export const erased = () => new Refusal(404, 'notFound.heading');
 
 /**

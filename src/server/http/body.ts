@@ -19,7 +19,7 @@ const maxBoundaryLength = 70;
 /** Several times the size of a part's headers with a file name. */
 const maxHeadBytes = 4096;
 
-/** Values by field name: always strings from a form, any type from JSON. */
+/** Values by field name: strings, and a `SentFile`, from a form; any type from JSON. */
 export type Fields = Record<string, unknown>;
 
 /** An uploaded file before validation. */

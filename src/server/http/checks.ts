@@ -1,4 +1,4 @@
-/** Checks of a request before its body is read. */
+/** Inspects the method and the headers of a request, before its body is read. */
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
 import { Refusal } from '#server/http/answers.ts';
 
@@ -30,7 +30,10 @@ function hasHostOf(origin: string, urls: string[]): boolean {
   return URL.canParse(origin) && urls.some((url) => new URL(url).host === new URL(origin).host);
 }
 
-/** Guesses the language of a response: that of the referring page, or else of the browser. */
+/**
+ * Guesses the language of a response: that of the referring page, or else one that the browser
+ * accepts, or else Dutch.
+ */
 export function guessLocale(request: Request): Locale {
   return (
     findLocaleOfPage(request.headers.get('referer')) ?? findPreferred(request.headers.get('accept-language'))

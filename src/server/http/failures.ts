@@ -1,10 +1,11 @@
-/** Converts errors to refusals. */
+/** Converts errors to refusals, or to absent data while the database is unavailable. */
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { describeError, type Log, type LogEntry } from '#server/http/log.ts';
 
 /**
- * Reads data that a page can do without; undefined, and logged, while the database is unavailable.
+ * Reads data that a page can do without; returns undefined, and logs, while the database is
+ * unavailable. Rejects with any other error.
  */
 export async function ifAvailable<Read>(log: Log, read: () => Promise<Read>): Promise<Read | undefined> {
   try {

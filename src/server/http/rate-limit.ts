@@ -11,9 +11,9 @@ const hourMs = 3_600_000;
 
 /**
  * The window in which this attempt counts: an hour, or a day for a form with a file, since files of
- * 5 MB are kept for months and mailed to the company. The day is part of the keyed digest, as a
- * salt that changes daily: the same visitor on two days cannot be recognised as one. `attempts` is
- * the number that this attempt counts for.
+ * 5 MB are stored for weeks or longer, and mailed to the company. The day is part of the keyed
+ * digest, as a salt that changes daily: the same visitor on two days cannot be recognised as one.
+ * `attempts` is the number that this attempt counts for.
  */
 export function rateLimitWindow(
   { appSecret, rateLimitPerHour }: Pick<Env, 'appSecret' | 'rateLimitPerHour'>,
@@ -75,7 +75,7 @@ export async function isAttemptAllowed(db: Database, limit: RateLimitWindow): Pr
   return rows.every(({ isAllowed }) => isAllowed);
 }
 
-/** Tells a visitor who has used up the window how long it lasts. */
+/** Returns the refusal that tells a visitor how long the window still lasts. */
 export function tooManyAttempts({ secondsLeft }: Pick<RateLimitWindow, 'secondsLeft'>): Refusal {
   return new Refusal(429, 'answers.rateLimited', {
     parameters: { minutes: Math.ceil(secondsLeft / 60) },

@@ -14,7 +14,8 @@ export interface Services {
   /** Folder of the built site; the platform serves another one as soon as this changes. */
   siteDirectory: string;
   /**
-   * Builds the site with the published content, and serves it; absent where a build hook does so.
+   * Builds the site with the published content, and serves it; absent where a build hook is called
+   * instead.
    */
   rebuild?: (published: Published) => Promise<void>;
   renderPage: RenderPage;

@@ -1,4 +1,4 @@
-/** Parses a mail of unknown origin: its content becomes plain text. */
+/** Parses a mail of unknown origin into plain text and accepted files. */
 import { cleanText, maxLengths } from '#contracts/fields.ts';
 import { cvFile } from '#contracts/cv-file.ts';
 import { isAddress } from '#domain/mailbox.ts';
@@ -97,7 +97,10 @@ function clean(text: string): string {
   return cleanText(text.replace(/[\u0085\u2028\u2029]/g, '\n').toWellFormed()).replace(/\n{3,}/g, '\n\n');
 }
 
-/** Keeps files of the types and the maximum size of a CV. Inline pictures do not count as files. */
+/**
+ * Keeps the first files of a complete mail that have the type and the size of a CV, and the names
+ * of the others. Inline pictures do not count as files.
+ */
 function selectFiles(attachments: readonly Attachment[], isWhole: boolean) {
   const files: UploadedFile[] = [];
   const leftOut: string[] = [];

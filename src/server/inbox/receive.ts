@@ -46,7 +46,10 @@ interface Opened {
   parser: MailParser;
 }
 
-/** Reads the new mails; rejects when the mailbox or the database cannot be reached. */
+/**
+ * Reads the new mails; rejects when the mailbox or the database cannot be reached, or no process
+ * can be started to parse a mail.
+ */
 export async function receiveMail(services: Receiving): Promise<void> {
   const { db, env } = services;
   if (!env.inbox) return;
@@ -139,7 +142,7 @@ async function isWithinLimit(services: Receiving, candidate: Candidate): Promise
 }
 
 /**
- * Awaits the parsed mail. A mail that cannot be parsed uses up the daily maximum of its request.
+ * Awaits the parsed mail. A mail that cannot be parsed uses up both daily maximums of its request.
  */
 async function parseOrBlock<Parsed>(services: Receiving, candidate: Candidate, parsing: Promise<Parsed>) {
   try {

@@ -1,4 +1,4 @@
-/** Adds a mail to its request, which returns to the list. */
+/** Adds a mail to its request, which returns to the list unless the mail is an automatic reply. */
 import { utcDay } from '#domain/days.ts';
 import { sign } from '#server/crypto/signatures.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,8 +10,8 @@ import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The maximum number of mails per request and day, above which mails stay in the mailbox: no
- * customer sends more.
+ * The maximum number of mails per request and day, from the customer and from others each. Further
+ * ones stay in the mailbox: no customer sends more.
  */
 export const maxMailsPerDay = 20;
 
@@ -108,8 +108,8 @@ function returnedSortKey(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * Finds the request of a reply: by our signed reference in its address, or else by a mail of ours
- * to which its sender replied.
+ * Finds the request of a reply: by our signed reference in the recipient address, or else by a mail
+ * of ours to which the customer replied.
  */
 export async function findAnswered(
   db: Database,
@@ -117,7 +117,7 @@ export async function findAnswered(
   { recipients, answered, sender }: ReceivedMail,
 ): Promise<string | undefined> {
   const addressed = findAddressed(env, recipients) ?? '';
-  // The visit of a mail may be gone, whose mails then belong to its series.
+  // The visit in the address may have been removed; the mails about it then belong to its series.
   const { rows } = await sql<{ reference: string }>`
     select reference from requests left join outbox using (reference)
     where reference = ${addressed} or (message_id = any(${answered}::text[]) and lower(requests.email) = ${sender})

@@ -8,7 +8,7 @@ import type { Attachment } from '#server/mail/message.ts';
 
 export interface CalendarEvent {
   /**
-   * `CANCEL` removes the event from the calendar; `PUBLISH` is a downloaded file, without an
+   * `CANCEL` removes the event from the calendar; `PUBLISH` is for a file or a feed, without an
    * attendee (RFC 5546, 3.2.1).
    */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
@@ -59,22 +59,24 @@ const timeZone = [
 ];
 
 /**
- * The event as a mail attachment; the media type includes the method, as RFC 6047 (2.4) requires.
+ * Renders an event as a file to attach or to download; the media type includes the method, as RFC
+ * 6047 (2.4) requires.
  */
 export function renderCalendar(event: CalendarEvent): Attachment {
   return renderFile(event.method, [event], event.method === 'CANCEL' ? 'cancel.ics' : 'invite.ics');
 }
 
 /**
- * Several events in one file to import. An invitation may hold only one event (RFC 5546, 3.2.2),
- * and each event is moved and cancelled separately.
+ * Renders several events as one file to import. An invitation may hold only one event (RFC 5546,
+ * 3.2.2), and each event is moved and cancelled separately.
  */
 export function renderEvents(events: readonly CalendarEvent[]): Attachment {
   return renderFile('PUBLISH', events, 'visits.ics');
 }
 
 /**
- * Events as a calendar to subscribe to, which programs show under its name (RFC 7986, 5.1 and 5.7).
+ * Renders events as a calendar to subscribe to, which programs show under the given name (RFC 7986,
+ * 5.1 and 5.7).
  */
 export function renderFeed(name: string, events: readonly CalendarEvent[]): Attachment {
   const text = escapeText(name);

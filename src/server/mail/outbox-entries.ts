@@ -35,7 +35,7 @@ interface DailyLimit {
 }
 
 export interface OutboxEntries {
-  /** The reference of the request. */
+  /** The reference of the request, or of the account mails, the digest or the newsletter mail. */
   reference: string;
   createdAt: Date;
   mails: OutboxMail[];
@@ -93,7 +93,7 @@ function networkLimits(
   }));
 }
 
-/** The digest by which a recipient is suppressed; null for the company's own address. */
+/** Returns the digest by which a recipient is suppressed; null for the company's own address. */
 export function recipientKeyOf(
   address: string,
   { appSecret, mailTo }: Pick<Env, 'appSecret' | 'mailTo'>,
@@ -102,7 +102,10 @@ export function recipientKeyOf(
   return recipient === mailTo.toLowerCase() ? null : sign(appSecret, 'recipient', [recipient]);
 }
 
-/** The key of a mailbox's daily limit, separate for mails about appointments. */
+/**
+ * Returns the key of a mailbox for its daily limit, separate for mails about appointments, and for
+ * blocking it as a sender.
+ */
 export function mailboxKeyOf(
   address: string,
   { appSecret }: Pick<Env, 'appSecret'>,

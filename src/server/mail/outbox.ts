@@ -30,8 +30,8 @@ interface DeliveryLimits {
 }
 
 /**
- * Netlify ends a scheduled function after 30 s; a mail being sent at that moment would be sent
- * twice.
+ * Netlify ends a scheduled function after 30 s; a mail that is being sent at that moment could be
+ * sent twice.
  */
 export const defaultDeliveryLimits: DeliveryLimits = { claimMs: 20_000, sendMs: 24_000 };
 

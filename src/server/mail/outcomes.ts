@@ -1,4 +1,4 @@
-/** Records the outcome of mails. */
+/** Records the outcomes of attempts to send mails. */
 import { codeOf } from '#server/database/errors.ts';
 import type { Services } from '#server/http/services.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
@@ -9,15 +9,18 @@ import { setTimeout } from 'node:timers/promises';
 
 const firstPauseMs = 60_000;
 const longestPauseMs = 6 * 3_600_000;
-/** Pauses between the attempts to record a mail, well below the duration of a claim. */
+/**
+ * Pauses between the attempts to record a mail; together well below `leaseMs`, after which the mail
+ * would be sent again.
+ */
 const retryPausesMs = [250, 2000];
 /**
- * The attempts and their pauses span five days: a mail server that fails on Friday is repaired on
- * Monday.
+ * The attempts and their pauses span five days, since a mail server that fails on Friday may not be
+ * repaired before Monday.
  */
 export const maxAttempts = 29;
 
-/** A refused mail is given up, a failed one is retried. */
+/** `refused`: rejected for good, and not retried. `failed`: retried, up to `maxAttempts`. */
 export type Outcome = 'sent' | 'refused' | 'failed';
 
 /** Resolves when the sent mail is recorded; rejects when that failed. */
@@ -25,8 +28,8 @@ export type RecordSent = (id: number) => Promise<void>;
 
 /**
  * Creates a recorder of sent mails, which records the first mail immediately. Mails that are sent
- * while a statement runs share the next statement: none waits for others to be sent, and a batch
- * takes two statements rather than ten.
+ * while a statement runs share the next statement, so that no mail waits for another to be sent,
+ * and a batch usually takes fewer statements than it has mails.
  */
 export function createSentRecorder({ db, now }: Pick<Services, 'db' | 'now'>): RecordSent {
   let last: Promise<unknown> = Promise.resolve();
@@ -45,8 +48,8 @@ export function createSentRecorder({ db, now }: Pick<Services, 'db' | 'now'>): R
     const ids = [id];
     const done = last.then(() => write(ids));
     next = { ids, done };
-    // An error rejects for the callers that wait for this statement, and does not block the next
-    // one.
+    // An error rejects the promise of the callers that wait for this statement; the next statement
+    // runs all the same.
     last = done.catch(() => undefined);
     return done;
   };
@@ -72,9 +75,10 @@ interface AttemptedMail {
 }
 
 /**
- * Gives up at once when no further attempt can succeed, and suppresses an address that does not
- * exist. The company's own address is retried even then: its mails are the requests. An address
- * that is rejected together with others is not suppressed.
+ * Records a failed attempt and the time of the next one. When no further attempt can succeed, the
+ * mail is given up at once, and an address that does not exist is suppressed; neither applies to
+ * mails to the company, which contain its requests, nor to rejections that `reviveRefused`
+ * attributes to the server.
  */
 export async function recordFailure(
   options: FailureOptions,
@@ -109,7 +113,9 @@ export function pauseAfterMs(attempts: number): number {
   return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
 }
 
-/** Returns codes only, since a server's answer quotes the address. */
+/**
+ * Returns only codes or the name of the error, since the text of a response may quote addresses.
+ */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return [codeOf(error) ?? error.name, statusOf(error)].join(' ').trim().slice(0, 200);

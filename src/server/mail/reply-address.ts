@@ -54,7 +54,7 @@ function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** The reference in the first validly signed reply address in a text. */
+/** Returns the reference in the first validly signed reply address in a text. */
 export function findAddressed(
   { inbox, validSecrets }: Pick<Env, 'inbox' | 'validSecrets'>,
   text: string,

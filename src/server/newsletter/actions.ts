@@ -1,4 +1,4 @@
-/** Actions of the links in newsletter mails. */
+/** The actions of the links in newsletter mails, and their endpoints. */
 import { byMethod, type Handle } from '#server/http/by-method.ts';
 import { answerJson, answerSeeOther } from '#server/http/answers.ts';
 import { guessLocale } from '#server/http/checks.ts';

@@ -37,7 +37,8 @@ export function newsletterToken(secret: string, action: NewsletterAction, public
 }
 
 /**
- * The subscriber of a token; undefined for a token that this server did not sign for that action.
+ * Returns the id of the subscriber of a token; undefined for a token that this server did not sign
+ * for that action.
  */
 export function findSubscriberId(
   secrets: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * The page behind the link in the mail about an appointment. A GET changes nothing, since mail
+ * The page that the link in the mail about an appointment opens. A GET changes nothing, since mail
  * scanners follow links; a POST performs the action of a form. The signed link is the
  * authorization.
  */
@@ -69,8 +69,8 @@ const doneAfter: Partial<Record<string, ManageDone>> = {
 interface ViewOptions {
   status: number;
   /**
-   * The day whose times to show; by default that of the appointment, or else the first with a free
-   * time.
+   * The day whose times are shown; defaults to the day of the appointment if it has a free time, or
+   * else to the first day that has one.
    */
   day?: string | undefined;
   done?: ManageDone | undefined;
@@ -84,7 +84,7 @@ export const showManagedAppointment: ShowPage = (services, page) => {
   const { searchParams } = page.url;
   const token = searchParams.get(manageFields.token) ?? '';
   const visit = { ...page, services, reference: findReference(services.env.validSecrets, token) };
-  // Without a link, somebody typed the URL of the page.
+  // No token: somebody typed the URL of the page.
   if (token === '') return answer(visit, { state: 'unknown' }, { status: 200 });
   return withErrorPage(visit, () =>
     answerView(visit, {
@@ -96,8 +96,8 @@ export const showManagedAppointment: ShowPage = (services, page) => {
 };
 
 /**
- * Performs the action of a form, and redirects back to the page; shows the page with the problem
- * when it fails.
+ * Performs the action of a form and redirects back to the page; when the action fails, shows the
+ * page with the problem.
  */
 export function changeAppointment(
   services: Services,
@@ -105,12 +105,12 @@ export function changeAppointment(
   request: Request,
   context: EndpointContext,
 ): Promise<Response> {
-  const unread = { ...page, services, reference: undefined };
-  return withErrorPage(unread, async () => {
+  const visitWithoutReference = { ...page, services, reference: undefined };
+  return withErrorPage(visitWithoutReference, async () => {
     requireSameOrigin(request, services.env.siteUrl);
     const fields = await readFields(request);
     const token = textOf(fields[manageFields.token]);
-    const visit = { ...unread, reference: findReference(services.env.validSecrets, token) };
+    const visit = { ...visitWithoutReference, reference: findReference(services.env.validSecrets, token) };
     const response = await withErrorPage(visit, () => act(visit, fields, context.ip));
     context.waitUntil(services.deliverMail());
     return response;
@@ -138,14 +138,15 @@ function answer(
   return answerPage(services, 'manageAppointment', { locale, view: whole }, { ...options, requestId });
 }
 
-async function act(visit: Visit, fields: Fields, address: string): Promise<Response> {
+async function act(visit: Visit, fields: Fields, ip: string): Promise<Response> {
   const { services, locale, reference, requestId } = visit;
   if (reference === undefined) return answerView(visit, { status: 404 });
-  const place = fields[manageFields.action] === 'address' ? addressSchema.safeParse(fields) : undefined;
-  if (place?.error) return answerView(visit, { status: 422, address: draftOf(fields, place.error.issues) });
-  const outcome = place
-    ? await saveAddress(services, reference, place.data)
-    : await runAction(services, reference, fields, address);
+  const address = fields[manageFields.action] === 'address' ? addressSchema.safeParse(fields) : undefined;
+  if (address?.error)
+    return answerView(visit, { status: 422, address: draftOf(fields, address.error.issues) });
+  const outcome = address
+    ? await saveAddress(services, reference, address.data)
+    : await runAction(services, reference, fields, ip);
   const done = doneAfter[textOf(fields[manageFields.action])];
   const parameters: Record<string, string> = done ? { [doneParameter]: done } : {};
   const token = appointmentToken(services.env.appSecret, reference);
@@ -155,24 +156,24 @@ async function act(visit: Visit, fields: Fields, address: string): Promise<Respo
       status: 422,
       address: draftOf(fields, [{ path: ['straat'], message: outcome }]),
     });
-  return answerView(visit, { ...refuse(outcome), day: textOf(fields[manageFields.day]) });
+  return answerView(visit, { ...optionsFor(outcome), day: textOf(fields[manageFields.day]) });
 }
 
-async function runAction(services: Services, reference: string, fields: Fields, address: string) {
+async function runAction(services: Services, reference: string, fields: Fields, ip: string) {
   switch (fields[manageFields.action]) {
     case 'cancel':
       return cancel(services, reference);
     case 'keep':
       return keep(services, reference);
     case 'hold':
-      return holdTime(services, reference, address);
+      return holdTime(services, reference, ip);
     case 'move': {
       const to = moveSchema.safeParse(fields);
       if (!to.success)
         return to.error.issues.some(({ path }) => path[0] === 'appointmentDate')
           ? 'appointmentForm.dateRequired'
           : 'appointmentForm.timeRequired';
-      return move(services, reference, { day: to.data.appointmentDate, slot: to.data.timeSlot }, address);
+      return move(services, reference, { day: to.data.appointmentDate, slot: to.data.timeSlot }, ip);
     }
     default:
       throw new Refusal(400, 'answers.unreadable');
@@ -185,8 +186,11 @@ function draftOf(fields: Fields, issues: readonly Issue[]): ViewOptions['address
   return { values: redisplayValues(addressSchema, fields), errors };
 }
 
-/** A closed appointment has no `problem`, since its page explains why nothing can be done. */
-function refuse(outcome: Exclude<ChangeResult, 'done'>): ViewOptions {
+/**
+ * The outcome `closed` has no `problem`, since the page explains which changes are no longer
+ * possible.
+ */
+function optionsFor(outcome: Exclude<ChangeResult, 'done'>): ViewOptions {
   if (outcome === 'closed') return { status: 409 };
   if (outcome !== 'taken')
     return { status: 422, problem: { text: 'form.summaryText', issue: outcome, isTaken: false } };
@@ -219,7 +223,10 @@ async function answerView(
   return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
 }
 
-/** True once the hold is confirmed; until then the button that confirms it comes first. */
+/**
+ * True once the visitor has confirmed the hold. Until then the page does not ask for the address,
+ * so that the visitor confirms first.
+ */
 function isHoldConfirmed({ status }: AppointmentProgress): boolean {
   return status.includes('held') || status.includes('confirmed');
 }
@@ -243,13 +250,13 @@ function shownOf({ reference, day, slot, service, frequency }: StoredAppointment
   return { reference, day, slot, service, frequency };
 }
 
-/** The day of the appointment, or else the first one with a free time. */
+/** The day of the appointment if it has a free time, or else the first day that has one. */
 function findDay(days: DayTimes[], own: string): string | undefined {
   const free = days.filter(({ slots }) => slots.length > 0);
   return (free.find(({ day }) => day === own) ?? free[0])?.day;
 }
 
-/** The free times, without the present time of the appointment. */
+/** The free times, without the current time of the appointment. */
 async function listOtherTimes({ db, now }: Services, appointment: StoredAppointment): Promise<DayTimes[]> {
   const { day, slot } = appointment;
   const days = await listFreeTimes(db, now(), appointment);

@@ -1,6 +1,6 @@
 /**
- * The page behind the links in newsletter mails. A GET only asks, since mail scanners follow links;
- * the page's button acts with a POST. The signed link is the authorization.
+ * The page that the links in newsletter mails open. A GET only asks, since mail scanners follow
+ * links; the page's button acts with a POST. The signed link is the authorization.
  */
 import { toRefusal } from '#server/http/failures.ts';
 import { actForSubscriber } from '#server/newsletter/actions.ts';
@@ -10,7 +10,10 @@ import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/http/services.ts';
 import { isQuestion, type NewsletterAction, type NewsletterState } from '#contracts/newsletter.ts';
 
-/** Asks to confirm the action of the link; without a link, the page says where to find one. */
+/**
+ * Asks to confirm the action of the link; without an action in the query, asks to open the link in
+ * the mail.
+ */
 export const showNewsletter: ShowPage = (services, visit) => {
   const action = visit.url.searchParams.get('action');
   if (!isQuestion(action)) return answerState(services, visit, 'sent', { status: 200 });
@@ -22,7 +25,7 @@ export const showNewsletter: ShowPage = (services, visit) => {
   return answerState(services, visit, action, { status: 200, token });
 };
 
-/** Performs the action of the link. */
+/** Performs the action of the link, and shows the result. */
 export async function actOnNewsletter(services: Services, visit: PageVisit, action: NewsletterAction) {
   try {
     const state = await actForSubscriber(services, action, tokenOf(visit));

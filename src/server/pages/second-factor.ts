@@ -1,4 +1,4 @@
-/** The page of the second login step; redirects to the first step without a pending login. */
+/** The page of the second login step. Without a pending login, it redirects to the first step. */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs the modules of `functions/` as Netlify does: matched by path and method, or started by their
- * schedule.
+ * Loads Netlify functions from a directory, finds the one for a path and a method, and calls it.
+ * `schedule.ts` starts the scheduled ones.
  */
 import { setImmediate } from 'node:timers/promises';
 import { readdir } from 'node:fs/promises';
@@ -14,7 +14,10 @@ type Handler = (
   context: EndpointContext,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** A literal path or a pattern. Each request is compared with all paths, so most are literals. */
+/**
+ * A literal path where possible, since a request is compared with the paths and a URLPattern is
+ * slower.
+ */
 type FunctionPath = string | URLPattern;
 
 export interface FunctionModule {
@@ -27,8 +30,8 @@ export interface FunctionModule {
 
 /** Data of a call that is not part of the request. */
 export interface CallInfo extends EndpointContext {
-  /** True once nobody waits for the response. */
-  isGone?: () => boolean;
+  /** True once the client has disconnected. */
+  isDisconnected?: () => boolean;
 }
 
 /** Loads all functions of a directory. Throws for a file whose default export is not a function. */
@@ -64,11 +67,12 @@ export function findFunction(
 ): FunctionModule | undefined {
   const normalized = pathname.replace(/(?<=.)\/$/, '');
   return functions.find(
-    ({ config, paths }) => allowsMethod(config, method) && paths.some((path) => isAt(path, normalized)),
+    ({ config, paths }) =>
+      allowsMethod(config, method) && paths.some((path) => matchesPath(path, normalized)),
   );
 }
 
-function isAt(path: FunctionPath, pathname: string): boolean {
+function matchesPath(path: FunctionPath, pathname: string): boolean {
   return typeof path === 'string' ? path === pathname : path.test({ pathname });
 }
 
@@ -82,17 +86,17 @@ let turn = Promise.resolve();
 
 /**
  * Calls a function with a request; starts one call per turn of the event loop, since many
- * concurrent calls would delay static files, which take several turns. A page that nobody waits for
- * any more is not rendered. Responds with 204 when the function returns nothing, as a scheduled one
- * may do.
+ * concurrent calls would delay static files, which take several turns. A GET request whose client
+ * has disconnected gets 408 without a call. Responds with 204 when the function returns nothing, as
+ * a scheduled function may.
  */
 export async function callFunction(
   { handler }: FunctionModule,
   request: Request,
-  { isGone, ...context }: CallInfo,
+  { isDisconnected, ...context }: CallInfo,
 ) {
   turn = turn.then(() => setImmediate());
   await turn;
-  if (request.method === 'GET' && isGone?.()) return new Response(null, { status: 408 });
+  if (request.method === 'GET' && isDisconnected?.()) return new Response(null, { status: 408 });
   return (await handler(request, context)) ?? new Response(null, { status: 204 });
 }

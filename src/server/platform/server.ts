@@ -245,8 +245,8 @@ async function answerWithin(
     to.once('close', endWhenSlow(message, minSpeed));
   }
   const request = toRequest(message, address);
-  const isGone = () => message.socket.destroyed;
-  const call = { ip, waitUntil: work.add, isGone };
+  const isDisconnected = () => message.socket.destroyed;
+  const call = { ip, waitUntil: work.add, isDisconnected };
   const path = address.pathname;
   const called = await answerByFunction(site, path, request, call);
   if (called) {

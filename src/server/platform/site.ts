@@ -1,6 +1,6 @@
 /**
- * Handles a request as Netlify does: function, forced rule, file, other rule, in that order, with
- * the site's headers.
+ * Loads a built site, and responds with its functions, files and rules as Netlify does. `server.ts`
+ * tries them in order.
  */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -104,7 +104,8 @@ function serves(files: RequestHandler, message: IncomingMessage, to: ServerRespo
 }
 
 /**
- * Responds by a rule of `_redirects` or `netlify.toml`; undefined when its target does not exist.
+ * Responds by a rule of `_redirects` or `netlify.toml`; undefined when its target does not exist,
+ * or does not support the method.
  */
 export async function answerByRule(
   site: Site,

@@ -5,7 +5,7 @@ import type { Services } from '#server/http/services.ts';
 import { hash } from 'node:crypto';
 
 /**
- * Requests a build when the published content differs from that of the pages, and on the day on
+ * Requests a build when the published content differs from that of the pages, and from the day on
  * which an article appears or expires.
  */
 export async function publishChanges(services: Services): Promise<void> {

@@ -10,7 +10,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Includes the picture files, for a build. */
+/** The published content with the picture files, for a build. */
 export interface PublishedWithPictures extends Published {
   pictures?: StoredPicture[];
 }

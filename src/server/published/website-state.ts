@@ -3,7 +3,10 @@ import { findContentFaults } from '#server/published/content-faults.ts';
 import { digestOf, listPublished, readBuilt } from '#server/published/published.ts';
 import type { Services } from '#server/http/services.ts';
 
-/** Reads when the pages were built, whether they are behind, and the content errors of a build. */
+/**
+ * Reads when the pages were built, whether the published content has changed since, and the content
+ * errors of the last build.
+ */
 export async function readWebsiteState({
   db,
   siteDirectory,

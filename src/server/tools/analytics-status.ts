@@ -26,7 +26,10 @@ interface Row {
   customerRows: number;
 }
 
-/** Reads the configuration, and the numbers of submissions of the last 30 days. */
+/**
+ * Reads the configuration, the submissions of the last 30 days, the latest one of each form, and
+ * the size of the customer data file.
+ */
 export async function readAnalyticsStatus({ db, now }: Services): Promise<AnalyticsStatus> {
   const since = new Date(now().getTime() - days * dayMs);
   const counts = conversionForms.map(

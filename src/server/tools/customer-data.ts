@@ -10,7 +10,8 @@ import { parseBasicCredentials, type Credentials } from '#server/tools/basic-cre
 import { sql } from 'kysely';
 
 /**
- * More than a program that downloads the file occasionally needs, and too few to guess a password.
+ * Attempts per network: more than a program that downloads the file occasionally needs, and too few
+ * to guess a password.
  */
 const rateLimitPerHour = 10;
 
@@ -28,8 +29,9 @@ interface Customer {
 
 /**
  * Query for the senders of requests, appointments and callbacks who consented to advertising (GDPR,
- * art. 6.1.a) with that form and with the latest one of their address. Applicants are no customers,
- * and a quarantined submission may contain another person's address.
+ * art. 6.1.a) with that form and with the latest one of the same e-mail address, or else telephone
+ * number. Applicants are no customers, and a quarantined submission may contain another person's
+ * address.
  */
 export const customers = sql`
   select email, phone, name, company, source, created_at from (

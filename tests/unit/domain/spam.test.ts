@@ -1,12 +1,17 @@
 import { findSpamSigns, type SpamEvidence } from '#domain/spam.ts';
 import { describe, expect, test } from 'vitest';
 
-const usual: SpamEvidence = { elapsedMs: 60_000, lacksEnvelope: false, lines: ['Noor'], text: 'Goedemorgen' };
+const usual: SpamEvidence = {
+  elapsedMs: 60_000,
+  lacksHiddenFields: false,
+  lines: ['Noor'],
+  text: 'Goedemorgen',
+};
 
 describe('a form is marked as possible spam', () => {
   test.each([
     ['too-fast', { elapsedMs: 2999 }],
-    ['no-envelope', { lacksEnvelope: true }],
+    ['no-envelope', { lacksHiddenFields: true }],
     ['links', { lines: ['http://spam.example'] }],
     ['links', { text: 'https://a.example www.b.example HTTP://c.example' }],
     ['repetition', { text: 'koop nu '.repeat(10) }],

@@ -25,8 +25,8 @@ export type FactorCheck =
 
 /**
  * Counts the attempt like one with a password, in separate counters of account and device, and
- * checks the code or the passkey assertion. A correct attempt resets the counters when the session
- * is stored.
+ * checks the code or the passkey assertion. A correct attempt is forgiven when the session is
+ * stored.
  */
 export async function checkFactor(
   services: Services,
@@ -53,7 +53,7 @@ async function isRight(services: Services, userId: number, fields: Fields): Prom
   return (await useTotpCode(services, userId, code)) || (await useRecoveryCode(services.db, userId, code));
 }
 
-/** The library throws for a forged assertion, or one for another site; both count as wrong. */
+/** A forged assertion, one for another site and invalid JSON throw; they count as wrong. */
 async function isProof(services: Services, userId: number, proof: string): Promise<boolean> {
   try {
     return await isPasskeyProof(services, userId, proof);

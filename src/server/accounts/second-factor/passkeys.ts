@@ -49,8 +49,9 @@ export async function creationOptions(
 }
 
 /**
- * Stores a new passkey; false when it is stored already, or when the session ended meanwhile.
- * Throws for a response that is forged, for another site, or without a valid challenge.
+ * Stores a new passkey; false when it cannot be verified or is stored already, or when the session
+ * has ended in the meantime. Throws for a response that is forged, for another site, or without a
+ * valid challenge.
  */
 export async function addPasskey(
   services: Services,

@@ -1,4 +1,4 @@
-/** Codes of authenticator apps (RFC 6238): six digits, valid for half a minute. */
+/** Codes of authenticator apps (RFC 6238): six digits, which change every half minute. */
 import { company } from '#company';
 import { toWesternDigits } from '#domain/digits.ts';
 import type { Session } from '#server/accounts/sessions.ts';
@@ -14,7 +14,7 @@ const secretBytes = 20;
 const window = 1;
 
 const stepMs = 30_000;
-/** Steps (15 minutes) within which a new secret must be confirmed. */
+/** Steps (about 15 minutes) within which a new secret must be confirmed. */
 const pendingSteps = 30;
 
 type Needed = Pick<Services, 'db' | 'env' | 'now'>;
@@ -83,8 +83,8 @@ export async function beginTotp(
 
 /**
  * Uses up a code of the confirmed secret, or of the one that `sessionId` began; false when it is
- * wrong, or not newer than the last used one. Seals the secret again, so that APP_SECRET can be
- * rotated.
+ * wrong or not newer than the last used one, or when that session has ended. Seals the secret
+ * again, so that APP_SECRET can be rotated.
  */
 export async function useTotpCode(
   services: Needed & Pick<Services, 'log'>,

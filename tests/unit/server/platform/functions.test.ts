@@ -52,7 +52,7 @@ test('a page that nobody waits for is not rendered; a form is handled', async ()
     return undefined;
   };
   const counted = { ...match, handler };
-  const gone = { ...call, isGone: () => true };
+  const gone = { ...call, isDisconnected: () => true };
   for (const method of ['GET', 'POST'])
     await callFunction(counted, new Request('http://localhost/', { method }), gone);
   expect(handled).toEqual(['POST']);
