@@ -3,7 +3,7 @@
 /** Message keys by field name, with parameters separated by bars: `validation.tooLong|100|7`. */
 export type FieldIssues = Record<string, string>;
 
-/** The body of a 201 response, or of a 200 response when the submission was already stored. */
+/** The body of the 201 response to a submission, or of the 200 response to a repeat. */
 export interface SubmissionAccepted {
   /** Shown above the message instead of the usual title of the form. */
   title?: string;

@@ -46,7 +46,7 @@ export type HoldKind = (typeof holdKinds)[number];
 export interface AppointmentProgress {
   /** One status, or a move and how the new time is held; empty in quarantine. */
   status: AppointmentStatus[];
-  /** In whole euros without VAT, once the company has offered a price. */
+  /** In euros without VAT, once the company has confirmed the appointment at a price. */
   price?: number | undefined;
   /** True when the building must be seen before the price is final. */
   isIndicative?: boolean | undefined;

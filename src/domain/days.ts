@@ -17,7 +17,7 @@ export function isoWeekday(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
 
-/** The Monday of the week of a day. */
+/** Returns the Monday of the week of a day. */
 export function mondayOf(day: string): string {
   return addDays(day, 1 - isoWeekday(day));
 }

@@ -1,4 +1,4 @@
-/** The address that a team cleans. */
+/** The address of the building that a team cleans. */
 import { toWesternDigits } from '#domain/digits.ts';
 
 export interface VisitAddress {

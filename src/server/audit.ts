@@ -1,6 +1,6 @@
 /**
- * The audit log of logins and of access to, changes of and exports of personal data, without the
- * data.
+ * The audit log of logins, of changes of accounts and templates, and of access to, changes of and
+ * exports of personal data. The data itself is not logged.
  */
 import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';

@@ -141,7 +141,7 @@ function toEnv(variables: Variables, production: boolean) {
     mailTo: variables.MAIL_TO,
     /** The mailbox for customers' replies; undefined when these go to `mailTo` and are not read. */
     inbox: imap && address ? { url: imap, address: address.toLowerCase() } : undefined,
-    /** Key of every signature and keyed digest. */
+    /** Key of signatures, keyed digests and encrypted texts. */
     appSecret,
     /** True for the default key in this repository, for local use. */
     isPublicSecret: appSecret === localSecret,

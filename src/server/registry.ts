@@ -1,4 +1,4 @@
-/** The server's part of all forms. Each form of the shared registry must be listed here. */
+/** The server's part of all public forms. Each form of the shared registry must be listed here. */
 import { handleLogin } from '#server/accounts/login.ts';
 import { appointmentForm, handleAppointment } from '#server/appointments/appointment.ts';
 import { applicationForm } from '#server/forms/application.ts';
@@ -34,7 +34,7 @@ const submissionEntries: Record<SubmissionName, Entry<StoredForm>> = {
   testimonial: entry(testimonialForm),
 };
 
-/** All forms with their handlers. */
+/** All public forms with their handlers. */
 export const formEntries: readonly Entry<FormContract>[] = [
   ...Object.values(submissionEntries),
   { form: newsletterContract, handle: handleNewsletter },

@@ -10,7 +10,7 @@ type CookieName = keyof typeof values;
 
 /**
  * Returns a `Set-Cookie` header; `maxAge` is in seconds. `SameSite=Lax` suffices, since only POST
- * requests change anything, and the origin of each is checked.
+ * requests act for a logged-in user, and their origin is checked.
  */
 export function cookieHeader(env: CookieEnv, name: CookieName, value: string, maxAge: number): string {
   return `${fullName(env, name)}=${value}; HttpOnly; ${attributes(env, maxAge)}`;

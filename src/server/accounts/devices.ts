@@ -1,7 +1,7 @@
 /**
- * Known devices, each with a random id in a cookie. The database stores a keyed digest of the
- * username and the id. A known device grants nothing; it only keeps the failed attempts of others
- * from locking out its owner.
+ * Known devices, each with a random id in a cookie; that of a program is its IP address. The
+ * database stores a keyed digest of the username and the id or address. A known device grants
+ * nothing; it only keeps the failed attempts of others from locking out its owner.
  */
 import { retentionRules } from '#domain/retention.ts';
 import {

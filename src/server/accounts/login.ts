@@ -90,7 +90,9 @@ interface VerifiedUser {
   device: ReturnType<typeof deviceOf>;
 }
 
-/** Stores a session; returns its cookies, or undefined when the account changed meanwhile. */
+/**
+ * Stores a session; returns its cookies, or undefined when the account has changed in the meantime.
+ */
 export async function startSession(
   services: Services,
   request: Request,

@@ -92,7 +92,7 @@ async function explainTaken(
   return isLimited ? 'manageAppointment.tooManyHeld' : 'taken';
 }
 
-/** Stores the address of the visit; `closed` once the appointment can no longer be moved. */
+/** Stores the address of the visit; `closed` when the appointment cannot be moved. */
 export function saveAddress(
   services: Services,
   reference: string,

@@ -15,10 +15,16 @@ import { sql, type RawBuilder } from 'kysely';
 
 type Booking = Pick<Appointment, 'appointmentDate' | 'email' | 'timeSlot'>;
 
-/** Holds that their visitor has not confirmed yet; also the predicate of the partial indexes. */
+/**
+ * SQL condition of holds that the visitor has not confirmed yet; also the predicate of the partial
+ * indexes.
+ */
 export const isUnanswered = sql<boolean>`status = 'pending' and team is not null and hold_until is not null`;
 
-/** Holds that await the company's confirmation, whether or not their visitor has confirmed them. */
+/**
+ * SQL condition of holds that await the company's confirmation, whether or not the visitor has
+ * confirmed them.
+ */
 const isPending = sql<boolean>`status = 'pending' and team is not null`;
 
 /**
@@ -39,7 +45,7 @@ interface Limit {
   /** Further condition of the rows that count. */
   counted?: RawBuilder<unknown>;
   max: number;
-  /** Whether it applies to confirmed holds too. */
+  /** True for a limit that applies to confirmed holds too. */
   coversAnswered?: boolean;
 }
 

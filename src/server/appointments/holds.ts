@@ -41,13 +41,13 @@ export async function answerHold(
     if (numAffectedRows) return 'done';
     return team === null ? 'taken' : 'stale';
   } catch (error) {
-    // The team was booked by another visitor at the same moment.
+    // Another booking got the same team or number at the same moment.
     if (isAllocationTaken(error)) return 'stale';
     throw error;
   }
 }
 
-/** True when a team is free for an appointment whose hold has expired. */
+/** True when a team is free for an appointment whose hold was released. */
 export async function canHoldAgain(db: Database, appointment: StoredAppointment): Promise<boolean> {
   const { rows } = await firstFreeTeam(appointment).execute(db);
   return rows.length > 0;

@@ -41,7 +41,7 @@ export interface AppointmentNotification extends Time {
   before?: string;
   /** Further facts, such as the price. */
   facts?: Fact[];
-  /** True when the building must be seen first. */
+  /** True when the building must be seen before the price is final. */
   asksWalkThrough?: boolean;
 }
 

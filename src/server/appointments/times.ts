@@ -54,15 +54,17 @@ export async function listFreeTimes(db: Database, now: Date, wanted: Wanted = {}
 }
 
 /**
- * Lists the bookable times of a day. Checks the rules first, since not every text that parses as a
- * day is valid in PostgreSQL.
+ * Lists the free times of a day. Checks the rules first, since not every text that parses as a day
+ * is valid in PostgreSQL.
  */
 export async function listFreeSlots(db: Database, day: string, now: Date): Promise<AppointmentSlot[]> {
   const offered = listSlots(day, now).map((slot) => ({ day, slot }));
   return (await findFree(db, offered)).map(({ slot }) => slot);
 }
 
-/** SQL condition of rows that occupy a team; quarantined bookings and expired holds have none. */
+/**
+ * SQL condition of rows that occupy a team; quarantined bookings and released holds have no team.
+ */
 export const isHeld = sql<boolean>`status in (${sql.join([...holdingStatuses])}) and team is not null`;
 
 /** Filters the times at which a team is free, in chronological order. */

@@ -1,6 +1,7 @@
 /**
  * The table of requests has the columns that staff lists and searches, for submissions of any kind.
- * Each change of a submission updates its request in the same statement.
+ * A change of a column that both have updates the request in the statement that updates the
+ * submission.
  */
 import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import type { StoredForm } from '#server/forms/form.ts';

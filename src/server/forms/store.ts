@@ -34,7 +34,7 @@ export interface StoredSubmission {
   answersDigest: string | null;
   /** False for a repeat. */
   isNew: boolean;
-  /** True when it is in quarantine: its sender gets no mail, and no time is held. */
+  /** True when the submission is in quarantine: the sender gets no mail, and no time is held. */
   isQuarantined: boolean;
 }
 

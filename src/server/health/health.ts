@@ -26,9 +26,9 @@ export interface Health {
   mail: {
     waiting: number;
     /**
-     * When the oldest waiting mail was stored; null when none waits. A failed mail, except to
-     * the company, is ignored once a later one to another domain than the company's has been sent:
-     * the cause is then its recipient's server, and anybody can enter such an address.
+     * When the oldest waiting mail was stored; null when none waits. A failed mail, except to the
+     * company, is ignored once a later one to another domain than the company's has been sent: then
+     * the recipient's server is the cause, and anybody can enter such an address.
      */
     oldestAt: Date | null;
     /**

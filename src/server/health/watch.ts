@@ -9,7 +9,9 @@ import { sql } from 'kysely';
 /** Interval after which an ongoing problem is reported again. */
 const repeatMs = 24 * 3_600_000;
 const answerTimeoutMs = 3000;
-/** The failed check at which an outage is reported; by then a restart of the database is over. */
+/**
+ * The failed check at which an outage is reported, so that a short restart of the database is not.
+ */
 const outageChecks = 2;
 const checksPerHour = 60;
 

@@ -42,8 +42,8 @@ export class Refusal extends Error {
 export const erased = () => new Refusal(404, 'notFound.heading');
 
 /**
- * The headers of every response that is not a page. The policy allows nothing, since such a
- * response is never rendered.
+ * The default headers of responses that are not pages. The policy allows nothing, since such
+ * responses are not rendered.
  */
 const answerHeaders = {
   ...commonHeaders,

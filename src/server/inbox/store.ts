@@ -80,8 +80,8 @@ export async function countMails(
 }
 
 /**
- * Returns a request to the list when a mail to it is left in the mailbox, since it may be the
- * customer's. Its timeline says so once a day.
+ * Returns a request to the list when a mail to it is left in the mailbox, since the mail may be the
+ * customer's. The timeline of the request says so, once a day.
  */
 export async function reportLeftMails(
   { db, now }: Pick<Services, 'db' | 'now'>,

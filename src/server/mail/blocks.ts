@@ -18,7 +18,7 @@ export interface TextLayout {
   lineHeight: number;
 }
 
-/** Renders one block. Texts are escaped here only. */
+/** Renders one block, and escapes its texts. */
 export function renderBlock(block: Block, textLayout: TextLayout): string {
   switch (block.kind) {
     case 'heading':

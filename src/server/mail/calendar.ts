@@ -1,6 +1,6 @@
 /**
- * Renders an appointment as an iCalendar object (RFC 5545) that calendars accept as an invitation
- * or its update (RFC 5546).
+ * Renders appointments as iCalendar objects (RFC 5545): invitations and their updates (RFC 5546),
+ * files to import, and feeds.
  */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';

@@ -1,8 +1,8 @@
 /**
  * Delivers the mails in the outbox. A mail is claimed by postponing its next attempt beyond the
- * maximum duration of sending; after a crash it becomes due again. Each mail is sent at least once,
- * by one worker at a time, always with the same Message-ID. `outcomes.ts` records the results; the
- * decisions 0013 and 0014 explain the design.
+ * maximum duration of sending; after a crash it becomes due again. A mail is sent by one worker at
+ * a time; one that is sent twice, as after a crash, has the same Message-ID. `outcomes.ts` records
+ * the results; the decisions 0013 and 0014 explain the design.
  */
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
@@ -55,9 +55,10 @@ export interface DeliveryOptions extends Pick<Services, 'db' | 'log' | 'now'> {
 type ClaimedMail = Selectable<DB['outbox']> & { customer: string | null };
 
 /**
- * Returns the function that delivers due mails until none is left or all attempts fail. Calls
- * during a delivery share one more, so that a busy site does not open a connection per submission.
- * Each call resolves with the first delivery that starts after it. Never rejects.
+ * Returns the function that delivers due mails until none is left, all attempts of a batch fail, or
+ * `claimMs` has passed. Calls during a delivery share one more, so that a busy site does not open a
+ * connection per submission. Each call resolves with the first delivery that starts after it. Never
+ * rejects.
  */
 export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-/** The rules of `_headers`, parsed once by Netlify's own parser. */
+/** The header rules of a site, parsed once by Netlify's own parser. */
 import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 
 /** Returns the headers of a path. */

@@ -75,7 +75,10 @@ const stopTimeoutMs = 10_000;
 
 export interface RunningPlatform {
   url: string;
-  /** Stops accepting requests, and finishes those in progress and all background work. */
+  /**
+   * Stops accepting requests, and waits for those in progress and for background work, at most
+   * `stopTimeoutMs` each.
+   */
   stop(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface PublishedWithPictures extends Published {
   pictures?: StoredPicture[];
 }
 
-/** Reads everything that a build shows. */
+/** Reads the published content and the pictures, for a build. */
 export async function listWithPictures(db: Database): Promise<PublishedWithPictures> {
   return { ...(await listPublished(db)), pictures: await listPictures(db) };
 }
@@ -24,7 +24,7 @@ export async function listPublished(db: Database): Promise<Published> {
   return { testimonials: await listTestimonials(db), caseStudies: await listCaseStudies(db) };
 }
 
-/** A digest of everything that pages show, including the order. */
+/** Returns a digest of the published content, including its order. */
 export function digestOf({ testimonials, caseStudies }: Published): string {
   return hash('sha256', JSON.stringify([testimonials, caseStudies]), 'base64url');
 }
