@@ -104,7 +104,7 @@ export interface AddressForm {
   /** On one line; undefined while unknown. */
   known: string | undefined;
   /** True when the address can be edited. */
-  isOpen: boolean;
+  isEditable: boolean;
   values: Partial<Record<keyof VisitAddress, string | null>>;
   errors: Partial<Record<keyof VisitAddress, MessageKey>>;
 }

@@ -47,7 +47,7 @@ export const retentionRules = {
   mailBody: { labelKey: 'legal.mailBody', days: 30 },
   /** The digest of an address that its own mail server rejected. */
   suppressedRecipient: { labelKey: 'legal.suppressedRecipient', days: 180 },
-  /** The digest of an IP address or a mailbox by which submissions and mails are counted. */
+  /** A digest by which submissions or mails are counted, such as that of an IP address. */
   rateLimitMark: { labelKey: 'legal.rateLimitMark', days: 1 },
 } as const satisfies Record<string, Retention>;
 

@@ -50,8 +50,9 @@ interface Limit {
 }
 
 /**
- * Returns the columns and the query that allocate a free team, and a number under each limit with a
- * `place`. Of two concurrent bookings with the same number the unique index accepts only one.
+ * Returns the columns and the query that allocate a free team, and a numbered place under each
+ * limit with a `place`. Of two concurrent bookings that take the same place the unique index
+ * accepts only one.
  */
 export function allocateHold(booking: Booking, sender: Sender): Allocation {
   return allocate(booking, sender, listLimits(booking, sender));

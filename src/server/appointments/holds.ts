@@ -15,9 +15,10 @@ import { sql } from 'kysely';
 
 /**
  * Records that the visitor pressed the button on the page of the link in the mail, which proves the
- * e-mail address: the hold no longer expires, and the company confirms it by `dueAt`. An expired
- * hold is allocated again; `taken` when that fails, usually because no team is free or a limit is
- * reached. `stale`: a concurrent change came first, so read the appointment again.
+ * e-mail address: the hold no longer expires, and the company has until `dueAt`, which only the
+ * first confirmation sets. An expired hold is allocated again; `taken` when that fails, usually
+ * because no team is free or a limit is reached. `stale`: a concurrent change came first, so read
+ * the appointment again.
  */
 export async function answerHold(
   db: Database,
@@ -41,7 +42,7 @@ export async function answerHold(
     if (numAffectedRows) return 'done';
     return team === null ? 'taken' : 'stale';
   } catch (error) {
-    // Another booking got the same team or number at the same moment.
+    // Another booking got the same team or place at the same moment.
     if (isAllocationTaken(error)) return 'stale';
     throw error;
   }

@@ -176,8 +176,8 @@ export function renderChangeMails(
     title: `Afspraak ${kind === 'moved' ? 'verplaatst' : 'afgezegd'} door ${bedrijf}`,
     rows: changeRows(before, kind === 'moved' ? after : undefined),
   });
-  const place = { ...after, location: formatAddress(before) };
-  const notification = { ...before, ...place, kind, sequence: before.sequence + 1, writtenAt: now, deadline };
+  const visit = { ...after, location: formatAddress(before) };
+  const notification = { ...before, ...visit, kind, sequence: before.sequence + 1, writtenAt: now, deadline };
   return [companyMail, renderAppointmentMail(notification, env)];
 }
 

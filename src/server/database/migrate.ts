@@ -24,7 +24,7 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
     throw new MigrationError(
       `The database has ${newer.join(', ')}, which this release does not know, and lacks ${missing.join(', ')}. Both are of different lines of work: a local site without the folder \`.data\` begins with a new one.`,
     );
-  return newer.length > 0 ? [] : read(await new Migrator({ db, provider }).migrateToLatest());
+  return newer.length > 0 ? [] : appliedNames(await new Migrator({ db, provider }).migrateToLatest());
 }
 
 /** Returns the migrations that the database lacks, and those of a newer release; read-only. */
@@ -59,7 +59,7 @@ const provider = new FileMigrationProvider({
   import: (file) => import(pathToFileURL(file).href),
 });
 
-function read({ error, results = [] }: MigrationResultSet): string[] {
+function appliedNames({ error, results = [] }: MigrationResultSet): string[] {
   const failed = results.find(({ status }) => status === 'Error');
   if (failed)
     throw new MigrationError(

@@ -67,12 +67,12 @@ export function updateRequest(
   answeredAt: RawBuilder<unknown> = sql`answered_at`,
   { followUp, seenUntil }: { followUp?: FollowUp; seenUntil?: string | undefined } = {},
 ): RawBuilder<unknown> {
-  const place = followUp ? sql`${followUp.at}` : byDeadline('changed.dueAt', 'requests.createdAt');
+  const sortKey = followUp ? sql`${followUp.at}` : byDeadline('changed.dueAt', 'requests.createdAt');
   const postponement = sql`
       follow_up_at = ${followUp?.at}, follow_up_reason = ${followUp?.reason}, follow_up_status = changed.status,`;
   return sql`
     update requests set status = changed.status, quarantine_reasons = changed.quarantine_reasons,
-      due_at = changed.due_at, sort_at = case when sort_at < created_at then sort_at else ${place} end,
+      due_at = changed.due_at, sort_at = case when sort_at < created_at then sort_at else ${sortKey} end,
       ${followUp ? postponement : sql``}
       answered_at = ${answeredAt}, customer_wrote_at = ${stillUnseen(seenUntil)}
     from changed where requests.reference = changed.reference`;

@@ -45,7 +45,7 @@ interface ServerAnswer {
 
 /** Classifies the error of a mail that was not sent. */
 export function classifyFailure(error: unknown): Fault {
-  const { command, code, status, words } = read(error);
+  const { command, code, status, words } = readResponse(error);
   if (code < 500 || (status === '5.2.1' && rateWords.test(words))) return 'other';
   // Without an enhanced status code, 552 may mean storage or size (RFC 5321, 4.2.3).
   const isOfMail = status === '' ? code === 552 : mailStatuses.test(status) && !addressStatuses.has(status);
@@ -61,11 +61,11 @@ export function classifyFailure(error: unknown): Fault {
  * addresses.
  */
 export function statusOf(error: unknown): string {
-  const { code, status } = read(error);
+  const { code, status } = readResponse(error);
   return code === 0 ? '' : [code, status].join(' ').trim();
 }
 
-function read(error: unknown) {
+function readResponse(error: unknown) {
   const { command, responseCode, response } = (error ?? {}) as ServerAnswer;
   const text = String(response);
   const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(text) ?? [];

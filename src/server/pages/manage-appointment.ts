@@ -218,8 +218,8 @@ async function answerView(
   const isMoving = day !== undefined || shownProblem !== undefined;
   const moving = { days, chosenDay, isMoving, problem: shownProblem };
   const deadline = progress.deadline && formatDeadline(progress.deadline, visit.locale, now());
-  const place = describeAddress(appointment, state === 'open' && isHoldConfirmed(progress), address);
-  const view = { state, appointment: shown, address: place, progress, deadline, done, ...moving };
+  const addressForm = describeAddress(appointment, state === 'open' && isHoldConfirmed(progress), address);
+  const view = { state, appointment: shown, address: addressForm, progress, deadline, done, ...moving };
   return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
 }
 
@@ -233,13 +233,13 @@ function isHoldConfirmed({ status }: AppointmentProgress): boolean {
 
 function describeAddress(
   appointment: StoredAppointment,
-  isOpen: boolean,
+  isEditable: boolean,
   draft: ViewOptions['address'] = { values: appointment, errors: {} },
 ): AddressForm {
   const { straat = '', postcode = '', plaats = '' } = draft.values;
   return {
     known: formatAddress(appointment),
-    isOpen,
+    isEditable,
     values: { straat, postcode, plaats },
     errors: draft.errors,
   };
