@@ -6,7 +6,10 @@ import { defaultLocale, locales } from '#i18n/locales.ts';
 import { checkbox } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
 
-/** Names of the hidden inputs. The honeypot has a name that robots tend to fill in. */
+/**
+ * Names of the fields, in JSON or as hidden inputs. The honeypot has a name that robots tend to
+ * fill in.
+ */
 export const envelopeFields = {
   submissionId: 'submissionId',
   locale: 'taal',

@@ -18,9 +18,9 @@ export interface AnalyticsEvents {
   time_on_page: { seconds: number };
   outbound_click: { link_url: string };
   file_download: { link_url: string; file_extension: string };
+  /** 3 seconds after the page opened, as are `user_engagement` and `domain_verification`. */
   app_loaded: Record<string, never>;
   user_engagement: { engagement_time_msec: number };
-  /** 3 seconds after the page opened. */
   domain_verification: { domain: string };
   /** Every 60 seconds. */
   heartbeat: { seconds: number };

@@ -64,7 +64,8 @@ export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
 }
 
 /**
- * Returns the pages that match each word of a query, or words that begin with it; the best first.
+ * Returns at most `maxResults` pages, the best first, that match each of the first `maxWords` words
+ * of a query, or words that begin with them.
  */
 export function searchPages(index: SearchIndex, question: string): SearchResult[] {
   // The words of the query by normalised word, which the index reports for a match.

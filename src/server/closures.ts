@@ -9,7 +9,7 @@ import { sql, type RawBuilder } from 'kysely';
 /**
  * SQL condition: a closure covers at least one hour of a team from `slot` until `end`. The
  * arguments are SQL expressions, such as columns. `covers` in `domain/closures` is the same rule
- * for closures in memory.
+ * for a single hour and a closure in memory.
  */
 export function isClosed(
   day: RawBuilder<unknown>,

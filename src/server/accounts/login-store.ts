@@ -24,7 +24,7 @@ export interface AttemptKeys {
   account: string;
   /** The networks of the IP address, each with its own limit. */
   networks: Counter[];
-  /** The device, if any; it has a counter only if the account has logged in with it before. */
+  /** The device, if any; it has a counter only if it is a known device of the account. */
   device: string | undefined;
 }
 
@@ -84,11 +84,11 @@ export interface Attempt {
 /**
  * Counts an attempt as failed before its password is checked, and finds the account. Concurrent
  * updates of a row wait for each other, so that simultaneous attempts, even on several servers,
- * each get a count of their own. A device that has logged in before has its own counter, so that
- * nobody else can lock its owner out. Any other attempt counts against its networks and, while
- * these are not blocked, against the account: from the fifth failure on, the account makes unknown
- * devices wait, twice as long after each, up to the length of a block. Rows are locked in a fixed
- * order to avoid deadlocks.
+ * each get a count of their own. A known device has its own counter, so that nobody else can lock
+ * out its owner. Any other attempt counts against its networks and, while these are not blocked,
+ * against the account: from the fifth failure on, the account makes unknown devices wait, twice as
+ * long after each, up to the length of a block. Rows are locked in a fixed order to avoid
+ * deadlocks.
  */
 export async function countLogin(
   db: Database,
@@ -209,9 +209,9 @@ export interface KnownDevice {
 }
 
 /**
- * Records a successful attempt. Clears the failures of the account and the device, but only
- * subtracts this attempt from those of the networks: otherwise the owner of one account could keep
- * guessing at others.
+ * Records a successful attempt, which makes the device known. Clears the failures of the account
+ * and the device, but only subtracts this attempt from those of the networks: otherwise the owner
+ * of one account could keep guessing at others.
  */
 export async function forgiveAttempt(db: Database, counted: AttemptKeys, device: KnownDevice): Promise<void> {
   await sql`with ${forgive(counted, device)} select`.execute(db);

@@ -18,9 +18,9 @@ const checksPerHour = 60;
 type Watching = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
 /**
- * Creates the function that runs the checks and reports new and solved problems. A failed report is
- * retried at the next check, that of an outage after an hour. The checks of an outage are counted
- * in memory, since an unavailable database cannot store what was reported.
+ * Creates the function that runs the checks and reports new and solved problems, and ongoing ones
+ * daily. A failed report is retried at the next check, that of an outage after an hour. The checks
+ * of an outage are counted in memory, since an unavailable database cannot store what was reported.
  */
 export function createHealthWatch(): (services: Watching) => Promise<Health> {
   let failedChecks = 0;

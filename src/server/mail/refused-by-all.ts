@@ -1,5 +1,6 @@
 /**
- * Detects a broken outgoing mail server that rejects all recipients, whatever status code it uses.
+ * Detects rejections that the outgoing mail server causes, whatever status code it uses, and
+ * reverts them.
  */
 import type { Env } from '#server/env.ts';
 import type { Services } from '#server/http/services.ts';
@@ -8,7 +9,7 @@ import { sql } from 'kysely';
 
 /** A broken server is likelier than that many mistyped addresses in a row. */
 const refusedInARow = 3;
-/** The period for which a waiting mail is retried. */
+/** The days for which rejections are reverted, as long as a waiting mail is retried. */
 const longestRowDays = 5;
 
 export interface FailureOptions extends Pick<Services, 'db' | 'now'> {
