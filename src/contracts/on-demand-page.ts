@@ -18,9 +18,9 @@ export interface PageProps {
 export interface WaitPage extends PageProps {
   /** The screen of the form. */
   screen: FormScreen;
-  /** How long to wait. */
+  /** Says how long to wait. */
   text: string;
-  /** Where the form is sent. */
+  /** Path to which the form is sent. */
   action: string;
   /** The sent fields, to be sent again; absent for a form that has to be filled in again. */
   hidden?: Record<string, string>;

@@ -29,7 +29,7 @@ export function deviceOf(
     // The counters of an attempt; a new device has no counter of its own.
     keys: given === undefined ? { ...keys, device: undefined } : keys,
     known: knownUntil(keys, now()),
-    // Sets a new id, or prolongs the cookie with the present id.
+    // Sets a new id, or prolongs the cookie with the given id.
     cookie: cookieHeader(env, 'device', device, deviceSeconds),
   };
 }

@@ -15,7 +15,7 @@ const [quietUntil, quietFrom] = ['07:00', '20:00'];
 /** Whether a mail was waiting after the last delivery by this process. */
 let isMailWaiting = false;
 
-/** Keeps the schedules of this process running while a mail waits. */
+/** Records whether a mail waits; while one does, the schedules of this process skip no runs. */
 export function setMailWaiting(isWaiting: boolean): void {
   isMailWaiting = isWaiting;
 }

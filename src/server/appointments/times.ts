@@ -36,7 +36,10 @@ export async function confirmedBy(db: Database, { day, slot }: Time, now: Date):
   return confirmationDeadline(now, startsAt(day, slot), await listClosedDays(db, now));
 }
 
-/** The hours needed: one hour, or those of an appointment, which may overlap its own time. */
+/**
+ * The number of hours needed, one by default. The hours may overlap the time of the appointment
+ * `reference`.
+ */
 export interface Wanted {
   hours?: number;
   reference?: string;

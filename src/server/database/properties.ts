@@ -2,7 +2,7 @@
 import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';
 
-/** The members of `properties`. */
+/** The properties of a database, and the rights of its user. */
 export interface Properties {
   encoding: string;
   dateStyle: string;
@@ -26,7 +26,7 @@ export interface DatabaseFault {
   text: string;
 }
 
-/** SQL expression for `Properties`. */
+/** SQL expression that reads the properties, as JSON. */
 export const properties = sql<Properties>`
   jsonb_build_object(
     'encoding', current_setting('server_encoding'),

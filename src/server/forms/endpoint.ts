@@ -24,7 +24,9 @@ import type { FormContract } from '#contracts/contract.ts';
 import { envelopeFields, envelopeSchema } from '#contracts/envelope.ts';
 import { randomUUID } from 'node:crypto';
 
-/** Where a form was posted: to its endpoint, or without script to its own page. */
+/**
+ * The context of a form post; `page` is set for a form that was posted to its page without script.
+ */
 export interface FormContext extends EndpointContext {
   page?: FormPage;
 }

@@ -16,7 +16,7 @@ export const schedules = {
 
 export type ScheduleName = keyof typeof schedules;
 
-/** Records a success. */
+/** Records a successful run. */
 export async function recordRun(db: Database, name: ScheduleName, ranAt: Date): Promise<void> {
   await db
     .insertInto('scheduleRuns')

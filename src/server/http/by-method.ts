@@ -7,8 +7,8 @@ export type Handle = (services: Services, request: Request, context: EndpointCon
 export type Handlers = Partial<Record<'GET' | 'POST', Handle>>;
 
 /**
- * Dispatches a request by its method, `HEAD` as `GET`: the platform omits the body. Rejects others
- * with 405.
+ * Dispatches a request by its method, `HEAD` as `GET`: the platform omits the body. Rejects other
+ * methods with 405.
  */
 export function byMethod(handlers: Handlers): Handle {
   const methods = new Map(Object.entries(handlers));

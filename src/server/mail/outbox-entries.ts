@@ -41,7 +41,7 @@ export interface OutboxEntries {
   mails: OutboxMail[];
 }
 
-/** The environment of a mail. */
+/** The part of the environment that mails need. */
 export type MailEnv = Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>;
 
 /** The visitor who causes a mail. */

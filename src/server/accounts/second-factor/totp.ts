@@ -61,7 +61,10 @@ function stepAt(at: Date): number {
   return Math.floor(at.getTime() / stepMs);
 }
 
-/** Starts over with a new secret for this session to confirm, unless one is confirmed. */
+/**
+ * Stores a new secret for this session to confirm, in place of an unconfirmed one. Changes nothing
+ * when the user has a confirmed secret.
+ */
 export async function beginTotp(
   { db, env, now, randomBytes }: Services,
   { userId, id: sessionId }: Pick<Session, 'id' | 'userId'>,
