@@ -89,7 +89,6 @@ export interface ManageView {
   cancelTime?: string | undefined;
   /** The days to choose from, with the times to which the appointment can be moved. */
   days: DayTimes[];
-  /** The selected day. */
   chosenDay?: string | undefined;
   /** True while the visitor chooses another time. */
   isMoving?: boolean | undefined;

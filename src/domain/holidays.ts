@@ -7,7 +7,6 @@ export type HolidayName =
 
 export interface Holiday {
   name: HolidayName;
-  /** `yyyy-MM-dd` */
   day: string;
 }
 

@@ -3,7 +3,6 @@ import type { Services } from '#server/http/services.ts';
 
 /** Half of Node's thread pool, which also reads files; each hash takes 32 MiB. */
 const maxHashes = 2;
-/** Maximum number of queued hashes. */
 const maxWaiting = 4;
 /** Maximum number of running and queued hashes per origin, so that no origin occupies them all. */
 const maxPerOrigin = 2;

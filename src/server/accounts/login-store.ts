@@ -75,7 +75,6 @@ export interface Attempt {
   userId: number | null;
   role: string | null;
   passwordHash: string | null;
-  /** True when the account has a second factor. */
   hasSecondFactor: boolean;
   /** The incremented counters, for `forgiveAttempt`. */
   counted: AttemptKeys;

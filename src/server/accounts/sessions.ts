@@ -64,7 +64,7 @@ export async function requireRole(
   return session;
 }
 
-/** Revokes the session of the request's cookie. */
+/** Revokes the session of the request's cookie, if any. */
 export async function revokeSession(
   { env, db, now }: Pick<Services, 'db' | 'env' | 'now'>,
   request: Request,

@@ -48,7 +48,6 @@ export interface Envelope {
   deadline: Date | undefined;
   /** The start of the promised time window, if any. */
   promisedFrom?: Date | undefined;
-  /** The name of the attached file. */
   fileName?: string | undefined;
 }
 
@@ -117,7 +116,6 @@ export interface StoredForm extends SubmissionContract {
    * name of the attachment.
    */
   listAnswers(answers: object, t: Translate, file?: string): AnswerRow[];
-  /** Whether the request is urgent. */
   isUrgent?(answers: object): boolean;
   /** The deadline of the company's promise, which skips closed days; absent without a promise. */
   deadline?(arrivedAt: Date, answers: object, closed: ClosedDays): Date;

@@ -1,4 +1,3 @@
-/** Metrics for Prometheus. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readHealth, type Health } from '#server/health/health.ts';
 import { answerFile, Refusal } from '#server/http/answers.ts';

@@ -13,7 +13,6 @@ const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['heading', 'subheading', 'paragraph', 'notice']), text: z.string() }),
   z.object({ kind: z.literal('link'), text: z.string(), url: z.string() }),
   z.object({ kind: z.literal('facts'), rows: z.array(factSchema) }),
-  // The main fact of the mail.
   z.object({ kind: z.literal('highlight'), ...line }),
 ]);
 export type Block = z.output<typeof blockSchema>;

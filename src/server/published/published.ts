@@ -69,7 +69,6 @@ export async function listTestimonials(
 const imageUrl = sql<string | null>`
   ${casePicturesPath} || '/' || digest || ${`-${String(casePictureWidths[1])}.webp`}::text`;
 
-/** An uploaded picture. */
 export interface StoredPicture {
   digest: string;
   base64: string;

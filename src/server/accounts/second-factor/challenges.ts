@@ -6,7 +6,7 @@ const challengeBytes = 32;
 
 type Needed = Pick<Services, 'db' | 'now' | 'randomBytes'>;
 
-/** Stores a random challenge. */
+/** Stores a random challenge for a user, and returns it. */
 export async function createChallenge(
   { db, now, randomBytes }: Needed,
   userId: number,
@@ -18,7 +18,7 @@ export async function createChallenge(
   return bytes;
 }
 
-/** Uses up a challenge of a user; false when it is not valid. */
+/** Uses up a challenge of a user; false when the user has no such valid challenge. */
 export async function takeChallenge(
   { db, now }: Pick<Needed, 'db' | 'now'>,
   userId: number,

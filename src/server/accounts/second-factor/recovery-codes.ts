@@ -10,7 +10,7 @@ const alphabet = 'abcdefghjkmnpqrstvwxyz0123456789';
 /** 80 bits: long enough for an unkeyed digest. */
 const length = 16;
 
-/** Generates new codes, which replace the earlier ones and are shown once. */
+/** Generates new codes in place of the earlier ones, and returns them to be shown once. */
 export async function renewRecoveryCodes(
   { db, randomBytes }: Pick<Services, 'db' | 'randomBytes'>,
   userId: number,
