@@ -1,4 +1,4 @@
-/** Mails about accounts: the stored content grants nothing, and only their owner can see them. */
+/** Mails about accounts: stored without access, and not shown to an Operations Manager. */
 import { linkPaths } from '#contracts/staff/password-link.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { personActions } from '#contracts/staff/person.ts';
@@ -18,7 +18,7 @@ const email = 'sanne@example.nl';
 const invite = () => act(userActions.invite, { naam: 'Sanne', email, rol: 'administrator', ...ownPassword });
 const readOutbox = () => services.db.selectFrom('outbox').selectAll().execute();
 
-test('the stored mail with a link to choose a password holds no link, though the one that is sent does', async () => {
+test('a mail with a link to choose a password is stored without the link, and sent with it', async () => {
   await invite();
   const { id } = await aColleague();
   await act(userActions.sendLink, { gebruiker: id });
@@ -31,7 +31,7 @@ test('the stored mail with a link to choose a password holds no link, though the
 
 const asManager = () => logIn(services, 'operations-manager');
 
-test('an Operations Manager finds no mail about an account at the person, nor in the export', async () => {
+test('the page and the export of a person show an Operations Manager no mail about an account', async () => {
   await invite();
   const manager = await asManager();
   const path = personPathOf(email, services.env);
@@ -42,12 +42,12 @@ test('an Operations Manager finds no mail about an account at the person, nor in
   expect(JSON.parse(body)).toMatchObject({ email, mails: [] });
 });
 
-test('an Operations Manager is not shown one that did not arrive, cannot send it, and is not warned of it', async () => {
+test('an Operations Manager does not see an undelivered mail about an account, cannot resend it, and is not warned', async () => {
   await runAll(services);
   services.mailbox.refuseWith = '450 refused for someone@example.nl';
   await invite();
   services.mailbox.refuseWith = undefined;
-  // Refused for five days.
+  // As after five days of refusals.
   await services.db.updateTable('outbox').set({ deadAt: services.clock.now }).execute();
   const manager = await asManager();
   const { page } = await getStaffPage(services, healthPath, manager);

@@ -32,7 +32,7 @@ function readHeld() {
 
 const readMails = () => services.db.selectFrom('outbox').select('reference').execute();
 
-test('of fifty bookings of one time two are taken, and the others get the times that are free', async () => {
+test('of fifty concurrent bookings of one time two succeed, and the others are told the free times', async () => {
   const answers = await Promise.all(
     times(50).map((index) => {
       const email = `${String(index)}@delinde.example`;

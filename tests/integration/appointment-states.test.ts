@@ -73,7 +73,7 @@ const letHoldEnd: Step[] = [wait(48), () => endUnansweredHolds(services)];
 
 interface State {
   status: AppointmentStatus[];
-  /** Brings a new booking into the state. */
+  /** The steps that bring a new booking into the state. */
   by?: Step[];
   /** The status in the calendar file of the newest mail; undefined when the state sends no mail. */
   mailed?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
@@ -96,12 +96,16 @@ const states: Record<string, State> = {
   held: { status: ['held'], by: [hold], calendar: 'TENTATIVE', showsTime: true },
   'confirmed for a known building': { ...confirmed, by: [hold, confirm], calendar: 'CONFIRMED' },
   'confirmed for an unknown building': { ...confirmed, ...unseen, by: [confirmUnseen] },
-  'confirmed and near': { ...confirmed, by: [confirm, wait(95)] },
+  'confirmed and starting soon': { ...confirmed, by: [confirm, wait(95)] },
   'not answered in time': { status: ['ended'], by: letHoldEnd, showsTime: true },
   'given to others': { status: ['lost'], by: [...letHoldEnd, bookBothTeams] },
   'moved by its visitor': { status: ['moved', 'held'], by: [move], mailed: 'TENTATIVE' },
-  'moved by us unconfirmed': { status: ['movedByUs', 'held'], by: [moveAsPlanner], mailed: 'TENTATIVE' },
-  'moved by us once confirmed': {
+  'moved by us before it is confirmed': {
+    status: ['movedByUs', 'held'],
+    by: [moveAsPlanner],
+    mailed: 'TENTATIVE',
+  },
+  'moved by us once it is confirmed': {
     ...agreed,
     status: ['movedByUs', 'confirmed'],
     by: [confirm, moveAsPlanner],
@@ -109,14 +113,14 @@ const states: Record<string, State> = {
   'about to be cancelled': { status: ['cancelling'], by: [cancel], isOver: true },
   'cancelled by its visitor': { ...cancelled, status: ['cancelled'], by: [cancelAndWait] },
   'cancelled by us': { ...cancelled, status: ['cancelledByUs'], by: [cancelAsPlanner] },
-  over: { status: ['past'], by: [() => answerAll(services), wait(5 * 24)], isOver: true },
+  'in the past': { status: ['past'], by: [() => answerAll(services), wait(5 * 24)], isOver: true },
 };
 
 const cases = Object.entries(states).flatMap(([name, state]) =>
   locales.map((locale) => ({ name, locale, ...state })),
 );
 
-test.each(cases)('an appointment $name is shown as what it is, in $locale', async ({ locale, ...state }) => {
+test.each(cases)('an appointment $name has that status everywhere: $locale', async ({ locale, ...state }) => {
   const booking = await book(locale);
   for (const step of state.by ?? []) await step(booking);
   const { token, reference, confirmation } = booking;
@@ -173,6 +177,6 @@ test.each(cases)('an appointment $name is shown as what it is, in $locale', asyn
   expect(await row.execute()).toEqual(before);
 });
 
-test('each status is reached by one of them', () => {
+test('each status occurs in one of the tested states', () => {
   expect(new Set(cases.flatMap(({ status }) => status))).toEqual(new Set(appointmentStatuses));
 });

@@ -16,8 +16,8 @@ import { postPage, getPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
-// The test clock starts at Monday 23 November 2026, 10:00; the example is for the following Friday,
-// 10:00.
+// The test clock starts on Monday 23 November 2026 at 10:00; the example booking is for the
+// following Friday at 10:00.
 const day = '2026-11-27';
 
 const kim = { email: 'kim@noord.example', telefoon: '030 123 45 67' };
@@ -37,7 +37,7 @@ test('a booking is stored with a team, and answered with day, time and reference
     expect(body.message).toContain(joinUnits(text));
 });
 
-test('a booking sent again, after its owner moved it and its time became too near, is answered as at first', async () => {
+test('a booking that is sent again gets the same reference, also after it was moved and its time came too close', async () => {
   const submissionId = randomUUID();
   const first = await bookAppointment(services, { submissionId });
   const to = { day: '2026-12-02', slot: '15:00' } as const;
@@ -68,7 +68,7 @@ test.each([
   expect(services.mailbox.mails).toEqual([]);
 });
 
-test('a booking without JavaScript of a booked time keeps every answer, and lists the free times', async () => {
+test('a booking of a taken time without JavaScript keeps the answers, and lists the free times', async () => {
   await bookAppointment(services);
   await bookAppointment(services);
   const fields = anAppointment({ submissionId: '', naam: 'Derde' });
@@ -119,7 +119,7 @@ test('a closed day cannot be chosen', async () => {
   expect(await shown()).toContain('2026-12-01');
 });
 
-test('blocked hours of all teams cannot be booked, and those of one team leave the other', async () => {
+test('hours blocked for all teams cannot be booked, and hours blocked for one team only with the other', async () => {
   await close(services, day, { startsAt: '09:00', endsAt: '12:00' });
   await close(services, day, { startsAt: '12:00', endsAt: '14:00', team: 1 });
   expect(await freeSlots(services, day)).toEqual(['12:00', '13:00', '14:00', '15:00', '16:00']);
@@ -131,7 +131,7 @@ test('blocked hours of all teams cannot be booked, and those of one team leave t
   expect((await bookAppointment(services, { timeSlot: '12:00' })).status).toBe(409);
 });
 
-test('the database and the calendar of staff read a closure alike', async () => {
+test('the database and the staff calendar apply a closure to the same times and teams', async () => {
   const closures: Closure[] = [
     { firstDay: '2026-11-25', lastDay: '2026-11-26', startsAt: '11:00', endsAt: '13:00', team: null },
     { firstDay: '2026-11-26', lastDay: '2026-11-27', ...wholeDay, team: 2 },
@@ -149,7 +149,7 @@ test('the database and the calendar of staff read a closure alike', async () => 
   }
 });
 
-test('what is promised is due on the first day after a closure of the whole company, and a booking is held until then', async () => {
+test('the promised response is due on the first day after a closure of the whole company, and a booking is held until then', async () => {
   await close(services, '2026-11-24', { lastDay: '2026-11-25' });
   const promised = new Date('2026-11-26T09:00:00Z');
   await sendExample(forms.contact, services);

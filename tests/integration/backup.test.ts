@@ -1,4 +1,4 @@
-/** Backups of a server and of the local database, by restoring them. */
+/** Backups of a server and of the local database, tested by restoring them. */
 import { openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
 import { findLockHolder } from '#server/database/directory-lock.ts';
 import { allowLocalDatabase, localDatabaseDirectory } from '#server/database/local-database.ts';
@@ -23,10 +23,10 @@ import { createTestServices } from '../support/test-services.ts';
 import { query } from '../support/test-database.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// Each starts several processes with separate databases.
+// Each test starts processes, and most use several databases.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Every version of `pg_dump` can read the oldest supported PostgreSQL. */
+/** The oldest supported PostgreSQL, which a `pg_dump` of any supported version can read. */
 let server: PostgresServer;
 let directory: string;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function createDatabase(from?: string): Promise<string> {
   return server.urlOf(name);
 }
 
-test('no password of a URL is among the arguments of pg_dump, which all users of a machine see', async () => {
+test('the password of a database URL is not among the arguments of pg_dump, which all users of a machine see', async () => {
   const seen = join(directory, 'arguments');
   await writeFile(join(directory, 'pg_dump'), `#!/bin/sh\necho "$@" > ${seen}\nexit 1\n`, { mode: 0o755 });
   const url = new URL(await createDatabase(template));
@@ -71,7 +71,7 @@ async function backUp(variables: Variables): Promise<string> {
   return file;
 }
 
-/** Expects exit code 1 and one sentence of this kind, and no file. */
+/** Expects exit code 1, one line that matches, and no new file in the directory. */
 async function expectRefusal(work: ReturnType<typeof run>, sentence: RegExp): Promise<void> {
   const before = (await readdir(directory)).toSorted();
   const { code, stderr } = await work;
@@ -82,8 +82,8 @@ async function expectRefusal(work: ReturnType<typeof run>, sentence: RegExp): Pr
 }
 
 /**
- * Stores Unicode's first 69,632 characters without U+0000 and surrogates, and values that are
- * terminators in some format.
+ * Stores Unicode's first 69,632 code points, without U+0000 and surrogates, and texts that end a
+ * value or statement in some format.
  */
 async function storeEveryCharacter(db: Database): Promise<void> {
   const all = Array.from({ length: 0x11_000 }, (_, code) => String.fromCodePoint(code))
@@ -111,7 +111,7 @@ async function fill() {
   return { databaseUrl, rows: await readDatabase(db) };
 }
 
-test('everything of a server is restored in another time zone, and the site continues from there', async () => {
+test('a backup of a server restores everything, also in another time zone, and the site works with it', async () => {
   const full = await (filled ??= fill());
   expect(Object.entries(full.rows).filter(([, rows]) => rows.length === 0)).toEqual([]);
   const file = await backUp({ DATABASE_URL: full.databaseUrl, TZ: 'UTC' });
@@ -149,7 +149,7 @@ test('a later release restores and migrates a backup', async () => {
   await query(again, 'select text from mottos; select 1 / count(*) from users where motto is not null');
 });
 
-test('what is no whole backup of the site is refused, and nothing of it stays', async () => {
+test('a file that is no complete backup of the site is refused, and nothing of it is stored', async () => {
   const full = await (filled ??= fill());
   const databaseUrl = await createDatabase();
   const file = await backUp({ DATABASE_URL: full.databaseUrl });
@@ -168,7 +168,7 @@ test('what is no whole backup of the site is refused, and nothing of it stays', 
   await refuse(/has no tables of the site .* but public\.klanten/);
   await rm(file);
   await refuse(/cannot be read: give/);
-  // Fails for a table, by a division by zero.
+  // Fails by a division by zero when there is a table.
   const tables = "pg_class where relnamespace::regnamespace::text !~ '^(pg_|information_schema$)'";
   await query(databaseUrl, `select 1 / (count(*) = 0)::int from ${tables}`);
   await expectRefusal(run('backup', file, { DATABASE_URL: other }), /no tables of the site/);
@@ -183,7 +183,7 @@ async function readFolder(folder: string, change?: typeof storeEveryCharacter) {
   return rows;
 }
 
-test('everything of the local database is restored in another time zone', async () => {
+test('a backup of the local database restores everything, also in another time zone', async () => {
   const data = await temporaryFolder();
   const env = parseEnv({ DATA_DIR: data });
   await prepareDatabase(env, lowCosts);

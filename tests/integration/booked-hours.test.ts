@@ -63,7 +63,7 @@ test('a booking occupies the following hours, in the workspace, on the website a
   expect((await bookAppointment(services, { timeSlot: '11:00' })).status).toBe(409);
 });
 
-test('a team that is not free for so long is not promised, and another one is', async () => {
+test('a booking is confirmed with a team that is free for all its hours, and not when no team is', async () => {
   const one = await bookForToken(services);
   const next = await bookForToken(services, { timeSlot: '11:00' });
   expect([(await one.find())?.team, (await next.find())?.team]).toEqual([1, 1]);
@@ -77,7 +77,7 @@ test('a team that is not free for so long is not promised, and another one is', 
   expect(await late.find()).toMatchObject({ status: 'pending', hours: 1 });
 });
 
-test('it moves with all its hours, also to where its own are', async () => {
+test('a booking moves with all its hours, also to an hour that it occupies itself', async () => {
   const { reference, token, find } = await bookForToken(services, { timeSlot: '10:00' });
   await confirm(reference, 2);
   const blocks = [
@@ -85,7 +85,7 @@ test('it moves with all its hours, also to where its own are', async () => {
     await bookForToken(services, { timeSlot: '14:00' }),
   ];
   expect(await Promise.all(blocks.map(async (each) => (await each.find())?.team))).toEqual([1, 2]);
-  // Its own hour of eleven is no conflict; from four o'clock it would end too late.
+  // The booking's own hour, eleven, is no conflict; from four o'clock it would end too late.
   expect(await timesFor(token)).toEqual(['09:00', '10:00', '11:00', '12:00', '15:00']);
   const move = (timeSlot: string) =>
     post(services, { token, action: 'move', appointmentDate: day, timeSlot });
@@ -95,7 +95,7 @@ test('it moves with all its hours, also to where its own are', async () => {
   expect(await find()).toMatchObject({ slot: '11:00', hours: 2 });
 });
 
-test('of a longer booking and one of its later hours at once, 12 times, a team has one', async () => {
+test('of a confirmation for two hours and a concurrent booking of the second hour, 12 times, one succeeds', async () => {
   for (let round = 0; round < 12; round += 1) {
     await forgetAppointments(services);
     const { reference, find } = await bookForToken(services);
@@ -114,7 +114,7 @@ test('of a longer booking and one of its later hours at once, 12 times, a team h
   }
 });
 
-test('two moves to hours that overlap, at once, 12 times, never share an hour', async () => {
+test('of two concurrent moves to hours that overlap, 12 times, one succeeds', async () => {
   for (let round = 0; round < 12; round += 1) {
     await forgetAppointments(services);
     const both = [
@@ -132,7 +132,7 @@ test('two moves to hours that overlap, at once, 12 times, never share an hour', 
   }
 });
 
-test('what is confirmed for an unknown building comes back to plan the walk-through', async () => {
+test('a booking confirmed for an unknown building returns to the list to plan the walk-through', async () => {
   const { reference } = await bookForToken(services, { appointmentDate: '2026-12-02' });
   await confirm(reference, 1, { rondgang: 'ja' });
   const rows = async () =>

@@ -1,4 +1,4 @@
-/** A mail about a request that bounces after our mail server accepted it is seen at its request. */
+/** Bounces of mails about a request appear at the request. */
 import { queuePath } from '#contracts/staff/queue.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -22,7 +22,7 @@ test('bounces of mails to the customer come to the mailbox, if SPF of the sender
   expect((await ask()).confirmation.envelopeFrom).toBe('info@elders.example');
 });
 
-test('a mail server that refuses the envelope sender is given the mail from its own address', async () => {
+test('a mail whose envelope sender the mail server refuses is sent from MAIL_FROM instead', async () => {
   const text = '554 5.2.252 SendAsDenied; info@example.nl not allowed to send as antwoord@example.nl';
   services.mailbox.refusesSenders = { addresses: /^antwoord/, text };
   const { confirmation } = await ask();
@@ -57,7 +57,7 @@ test('a bounce returns an answered request to the list, and tells why the mail w
   expect(later.page.querySelector('[data-queue-item]')?.text).toContain('Klant antwoordde');
 });
 
-test('a delay, and an absence with an empty return path, are told and bring nothing back', async () => {
+test('a notice of a delay, or of absence with an empty return path, is stored and returns no request to the list', async () => {
   const { reference, confirmation } = await ask();
   await handle(reference);
   const headers = { 'Return-Path': '<>', 'Auto-Submitted': 'auto-replied' };
@@ -69,7 +69,7 @@ test('a delay, and an absence with an empty return path, are told and bring noth
   expect(await isAtList()).toBe(false);
 });
 
-test('a mail without a delivery status bounced when a mail server sent it; one that a customer forwards did not', async () => {
+test('a mail from a mail server is a bounce without a delivery status too, and a mail from a customer is none with one', async () => {
   const { reference, confirmation } = await ask();
   const headers = { 'Return-Path': '<>' };
   const contentType = 'message/delivery-status';
@@ -86,7 +86,7 @@ test('a mail without a delivery status bounced when a mail server sent it; one t
   expect(events[2]?.text).toContain('Diagnostic-Code: smtp; 550 5.1.1 User unknown');
 });
 
-test('a forged signature, or only the Message-ID of a mail of ours, is no bounce of it', async () => {
+test('a bounce with a forged signature, or with only the Message-ID of our mail, is not stored', async () => {
   const { reference, confirmation } = await ask();
   const [signed] = confirmation.replyTo ?? [];
   const forged = signed?.address?.replace(/\.[\da-f]{24}@/, `.${'0'.repeat(24)}@`);

@@ -9,7 +9,7 @@ const { callback } = forms;
 
 const services = servicesPerTest();
 
-/** Sends a request at a moment; returns its answer, its mails by recipient and its page. */
+/** Sends a request at a moment; returns the response, its mails by recipient and its page. */
 async function ask(changes: Record<string, unknown>, at = '2026-11-20T13:40:00Z') {
   services.clock.now = new Date(at);
   const { body } = await sendExample(callback, services, changes);
@@ -39,7 +39,7 @@ test('a call back for a part of the day is promised within its hours, on the pag
   expect(page.querySelector('[data-deadline]')?.text.replace(/\s/g, ' ')).toBe(moment);
 });
 
-test('a call back that is urgent has a subject to match, and the number to call at once, on its page only', async () => {
+test('an urgent call back is mailed as urgent, and its sender is told to call at once instead', async () => {
   const { message, mailTo, page } = await ask({ onderwerp: 'spoedhulp' });
   expect(message).toContain(`Bel ${company.phone.replaceAll(' ', '\u00a0')}, dag en nacht.`);
   expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Spoed: Bo Jansen wil gebeld worden/);
@@ -51,7 +51,7 @@ test('a call back that is urgent has a subject to match, and the number to call 
   expect(steps?.querySelector('a')).toBeNull();
 });
 
-test('a call back about a complaint has a subject to match, and advertises nothing on the page or in the mail', async () => {
+test('a call back about a complaint is mailed as a complaint, and its page and mail advertise nothing', async () => {
   const { mailTo, page } = await ask({ onderwerp: 'klacht' });
   expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Klacht: Bo Jansen wil gebeld worden/);
   expect(mailTo('bo@jansen.example')?.text).not.toMatch(/offerte/i);

@@ -1,4 +1,4 @@
-/** The database refuses what no form sends. That ids are unique is in the tests of forms. */
+/** The database rejects values that no form sends. Unique ids are tested in `forms.test.ts`. */
 import type { SubmissionTable } from '#server/forms/form.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const wrong = {
 
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-test.each(Object.keys(rowsOfForms) as SubmissionTable[])('%s takes a right row only', async (table) => {
+test.each(Object.keys(rowsOfForms) as SubmissionTable[])('%s accepts valid rows only', async (table) => {
   await insert(table);
   const tables = await services.db.introspection.getTables();
   const columns = tables.find(({ name }) => name === toSnakeCase(table))?.columns.map(({ name }) => name);

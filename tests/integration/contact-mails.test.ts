@@ -46,7 +46,7 @@ test.each<[keyof typeof forms, locale: string, subject: string, lines: string[]]
       ...['Uw beoordeling: 4', 'Uw ervaring: Elke ochtend zijn de kamers op tijd klaar.', 'Taal: Engels'],
     ],
   ],
-])('the mail to the company of %s in %s is Dutch, with every answer', async (form, taal, subject, lines) => {
+])('the company gets %s, sent in %s, in Dutch with every answer', async (form, taal, subject, lines) => {
   const { body } = await sendExample(forms[form], services, { taal });
   const { reference, message } = body as { reference: string; message: string };
   expect(message).not.toMatch(/\{\w+\}/);
@@ -108,7 +108,7 @@ test('each mail keeps the Message-ID and the date that it was stored with', asyn
   expect(mail?.headers).toContainEqual(expect.objectContaining(automatic));
 });
 
-test('each mail becomes a file where no SMTP server is configured, one however often it is sent', async () => {
+test('without an SMTP server each mail becomes a file, and only one however often it is sent', async () => {
   const directory = await temporaryFolder();
   const env = { SMTP_URL: '', MAIL_DIR: directory };
   const live = await createTestServices(services.env.databaseUrl, { env });
@@ -121,7 +121,7 @@ test('each mail becomes a file where no SMTP server is configured, one however o
   expect(texts.filter((text) => /^To: file@delinde\.example/m.test(text))).toHaveLength(1);
 });
 
-/** Everything that was mailed to visitors, line by line. */
+/** Everything that visitors read, in their mails and in the messages, by line and sentence. */
 function linesOf(messages: readonly string[]): string[] {
   const mails = services.mailbox.mails.filter(({ envelopeTo }) => !envelopeTo.includes(services.env.mailTo));
   const texts = mails.flatMap((mail) => [
@@ -131,7 +131,7 @@ function linesOf(messages: readonly string[]): string[] {
   return [...texts, ...messages].join('\n').split(/\n|(?<=[.!?؟])\s+/);
 }
 
-test.each(locales)('each promise to a sender in %s has the one wording of the language', async (taal) => {
+test.each(locales)('each promise to a visitor in %s has the one wording of its language', async (taal) => {
   const messages: string[] = [];
   for (const form of [forms.contact, forms.callback, forms.application, forms.testimonial])
     messages.push(((await sendExample(form, services, { taal })).body as { message: string }).message);

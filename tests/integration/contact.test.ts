@@ -33,7 +33,7 @@ test('a quote request is stored as it was sent, and answered with a reference an
   });
 });
 
-test('a quote request without a submission id is known again by its content for ten minutes', async () => {
+test('a quote request without a submission id is recognised by its content for at least ten minutes', async () => {
   const contact = { submissionId: undefined };
   services.clock.advanceMinutes(8);
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendContact(services, contact)));
@@ -58,7 +58,7 @@ test('a quote request whose reference is taken gets another one, and the first k
   expect(second).toHaveLength(2);
 });
 
-test('a quote request that was stored is never refused for being sent too often', async () => {
+test('a repeat of a stored quote request is never refused by the rate limit', async () => {
   const strict = await strictServices();
   const contact = { submissionId: randomUUID() };
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendContact(strict, contact)));
@@ -107,7 +107,7 @@ function readAnswers(page: HTMLElement): Record<string, string> {
   return Object.fromEntries(rows.map((row) => [read(row, 'dt'), read(row, 'dd')]));
 }
 
-test('the confirmation page shows what was sent for an hour, and then only what was promised, also after a repeat', async () => {
+test('the confirmation page shows the sent answers for an hour, and not after that, even after a repeat', async () => {
   const contact = aContact({ service: 'huisarts' });
   const { response } = await visitPage(services, formRequest(contact));
   const location = response.headers.get('location') ?? '';

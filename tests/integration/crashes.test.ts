@@ -6,7 +6,7 @@ import { startPostgres, type PostgresServer } from '../support/postgres.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 import { shareOf } from '../support/sweep.ts';
 
-/** The minimum: more are sent until all crashes are over. */
+/** Minimum number of submissions; more are sent until all crashes are over. */
 const count = shareOf(2000);
 const together = 20;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** Delivers until no mail is left. */
+/** Delivers in ten rounds, and expects that no mail is left. */
 async function deliverAll({ db, clock, deliverMail }: TestServices): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     clock.advanceMinutes(10);
@@ -38,7 +38,7 @@ async function readStored({ db, mailbox }: TestServices) {
   return (await sent.execute()).map((row) => ({ ...row, mails: arrived.get(row.reference) ?? [] }));
 }
 
-test(`two crashes of the database, with the mail server away meanwhile, lose none of ${String(count)} submissions and send no mail twice`, async () => {
+test(`two crashes of the database, while the mail server is away, lose none of ${String(count)} submissions and send no mail twice`, async () => {
   const services = await createTestServices(server.urlOf(template), {
     env: { RATE_LIMIT_PER_HOUR: '1000000' },
   });

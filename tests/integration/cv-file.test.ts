@@ -31,7 +31,7 @@ test.each([
   [pdf, 'cv.html', 'application/pdf', 'cv.html.pdf'],
   [docx(), 'cv.pdf', wordType, 'cv.pdf.docx'],
   [`\r\n\t ${pdf}`, 'CV.PDF', 'application/pdf', 'CV.PDF'],
-])('a file is stored, named and sent by the type of its bytes: %#', async (content, name, type, saved) => {
+])('a file is stored, named and mailed by the type of its bytes: %#', async (content, name, type, saved) => {
   const { status, reference } = await apply({ content, name });
   expect(status).toBe(201);
   const files = await readFiles();
@@ -43,7 +43,7 @@ test.each([
   expect(services.mailbox.mailsTo('jip@deboer.example')[0]?.attachments).toEqual([]);
 });
 
-test('a file counts once per megabyte towards a daily limit, and leaves the rest when it does not fit', async () => {
+test('a file counts once per megabyte towards a daily limit, and a refused one does not use up the rest', async () => {
   const content = new Uint8Array(4.5 * 2 ** 20);
   content.set(Buffer.from(pdf));
   const strict = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '21' } });
@@ -55,7 +55,7 @@ test('a file counts once per megabyte towards a daily limit, and leaves the rest
   expect(await readFiles()).toHaveLength(5);
 });
 
-test('a file of suspected spam is not mailed', async () => {
+test('the file of a quarantined application is not mailed', async () => {
   await apply({ changes: { website: 'https://spam.example' } });
   expect(services.mailbox.mails.map(({ attachments }) => attachments)).toEqual([[]]);
 });
@@ -72,7 +72,7 @@ test.each([
   expect(await readFiles()).toMatchObject([{ name: saved }]);
 });
 
-test('a file of an application that is sent twice is stored once, and another file is another application', async () => {
+test('the file of an application that is sent twice is stored once, and another file under its id is refused', async () => {
   const { submissionId } = anApplication();
   const { reference } = await apply({ changes: { submissionId } });
   expect(await apply({ changes: { submissionId } })).toMatchObject({ status: 200, reference });
@@ -84,14 +84,14 @@ const notTaken = /^Dit is geen PDF/;
 const tooLarge = new Uint8Array(cvFile.maxBytes + 1).fill(37);
 
 test.each([
-  ['a page', '<html>%PD', 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand'],
+  ['a web page', '<html>%PD', 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand'],
   ['a document with macros', docm, notTaken],
   ['another ZIP', zip({ 'bomb.txt': 'x' }), notTaken],
-  ['a ZIP that only speaks of a document', 'PK\u0003\u0004[Content_Types].xml word/document.xml', notTaken],
-  ['a program that speaks of PDF', `MZ ${pdf}`, notTaken],
-  ['an empty one', '', notTaken],
-  ['too large', tooLarge, 'Uw bestand is te groot. Kies een bestand van hooguit 5\u00a0MB'],
-])('%s as a curriculum vitae is refused beside the other answers', async (_, content, text) => {
+  ['a ZIP that only mentions a document', 'PK\u0003\u0004[Content_Types].xml word/document.xml', notTaken],
+  ['a program that contains a PDF', `MZ ${pdf}`, notTaken],
+  ['an empty file', '', notTaken],
+  ['a file that is too large', tooLarge, 'Uw bestand is te groot. Kies een bestand van hooguit 5\u00a0MB'],
+])('%s as a curriculum vitae is refused, beside the errors of other fields', async (_, content, text) => {
   const { status, fields } = await apply({ content, changes: { naam: '' } });
   expect(status).toBe(422);
   expect(Object.keys(fields ?? {})).toEqual(['naam', cvFile.field]);
@@ -99,7 +99,7 @@ test.each([
   expect(await readFiles()).toEqual([]);
 });
 
-test('no file is taken under another name, or with another form', async () => {
+test('no file is accepted in another field, or by another form', async () => {
   const form = applicationWithFile();
   form.set('naam', new File(['x'], 'x.pdf'));
   const post = (path: string, body: FormData) =>
@@ -110,7 +110,7 @@ test('no file is taken under another name, or with another form', async () => {
   expect((await send(handle, services, toOther)).status).toBe(415);
 });
 
-test('the file is a download with a policy of its own for who may see it, and that is audited', async () => {
+test('the file is a download with its own content security policy, and each download is audited', async () => {
   const session = await logIn(services, 'operations-manager');
   await stayLoggedIn(services);
   const { reference } = await apply({ name: 'Zoë "cv".pdf' });

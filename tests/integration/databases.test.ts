@@ -1,4 +1,4 @@
-/** The databases that the site runs on, those that are away, and properties that it relies on. */
+/** The databases that the site supports, their outages, and properties that the site relies on. */
 import { defaultLimits, openDatabase, openDatabaseForMaintenance } from '#server/database/database.ts';
 import { allowLocalDatabase } from '#server/database/local-database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
@@ -28,7 +28,7 @@ import { openWebhook } from '../support/webhook.ts';
 
 allowLocalDatabase();
 
-/** The variables of a migrated PGlite database. */
+/** Migrates a new PGlite database; returns its variables. */
 async function localDatabase() {
   const variables = { DATA_DIR: await temporaryFolder() };
   const db = openDatabaseForMaintenance(parseEnv(variables));
@@ -52,7 +52,7 @@ test('Neon over HTTP stores a submission with its mails in one call, after one f
   expect(row).toMatchObject({ ...contact, quarantineReasons: [], createdAt: services.clock.now });
 });
 
-test.each([400, 503])('Neon over HTTP that is away (%i) is answered with 503', async (status) => {
+test.each([400, 503])('when Neon responds with %i, submissions get 503 and pages work', async (status) => {
   const proxy = await openNeon();
   const services = await createTestServices(neonUrl);
   proxy.downStatus = status;
@@ -80,7 +80,7 @@ test('PGlite stores a submission with its mails, recognises a repeat and keeps b
   expect(rows).toEqual([{ appointmentDate: rowsOfForms.appointments.appointmentDate }]);
 });
 
-test('PGlite is not opened while another process has it open, and is after that has ended', async () => {
+test('PGlite cannot be opened while another process has it open, and can once that process has ended', async () => {
   const env = parseEnv(await localDatabase());
   const lockFile = `${env.dataDirectory}/database.lock`;
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
@@ -93,7 +93,7 @@ test('PGlite is not opened while another process has it open, and is after that 
   expect(await opened.selectFrom('users').selectAll().execute()).toEqual([]);
   const lock = await readFile(lockFile, 'utf8');
   await opened.destroy();
-  // As after a crash, when another process has got the same id.
+  // As after a crash, when another process has got the id of the crashed one.
   await writeFile(lockFile, lock.replace(String(process.pid), String(process.ppid)));
   const again = openDatabase(env);
   expect(await again.selectFrom('users').selectAll().execute()).toEqual([]);
@@ -127,7 +127,7 @@ test('while the database is stopped a submission is refused with 503, and the sa
   expect(services.logged.map(({ event }) => event)).toEqual(['database unavailable', 'database unavailable']);
 });
 
-test('a database that does not answer is given up', async () => {
+test('a submission is refused with 503 when the database does not respond in time', async () => {
   const services = await createTestServices(server.urlOf(template));
   const databaseLimits = { ...defaultLimits, statementMs: 100 };
   const hurried = await createTestServices(server.urlOf(template), { databaseLimits });
@@ -169,7 +169,7 @@ const wrongOf = async (DATABASE_URL: string) =>
     .filter(({ state }) => state === 'wrong')
     .map(({ text }) => text);
 
-test('a database in another encoding is rejected, with the way to create one', async () => {
+test('a database in another encoding than UTF-8 is rejected, with the command that creates a right one', async () => {
   const name = `encoded_${randomUUID().slice(0, 8)}`;
   await query(inject('postgresUrl'), `create database ${name} encoding 'SQL_ASCII' template template0`);
   const url = new URL(`/${name}`, inject('postgresUrl')).href;
@@ -182,7 +182,7 @@ test('a database in another encoding is rejected, with the way to create one', a
     });
 });
 
-test('a read-only database is reported at once, and requests may be retried', async () => {
+test('a read-only database is reported at once, and a submission is refused with 503', async () => {
   const hook = await openWebhook('/alert');
   const url = await createTestDatabase();
   await runAll(await createTestServices(url));
@@ -199,7 +199,7 @@ test('a read-only database is reported at once, and requests may be retried', as
   expect(await wrongOf(url)).toEqual([expect.stringMatching(/^it may only be read/)]);
 });
 
-test('dates in another style are read as others', async () => {
+test('a database with another DateStyle gives the same dates', async () => {
   const url = await createTestDatabase();
   await query(url, `alter database "${nameOf(url)}" set datestyle = 'SQL, DMY'`);
   const services = await createTestServices(url);

@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const checkPreview = (variables: Record<string, string>) =>
   runScript(['scripts/check-preview.ts'], { variables });
 
-test('a preview is not built with what belongs to the live site, and does not print it', async () => {
+test('a preview is not built with variables of the live site, and their values are not printed', async () => {
   const live = { DATABASE_URL: 'postgres://site:secret@db/site', SMTP_URL: 'smtp://x:secret@mail' };
   const refused = await checkPreview(live);
   expect(refused.code).toBe(1);
@@ -29,7 +29,7 @@ test('the container includes nothing that git ignores, such as variables and bac
   expect(ignored.filter((entry) => !left.has(entry.replace(/\/$/, '')))).toEqual([]);
 });
 
-test('the unit for systemd is production, also with a file of variables that began as a copy of the example', () => {
+test('the systemd unit runs in production mode, also with a variables file copied from the example', () => {
   const unit = read('deploy/blinkvast.service');
   const [, start = ''] = /^ExecStart=(.*) scripts\/start\.ts$/m.exec(unit) ?? [];
   const [command = '', ...parameters] = start.replaceAll('/srv/blinkvast', resolve('.')).split(' ');

@@ -17,8 +17,8 @@ async function digestAt(moment: string) {
 
 const tuesday = '2026-11-24T06:30:00Z';
 
-test('the digest lists what waits beyond its promise, by what it is', async () => {
-  // All on Monday at 10:00: the callback was promised for 12:00, the other two for later.
+test('the digest lists the requests that wait longer than promised, by kind', async () => {
+  // All are sent on Monday at 10:00: the callback was promised for 12:00, the other two for later.
   const reference = await sendRequest(services, 'callback');
   await sendExample(forms.application, services);
   await bookAppointment(services);
@@ -40,7 +40,7 @@ test('the digest lists what waits beyond its promise, by what it is', async () =
   expect(nextWeek?.text).not.toContain('Afspraken'); // the appointment has passed
 });
 
-test('the digest lists the oldest fifty of a form, those that look like spam last, with the number of the others', async () => {
+test('the digest lists the oldest fifty requests of a form, those with signs of spam last, and counts the rest', async () => {
   const reference = await sendRequest(services, 'callback');
   await sql`
     insert into callback_requests
@@ -62,7 +62,7 @@ test('no digest is sent when nothing waits', async () => {
   expect(await digestAt(tuesday)).toEqual([]);
 });
 
-test('the digest is sent once a day, however often and by however many it is called', async () => {
+test('the digest is sent once a day, however often and by however many servers it is run', async () => {
   await sendExample(forms.callback, services);
   const other = await createTestServices(services.env.databaseUrl, { mailbox: services.mailbox });
   other.clock.now = new Date(tuesday);

@@ -31,7 +31,7 @@ const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state ==
 const examineWith = async (variables: Record<string, string>, aheadMs = 0) =>
   examine({ ...good, ...variables }, new Date((await databaseNow(good.DATABASE_URL)) + aheadMs));
 
-/** A role with the right to log in only. */
+/** Adds a role that may only log in; returns its URL. */
 async function addRole(): Promise<string> {
   const name = `r_${randomUUID().slice(0, 8)}`;
   const url = new URL(good.DATABASE_URL ?? '');
@@ -48,7 +48,7 @@ async function anInbox(): Promise<ImapServer> {
   return inbox;
 }
 
-test('without problems each item has a line that says so', async () => {
+test('a site without problems gets a finding for each subject, none of them wrong', async () => {
   const findings = await examineWith({});
   expect(wrongOf(findings)).toEqual([]);
   const subjects = new Set(['node', 'variables', 'folders', 'database', 'mail', 'clock']);
@@ -71,28 +71,28 @@ test.each<Fault>([
   ],
   [noRights, 'database', async () => ({ DATABASE_URL: await addRole() })],
   [/IMAP_URL cannot be opened/, 'mail', () => ({ ...unread, IMAP_URL: 'imap://x:y@127.0.0.1:1/INBOX' })],
-  // It would be read in clear.
+  // Mail would be read without encryption.
   [/IMAP_URL cannot be opened/, 'mail', async () => ({ ...unread, IMAP_URL: (await anInbox()).url })],
   [/\(ENOTDIR\): the folder needs room/, 'folders', () => ({ SITE_DIR: `${import.meta.filename}/dist` })],
-])('%s', async (sentence, subject, variables) => {
+])('a fault is found and its remedy named: %s', async (sentence, subject, variables) => {
   const wrong = wrongOf(await examineWith(await variables()));
   const texts = wrong.filter((finding) => finding.subject === subject).map(({ text }) => text);
   expect(texts.join('\n')).toMatch(sentence);
   expect(new Set(wrong.map((finding) => finding.subject))).toEqual(new Set([subject]));
 });
 
-test('a mailbox that can be opened', async () => {
+test('a mailbox that can be opened is reported', async () => {
   const { url } = await anInbox();
   const findings = await examineWith({ NODE_ENV: 'development', ...unread, IMAP_URL: url });
   expect(findings.map(({ text }) => text)).toContain('the mailbox of antwoord@blinkvast.nl can be opened');
 });
 
-test('visitors that a proxy makes one', async () => {
+test('without a trusted proxy it is reported that all visitors count as one', async () => {
   const findings = await examineWith({ TRUST_PROXY: 'false' });
   expect(findings.map(({ text }) => text).join('\n')).toContain('all visitors count as one');
 });
 
-test('a clock that runs ahead', async () => {
+test('a clock that runs an hour ahead is wrong', async () => {
   const [finding] = wrongOf(await examineWith({}, 3_600_000));
   expect(finding).toMatchObject({
     subject: 'clock',
@@ -100,13 +100,13 @@ test('a clock that runs ahead', async () => {
   });
 });
 
-test('a PostgreSQL that gets no corrections any more', () => {
+test('a PostgreSQL that is no longer maintained is wrong', () => {
   const { state, text } = checkVersion(140_020);
   expect([state, text]).toEqual(['wrong', expect.stringContaining('PostgreSQL 14 is too old')]);
   expect(checkVersion(150_004).state).toBe('ok');
 });
 
-test('the command prints a line per thing, and ends with 1 when one is wrong', async () => {
+test('the command prints a line per finding, and exits with 1 when one is wrong', async () => {
   const run = (variables: Record<string, string>) =>
     runScript(['scripts/doctor.ts'], { variables: { ...good, LD_PRELOAD: '', ...variables } });
   expect((await run({})).stdout).toMatch(/\nNothing is wrong\.\n$/);

@@ -12,14 +12,14 @@ import { createTestServices, servicesPerTest } from '../support/test-services.ts
 
 const services = servicesPerTest();
 
-/** To whom mails were sent. */
+/** The recipients of the sent mails. */
 const recipients = () => services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
 
 describe.each(Object.entries(forms))('the form %s', (_, entry) => {
   const { form, handle, example } = entry;
   const isSubmission = entry.table !== 'newsletterSubscribers';
 
-  test('refuses nothing at all with 422 and what each field lacks, in the language of the form', async () => {
+  test('refuses an empty body with 422 and an error per field, in the language of the form', async () => {
     const { response } = await call(handle, services, jsonPost(form.path, { taal: 'fr' }));
     expect(response.status).toBe(422);
     const issues = form.schema.safeParse({}).error?.issues ?? [];
@@ -30,7 +30,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     expect(await response.json()).toEqual(body);
   });
 
-  test('sent five times at once and once more is stored and mailed once, with one answer', async () => {
+  test('sent five times at once and once more is stored and mailed once, with the same response each time', async () => {
     const same = example();
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendExample(entry, services, same)));
     answers.push(await sendExample(entry, services, same));
@@ -57,7 +57,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     expect(recipients()).toEqual(isSubmission ? [services.env.mailTo] : []);
   });
 
-  test('is refused with 429 also when what an address sends is refused', async () => {
+  test('is refused with 429 when the previous requests from the IP address were invalid', async () => {
     const strict = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '2' } });
     const bodies = ['{', {}, example()].map((body) => jsonPost(form.path, body));
     const answers = await Array.fromAsync(bodies, (request) => call(handle, strict, request));
@@ -79,7 +79,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     expect(await counted()).toEqual(rows);
   });
 
-  test('posted without JavaScript ends on a page that says so', async () => {
+  test('posted without JavaScript redirects to a page that confirms it', async () => {
     const { response } = await postPage(services, pathTo(form.screen, 'es'), example({ taal: 'es' }));
     expect(response.status).toBe(303);
     const end = isSubmission ? /^\/es\/gracias\?form=/ : /^\/es\/boletin$/;
@@ -87,7 +87,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     expect(await readRows(entry, services)).toMatchObject([{ locale: 'es' }]);
   });
 
-  test('that no form can have sent, or that was sent at once, is taken in as any other', async () => {
+  test('without its elapsed time and honeypot, or sent within a second, is accepted like any other', async () => {
     const counts = [];
     for (const odd of [{}, { elapsedMs: undefined, website: undefined }, { elapsedMs: 900 }]) {
       await forgetAppointments(services);
@@ -102,7 +102,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
 
 const submissions = Object.entries(forms).filter(([, { table }]) => table !== 'newsletterSubscribers');
 
-test.each(submissions)('other answers under an id of %s are refused, never dropped', async (_, entry) => {
+test.each(submissions)('other answers under the submission id of %s are refused', async (_, entry) => {
   const other = { naam: 'Iemand Anders', customerName: 'Iemand Anders' };
   const first = entry.example();
   const { body } = await sendExample(entry, services, first);
@@ -147,7 +147,7 @@ test.each([
   expect(page.querySelectorAll('script').map(({ text }) => text)).not.toContain('alert(1)');
 });
 
-test('a form that is refused without JavaScript of a booking says nothing of a time as long as the day is missing', async () => {
+test('a booking that is refused without JavaScript has no error for the time as long as the day is missing', async () => {
   const fields = forms.appointment.example({ appointmentDate: '', timeSlot: '' });
   const { page } = await postPage(services, pathTo('appointment', 'nl'), fields);
   expect(page.querySelectorAll('[id$="-error"]').map(({ id }) => id)).toEqual(['appointmentDate-error']);

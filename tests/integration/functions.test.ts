@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-test('the schedule of each minute alerts the administrator about an unavailable database', async () => {
+test('the function that runs each minute alerts the administrator about an unavailable database', async () => {
   const hook = await openWebhook('/alert');
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:9/none');
   vi.stubEnv('ALERT_URL', hook.url);
@@ -40,7 +40,7 @@ test('the schedule of each minute alerts the administrator about an unavailable 
   expect(takeConsoleOutput().join()).toContain('health unknown');
 });
 
-test('a wrong environment is answered with a plain 500 and logged without its values', async () => {
+test('a function with an invalid environment responds with a plain 500, and logs no values of it', async () => {
   vi.stubEnv('DATABASE_URL', 'mysql://user:secret@host/db');
   const response = await contact(jsonRequest(aContact()), context);
   expect(response.status).toBe(500);
@@ -69,7 +69,7 @@ test.each(paths)('a browser at %s gets a page that names the missing variables',
   expect(takeConsoleOutput().join()).toContain('endpoint failed');
 });
 
-test('a page that cannot be rendered is answered with an error page, and a script with JSON', async () => {
+test('when a page cannot be rendered, a browser gets an error page, and a script gets JSON', async () => {
   vi.stubEnv('SITE_DIR', '.test/nowhere');
   const response = await pages(asBrowser('/de/kontakt'), context);
   expect(response.status).toBe(500);
@@ -83,7 +83,7 @@ test('a page that cannot be rendered is answered with an error page, and a scrip
   takeConsoleOutput();
 });
 
-test('there are no free times on what is no day', async () => {
+test('a request for the free times of an invalid date is refused with 422', async () => {
   const headers = { referer: 'https://www.example.nl/en/appointment' };
   const request = new Request(bare(`${availabilityPath}?date=2026-11-26%27`), { headers });
   const response = await availability(request, context);
@@ -95,7 +95,7 @@ test.each([
   ['/api/testimonials', testimonials],
   ['/api/testimonials/featured', featured],
   ['/api/case-studies', caseStudies],
-])('%s is cached by the CDN, and revalidated by browsers, but no failure is', async (path, list) => {
+])('%s is cached by the CDN and revalidated by browsers, but a failure is not cached', async (path, list) => {
   const answer = await list(bare(path), context);
   expect(await answer.json()).toEqual([]);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -1,4 +1,4 @@
-/** What a monitor, the administrator and Prometheus get to know of the health of the site. */
+/** What a monitor, the administrator and Prometheus learn about the health of the site. */
 import { contactPath } from '#contracts/contact.ts';
 import { recordRequest } from '#server/http/access-log.ts';
 import { showHealth } from '#server/health/endpoint.ts';
@@ -56,19 +56,19 @@ test('a monitor is alerted about mails that were given up, but not about rejecte
   await set({ ...dead, withheld: null });
   const body = { problems: ['mail-given-up'], mail: { givenUp: 2 } };
   expect(await ask()).toMatchObject({ status: 503, body });
-  // A waiting digest that an erasure emptied.
+  // A digest that was given up and emptied by an erasure.
   await set({ reference: 'digest-2026-11-23', body: null, textBody: null, htmlBody: null });
   expect(await ask()).toMatchObject({ status: 200 });
 });
 
-test.each(Object.entries(schedules))('a monitor is told of no %s for %i minutes', async (name, minutes) => {
+test.each(Object.entries(schedules))('no run of %s for %i minutes is a problem', async (name, minutes) => {
   const others = Object.keys(schedules).filter((other) => other !== name) as ScheduleName[];
   services.clock.advanceMinutes(minutes + 1);
   await Promise.all(others.map((other) => recordRun(services.db, other, services.clock.now)));
   expect(await ask()).toMatchObject({ status: 503, body: { problems: [`schedule-${name}`] } });
 });
 
-test('a monitor is alerted about a mail that waits for twenty minutes, and the administrator by a webhook, once, and once when it is sent', async () => {
+test('a mail that waits for more than twenty minutes alerts a monitor, and by webhook the administrator, once, and once more when it is sent', async () => {
   services.mailbox.isAway = true;
   await sendContact(services);
   services.clock.advanceMinutes(20);
@@ -89,7 +89,7 @@ test('a monitor is alerted about a mail that waits for twenty minutes, and the a
   expect(told().slice(1)).toEqual(['https://www.example.nl\nWeer in orde: mail-waiting.']);
 });
 
-test('mail that waits is a stall until mail to another visitor gets through, unless it is to the company', async () => {
+test('waiting mail to a visitor is a problem until mail to another visitor gets through; waiting mail to the company always is', async () => {
   services.mailbox.refusesRecipients = { addresses: /delinde/, text: '450 4.1.2 Domain not found' };
   await sendContact(services);
   services.clock.advanceMinutes(21);
@@ -168,7 +168,7 @@ test('the metrics have mails that wait, their age, and the last run of each sche
   expect([later.get('site_mails_waiting'), later.get('site_mails_dead')]).toEqual([0, 2]);
 });
 
-test('the metrics have requests by endpoint and class of status, with their time, and made-up ones as one', async () => {
+test('the metrics have requests and durations by endpoint and status class, for at most a hundred endpoints', async () => {
   const answered = { requestId: undefined, endpoint: contactPath, method: 'POST' };
   const name = (status: string) => `site_http_requests_total{endpoint="${contactPath}",status="${status}"}`;
   const duration = `site_http_request_duration_seconds`;

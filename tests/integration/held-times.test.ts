@@ -16,7 +16,7 @@ import { visitPage } from '../support/pages.ts';
 import { bare } from '../support/requests.ts';
 import { createTestServices, servicesPerTest, type TestServices } from '../support/test-services.ts';
 
-// The test clock starts at Monday 23 November 2026, 10:00.
+// The test clock starts on Monday 23 November 2026 at 10:00.
 const day = '2026-11-27';
 const slots = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
 const office = '192.0.2.7';
@@ -29,14 +29,14 @@ type Nth = (index: number) => string;
 const slotOf = (index: number) => slots[index % slots.length];
 const readRows = () => services.db.selectFrom('appointments').selectAll().orderBy('id').execute();
 
-/** A day later. */
+/** Ends the unanswered holds, a day later. */
 async function endHolds(): Promise<void> {
   services.clock.advanceMinutes(24 * 60);
   await endUnansweredHolds(services);
 }
 
 /**
- * Makes concurrent bookings from these IP addresses, each for another visitor; returns the
+ * Makes concurrent bookings from these IP addresses, each for another visitor; returns the sorted
  * statuses.
  */
 async function bookAtOnce(count: number, addressOf: Nth, dayOf: Nth = () => day) {
@@ -70,7 +70,7 @@ async function answerTo(changes: Record<string, unknown>, address = office) {
 const tooManyPending = [409, translator('nl')('appointment.tooManyPending', { max: 8 })];
 
 describe('at most four times per network are held without confirmation', () => {
-  test('a network of IPv6 is what a household has, and a site is as much as four of them', async () => {
+  test('an IPv6 network is a /64, and its /48 counts as four networks', async () => {
     expect(await bookAtOnce(12, household, dayOf)).toEqual(expected(4, 8));
     await forgetAppointments(services);
     const site = (index: number) => `2001:db8:1:${String(index)}::1`;
@@ -88,14 +88,14 @@ describe('at most four times per network are held without confirmation', () => {
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
   });
 
-  test('and at most eight wait for the confirmation of the company, answered or not', async () => {
+  test('and at most eight await the confirmation of the company, answered by their visitors or not', async () => {
     for (const index of times(8)) await holdTime(services, (await bookNth(index, {}, office)).token);
     expect(await answerTo({ timeSlot: '12:00' })).toEqual(tooManyPending);
     await services.db.updateTable('appointments').set({ status: 'confirmed' }).execute();
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
   });
 
-  test('of which those whose day has passed do not count, and lose their networks', async () => {
+  test('and bookings whose day has passed do not count, and lose the digest of their network', async () => {
     for (const index of times(8)) await holdTime(services, (await bookNth(index, {}, office)).token);
     await services.db.updateTable('appointments').set({ appointmentDate: '2026-11-20' }).execute();
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
@@ -104,7 +104,7 @@ describe('at most four times per network are held without confirmation', () => {
     expect(networks).toEqual([...times(8).map(() => false), true]);
   });
 
-  test('of these at most four on one day, and eight of an IPv6 network as well', async () => {
+  test('and of the answered ones at most four on one day and eight in all, also for an IPv6 network', async () => {
     const onDay = (index: number) => bookNth(index, { appointmentDate: day }, household(index));
     for (const index of times(4)) await holdTime(services, (await onDay(index)).token);
     const tooManyOfDay = translator('nl')('appointment.dayLimitReached');
@@ -114,7 +114,7 @@ describe('at most four times per network are held without confirmation', () => {
     expect(await answerTo({ appointmentDate: '2026-12-08' }, household(0))).toEqual(tooManyPending);
   });
 
-  test('and moving fills no day beyond four of a network, whichever network moves', async () => {
+  test('and moving brings no day above four bookings of a network, whichever network the move comes from', async () => {
     const answers = await Array.fromAsync(times(5), async (index) => {
       const { token } = await bookNth(index, {}, household(index));
       await holdTime(services, token);
@@ -125,7 +125,7 @@ describe('at most four times per network are held without confirmation', () => {
     expect(answers[4]?.page.textContent).toContain('houden wij al veel tijden vrij');
   });
 
-  test('and released ones count that are held again or moved', async () => {
+  test('and released bookings count again once they are held again or moved', async () => {
     const ended = [];
     for (const index of times(10)) {
       if (index % 4 === 0) await endHolds();
@@ -142,7 +142,7 @@ describe('at most four times per network are held without confirmation', () => {
     expect(await answerTo({ appointmentDate: '2026-12-08' })).toEqual(tooManyPending);
   });
 
-  test('and one e-mail address holds two again of released ones', async () => {
+  test('and one e-mail address can hold at most two of its released bookings again', async () => {
     const email = 'laat@antwoord.example';
     const ended = [];
     for (const index of times(3)) {
@@ -183,7 +183,7 @@ test('networks with an unconfirmed time hold at most half of the times of a day'
   expect((await bookAppointment(services, { appointmentDate: day, timeSlot: '16:00' })).status).toBe(201);
 });
 
-test('a network holds two times of a day without confirmation, and leaves the others to others', async () => {
+test('a network holds at most two times of a day without confirmation, and others can book the rest', async () => {
   const statuses = [];
   for (const index of times(4))
     statuses.push((await bookAppointment(services, { timeSlot: slotOf(index) }, household(index))).status);
@@ -192,7 +192,7 @@ test('a network holds two times of a day without confirmation, and leaves the ot
 });
 
 describe('at most two times per visitor are held', () => {
-  test('by the same e-mail address in any case, also of twenty that arrive at once', async () => {
+  test('under the same e-mail address in any case, also when twenty bookings arrive at once', async () => {
     const answers = await Promise.all(
       times(20).map((index) => {
         const email = index % 2 ? 'KIM@noord.example' : 'kim@noord.example';
@@ -218,8 +218,8 @@ describe('at most two times per visitor are held', () => {
 const victim = aVisitor();
 
 test.each([
-  ['address', { email: victim.email }],
-  ['number', { telefoon: victim.telefoon }],
+  ['e-mail address', { email: victim.email }],
+  ['telephone number', { telefoon: victim.telefoon }],
 ])('a stranger’s booking under the %s of a customer locks nobody out', async (_, theirs) => {
   for (const index of times(4))
     await bookAppointment(services, { ...theirs, timeSlot: slotOf(index) }, `203.0.113.${String(index)}`);
@@ -231,7 +231,7 @@ test.each([
 const open = (method: string, token: string) =>
   visitPage(services, bare(`${pathTo('manageAppointment', 'nl')}?token=${token}`, method));
 
-test.each(['GET', 'HEAD'])('the page changes nothing when it is opened by %s', async (method) => {
+test.each(['GET', 'HEAD'])('the mailed link changes nothing when it is opened by %s', async (method) => {
   const { token } = await bookForToken(services);
   const before = await readRows();
   services.clock.advanceMinutes(1);

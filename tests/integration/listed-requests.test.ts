@@ -19,7 +19,7 @@ const robot = { website: 'x' };
 
 const services = servicesPerTest();
 
-/** What the list has of the submissions themselves. */
+/** The columns of the list that are copied from the submissions. */
 function readList() {
   const requests = services.db.selectFrom('requests').orderBy('reference');
   return requests
@@ -28,7 +28,7 @@ function readList() {
     .execute();
 }
 
-/** Expects the list that the form tables give when it is made anew. */
+/** Expects the list to equal one that is made anew from the form tables. */
 async function expectAgreement(): Promise<void> {
   const listed = await readList();
   await services.db.deleteFrom('requests').execute();
@@ -36,7 +36,7 @@ async function expectAgreement(): Promise<void> {
   expect(listed).toEqual(await readList());
 }
 
-/** Changes a request, and so the list. */
+/** Changes a request, and expects the list to change and to match the form tables. */
 async function change(act: () => Promise<unknown>): Promise<void> {
   const before = await readList();
   await act();
@@ -63,9 +63,9 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
     await change(() => send(kind, robot));
   });
 
-  test('is released in the list too', async () => {
+  test('leaves quarantine in the list too when it is released', async () => {
     const session = await logIn(services, 'administrator');
-    // Those of callbacks keep their place.
+    // Urgent callbacks and complaints keep their order in the list.
     for (const onderwerp of kind === 'callback' ? ['overig', 'spoedhulp', 'klacht'] : ['overig']) {
       const reference = await send(kind, { ...robot, onderwerp });
       services.clock.advanceMinutes(60);
@@ -74,7 +74,7 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
     }
   });
 
-  test('leaves the list when its time is over', async () => {
+  test('leaves the list when its retention period ends', async () => {
     await send(kind, robot);
     const inSpring = new Date(services.clock.now.getTime() + 120 * dayMs);
     await change(() => applyRetention(services.db, inSpring));
@@ -86,7 +86,6 @@ const confirm = async (reference: string) =>
   changeVisit(services, reference, await logIn(services, 'administrator'), confirmation);
 const later = { day: '2026-12-02', slot: '11:00' } as const;
 
-// One for each statement that changes a request.
 test.each<[string, (reference: string) => Promise<unknown>]>([
   ['staff confirms it', confirm],
   ['its visitor holds the time', (reference) => holdTime(services, reference, '192.0.2.1')],

@@ -30,7 +30,7 @@ async function guessTimes(times: number, username: string, ip?: string): Promise
   return answers.map(({ status }) => status);
 }
 
-test('a wrong password is counted aloud, warns from the third on and blocks from the fifth on', async () => {
+test('the response to a wrong password counts the attempts, warns from the third on and blocks from the fifth on', async () => {
   const username = await anAccount(services);
   const ip = anAddress();
   const told = [];
@@ -50,7 +50,7 @@ test('a wrong password is counted aloud, warns from the third on and blocks from
   ]);
 });
 
-test('a wrong password costs the same query and the same hash when the account does not exist', async () => {
+test('a wrong password costs as many queries and the same hash when the account does not exist', async () => {
   const work = [];
   const real = await createTestServices(services.env.databaseUrl, { dummyHash: dummyHash() });
   await storeUser(real.db, { username: 'somebody', role: 'team-leader', password });
@@ -75,8 +75,8 @@ test('a wrong password costs the same query and the same hash when the account d
 
 describe('the block', () => {
   test.each([
-    ['one address', [anAddress()]],
-    ['thirty addresses', Array.from({ length: 30 }, anAddress)],
+    ['one IP address', [anAddress()]],
+    ['thirty IP addresses', Array.from({ length: 30 }, anAddress)],
   ])('holds for any number of concurrent guesses from %s, at any number of servers', async (_, addresses) => {
     const room = {
       isPassword: vi.fn(isPassword),
@@ -258,7 +258,7 @@ async function byOldPassword({ username, ip }: Own): Promise<Prove> {
 
 test.each([
   ['a login from a known device', byLogin, 200],
-  ['a file fetched from a known address', byFile, 200],
+  ['a file fetched from a known IP address', byFile, 200],
   ['the form for another password', byOldPassword, 422],
 ])('%s forgives no failed attempt at another username', async (_, begin, success) => {
   const own = { username: await anAccount(services, 'administrator'), ip: anAddress() };

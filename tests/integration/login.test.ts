@@ -25,7 +25,7 @@ test('the right password returns a session, a role and a welcome message', async
   expect(await session.json()).toEqual({ username, role: 'operations-manager', loginTime });
 });
 
-test('the right password counts with the name in any case, and not with another password', async () => {
+test('a login ignores the case of the username and spaces around it, but not a space after the password', async () => {
   const username = await anAccount(services);
   expect((await tryLogin(` ${username.toUpperCase()} `, password)).status).toBe(200);
   expect((await tryLogin(username, `${password} `)).status).toBe(401);
@@ -33,7 +33,7 @@ test('the right password counts with the name in any case, and not with another 
 
 test('the right password comes with a cookie that scripts and other sites cannot use', async () => {
   const response = await tryLogin(await anAccount(services), password);
-  // The name for public pages grants nothing.
+  // The cookie `staff`, which public pages read, grants nothing.
   const [session, device, name, ...others] = response.headers.getSetCookie();
   const sessionCookie = /^__Host-session=[\w-]{43}; HttpOnly; Max-Age=43200; Path=\/; Secure; SameSite=Lax$/;
   expect(session).toMatch(sessionCookie);
@@ -44,7 +44,7 @@ test('the right password comes with a cookie that scripts and other sites cannot
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the right password is stored nowhere, nor is the token', async () => {
+test('neither the password nor the session token is stored or logged', async () => {
   const username = await anAccount(services);
   const cookie = await logIn(services, username);
   const users = await services.db.selectFrom('users').selectAll().execute();
@@ -75,7 +75,7 @@ test('a session ends after 12 hours', async () => {
   expect((await getSession(services, cookie)).status).toBe(401);
 });
 
-test('a session never has a token that the browser brought, and replaces the one that it had', async () => {
+test('a login never adopts a token of the browser, and ends the session that the browser had', async () => {
   const username = await anAccount(services);
   const planted = `__Host-session=${'a'.repeat(43)}`;
   const first = await logIn(services, username, planted);
@@ -101,7 +101,7 @@ test('another site can neither log anybody in nor out', async () => {
 const readAudit = () =>
   services.db.selectFrom('auditLog').select(['action', 'userId', 'detail']).orderBy('id').execute();
 
-test('each failed login and the block that follows is audited, with the account and not the name', async () => {
+test('each failed login and the block that follows is audited, with the account id and not the username', async () => {
   const username = 'noor';
   const userId = await addUser(services, 'team-leader', username);
   for (let attempt = 0; attempt < 7; attempt += 1) await tryLogin(username, 'geraden', '192.0.2.77');

@@ -7,7 +7,7 @@ const { contact, callback, application, newsletter } = forms;
 
 const services = servicesPerTest();
 
-test('69 submissions with a stranger’s address in an hour bring the stranger 5 mails, and the company all', async () => {
+test('69 submissions with a stranger’s e-mail address in an hour send the stranger 5 mails, and the company one per request', async () => {
   const senders = [contact, callback, application, newsletter];
   const answers = [];
   for (let number = 0; number < 69; number += 1) {
@@ -29,7 +29,7 @@ test('69 submissions with a stranger’s address in an hour bring the stranger 5
   expect(withheld.every(({ sentAt, attempts }) => sentAt === null && attempts === 0)).toBe(true);
 });
 
-test('a mailbox gets five, however its address is spelt, each as it was typed', async () => {
+test('a mailbox gets five mails, however its address is spelt, each to the address as typed', async () => {
   const spellings = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `stranger+${String(number)}@example.com`);
   const ofGoogle = ['stran.ger@gmail.com', 's.tranger@googlemail.com', 'Stranger+a@gmail.com'];
   for (const email of [...spellings, ...ofGoogle, ...ofGoogle])
@@ -39,7 +39,7 @@ test('a mailbox gets five, however its address is spelt, each as it was typed', 
   expect(sent.filter((address) => /@g(?:oogle)?mail/.test(address))).toHaveLength(5);
 });
 
-test('a network has 30 strangers mailed in a day, and whoever books', async () => {
+test('the submissions of a network send mail to 30 strangers a day, and to one who books as well', async () => {
   const production = await emptyServices({ env: { RATE_LIMIT_PER_HOUR: '20' } });
   for (const [index, form] of [contact, newsletter].entries())
     for (let number = 0; number < 20; number += 1)
@@ -53,13 +53,13 @@ test('a network has 30 strangers mailed in a day, and whoever books', async () =
   expect(ofStrangers().slice(30)).toEqual([stranger]);
 });
 
-test('a network has a hundred mails sent to the company in a day, and thirty about bookings', async () => {
+test('the submissions of a network send the company a hundred mails a day, and visitors thirty about bookings', async () => {
   const production = await emptyServices({ env: { RATE_LIMIT_PER_HOUR: '20' } });
   const { clock, db, env, mailbox } = production;
   const book = (number: number) =>
     sendExample(forms.appointment, production, { email: `m${String(number)}@example.com` });
   for (let number = 0; number < 125; number += 1) {
-    // Fewer than the limits of an hour.
+    // Stays below the limits per hour.
     if (number % 15 === 0) clock.advanceMinutes(60);
     const { status } = number < 35 ? await book(number) : await sendExample(callback, production);
     expect(status).toBe(201);
@@ -71,7 +71,7 @@ test('a network has a hundred mails sent to the company in a day, and thirty abo
   expect(mailbox.mailsTo(env.mailTo)).toHaveLength(101);
 });
 
-test('who was withheld a confirmation of the newsletter gets it when they ask themselves', async () => {
+test('a withheld confirmation of the newsletter is sent when it is asked for from another network', async () => {
   const production = await emptyServices({ env: { RATE_LIMIT_PER_HOUR: '20' } });
   for (let number = 0; number < 20; number += 1)
     await sendExample(contact, production, { email: `s${String(number)}@example.com` });
@@ -84,7 +84,7 @@ test('who was withheld a confirmation of the newsletter gets it when they ask th
   expect(production.mailbox.mailsTo(stranger)).toHaveLength(1);
 });
 
-test('a stranger who had five mails still gets the one without which a booking ends', async () => {
+test('a stranger who got five mails still gets the one without which a booking would expire', async () => {
   for (const number of [0, 1, 2, 3, 4, 5])
     await sendExample(contact, services, { email: stranger }, `192.0.2.${String(number)}`);
   services.mailbox.mails.length = 0;

@@ -1,4 +1,4 @@
-/** Mails that are sent to harm leave time and room for the others, each day and in total. */
+/** Hostile mails leave processing time and storage for other mails. */
 import { receiveMail } from '#server/inbox/receive.ts';
 import { countMails, maxMailsPerDay } from '#server/inbox/store.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
@@ -28,7 +28,7 @@ test.each([
   await receive(...Array.from({ length: 8 }, () => hostile), await answerTo(confirmation));
   expect(await received(reference)).toHaveLength(1);
   expect(imap.isRead().at(-1)).toBe(true);
-  // The sender's address may be forged, and the customer's own mail among those that are left.
+  // The sender's address may be forged, and a skipped mail may be the customer's own.
   expect(await received(other.reference)).toMatchObject([{ kind: customerMails.left }]);
   expect(await namesAt(services, queuePath({}), session)).toHaveLength(2);
 });
@@ -40,7 +40,7 @@ test('mails that reply to none of ours are not parsed', async () => {
   expect(await received(reference)).toHaveLength(1);
 });
 
-test('one who writes without an end fills one day, and the customer is still heard', async () => {
+test('endless automatic mails are stored up to a daily limit, and the customer’s own mail is still stored', async () => {
   const { reference, confirmation } = await ask();
   await handle(reference);
   const mail = { from: 'x@evil.example', cc: customer, headers: { 'auto-submitted': 'auto-replied' } };
@@ -49,7 +49,7 @@ test('one who writes without an end fills one day, and the customer is still hea
   // A busy machine takes more than one run.
   await receiveMail(services);
   const kinds = (await received(reference)).map(({ kind }) => kind);
-  // Of the automatic ones twenty.
+  // Twenty automatic ones, the customer's, and one notice of those that are not stored.
   expect(kinds).toHaveLength(22);
   expect(new Set(kinds)).toEqual(new Set(['visitor-answered', 'visitor-autoreply', 'visitor-mails-left']));
   expect(imap.isRead().filter((isRead) => !isRead)).toHaveLength(5);
@@ -59,7 +59,7 @@ test('one who writes without an end fills one day, and the customer is still hea
   expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
 });
 
-test('a mail that takes the processor long counts as several of its request', async () => {
+test('a mail that takes long to parse counts as several towards the limit of its request', async () => {
   const { confirmation } = await ask();
   const head = 'Content-Type: text/html\r\n';
   await receive(rawMail(confirmation, { head, body: `<a ${'href='.repeat(280)}` }));
@@ -67,7 +67,7 @@ test('a mail that takes the processor long counts as several of its request', as
   expect(await counted.execute()).toHaveLength(1);
 });
 
-test('a mail that names a request of its sender first counts at the one that gets it', async () => {
+test('a mail that names another request first counts towards the limit of the request that gets it', async () => {
   const { reference, confirmation } = await ask();
   const own = await ask({ email: 'x@evil.example' });
   const [signed] = own.confirmation.replyTo ?? [];
@@ -79,7 +79,7 @@ test('a mail that names a request of its sender first counts at the one that get
   expect(await received(reference)).toHaveLength(2);
 });
 
-test('a request keeps 50 MB of files, which an export has whole; those that follow are named only', async () => {
+test('a request keeps 50 MB of files, all of which an export has; of later files only the names are kept', async () => {
   const { reference } = await ask();
   const bytes = Buffer.alloc(5 * 1024 * 1024, 'x');
   const file = { name: 'plan.pdf', type: 'application/pdf', bytes };
@@ -109,7 +109,7 @@ test('all requests together keep 500 MB of files a day', async () => {
   expect(await keeps()).toBe(true);
 });
 
-test('of long mails the first part is kept when the day has 10 MB of texts', async () => {
+test('of a long mail only the beginning is kept once the texts of a day exceed 10 MB', async () => {
   const { reference } = await ask();
   const text = 'Graag dinsdag. '.repeat(100);
   const lastOf = async () => {

@@ -19,8 +19,8 @@ import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 
 const t = translator('nl');
-// The test clock starts at Monday 23 November 2026, 10:00; the example is for the following Friday,
-// 10:00.
+// The test clock starts on Monday 23 November 2026 at 10:00; the example booking is for the
+// following Friday at 10:00.
 const day = '2026-11-27';
 const open = ['facts', 'change', 'change'];
 const cancelled = ['facts', t('appointmentStatus.cancelled')];
@@ -31,7 +31,7 @@ const past = ['facts', t('appointmentStatus.past')];
 
 const services = servicesPerTest();
 
-/** The mails to company and visitor, and no others. */
+/** Returns the mails to the company and the visitor; throws unless there is exactly one to each. */
 function bothMails() {
   const [companyMail] = services.mailbox.mailsTo(services.env.mailTo);
   const [senderMail, ...others] = services.mailbox.mails.filter((mail) => mail !== companyMail);
@@ -55,14 +55,14 @@ test('the link in the mail shows the appointment, with the days and the times to
   ]);
   const days = page.querySelectorAll('[name=appointmentDate]').map((radio) => radio.getAttribute('value'));
   expect(days).toContain('2026-11-25');
-  expect(days).not.toContain('2026-11-24'); // too near
+  expect(days).not.toContain('2026-11-24'); // too soon
   expect(days).not.toContain('2026-11-28'); // Saturday
   expect(page.querySelector('[name=appointmentDate][checked]')?.getAttribute('value')).toBe(day);
-  expect(freeTimes(page)).toEqual(['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']); // without its own
+  expect(freeTimes(page)).toEqual(['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']); // without its own time
 });
 
 test.each([
-  ['no link at all', () => ({}), 200],
+  ['no token', () => ({}), 200],
   ['a forged signature', (token: string) => ({ token: `${token.slice(0, -2)}AA` }), 404],
   ['another reference', (token: string) => ({ token: token.replace('AFS', 'AFT') }), 404],
   ['an unknown reference', () => ({ token: appointmentToken(services.env.appSecret, 'AFS-0000-0000') }), 404],
@@ -149,7 +149,7 @@ test.each<[string, string[], { moves: number; cancels: number }]>([
   expect((await find())?.status).toBe('pending');
 });
 
-test('a post from another site, or of something else, changes nothing', async () => {
+test('a cross-site POST, or one with an unknown action, changes nothing', async () => {
   const { token, find } = await bookForToken(services);
   const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   const forged = await post(services, { token, ...cancel }, elsewhere);
@@ -162,18 +162,18 @@ const ended = t('manageAppointment.endedTitle');
 
 test('the page shows anybody with the link the time and the service, but not the visitor', async () => {
   const names = { naam: 'Zebedeus', bedrijf: 'Quackelaar' };
-  const ways = { email: 'zeb@kwekerij.example', telefoon: '0301234567' };
-  const { token } = await bookForToken(services, { ...names, ...ways });
+  const contactDetails = { email: 'zeb@kwekerij.example', telefoon: '0301234567' };
+  const { token } = await bookForToken(services, { ...names, ...contactDetails });
   const { page, shown } = await view(services, { token });
   expect(shown).toContain('facts');
   expect(page.toString()).not.toMatch(/zebedeus|quackelaar|kwekerij|1234567/i);
 });
 
-// The example is on Friday 27 November 2026, from 10:00 to 11:00 in Amsterdam.
+// The appointment ends at 11:00, which is 10:00 UTC.
 test.each([
   ['2026-12-27T09:59:59Z', past, 200],
   ['2026-12-27T10:00:00Z', [ended], 410],
-])('thirty days after its end, at %s, a link shows %j', async (now, expected, status) => {
+])('a link is valid until thirty days after its appointment: %s, %j', async (now, expected, status) => {
   const { token, reference } = await bookForToken(services);
   services.clock.now = new Date(now);
   const { response, page, shown } = await view(services, { token });
@@ -181,7 +181,7 @@ test.each([
   expect(page.querySelector('main')?.text.includes(reference)).toBe(status === 200);
 });
 
-test('the link of a cancelled appointment ends as well, and nothing is done by an ended one', async () => {
+test('the link of a cancelled appointment expires too, and a POST with an expired link changes nothing', async () => {
   const { token, find } = await bookForToken(services);
   await cancelForGood(services, token);
   services.clock.now = new Date('2026-12-27T10:00:00Z');
@@ -190,7 +190,7 @@ test('the link of a cancelled appointment ends as well, and nothing is done by a
   expect(await find()).toMatchObject({ status: 'cancelled' });
 });
 
-test('a cancellation holds the time for ten minutes, shuts out a move, mails nobody and can be undone', async () => {
+test('a cancellation holds the time for ten minutes, prevents moving, mails nobody and can be undone', async () => {
   const { token, find } = await bookForToken(services);
   await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();
   await bookAppointment(services);
@@ -213,7 +213,7 @@ test('a cancellation holds the time for ten minutes, shuts out a move, mails nob
   expect(services.mailbox.mails).toHaveLength(4);
 });
 
-test('a cancellation then releases the time, mails visitor and company, and removes the event from the calendar', async () => {
+test('a final cancellation releases the time, mails visitor and company, and removes the event from the calendar', async () => {
   await bookAppointment(services);
   const { token, reference, find } = await bookAndMail(services);
   await cancelForGood(services, token);
@@ -232,17 +232,17 @@ test('cancelling twice has one effect, and the page confirms it', async () => {
   services.clock.advanceMinutes(5);
   expect((await post(services, { token, ...cancel })).response.status).toBe(303);
   services.clock.advanceMinutes(5);
-  // The page already says so before the schedule has run.
+  // The page shows it as cancelled even before the scheduled function has run.
   expect((await view(services, { token })).shown).toEqual(cancelled);
   await Promise.all([endCancellations(services), endCancellations(services)]);
   expect(services.mailbox.mails).toHaveLength(4);
-  for (const wish of [move, keep]) {
-    const { response, shown } = await post(services, { token, ...wish });
+  for (const action of [move, keep]) {
+    const { response, shown } = await post(services, { token, ...action });
     expect([response.status, shown]).toEqual([409, cancelled]);
   }
 });
 
-test('the sixth cancellation is final, since nobody can plan around one that may be undone', async () => {
+test('the sixth cancellation is final, since planners cannot change a booking whose cancellation can be undone', async () => {
   const { token, reference } = await bookForToken(services);
   for (const action of Array.from({ length: 5 }, () => [cancel, keep]).flat())
     expect((await post(services, { token, ...action })).response.status).toBe(303);
@@ -257,12 +257,12 @@ test('the link in an earlier mail works as long as its key is configured as the 
   const databaseUrl = await createTestDatabase();
   const [first, second] = ['first', 'second'].map((name) => `the ${name} key of the tests, long enough`);
   const make = (env: Record<string, string | undefined>) => createTestServices(databaseUrl, { env });
-  const open = async (token: string, env: Record<string, string | undefined>) =>
+  const openStatus = async (token: string, env: Record<string, string | undefined>) =>
     (await view(await make(env), { token })).response.status;
   const both = { APP_SECRET: second, APP_SECRET_PREVIOUS: first };
   const earlier = await bookForToken(await make({ APP_SECRET: first }));
-  expect(await open(earlier.token, both)).toBe(200);
-  expect(await open(earlier.token, { APP_SECRET: second })).toBe(404);
+  expect(await openStatus(earlier.token, both)).toBe(200);
+  expect(await openStatus(earlier.token, { APP_SECRET: second })).toBe(404);
   const newer = await bookForToken(await make(both));
-  expect(await open(newer.token, { APP_SECRET: second })).toBe(200);
+  expect(await openStatus(newer.token, { APP_SECRET: second })).toBe(200);
 });

@@ -29,7 +29,7 @@ test('each migration works on a filled database of the version before, up and do
   }
 });
 
-test('a database that a newer release has migrated is unchanged, so that the older one starts', async () => {
+test('a database that a newer release has migrated stays unchanged, so that the older release starts', async () => {
   const databaseUrl = await createTestDatabase();
   const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
   await sql`insert into kysely_migration (name, timestamp) values ('20991231T2359_of_later', '')`.execute(db);

@@ -17,7 +17,7 @@ test.each([
     '',
     /^src\/i18n\/messages\/en\/contact\.ts, line \d+: contact\.title is missing; add it as in .*\.$/m,
   ],
-])('npm run %s reports one in %s with line and remedy', async (script, file, text, replacement, sentence) => {
+])('npm run %s reports a mistake in %s and its remedy', async (script, file, text, replacement, sentence) => {
   const project = copyProject();
   onTestFinished(project.remove);
   project.replace(file, text, replacement);

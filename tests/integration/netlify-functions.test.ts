@@ -111,7 +111,7 @@ const calls: Record<string, Call> = {
   'testimonials-featured': [get('/api/testimonials/featured'), 200, '['],
 };
 
-/** Functions that reject a call without a session or a valid token. */
+/** Functions that send no query for these calls. */
 const asksNothing = [
   ...['ad-texts', 'analytics-status', 'sitelinks', 'logout', 'metrics', 'pages'],
   ...['newsletter-confirm', 'newsletter-unsubscribe', 'team-calendar'],
@@ -134,14 +134,14 @@ function invoke(name: string, request: Sent, url = neonUrl, more: Record<string,
   return invokeFunction(folders.get(name) ?? '', env, request);
 }
 
-test('each is called here, and bundled as it was measured: one file, what it loads later, and Netlify’s own', () => {
+test('each function is called by these tests, and bundled as one file, the packages it loads later, and files of Netlify', () => {
   expect([...Object.keys(calls), ...scheduled].sort()).toEqual([...names].sort());
   expect([...folders.keys()].sort()).toEqual([...names].sort());
   const files = readdirSync(folders.get('contact') ?? '').filter((file) => !file.startsWith('___netlify'));
   expect(files.sort()).toEqual(['contact.mjs', 'packages']);
 });
 
-test.each(Object.entries(calls))('%s answers from its bundle', async (name, [request, status, says]) => {
+test.each(Object.entries(calls))('%s responds from its bundle', async (name, [request, status, says]) => {
   const queries = neon.queries;
   const isStaff = ['session', 'staff'].includes(name);
   const headers = isStaff ? { ...request.headers, ...session } : request.headers;
@@ -181,12 +181,12 @@ test('mails of the forms arrived, encrypted', () => {
 });
 
 /**
- * Compressed, since a cold start loads all of it. Receiving mail includes all charsets, and nobody
- * waits for it.
+ * The maximum compressed size, all of which a cold start loads. `receive-mail` includes all
+ * charsets, and no visitor waits for it.
  */
 const maxFunctionBytes = (name: string) => (name === 'receive-mail' ? 830_000 : 770_000);
 
-test.each(names)('%s is small when it is uploaded, and has no database of one’s own machine', (name) => {
+test.each(names)('the upload of %s is small, and does not include PGlite', (name) => {
   const folder = join(directory, '.netlify/bundled-functions');
   const packages = globSync(join(folder, packagesDirectory, '*'));
   const own = join(folder, `${name}.mjs`);
@@ -197,7 +197,7 @@ test.each(names)('%s is small when it is uploaded, and has no database of one’
   expect(readFileSync(own, 'utf8')).not.toContain('@electric-sql');
 });
 
-test('the pages on demand, which are deployed beside them, carry none of the site’s content', () => {
+test('the on-demand pages, which are deployed with the functions, contain no text of articles', () => {
   const words = /^[A-Z][a-z, ]{40,}/m.exec(readFileSync('src/content/blog/nl/1.md', 'utf8'))?.[0] ?? '';
   expect(readFileSync(join(testSite.published, 'blog/1.html'), 'utf8')).toContain(words);
   const server = join(testSite.directory, 'server');
@@ -219,7 +219,7 @@ const maxBytes = 128 * 1024;
 const headersFile = `${testSite.published}/_headers`;
 const redirectsFile = `${testSite.published}/_redirects`;
 
-test.each(['production', 'deploy-preview', 'branch-deploy'])('netlify.toml holds for %s', async (context) => {
+test.each(['production', 'deploy-preview', 'branch-deploy'])('netlify.toml works for %s', async (context) => {
   const { build, functions, functionsDirectory } = await readNetlifyConfig(process.cwd(), context);
   expect(build.publish).toMatch(/\/dist\/client$/);
   expect(build.command).toMatch(/&& npm run build$/);

@@ -105,7 +105,7 @@ test('a subscriber can unsubscribe by the mail program in one click, which forge
   expect(await findRow(email)).toBeUndefined();
 });
 
-test('a subscriber is asked to confirm before unsubscribing, and gets the same answer afterwards', async () => {
+test('a subscriber is asked to confirm before unsubscribing, and gets the same answer when unsubscribing again', async () => {
   const { email } = await subscribe();
   const { confirm, unsubscribe } = linksTo(email);
   await follow(confirm, 'POST');

@@ -20,7 +20,7 @@ const someone = () => ({ email: `${randomUUID()}@delinde.example` });
 
 const readOutbox = () => services.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
-test('the outbox accepts a submission while the SMTP server is down, and brings its mails once when it is back', async () => {
+test('the outbox accepts a submission while the SMTP server is down, and sends its mails once when it is back', async () => {
   const { mailbox, clock } = services;
   mailbox.isAway = true;
   expect((await sendContact(services)).status).toBe(201);
@@ -40,7 +40,7 @@ test('the outbox accepts a submission while the SMTP server is down, and brings 
   expect(services.logged.map(({ event }) => event)).toEqual(['mail not sent', 'mail not sent']);
 });
 
-test('the outbox waits twice as long after each failure, and gives up after five days, with the reason but without personal data', async () => {
+test('the outbox waits twice as long after each failure, up to six hours, and gives up after five days, with the reason but without personal data', async () => {
   services.mailbox.refuseWith = '451 refused for someone@example.nl';
   await sendContact(services);
   const pauses: number[] = [];
@@ -65,12 +65,12 @@ test('the outbox waits twice as long after each failure, and gives up after five
   expect(services.mailbox.mails).toEqual([]);
 });
 
-test('the outbox sends a mail again whose worker crashed, after the maximum duration of sending', async () => {
+test('the outbox sends the mails of a crashed worker again once its claim has expired', async () => {
   await send(idle, jsonRequest(aContact()));
   expect(await claimDueMails(services.db, services.clock.now)).toHaveLength(2); // the worker then crashes
   await services.deliverMail();
   expect(services.mailbox.mails).toHaveLength(0);
-  // The schedule runs each minute, so that nobody waits longer than two.
+  // The schedule runs each minute, so that no mail waits longer than two minutes.
   services.clock.advanceMinutes(1);
   await services.deliverMail();
   expect(services.mailbox.mails).toHaveLength(2);
@@ -86,7 +86,7 @@ test('the outbox never lets two workers claim the same mail', async () => {
   expect(ids).toHaveLength(80);
 });
 
-test('the outbox sends what is new before what was refused', async () => {
+test('the outbox sends new mails before refused ones', async () => {
   services.mailbox.refuseWith = '450 try again later';
   for (let sender = 0; sender < 6; sender += 1) await sendContact(services, someone());
   services.clock.advanceMinutes(2);
@@ -108,7 +108,7 @@ test('the outbox stops after a round in which nothing got through', async () => 
   expect(services.mailbox.mails).toHaveLength(30);
 });
 
-test('the outbox gives up on a server that hangs before the schedule’s 30 seconds are over', async () => {
+test('the outbox gives up on a hanging mail server well within the 30 seconds of a scheduled function', async () => {
   await send(idle, jsonRequest(aContact()));
   services.mailbox.acceptsAfterMs = 2000;
   const limits = { claimMs: 200, sendMs: 400 };
@@ -120,7 +120,7 @@ test('the outbox gives up on a server that hangs before the schedule’s 30 seco
   expect(defaultDeliveryLimits.sendMs).toBeLessThan(26_000);
 });
 
-test('the outbox ends although others ask for it all the time', async () => {
+test('a delivery ends although further ones are requested all the time', async () => {
   const openTransport = () => openMailTransport(services.env);
   const deliver = createDelivery({ ...services, openTransport });
   const asking = setInterval(() => void deliver(), 5);
@@ -132,13 +132,13 @@ test('the outbox ends although others ask for it all the time', async () => {
   await deliver();
 });
 
-test('the outbox does not reject when the database is unavailable', async () => {
+test('a delivery does not reject when the database is unavailable', async () => {
   const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
   await away.deliverMail();
   expect(away.logged).toMatchObject([{ event: 'mail delivery failed', error: { code: 'ECONNREFUSED' } }]);
 });
 
-test('writes down what was sent also when the database fails for a moment', async () => {
+test('the outbox records sent mails even when the database fails for a moment', async () => {
   await Promise.all(Array.from({ length: 4 }, () => send(idle, jsonRequest(aContact(someone())))));
   let faults = 1;
   const db = services.db.withPlugin({
@@ -170,7 +170,7 @@ test('writes down what was sent also when the database fails for a moment', asyn
   expect(sentWhileOpen).toHaveLength(8);
 });
 
-test('sends the other mails despite one that this release cannot parse, and keeps that one', async () => {
+test('the outbox sends the other mails despite one that this release cannot parse, and keeps that one', async () => {
   const body = { subject: 'Uw aanvraag', blocks: [], locale: 'nl', reason: 'U stuurde ons een formulier.' };
   await insert('read@delinde.example', body);
   await insert('unread@delinde.example', { ...body, blocks: [{ kind: 'poem', text: 'Roses' }] });
@@ -190,7 +190,10 @@ async function insert(recipient: string, body: object): Promise<void> {
   await db.insertInto('outbox').values(row).execute();
 }
 
-/** A live site that uses this mail server; `settings` are appended to its URL. */
+/**
+ * Sends a quote request on a live site that uses this mail server; `settings` are appended to the
+ * URL of the server. Returns the outbox.
+ */
 async function sendLive(mailbox: Mailbox, settings = '') {
   const env = {
     NODE_ENV: 'production',
@@ -206,7 +209,7 @@ const evasions = ['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS
 test.each(evasions)('without STARTTLS neither mail nor password is sent, despite %j', async (settings) => {
   const mailbox = await openMailbox();
   const waiting = { sentAt: null, lastError: 'ETLS 500', deadAt: null };
-  // It responds to the unknown command with 500; the mails wait for a repair.
+  // The server responds to STARTTLS with 500; the mails wait until it is repaired.
   expect(await sendLive(mailbox, settings)).toMatchObject([waiting, waiting]);
   expect(mailbox.mails).toEqual([]);
   expect(mailbox.logins).toBe(0);
@@ -219,7 +222,7 @@ test('a live site sends over TLS where the server has it', async () => {
   expect(mailbox.mails.map(({ isEncrypted }) => isEncrypted)).toEqual([true, true]);
 });
 
-test('an untrusted certificate is rejected', async () => {
+test('an untrusted certificate of the mail server is rejected', async () => {
   const mailbox = await openMailbox({ canEncrypt: true });
   expect(await sendLive(mailbox)).toMatchObject([{ sentAt: null }, { sentAt: null }]);
   expect(mailbox.mails).toEqual([]);

@@ -51,20 +51,20 @@ test('no second factor can be added without the password', async () => {
   expect((await me.act(accountActions.removeTotp, typed(me.codeOf(secret)))).status).toBe(303);
 });
 
-test('a form without a password is no guess', async () => {
+test('a form without a password does not count as a failed attempt', async () => {
   for (let again = 0; again < 6; again += 1)
     expect((await me.act(accountActions.beginTotp, { [ownPasswordField]: '' })).status).toBe(422);
   const right = await me.act(accountActions.beginTotp, { [ownPasswordField]: staffPassword });
   expect(right.status).toBe(303);
 });
 
-test('it mails nobody a link to their own account', async () => {
+test('the page of all accounts mails users no link for their own account', async () => {
   await me.services.db.updateTable('users').set({ email: 'beheer@example.nl' }).execute();
   expect((await own(userActions.sendLink)).status).toBe(422);
   expect(await me.services.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
-test('one’s own address changes only with the password', async () => {
+test('users change their own e-mail address only with their password', async () => {
   const email = 'eve@example.nl';
   for (const wachtwoord of ['', 'iets anders'])
     expect((await own(userActions.change, { ...details, email, wachtwoord })).status).toBe(422);
@@ -89,7 +89,7 @@ test('a password is changed with the old one; every other session ends', async (
   expect((await me.enterPassword(newPassword)).status).toBe(200);
 });
 
-test('a password of letters beyond the first plane is proved as it was set', async () => {
+test('a password of letters beyond the Basic Multilingual Plane is accepted as the old one', async () => {
   const gothic = '𐌰𐌱𐌲𐌳𐌴𐌵𐌶𐌷'.repeat(25);
   expect((await change({ [linkFields.password]: gothic, [linkFields.repeated]: gothic })).status).toBe(303);
   expect((await change({ [accountFields.oldPassword]: gothic })).status).toBe(303);
@@ -141,7 +141,7 @@ test('a password is not changed from a session that ends while the new one is ha
   expect((await me.enterPassword(newPassword)).status).toBe(401);
 });
 
-test('of two sessions that change the password at once, the one that does stays', async () => {
+test('of two sessions that change the password at once, only the one that succeeds stays open', async () => {
   const { me: loser } = me;
   const { status } = await changeWhile(async () => {
     me.me = { cookie: cookieOf(await me.enterPassword()) };
@@ -151,7 +151,7 @@ test('of two sessions that change the password at once, the one that does stays'
   expect([await me.isIn(loser.cookie), await me.isIn(me.me.cookie)]).toEqual([false, true]);
 });
 
-test('a copy of the cookie proves nothing by the old password when its owner changed it meanwhile', async () => {
+test('the old password is no proof when it is changed while it is compared', async () => {
   const { services } = me;
   me.services = changedMeanwhile();
   const { status } = await me.act(accountActions.beginTotp, { [ownPasswordField]: staffPassword });
@@ -162,7 +162,7 @@ test('a copy of the cookie proves nothing by the old password when its owner cha
 
 const demote = () => me.services.db.updateTable('users').set({ role: 'team-leader' }).execute();
 
-test('nobody becomes an administrator by one who becomes a team leader while the password is compared', async () => {
+test('an administrator who is demoted while the password is compared cannot invite an administrator', async () => {
   const cookie = cookieOf(await me.enterPassword());
   const invited = { naam: 'Sanne', email: 'sanne@example.nl', rol: 'administrator' };
   const form = { actie: userActions.invite, ...invited, [ownPasswordField]: staffPassword };
@@ -170,7 +170,7 @@ test('nobody becomes an administrator by one who becomes a team leader while the
   expect(await me.services.db.selectFrom('users').select('username').execute()).toHaveLength(1);
 });
 
-test('nobody is invited, or promoted, by one who is no administrator any more', async () => {
+test('a former administrator can neither invite nor promote anybody', async () => {
   const { services, userId } = me;
   const invitation = { name: 'Sanne', email: 'sanne@example.nl', role: 'administrator' } as const;
   await demote();
@@ -185,7 +185,7 @@ test('nobody is invited, or promoted, by one who is no administrator any more', 
   expect(await changeAccount(services.db, promotion)).toBe(false);
 });
 
-test('a password is not changed without the old one, and failures are delayed as at login', async () => {
+test('a password is not changed without the old one, and failures lead to a block as at login', async () => {
   const guess = () => change({ [accountFields.oldPassword]: 'geraden' });
   const answers = await Array.fromAsync({ length: maxLoginFailures + 1 }, guess);
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 429, 429]);
@@ -210,7 +210,7 @@ test('sessions are listed with their device, and can be ended, one or all but th
   expect(open).toEqual([true, false, false]);
 });
 
-test('sessions of others are not for ending', async () => {
+test('a session of another user cannot be ended', async () => {
   const jan = await new OwnAccount(me.services, 'jan').open('team-leader');
   const sessions = me.services.db.selectFrom('sessions').select('id').where('userId', '=', jan.userId);
   const { id } = await sessions.executeTakeFirstOrThrow();

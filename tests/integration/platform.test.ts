@@ -90,7 +90,7 @@ test.each([
   expect((await get(path)).status).toBe(404);
 });
 
-test('the local platform answers an unknown path by the first rule that fits, with the headers of the page it shows', async () => {
+test('the local platform answers an unknown path by the first rule that matches, with the headers of the page that it shows', async () => {
   expect(await summary('/en/x')).toEqual([404, 'yes', '<p>not found</p>']);
   expect(await summary('/x')).toEqual([404, 'yes', '<p>niet gevonden</p>']);
   expect((await get('/_astro/x.js')).headers.get('cache-control')).not.toContain('immutable');
@@ -103,7 +103,7 @@ test('the local platform calls a function, and adds no headers to its answer', a
   expect(await response.json()).toMatchObject(called);
 });
 
-test('the local platform follows a forced rule to a function, past the file', async () => {
+test('the local platform follows a forced rule to a function, even where a file exists', async () => {
   const called = { url: `${platform.url}/shown?a=b` };
   expect(await (await get('/shown?a=b')).json()).toMatchObject(called);
 });
@@ -119,14 +119,14 @@ test('the local platform survives a missing file, as during a build into the sam
   expect((await get('/')).status).toBe(200);
 });
 
-test('the local platform refuses what is no request', async () => {
+test('the local platform refuses malformed and oversized requests', async () => {
   const end = 'Connection: close\r\n\r\n';
   for (const bytes of [`GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n${end}`, 'nonsense\r\n\r\n'])
     expect(await sendBytes(bytes)).toMatch(/^HTTP\/1.1 400 /);
   expect(await sendBytes(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /);
 });
 
-test('a stop finishes the request in flight and the work after its answer', async () => {
+test('stopping the local platform finishes the request in flight and the work after its response', async () => {
   const stopping = await start();
   const answer = fetch(`${stopping.url}/api/slow`);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -137,7 +137,7 @@ test('a stop finishes the request in flight and the work after its answer', asyn
   await expect(fetch(stopping.url)).rejects.toThrow('fetch failed');
 });
 
-test('a rebuilt site that cannot be read leaves the one before in its place', async () => {
+test('a rebuilt site that cannot be read leaves the previous one in place', async () => {
   let siteDirectory = 'dist';
   const kept = await start(() => siteDirectory);
   siteDirectory = 'nowhere';

@@ -48,7 +48,7 @@ async function sendAndApprove(): Promise<void> {
   await approve();
 }
 
-test('the build hook is called once for an approval, also by several at once, and never for what waits', async () => {
+test('the build hook is called once for an approval, also by concurrent runs, and never for a testimonial that awaits approval', async () => {
   await send();
   await publishChanges(services);
   expect(hook.calls).toEqual([]);
@@ -73,7 +73,7 @@ test('the build hook is called again for a build that never came, at ever longer
   expect(calledAt).toEqual([0, 15, 45, 105]);
 });
 
-test('the build hook is called again the next time after it refused or could not be reached, which is logged', async () => {
+test('the build hook is called again by the next run after it failed or could not be reached, which is logged', async () => {
   await sendAndApprove();
   hook.status = 500;
   await publishChanges(services);
@@ -123,7 +123,7 @@ test('a site that rebuilds itself serves each new build, and keeps the previous 
   expect(new Set(served).size).toBe(4);
 });
 
-test('a site that rebuilds itself is unchanged while a build runs, one at a time', async () => {
+test('a site that rebuilds itself runs one build at a time, and is unchanged until the build has succeeded', async () => {
   const running = Promise.withResolvers<undefined>();
   let builds = 0;
   rebuildBeside(directory, services, async (folder, published) => {
@@ -162,8 +162,8 @@ test('a site that rebuilds itself stays unchanged after a build that failed, rep
   expect(await readWebsiteState(services)).toMatchObject({ isBehind: false, faults: undefined });
 });
 
-test('a start whose build fails serves the one before, and reports it', async () => {
-  // Older than the sources.
+test('a start whose build fails serves the previous build, and reports the failure', async () => {
+  // Makes the build older than the sources.
   await utimes(join(directory, 'client/_headers'), 1, 1);
   const halfBuild = async (folder: string) => {
     await mkdir(folder, { recursive: true });

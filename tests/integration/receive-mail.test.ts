@@ -13,7 +13,7 @@ import { createTestServices } from '../support/test-services.ts';
 
 const { services, imap, session, ask, receive, act, requestOf, received, handle } = repliesPerTest();
 
-test.each(locales)('the answer to a mail in %s is found at its request, which comes back', async (taal) => {
+test.each(locales)('a reply to a mail in %s is at its request, which returns to the list', async (taal) => {
   const { reference, confirmation } = await ask({ taal });
   await handle(reference);
   expect(confirmation.replyTo?.[0]?.address).toMatch(/^antwoord\+off-[\w-]{9}\.[\da-f]{24}@example\.nl$/);
@@ -74,7 +74,7 @@ test('a reply returns a postponed request, and once it is read the postponement 
   expect(await namesAt(services, queuePath({ status: 'later' }), session)).toHaveLength(1);
 });
 
-test('an answer to another address of ours is found by its thread, from that sender only', async () => {
+test('a reply to another address of ours is assigned by its thread, if the customer sent it', async () => {
   const { reference, confirmation } = await ask();
   const forged = await answerTo(confirmation, { to: inbox, from: 'iemand@elders.example' });
   await receive(forged, await answerTo(confirmation, { to: inbox, from: customer.toUpperCase() }));
@@ -91,7 +91,7 @@ test.each([
   (token: string) =>
     `https://filter.example/?url=${encodeURIComponent(`https://example.nl/?token=${token}`)}`,
   (token: string) => `<a href=3D"https://example.nl/?token=3D${token.slice(0, 40)}=\n${token.slice(40)}">`,
-])('what a customer quotes of our mail is stored without our signatures: %#', async (quote) => {
+])('a reply that quotes our mail is stored without our signatures: case %#', async (quote) => {
   const { reference, confirmation } = await ask();
   const address = confirmation.replyTo?.[0]?.address ?? '';
   const link = quote(`AFS-7A4X-GX87.${'a'.repeat(43)}`);
@@ -112,7 +112,7 @@ test('a mail that arrives twice, or is read again after a crash, is stored once'
   expect(imap.isRead()).toEqual([true, true, true]);
 });
 
-test('no mail is lost by a database outage, or by a machine that can start no process, which stays up', async () => {
+test('no mail is lost when the database is unavailable, or when the machine cannot start a process', async () => {
   const { reference, confirmation } = await ask();
   imap.deliver(await answerTo(confirmation));
   const away = await createTestServices('postgres://nobody@127.0.0.1:1/nothing', {
@@ -132,7 +132,7 @@ test('no mail is lost by a database outage, or by a machine that can start no pr
   expect(await received(reference)).toHaveLength(1);
 });
 
-test('a PDF is stored and can be downloaded, any other file is named', async () => {
+test('a PDF is stored and can be downloaded; of any other file only the name is stored', async () => {
   const { reference, confirmation } = await ask();
   const pdf = { filename: '../plattegrond.pdf', content: '%PDF-1.7 plattegrond' };
   const html = { filename: 'offerte.pdf.html', content: '<script>alert(1)</script>' };
@@ -162,7 +162,7 @@ test.each(emptyTexts)('HTML beside the text %j becomes text, and is never shown 
   expect(body).toContain('Graag dinsdag &lt;u&gt;');
 });
 
-test('odd bytes are stored as a text that can be read', async () => {
+test('control characters, unknown charsets and invalid bytes are stored as readable text', async () => {
   const { reference, confirmation } = await ask();
   const utf8 = 'Content-Type: text/plain; charset=utf-8\r\n';
   await receive(
@@ -187,7 +187,7 @@ test('of a mail that is too large the text is stored, and none of its files', as
   expect(await services.db.selectFrom('receivedFiles').selectAll().execute()).toEqual([]);
 });
 
-test('what cannot be read stays unread, holds up nobody, and is counted', async () => {
+test('a mail that cannot be read stays unread, delays no other mail, and is counted', async () => {
   const { reference, confirmation } = await ask();
   const headers = `X: ${'y'.repeat(20)}\r\n`.repeat(20_000);
   const other = await ask({ email: 'bo@jansen.example' });

@@ -1,4 +1,4 @@
-/** A recipient's server that rejects mails permanently, and the suppression of that address. */
+/** Mails that the recipient's server rejects permanently, and the suppression of addresses. */
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
 import { sql } from 'kysely';
@@ -19,7 +19,7 @@ function readOutbox() {
 
 const envelopes = () => services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
 
-test('an unknown recipient is given up at once, and suppressed', async () => {
+test('a mail to an unknown recipient is given up at once, and the address suppressed', async () => {
   services.mailbox.refusesRecipients = unknown;
   await sendContact(services, { email });
   const refused = { attempts: 1, sentAt: null, deadAt: services.clock.now, isRefused: true };
@@ -38,8 +38,8 @@ test('an unknown recipient is given up at once, and suppressed', async () => {
 });
 
 test.each([
-  ['a full mailbox is given up, but not suppressed', { text: '552 5.2.2 mailbox full' }, true],
-  ['suspected spam waits, and the failure is reported', { at: 'DATA', text: '554 rejected' }, false],
+  ['a mail to a full mailbox is given up without suppression', { text: '552 5.2.2 mailbox full' }, true],
+  ['a mail rejected as spam waits, and the failure is reported', { at: 'DATA', text: '554 rejected' }, false],
 ] as const)('%s', async (_name, refusal, isGivenUp) => {
   services.mailbox.refusesRecipients = { addresses: /^nobody@/, ...refusal };
   await sendContact(services, { email });
@@ -50,7 +50,7 @@ test.each([
   if (!isGivenUp) expect(describeProblem('mail-refused', health, services.clock.now)).toContain('554');
 });
 
-test('several recipients in a row are not all wrong: their mails wait, and go out when it is over', async () => {
+test('mails to several rejected recipients in a row wait, and are sent once the server accepts them', async () => {
   const visitors = ['one', 'two', 'three'].map((name) => `${name}@${name}.example`);
   services.mailbox.refusesRecipients = { addresses: /\.example$/, text: '550 5.1.1 User unknown' };
   for (const visitor of visitors) {
@@ -65,7 +65,7 @@ test('several recipients in a row are not all wrong: their mails wait, and go ou
   expect(envelopes()).toEqual(expect.arrayContaining(visitors));
 });
 
-test('but are given up once a newer mail is delivered', async () => {
+test('mails to several rejected recipients are given up once a newer mail is delivered', async () => {
   services.mailbox.refusesRecipients = { addresses: /@unknown/, text: '550 5.1.1 User unknown' };
   for (const name of ['one', 'two', 'three'])
     await sendContact(services, { email: `${name}@unknown.example` });

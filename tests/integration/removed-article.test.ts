@@ -9,7 +9,7 @@ import { netlifyFiles } from '#integrations/netlify-files.ts';
 await netlifyFiles().hooks['astro:build:done']({ dir: new URL('dist/client/', import.meta.url) });
 `;
 
-test('its path redirects where an editor chose so, and else to the list, in each language', async () => {
+test('the path of a removed article redirects to the article that an editor chose, or else to the list, in each language', async () => {
   const project = copyProject();
   onTestFinished(project.remove);
   project.replace('src/content/blog/nl/7.md', /^---$/m, '---\ndraft: true');
@@ -22,10 +22,10 @@ test('its path redirects where an editor chose so, and else to the list, in each
   for (const locale of locales) {
     const redirect = (id: number, to: string) => [`${pathToArticle(id, locale)} ${to} 301`];
     expect(rulesOf(pathToArticle(4, locale))).toEqual(redirect(4, pathToArticle(5, locale)));
-    // Without a target, or with a draft as its target, it redirects to the list.
+    // An article without a target, or with a draft as its target, redirects to the list.
     for (const id of [3, 6])
       expect(rulesOf(pathToArticle(id, locale))).toEqual(redirect(id, pathTo('blog', locale)));
-    // A draft that was never there is not found.
+    // A draft that is not in the list of removed articles has no rule.
     expect(rulesOf(pathToArticle(7, locale))).toEqual([]);
   }
 });

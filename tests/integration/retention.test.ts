@@ -24,7 +24,7 @@ const { retention: callback } = callbackContract;
 const undecided = { days: applicationContract.retention.daysUndecided };
 const { quarantined, mailBody, rateLimitMark, unconfirmedSubscription } = retentionRules;
 
-/** One minute before the end of a period, and one minute after. */
+/** Creation times: a minute before a period ends, and a minute after. */
 const before = ({ days }: { days: number }) => ago(days * dayMs - minuteMs);
 const after = ({ days }: { days: number }) => ago(days * dayMs + minuteMs);
 
@@ -74,21 +74,21 @@ test.each<[string, Table, boolean, Row]>([
   ['a callback of 89 days', 'callbackRequests', true, { createdAt: before(callback) }],
   ['a callback after 90 days', 'callbackRequests', false, { createdAt: after(callback) }],
   ['an appointment in its second year', 'appointments', true, { ...longAgo, appointmentDate: '2024-11-25' }],
-  ['a cancelled one of before', 'appointments', false, { ...cancelled, appointmentDate: '2024-11-22' }],
+  ['cancelled two years ago', 'appointments', false, { ...cancelled, appointmentDate: '2024-11-22' }],
   ['an undecided application', 'applications', true, { createdAt: before(undecided) }],
-  ['the same after two years', 'applications', false, { createdAt: after(undecided) }],
-  ['a testimonial', 'testimonials', true, longAgo],
-  ['suspicious for 30 days', 'contactRequests', false, suspicious],
-  ['one that was approved nonetheless', 'testimonials', true, { ...suspicious, status: 'approved' }],
-])('%s', async (_, table, expected, changes) => {
+  ['an undecided application after two years', 'applications', false, { createdAt: after(undecided) }],
+  ['a testimonial of any age', 'testimonials', true, longAgo],
+  ['a quote request quarantined for 30 days', 'contactRequests', false, suspicious],
+  ['approved despite its quarantine', 'testimonials', true, { ...suspicious, status: 'approved' }],
+])('%s, in %s, is kept: %s', async (_, table, expected, changes) => {
   const reference = await insert(table, changes);
   await applyRetention(services.db, services.clock.now);
   expect(await isKept(table, reference)).toBe(expected);
 });
 
 /**
- * Tables without a period of their own: they go with an account, a case study, a request or an
- * application; have a row or a few of the site; are written by the company; or are staff.
+ * Tables without a retention period of their own: rows that are deleted with an account, case
+ * study, request or application; the state of the site; texts of the company; and staff accounts.
  */
 const withoutEnd = [
   ...['passkeys', 'recoveryCodes', 'savedViews', 'totpSecrets', 'caseStudyPictures', 'applicationFiles'],
@@ -121,7 +121,7 @@ test.each<[string, string, days: number, row: (userId: number) => Row]>([
   ['rateLimits', 'windowStart', rateLimitMark.days, () => ({ key: 'k', attempts: 1 })],
   ['suppressedRecipients', 'createdAt', 180, () => ({ key: randomUUID() })],
   ['auditLog', 'createdAt', 365, () => ({ action: 'login.failed' })],
-])('a row of %s goes when its time is over', async (table, column, period, rowOf) => {
+])('a row of %s is removed when its retention period ends', async (table, column, period, rowOf) => {
   const { db, clock } = services;
   const userId = await addUser(services, 'team-leader');
   const [kept, gone] = [ago(period * dayMs - minuteMs), ago(period * dayMs + minuteMs)];
@@ -145,7 +145,7 @@ test('a closure is removed a month after its last day', async () => {
   expect(kept.map(({ lastDay }) => lastDay)).toEqual(lastDays.slice(0, 1));
 });
 
-test('more marks and mails than a statement has the time for go in portions', async () => {
+test('more rate limits and mails than one statement has time for are removed in portions', async () => {
   const { db, clock } = services;
   const created = after(mailBody);
   await sql`
@@ -167,7 +167,7 @@ test('more marks and mails than a statement has the time for go in portions', as
   expect(Math.max(...rows)).toBeLessThan(10_000);
 });
 
-test('what can be removed goes, even when another removal fails', async () => {
+test('expired rows are removed even when the removal from another table fails', async () => {
   const { db, clock } = services;
   await insert('callbackRequests', { createdAt: after(callback) });
   await sql`insert into rate_limits (key, window_start, attempts) values ('k', ${after(rateLimitMark)}, 1)`.execute(
@@ -180,7 +180,7 @@ test('what can be removed goes, even when another removal fails', async () => {
   expect(await db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
 });
 
-test('an address for the newsletter that nobody confirmed is forgotten a month after the mail that asked', async () => {
+test('an unconfirmed newsletter address is removed a month after the mail that asked to confirm it', async () => {
   const { db, clock } = services;
   const asked = [before(unconfirmedSubscription), after(unconfirmedSubscription)];
   const rows = [
@@ -237,7 +237,7 @@ test('mails are removed with their submission, also new ones, and digests that n
 test.each([
   ['quote', wonQuote, sql`update contact_requests set created_at = '2024-11-20'`],
   ['booking', confirmedBooking, sql`update appointments set appointment_date = '2024-11-20'`],
-])('a %s is kept until the last visit of its series', async (_name, request, expire) => {
+])('a %s is kept until two years after the last visit of its series', async (_name, request, expire) => {
   const reference = await request(services);
   await planSeries(services, reference, await logIn(services, 'operations-manager'));
   await sql`${expire} where reference = ${reference}`.execute(services.db);

@@ -37,7 +37,7 @@ beforeEach(async () => {
 const lengths = Object.values(maxLengths).flatMap((max) => [max - 1, max, max + 1]);
 
 /**
- * Texts of every kind, some of exactly the maximum length in characters that some counts double.
+ * Texts of every kind, some close to a maximum length, of characters that some units count double.
  */
 const someText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
@@ -52,7 +52,7 @@ const someValue = fc.oneof(
   { weight: 1, arbitrary: fc.oneof(fc.integer(), fc.double()) },
 );
 
-/** Bytes under any content type: bodies that no form sends, and truncated ones. */
+/** Bodies that no form sends, and truncated ones. */
 const someBytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
   someValue.map((value) => new TextEncoder().encode(JSON.stringify(value) as string | undefined)),
@@ -102,7 +102,7 @@ describe.each(Object.entries(forms))('whatever is sent to the form %s', (_, entr
     expect(services.logged).toEqual([]);
   }, 600_000);
 
-  test('is no fault of the server, whatever bytes they are', async () => {
+  test('causes no server error, whatever the bytes are', async () => {
     const { form, handle } = entry;
     const isAnswered = async (type: string, body: Uint8Array<ArrayBuffer>) => {
       const headers = { 'content-type': type, accept: 'application/json' };
@@ -121,7 +121,7 @@ const staffActions = staffRoutes.flatMap(({ path, actions = {} }) =>
 );
 
 test.each(staffActions)(
-  'whatever is sent to %s, action %s, is no fault of the server',
+  'whatever is sent to %s, action %s, causes no server error',
   async (path, action) => {
     const reference = await sendRequest(services, 'callback');
     const session = await logIn(services, 'administrator', `${path} ${action}`);
@@ -147,7 +147,7 @@ test.each(staffActions)(
   300_000,
 );
 
-test('whatever is sent to the page of an appointment is answered, and changes nothing by chance', async () => {
+test('whatever is sent to the page of an appointment is rejected as a client error, and changes nothing', async () => {
   await forgetAppointments(services);
   const { token, find, reference } = await bookForToken(services);
   const bodies = fc.record(

@@ -21,7 +21,7 @@ beforeEach(async () => {
   own = await new OwnAccount(await emptyServices(), 'noor').open();
 });
 
-test('an app with codes is active once a code was correct, shows recovery codes once, and is stored encrypted', async () => {
+test('an authenticator app is active once a code was correct, shows recovery codes once, and is stored encrypted', async () => {
   await own.act(accountActions.beginTotp, ownPassword);
   const begun = await own.show();
   const secret = begun.page.querySelector('[data-secret]')?.text ?? '';
@@ -45,7 +45,7 @@ test('an app with codes is active once a code was correct, shows recovery codes 
   expect(stored).not.toContain(codes[0]);
 });
 
-test('an app with codes is shown to, and confirmed by, the session that began it, and ends the others', async () => {
+test('an authenticator app is confirmed only by the session that began to add it, which ends the other sessions', async () => {
   await own.act(accountActions.beginTotp, ownPassword);
   const secret = (await own.show()).page.querySelector('[data-secret]')?.text ?? '';
   const { me: mine } = own;
@@ -61,7 +61,7 @@ test('an app with codes is shown to, and confirmed by, the session that began it
   expect(entries).toContainEqual({ action: 'account.sessions-ended' });
 });
 
-test('an app with codes is not confirmed by a session that ended meanwhile', async () => {
+test('an authenticator app is not confirmed by a session that ended meanwhile', async () => {
   await own.act(accountActions.beginTotp, ownPassword);
   const secret = (await own.show()).page.querySelector('[data-secret]')?.text ?? '';
   const ended = { revokedAt: own.services.now() };
@@ -73,7 +73,7 @@ test('an app with codes is not confirmed by a session that ended meanwhile', asy
   expect(await useTotpCode(own.services, own.userId, own.codeOf(secret), id)).toBe(false);
 });
 
-test('an app with codes that another key sealed is named in the log', async () => {
+test('an authenticator app whose secret was encrypted with another key is rejected and logged', async () => {
   const { secret } = await own.setUpTotp();
   const env = { APP_SECRET: 'another key of the tests, long enough' };
   const after = await createTestServices(own.services.env.databaseUrl, { env });
@@ -81,14 +81,14 @@ test('an app with codes that another key sealed is named in the log', async () =
   expect(after.logged).toEqual([{ event: 'second step cannot be opened', user: own.userId }]);
 });
 
-test('an app with codes that was begun with the previous password is gone', async () => {
+test('an authenticator app that is unconfirmed when the password changes is discarded', async () => {
   await own.act(accountActions.beginTotp, ownPassword);
   const changed = { [accountFields.oldPassword]: staffPassword, [linkFields.password]: newPassword };
   await own.act(accountActions.changePassword, { ...changed, [linkFields.repeated]: newPassword });
   expect((await own.show()).page.querySelector('[data-secret]')).toBeNull();
 });
 
-test('an app with codes is confirmed within fifteen minutes, or begun again', async () => {
+test('an authenticator app has to be confirmed within fifteen minutes', async () => {
   await own.act(accountActions.beginTotp, ownPassword);
   const secret = (await own.show()).page.querySelector('[data-secret]')?.text ?? '';
   own.services.clock.advanceMinutes(16);
@@ -97,7 +97,7 @@ test('an app with codes is confirmed within fifteen minutes, or begun again', as
   await own.setUpTotp();
 });
 
-test('an app with codes lets in by the password and a code, and by neither alone', async () => {
+test('with an authenticator app a login needs the password and a code', async () => {
   const { secret } = await own.setUpTotp();
   const half = await own.enterPassword();
   expect(await half.json()).toEqual({ message: 'Nog één stap', next: stepPath });
@@ -112,7 +112,7 @@ test('an app with codes lets in by the password and a code, and by neither alone
   expect([alone.status, alone.response.headers.get('location')]).toEqual([303, '/login']);
 });
 
-test('an app with codes accepts no code twice, no older one, and those of adjacent periods', async () => {
+test('an authenticator app accepts no code twice, no older code, and the codes of adjacent periods', async () => {
   const { secret } = await own.setUpTotp();
   const code = own.codeOf(secret);
   expect((await own.withCode(code)).status).toBe(200);
@@ -122,7 +122,7 @@ test('an app with codes accepts no code twice, no older one, and those of adjace
   expect((await own.withCode(own.codeOf(secret, 3))).status).toBe(401);
 });
 
-test('an app with codes lets in one of two at once with the same code', async () => {
+test('of two concurrent logins with the same code of an authenticator app one succeeds', async () => {
   const { secret } = await own.setUpTotp();
   const headers = await own.afterPassword();
   const fields = typed(own.codeOf(secret));
@@ -130,7 +130,7 @@ test('an app with codes lets in one of two at once with the same code', async ()
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test('an app with codes is guessed at as often as a password, and no more', async () => {
+test('guessing the codes of an authenticator app is blocked after as many attempts as guessing a password', async () => {
   const { secret } = await own.setUpTotp();
   const ip = '203.0.113.9';
   const guesses = await Array.fromAsync({ length: maxLoginFailures }, () => own.withCode('000000', ip));
@@ -143,7 +143,7 @@ test('an app with codes is guessed at as often as a password, and no more', asyn
   expect((await own.withCode(own.codeOf(secret), ip)).status).toBe(200);
 });
 
-test('an app with codes is removed only with a correct code', async () => {
+test('an authenticator app is removed only with a correct code', async () => {
   const { secret } = await own.setUpTotp();
   expect((await own.act(accountActions.removeTotp)).status).toBe(422);
   expect((await own.act(accountActions.removeTotp, typed('123456'))).status).toBe(422);
@@ -157,7 +157,7 @@ test('an app with codes is removed only with a correct code', async () => {
   expect((await own.enterPassword()).headers.getSetCookie().join()).toContain('__Host-session=');
 });
 
-test('an app with codes denies the file to programs, which cannot take the second step', async () => {
+test('an account with an authenticator app denies the customer file to programs, which cannot take the second step', async () => {
   const ask = () => {
     const headers = basic('noor', staffPassword);
     const request = new Request('https://www.example.nl/api/customer-data.csv', { headers });
@@ -168,7 +168,7 @@ test('an app with codes denies the file to programs, which cannot take the secon
   await expect(ask()).rejects.toMatchObject({ status: 401 });
 });
 
-test('a recovery code lets in once, however it is typed', async () => {
+test('a recovery code is accepted once, however it is typed', async () => {
   const { codes } = await own.setUpTotp();
   const [first = '', second = ''] = codes;
   expect((await own.withCode(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
@@ -188,7 +188,7 @@ test('a recovery code is invalid once new ones are generated, which needs a code
   expect((await own.withCode(fresh[0] ?? '')).status).toBe(200);
 });
 
-test('between the two steps ten minutes are enough', async () => {
+test('the second step is refused ten minutes after the first', async () => {
   const { secret } = await own.setUpTotp();
   const headers = await own.afterPassword();
   own.services.clock.advanceMinutes(10);
@@ -210,13 +210,13 @@ test('between the two steps a deactivated user, or one whose password has change
   expect((await step()).status).toBe(200);
 });
 
-test('between the two steps no form of another site is accepted', async () => {
+test('the second step is refused from another site', async () => {
   const { secret } = await own.setUpTotp();
   const headers = { ...(await own.afterPassword()), origin: 'https://evil.example' };
   await expect(own.takeStep(typed(own.codeOf(secret)), headers)).rejects.toMatchObject({ status: 403 });
 });
 
-test('a passkey lets in by the password and what it signed, once', async () => {
+test('a passkey logs in together with the password, and each signature once', async () => {
   const { authenticator, codes } = await own.setUpPasskey();
   expect(codes).toHaveLength(10);
   const headers = await own.afterPassword();
@@ -278,7 +278,7 @@ test('a passkey is not stored for a session that ended meanwhile', async () => {
   expect(await addPasskey(own.services, ended, { response, name: 'Telefoon' })).toBe(false);
 });
 
-test('a passkey is removed with its own signature, or with a recovery code', async () => {
+test('a passkey is removed only with its own signature', async () => {
   const { authenticator, codes } = await own.setUpPasskey();
   const { id } = await own.services.db.selectFrom('passkeys').select('id').executeTakeFirstOrThrow();
   const which = { [accountFields.passkeyId]: id };

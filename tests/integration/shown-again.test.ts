@@ -24,7 +24,7 @@ async function htmlAt(path: string, headers: Record<string, string> = {}): Promi
 describe('a page shows only known parameters of its URL', () => {
   const also = `&x=${word}&token=${word}&q[]=${word}&terug[]=${word}`;
 
-  test('the link of an appointment, also one that opens none', async () => {
+  test('the page of an appointment, also with an invalid link', async () => {
     const { token } = await bookForToken(services);
     const path = `${pathTo('manageAppointment', 'nl')}?token=`;
     for (const query of [`${token}${also}`, `${token}&appointmentDate=${word}&done=${word}`]) {
@@ -35,7 +35,7 @@ describe('a page shows only known parameters of its URL', () => {
     for (const query of [`${token}.${word}`, word]) expect(await htmlAt(path + query)).not.toContain(word);
   });
 
-  test('the link of a newsletter', async () => {
+  test('the page of a newsletter link', async () => {
     const id = subscriberId(services.env.appSecret, 'bo@example.nl');
     const token = newsletterToken(services.env.appSecret, 'confirm', id);
     const path = `${pathTo('newsletter', 'nl')}?action=confirm&token=${token}`;
@@ -44,7 +44,7 @@ describe('a page shows only known parameters of its URL', () => {
       expect(await htmlAt(address)).not.toContain(word);
   });
 
-  test('a confirmation, with the other languages that it links to', async () => {
+  test('a confirmation page, also in its links to other languages', async () => {
     const { response } = await postPage(services, '/afspraak', forms.appointment.example(aVisitor()));
     const html = await htmlAt(`${response.headers.get('location') ?? ''}${also}`);
     expect(html).toMatch(/href="\/en\/thank-you\?[^"]+signature=/);
@@ -59,7 +59,7 @@ describe('a page shows only known parameters of its URL', () => {
     'time=25:00',
     `service=${word}`,
     `service=__proto__&day=constructor`,
-  ])('the booking, at ?%s', async (query) => {
+  ])('the booking page, at ?%s', async (query) => {
     const { response, page } = await getPage(services, `/afspraak?${query}`);
     expect(response.status).toBe(200);
     expect(page.querySelector('main [checked]')).toBeNull();
@@ -69,7 +69,7 @@ describe('a page shows only known parameters of its URL', () => {
   });
 });
 
-test('the times of a day, asked for without script, are shown with the answers so far and nothing else, to this site only', async () => {
+test('without JavaScript the times of a day are shown with the answers so far and nothing else, and to this site only', async () => {
   const fields = { naam: 'x'.repeat(1200), appointmentDate: '2026-13-45', [word]: word };
   const { response, page } = await postPage(services, '/afspraak?times', fields);
   expect(response.status).toBe(200);

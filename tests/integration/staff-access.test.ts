@@ -54,14 +54,14 @@ const managers: Role[] = ['administrator', 'operations-manager'];
 const administrators: Role[] = ['administrator'];
 
 interface Expected {
-  /** An address of the route where its path is none. */
+  /** Returns a path that matches the route; by default the path of the route. */
   address?: () => string | Promise<string>;
   page: readonly Role[];
-  /** Who may take each action. */
+  /** The roles that may take each action. */
   actions?: Record<string, readonly Role[]>;
 }
 
-/** The actions, for these roles. */
+/** Allows these actions to these roles. */
 const are = (allowed: readonly Role[], ...actions: string[]) =>
   Object.fromEntries(actions.map((action) => [action, allowed]));
 
@@ -129,7 +129,7 @@ const expected: Record<string, Expected> = {
   [closuresPath]: { page: workers, actions: are(workers, 'sluiten', 'vrijgeven') },
 };
 
-test('every route and every action is in the table, and nothing else', () => {
+test('the table has every route and every action, and no others', () => {
   const present = staffRoutes.map(({ path, actions = {} }) => [path, Object.keys(actions).sort()]);
   const listed = Object.entries(expected).map(([path, { actions = {} }]) => [
     path,
@@ -139,7 +139,7 @@ test('every route and every action is in the table, and nothing else', () => {
 });
 
 describe.each(Object.entries(expected))('%s', (route, { address = () => route, page, actions = {} }) => {
-  test('is shown to each role as the table says, kept by nobody, also after a link of another site, and has no other action', async () => {
+  test('is shown to the roles of the table, is not cached, opens from a link of another site, and rejects other methods and actions', async () => {
     const path = await address();
     for (const role of roles) {
       const answer = await getStaffPage(services, path, await logIn(services, role));
@@ -184,7 +184,7 @@ describe.each(Object.entries(expected))('%s', (route, { address = () => route, p
     }
   });
 
-  test.each(Object.keys(actions))('action %s is for a form of ours and a live session', async (action) => {
+  test.each(Object.keys(actions))('action %s needs a form of this site and a session', async (action) => {
     const path = await address();
     const session = await logIn(services, 'administrator');
     const send = async (headers: Record<string, string>, fields = {}) =>
@@ -192,7 +192,7 @@ describe.each(Object.entries(expected))('%s', (route, { address = () => route, p
     const toLogin = { status: 303, location: expect.stringContaining('/login?') };
     expect(await send({})).toMatchObject(toLogin);
     expect((await send({ ...session, origin: 'https://evil.example' })).status).toBe(403);
-    // A case study is shown again, for which it has to be whole.
+    // The form of a case study is shown again, and so has to be complete.
     const whole = { ...aCaseStudy(), versie: '1' };
     for (const token of ['forged', ''])
       expect((await send(session, { ...whole, [staffFields.token]: token })).status).toBe(403);
@@ -201,7 +201,7 @@ describe.each(Object.entries(expected))('%s', (route, { address = () => route, p
   });
 });
 
-test.each(roles)('the menu leads to the editor and the tools only who may use them: %s', async (role) => {
+test.each(roles)('the menu links to the editor and the tools for their roles only: %s', async (role) => {
   const { page } = await getStaffPage(services, '/beheer', await logIn(services, role));
   const links = page.querySelectorAll('nav[aria-label="Onderdelen"] a');
   const there = new Set(links.map((link) => link.getAttribute('href')));
@@ -239,7 +239,7 @@ test.each([
   expect(away.logged.map(({ event }) => event)).toContain('database unavailable');
 });
 
-test('a missing page and one that the role may not see are the same', async () => {
+test('a missing page and one that the role may not see look the same', async () => {
   const leader = await logIn(services, 'team-leader');
   const texts = await Promise.all(
     [requestPath('OFF-2345-6789'), `${queuePath({})}/niets`].map(

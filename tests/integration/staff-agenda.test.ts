@@ -24,7 +24,7 @@ type Page = Awaited<ReturnType<typeof open>>['page'];
 const set = (reference: string, values: object) =>
   services.db.updateTable('appointments').set(values).where('reference', '=', reference).execute();
 
-/** The contents of an hour of a day or of a week, such as `Kantoor Noord` or `vrij`. */
+/** The text of each team in an hour of a day or week: the company, or a link to book the hour. */
 function placesAt(page: Page, slot: string, column = 0): string[] {
   const hour = page.querySelectorAll(`[data-hour="${slot}"]`)[column];
   const places = hour?.querySelectorAll('[data-team]') ?? [];
@@ -47,7 +47,7 @@ describe('a week', () => {
     expect(placesAt(page, '10:00', 0).join()).not.toContain('Volgende week');
   });
 
-  test('names what has no team, and leaves out spam and what was cancelled', async () => {
+  test('lists bookings without a team, and leaves out quarantined and cancelled ones', async () => {
     const lost = await bookForToken(services, { bedrijf: 'Te laat' });
     const cancelled = await bookForToken(services, { bedrijf: 'Afgezegd' });
     await bookForToken(services, { bedrijf: 'Robot', website: 'x' });
@@ -59,7 +59,7 @@ describe('a week', () => {
     expect(page.querySelector('main')?.text).not.toMatch(/Robot|Afgezegd/);
   });
 
-  test('shows a demo user that a time is taken, and by whom only for the demo’s rows', async () => {
+  test('shows a demo user which times are taken, and by whom only for demo bookings', async () => {
     const own = await bookForToken(services, { bedrijf: 'Demobedrijf' });
     await bookForToken(services, { bedrijf: 'Echt Bedrijf', naam: 'Echte Naam' });
     const { db } = services;
@@ -82,7 +82,7 @@ describe('a week', () => {
 
 const planOf = (team: number) => open(agendaPath({ day, team }));
 
-test('the plan of a team has all that the team needs on the way, and nothing of the other team', async () => {
+test('the day plan of a team has the times, addresses, contacts and notes of its visits, and nothing of the other team', async () => {
   const wishes = { squareMeters: 120, specialRequests: 'De sleutel ligt bij de receptie.' };
   const { reference } = await bookForToken(services, { bedrijf: 'Kantoor Noord', ...wishes });
   await bookForToken(services, { bedrijf: 'Praktijk Zuid' });
@@ -100,7 +100,7 @@ test('the plan of a team has all that the team needs on the way, and nothing of 
   expect((await planOf(2)).page.text).toContain('Praktijk Zuid');
 });
 
-test('a day shows the free hours of each team, and marks the present hour of today only', async () => {
+test('a day shows the free hours of each team, and marks the current hour of today only', async () => {
   await bookForToken(services);
   const { page } = await open(agendaPath({ day }));
   const free = page.querySelectorAll('section').map(({ text }) => /\d uur vrij/.exec(text)?.[0]);
@@ -111,7 +111,7 @@ test('a day shows the free hours of each team, and marks the present hour of tod
   expect(hours.map((hour) => hour.getAttribute('data-hour'))).toEqual(['10:00', '10:00']);
 });
 
-/** Lifts the oldest closure, and returns what is said then. */
+/** Lifts the oldest closure; returns the message about that. */
 async function lift(): Promise<string | undefined> {
   const closures = services.db.selectFrom('closures').select('id').orderBy('id');
   const { id } = await closures.executeTakeFirstOrThrow();
@@ -152,7 +152,7 @@ describe('a closure', () => {
 
   test.each([
     ['a weekend', saturday, 'weekend'],
-    ['what has been', '2026-11-20', 'al geweest'],
+    ['the past', '2026-11-20', 'al geweest'],
   ])('of an hour of %s is refused, and nothing is stored', async (_, dag, problem) => {
     const hour = { dag, tijd: '10:00', team: '1' };
     const { status, page } = await send(agendaPath({ day: dag }), 'blokkeren', hour);
@@ -164,7 +164,7 @@ describe('a closure', () => {
   test.each([
     ['no day', { vanaf: '' }, 'Kies de eerste dag', 'vanaf'],
     ['days in the wrong order', { tot: '2026-12-01' }, 'ligt voor de eerste', 'tot'],
-    ['days that have been', { vanaf: '2026-11-02', tot: '2026-11-03' }, 'al geweest', 'vanaf'],
+    ['days in the past', { vanaf: '2026-11-02', tot: '2026-11-03' }, 'al geweest', 'vanaf'],
     ['a weekend only', { vanaf: saturday, tot: '2026-11-29' }, 'al niet op afspraak', 'vanaf'],
   ])('of %s is rejected at its field, and its values are restored', async (_, changes, problem, field) => {
     const { status, page } = await send(closuresPath, 'sluiten', { ...christmas, ...changes });
@@ -186,7 +186,7 @@ function move(referentie: string, changes: Record<string, string> = {}) {
 
 const problemOf = ({ page }: Awaited<ReturnType<typeof move>>) => page.querySelector('[role="alert"]')?.text;
 
-test('a dragged booking goes to that time and team and mails the visitor, unless it was changed or the place is taken', async () => {
+test('dragging a booking changes its time and team and mails the visitor, unless it was changed before or the time is taken', async () => {
   const { reference, find } = await book();
   expect(await move(reference)).toMatchObject({
     status: 303,
@@ -207,7 +207,7 @@ test('a dragged booking goes to that time and team and mails the visitor, unless
   expect(await find()).toMatchObject({ slot: '11:00', sequence: 1 });
 });
 
-/** The address of the calendar feed of a team, to which a phone subscribes. */
+/** The path of the calendar feed of a team, to which a phone subscribes. */
 async function feedPathOf(team: number): Promise<string | undefined> {
   const { page } = await planOf(team);
   return page.querySelector('#agenda-adres')?.getAttribute('value')?.replace(services.env.siteUrl, '');
@@ -218,7 +218,7 @@ async function fetchFeed(path = '') {
   return { type: response.headers.get('content-type'), text: await response.text() };
 }
 
-test('a feed has the bookings of its team without what may say where a key is, and follows moves', async () => {
+test('the feed of a team has its bookings without notes, which may say where a key is, and follows moves', async () => {
   const { reference } = await bookForToken(services, { bedrijf: 'Kantoor; Noord', squareMeters: 120 });
   await bookForToken(services, { bedrijf: 'Praktijk Zuid' });
   await send(requestPath(reference), 'notitie', { tekst: 'Code 4711' });
@@ -243,7 +243,7 @@ test('a feed has the bookings of its team without what may say where a key is, a
   expect((await fetchFeed(path)).text).not.toContain('VEVENT');
 });
 
-test('a feed is found only at the current address of a team', async () => {
+test('the feed of a team is found only at its current URL', async () => {
   const path = (await feedPathOf(1)) ?? '';
   const others = [path.replace('token=1', 'token=2'), path.replace('.0.', '.1.'), `${path}x`];
   for (const other of ['/api/team-calendar', ...others])

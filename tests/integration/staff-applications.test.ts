@@ -50,7 +50,7 @@ describe('the mail of a decision', () => {
     expect(await eventsOf(services, reference)).toMatchObject([{ text }]);
   });
 
-  test('is not sent to an applicant who withdrew, nor for suspected spam', async () => {
+  test('is not sent to an applicant who withdrew, nor for a quarantined application', async () => {
     await decide(await apply(), 'withdrawn');
     await decide(await apply({ website: 'x' }), 'rejected');
     expect(services.mailbox.mails).toEqual([]);
@@ -61,7 +61,7 @@ describe('the day of removal', () => {
   const removalOn = async (reference: string) =>
     (await open(requestPath(reference))).page.text.replaceAll(/\s+/g, ' ');
 
-  test('starts with no invitation, also after a rejection', async () => {
+  test('is not set by an invitation, not even by one after a rejection', async () => {
     const reference = await apply();
     const decided = () => services.db.selectFrom('applications').select('decidedAt').executeTakeFirst();
     await decide(reference, 'invited');
@@ -78,7 +78,7 @@ describe('the day of removal', () => {
   test.each([
     [false, '21 december 2026', 28],
     [true, '23 november 2027', 365],
-  ])('with consent to retention: %s, is %s, after which it is removed', async (consentsToKeep, day, days) => {
+  ])('with consent to retention: %s, is %s, and not earlier', async (consentsToKeep, day, days) => {
     const reference = await apply({ consentsToKeep });
     expect(await removalOn(reference)).toContain(`dan wordt deze sollicitatie verwijderd op ${day}`);
     await decide(reference, 'rejected');

@@ -16,7 +16,7 @@ const { services, open, act } = staffPerTest('team-leader');
 
 const book = (changes?: Record<string, unknown>) => bookAndMail(services, changes);
 
-/** Posts a form of a booking, in its first version unless given. */
+/** Posts a form about a booking, with the version number 0 unless given. */
 const decide = (reference: string, actie: string, fields: Record<string, unknown> = {}) =>
   act(reference, { actie, volgnummer: '0', ...fields });
 const confirm = (reference: string, fields: Record<string, unknown> = {}) =>
@@ -36,7 +36,7 @@ const stateOf = ({ method, event }: ReadCalendar) => [method, event('STATUS'), e
 
 const textOf = ({ text = '' }: ReceivedMail) => text.replaceAll('\u00a0', ' ');
 
-test('a confirmation is mailed with the moment, the price and the appointment as confirmed', async () => {
+test('a confirmation is mailed with the time, the price and a confirmed calendar event', async () => {
   const { reference, find } = await book();
   const answer = await confirm(reference, { prijs: '89,50' });
   expect(answer).toMatchObject({ status: 303, location: `${requestPath(reference)}?gedaan=bevestigen` });
@@ -55,7 +55,7 @@ test('a confirmation is mailed with the moment, the price and the appointment as
   expect(calendar.moment('DTSTART')).toBe('2026-11-27T09:00:00.000Z');
 });
 
-test('a decision neither sends nor claims a mail to an address that is not mailed', async () => {
+test('a decision neither sends a mail to a suppressed address nor claims that it did', async () => {
   const email = 'kim@delinde.example';
   const { reference } = await book({ email });
   const key = recipientKeyOf(email, services.env) ?? '';
@@ -135,7 +135,7 @@ test.each([
   ['a time that both teams have', 409, { dag: day, tijd: '11:00', team: '' }, 'geen team vrij'],
   ['a Saturday', 422, { dag: '2026-11-28', tijd: '10:00', team: '' }, 'weekend'],
   ['the past', 422, { dag: '2026-11-20', tijd: '10:00', team: '' }, 'al geweest'],
-])('a move to %s is refused, and what was chosen is kept', async (_, status, fields, problem) => {
+])('a move to %s is refused, and the chosen values are kept', async (_, status, fields, problem) => {
   const { reference, find } = await book();
   for (const timeSlot of ['11:00', '11:00', '12:00']) await bookForToken(services, { timeSlot });
   const answer = await decide(reference, 'verplaatsen', fields);
@@ -165,7 +165,7 @@ test('a cancellation needs a reason, is mailed with it once, removed from the ca
   ]);
 });
 
-/** Confirmed at 89 euros, and cancelled by the company. */
+/** Creates a booking that was confirmed at 89 euros and then cancelled by the company. */
 async function cancelled(changes?: Record<string, unknown>) {
   const booking = await book(changes);
   await confirm(booking.reference, { prijs: '89', uren: '2' });
@@ -175,7 +175,7 @@ async function cancelled(changes?: Record<string, unknown>) {
 }
 const restore = (reference: string) => confirm(reference, { prijs: '89', uren: '2', volgnummer: '2' });
 
-test("what was cancelled is restored at its time and price, despite the visitor's later bookings", async () => {
+test("a booking that staff cancelled is restored at its time and price, despite the visitor's later bookings", async () => {
   const email = 'noor@zuid.example';
   const { reference, find } = await cancelled({ email });
   for (const timeSlot of ['13:00', '14:00']) await book({ timeSlot, email });
@@ -190,7 +190,7 @@ test("what was cancelled is restored at its time and price, despite the visitor'
   expect(stateOf(calendarOf(theMail()))).toEqual(['REQUEST', 'CONFIRMED', '3']);
 });
 
-test('what its visitor is cancelling is neither confirmed nor moved, and put back for good once we cancelled it too', async () => {
+test('a booking that its visitor is cancelling cannot be confirmed or moved, but can be restored once staff cancelled it too', async () => {
   const { reference, token, find } = await book();
   await post(services, { token, action: 'cancel' });
   services.mailbox.mails.length = 0;
@@ -211,7 +211,7 @@ test('what its visitor is cancelling is neither confirmed nor moved, and put bac
   expect(await find()).toMatchObject({ status: 'confirmed', slot: '10:00' });
 });
 
-test('what was cancelled stays so once its time is taken, or over', async () => {
+test('a cancelled booking cannot be restored once its time is taken or past', async () => {
   const { reference, find } = await cancelled();
   for (const timeSlot of ['11:00', '11:00']) await book({ timeSlot });
   services.mailbox.mails.length = 0;

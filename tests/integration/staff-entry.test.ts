@@ -37,7 +37,7 @@ test('an emergency by telephone is first in the list with its deadline, and mail
   expect(shown.page.text).not.toContain('via de website');
 });
 
-test('a quote by telephone needs neither company nor e-mail address, and is confirmed to one that is given', async () => {
+test('a quote request by telephone needs neither company nor e-mail address, and is confirmed by mail if it has one', async () => {
   await enter({ soort: 'kantoor', bedrijf: '' });
   const request = await readRequest();
   expect(request).toMatchObject({ kind: 'contact', company: null, dueAt: replyDeadline(services.clock.now) });
@@ -48,7 +48,7 @@ test('a quote by telephone needs neither company nor e-mail address, and is conf
   expect(await mails()).toEqual([{ recipient: 'bo@jansen.example', reference }]);
 });
 
-test('a form that is sent twice enters one request, and another one under its key is stored too', async () => {
+test('a form that is sent twice enters one request, and other answers under its key enter another', async () => {
   const kenmerk = randomUUID();
   const first = await enter({ kenmerk });
   expect((await enter({ kenmerk })).location).toBe(first.location);
@@ -97,7 +97,7 @@ describe('a booking at a free hour of the calendar', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('may have its address, whole or not at all', async () => {
+  test('may have an address, complete or none at all', async () => {
     const address = { straat: 'Oudegracht 1', postcode: '3511 ab', plaats: 'Utrecht' };
     const partial = await book({ ...address, plaats: '' });
     expect(partial.status).toBe(422);
@@ -108,14 +108,14 @@ describe('a booking at a free hour of the calendar', () => {
     expect(await rows()).toMatchObject([{ ...address, postcode: '3511 AB' }]);
   });
 
-  test('sent twice is one booking, and for another team another', async () => {
+  test('is stored once when its form is sent twice, and once more for another team', async () => {
     const kenmerk = randomUUID();
     const [first, second] = await Array.fromAsync(['2', '2', '1'], (team) => book({ kenmerk, team }));
     expect(second?.location).toBe(first?.location);
     expect((await rows()).map(({ team }) => team)).toEqual([2, 1]);
   });
 
-  test('may be earlier than visitors may choose, but not in the past, at a closure or taken', async () => {
+  test('may be sooner than visitors can book, but not in the past, at a weekend, during a closure or at a taken time', async () => {
     const today = toLocalTime(services.clock.now, company.timeZone).day;
     expect((await book({ appointmentDate: today, timeSlot: '16:00' })).status).toBe(303);
     await close(services, hour.day, { startsAt: '11:00', endsAt: '12:00', team: 2 });

@@ -1,4 +1,4 @@
-/** The statistics are calculated from stored rows, in office hours. */
+/** The statistics, calculated from stored rows, with response times in office hours. */
 import { close } from '../support/appointments.ts';
 import { company } from '#company';
 import { officeMinutes } from '#domain/staff/time-left.ts';
@@ -38,7 +38,7 @@ async function add(...rows: Given[]): Promise<void> {
 const tallies = () => readTallies(services.db, period, { today, now: mondayMorning });
 
 describe('requests', () => {
-  test('are counted by week and kind, from Monday 0:00 in Amsterdam, without what is suspicious', async () => {
+  test('are counted by week and kind, from Monday 0:00 in Amsterdam, without quarantined ones', async () => {
     await add(
       { createdAt: '2026-11-15T22:59:59Z' },
       { createdAt: '2026-11-15T23:00:00Z' },
@@ -53,7 +53,7 @@ describe('requests', () => {
     expect(byKind.contact?.count).toBe(2);
   });
 
-  test('keep their promise or break it: what still has time counts for neither', async () => {
+  test('are judged by their deadline, unless it is still to come, they were cancelled, or they have none', async () => {
     const createdAt = '2026-11-17T09:00:00Z';
     const dueAt = '2026-11-18T09:00:00Z';
     await add(
@@ -67,7 +67,7 @@ describe('requests', () => {
     expect((await tallies()).total).toMatchObject({ count: 6, judged: 3, kept: 1, answered: 3 });
   });
 
-  test('have their response time in office hours', async () => {
+  test('have a median response time in office hours', async () => {
     // Across the daylight saving change in October.
     const weeks = lastWeeks(8, today);
     const min = new Date('2026-10-06T00:00:00Z');

@@ -24,7 +24,7 @@ async function rowsIn(view: Partial<QueueView>): Promise<string[]> {
   return page.querySelectorAll('[data-queue-item]').map(({ text }) => text.replaceAll(/\s+/g, ' '));
 }
 
-test('what is put off is back at midnight in Amsterdam of its day, with the reason', async () => {
+test('a postponed request returns at midnight in Amsterdam on its day, with the reason', async () => {
   const reference = await sendRequest(services, 'contact');
   expect((await postpone(reference)).status).toBe(303);
   expect(await rowsIn({})).toEqual([]);
@@ -39,7 +39,7 @@ test('what is put off is back at midnight in Amsterdam of its day, with the reas
   expect(page.querySelector('[data-waiting]')?.text).toBe('1 open');
 });
 
-test('a callback request is not put off beyond its retention period', async () => {
+test('a callback request cannot be postponed beyond its retention period', async () => {
   const reference = await sendRequest(services, 'callback');
   const putOff = (datum: string) => postpone(reference, { dag: otherDay, datum });
   const { status, page } = await putOff('2027-04-05');
@@ -48,7 +48,7 @@ test('a callback request is not put off beyond its retention period', async () =
   expect((await putOff('2027-02-19')).status).toBe(303);
 });
 
-test('what its customer wrote about meanwhile stays where it is in the list', async () => {
+test('a postponed request with an unread mail of the customer keeps its position in the list', async () => {
   const reference = await sendRequest(services, 'contact');
   await services.db.updateTable('requests').set({ customerWroteAt: services.clock.now }).execute();
   const placeOf = () => services.db.selectFrom('requests').select('sortAt').executeTakeFirstOrThrow();
@@ -58,7 +58,7 @@ test('what its customer wrote about meanwhile stays where it is in the list', as
   expect(await rowsIn({})).toHaveLength(1);
 });
 
-test('an answered quote returns too, until its next status', async () => {
+test('a postponed quote that was answered returns too, until its next status', async () => {
   const reference = await sendRequest(services, 'contact');
   await step(reference, 'pending', 'answered');
   await postpone(reference, { van: 'answered' });
@@ -72,7 +72,7 @@ test('an answered quote returns too, until its next status', async () => {
   expect(await rowsIn({})).toEqual([expect.stringContaining('Bel de inkoper')]);
 });
 
-test('what is put off can be brought back at once, to where its promise puts it', async () => {
+test('a postponed request can be returned at once, to its position by deadline', async () => {
   const first = await sendRequest(services, 'contact', { naam: 'Eerst' });
   services.clock.advanceMinutes(1);
   await sendRequest(services, 'contact', { naam: 'Daarna' });
@@ -82,10 +82,10 @@ test('what is put off can be brought back at once, to where its promise puts it'
 });
 
 test.each([
-  ['today', 422, { dag: '2026-11-23' }, ['datum']],
+  ['the present day', 422, { dag: '2026-11-23' }, ['datum']],
   ['neither day nor reason', 422, { dag: otherDay, datum: 'morgen', reden: ' ' }, ['reden-later', 'datum']],
-  ['another status', 409, { van: 'answered' }, []],
-])('%s is refused, and the request stays where it is', async (_, status, changes, invalid) => {
+  ['an outdated status', 409, { van: 'answered' }, []],
+])('postponing with %s is refused, and the request stays listed', async (_, status, changes, invalid) => {
   const reference = await sendRequest(services, 'contact');
   const answer = await postpone(reference, changes);
   expect(answer.status).toBe(status);
@@ -93,7 +93,7 @@ test.each([
   expect(await rowsIn({})).toHaveLength(1);
 });
 
-test('the morning mail leaves out what is put off', async () => {
+test('the digest leaves out postponed requests', async () => {
   const reference = await sendRequest(services, 'contact');
   await postpone(reference, { dag: '2026-12-04' });
   services.clock.now = new Date('2026-12-03T06:30:00Z');
@@ -147,7 +147,7 @@ test('a user who assigns a request to themselves is not notified', async () => {
   expect(await mailsToColleague()).toEqual([]);
 });
 
-test('nobody is told of a request that was erased since it was assigned', async () => {
+test('an assignee is not notified of a request that was erased after its assignment', async () => {
   const id = await aColleague();
   const names = { role: 'administrator', username: 'eva', name: 'Eva' } as const;
   const by = { id: 0, userId: 0, ...names, createdAt: services.clock.now };
@@ -155,7 +155,7 @@ test('nobody is told of a request that was erased since it was assigned', async 
   expect(await mailsToColleague()).toEqual([]);
 });
 
-test('an assignee of several requests gets one mail, which names nobody', async () => {
+test('an assignee of several requests gets one mail, which names no customer', async () => {
   const id = await aColleague();
   const references = [await sendRequest(services, 'callback'), await sendRequest(services, 'callback')];
   const ticked = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));

@@ -46,7 +46,7 @@ describe('when something is wrong', () => {
     expect((await show('/beheer')).querySelector('[data-alarms]')).toBeNull();
   });
 
-  test('a mail that was given up is sent again, and its request shows by whom', async () => {
+  test('a mail that was given up can be sent again once, and the user is stored with its request', async () => {
     await sendContact(services);
     const dead = { sentAt: null, deadAt: services.clock.now, attempts: maxAttempts, lastError: 'ETIMEDOUT' };
     await services.db.updateTable('outbox').set(dead).where('recipient', '<>', services.env.mailTo).execute();
@@ -68,7 +68,7 @@ describe('when something is wrong', () => {
     expect((await resend()).status).toBe(404);
   });
 
-  test('an address that refused is listed, released and written to again', async () => {
+  test('a suppressed address is listed, and mailed again once it is released', async () => {
     services.mailbox.refusesRecipients = { addresses: /^nobody@/i, text: '550 5.1.1 unknown' };
     await sendContact(services, { email });
     services.mailbox.refusesRecipients = undefined;
@@ -76,7 +76,7 @@ describe('when something is wrong', () => {
     expect(page.text).toContain('De verzending werkt. 1 e-mail kwam niet aan.');
     expect(page.text).toContain('adres bestaat niet (meer)');
     expect(page.text).not.toContain('550');
-    // Sending again is useless before.
+    // Resending is not offered while the address is suppressed.
     expect(page.querySelector('[data-undelivered] input[name=mail]')).toBeNull();
     expect(page.querySelectorAll('button').filter(({ text }) => text.includes(email))).toHaveLength(1);
     const release = (address: string) => send(healthPath, { actie: 'adres-vrijgeven', email: address });

@@ -65,7 +65,7 @@ test('staff withdraws the consent to advertising that a person gave with forms',
   expect(entry?.detail).toEqual({ references: expect.arrayContaining(references) as unknown });
 });
 
-test('a search with several matches offers a choice, each once', async () => {
+test('a search with several matches offers each of them once', async () => {
   for (const changes of [{ email }, { email: email.toUpperCase() }, { email: '' }])
     await request('callback', { naam: 'Jan Brand', telefoon: '0612345670', ...changes });
   await request('testimonial', { customerName: 'Ida Brand' });
@@ -81,7 +81,7 @@ test('a search with several matches offers a choice, each once', async () => {
   expect(nobody.page.querySelector('[role="alert"]')).toBeNull();
 });
 
-test('the page of a person is found by an e-mail address, which is not in its URL, and suggests requests without one', async () => {
+test('the page of a person is found by an e-mail address, which is not in its URL, and suggests requests without an e-mail address', async () => {
   const { also } = await leaveTraces(services, session);
   await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });
   const { status, location } = await find(` ${email.toUpperCase()} `);
@@ -135,7 +135,7 @@ test('an export has every row with every column, and is audited', async () => {
     { reference: references[0], ...file },
   ]);
   expect(data.newsletter).toMatchObject([{ email }]);
-  // Each request mails the company and mostly the person; one is of the newsletter, one was resent.
+  // Each request mails the company, and most also the person.
   expect(data.mails.length).toBeGreaterThan(8);
   expect(await auditOf('person.exported')).toHaveLength(1);
 });
@@ -216,7 +216,7 @@ test('erasing leaves nothing of the person in the database or in the logs', asyn
   expect((entry?.detail as { references: string[] }).references.sort()).toEqual(erased);
 });
 
-test("erasing includes what they wrote about another person's request", async () => {
+test("erasing includes what the person wrote about another person's request", async () => {
   const reference = await request('contact', { email: 'blijft@klant.example' });
   await anAnswer(services, reference, { sender: email });
   await anAnswer(services, reference, { sender: 'blijft@klant.example' });
@@ -225,7 +225,7 @@ test("erasing includes what they wrote about another person's request", async ()
   expect(kept.map(({ detail }) => (detail as { sender: string }).sender)).toEqual(['blijft@klant.example']);
 });
 
-test('erasing is done only when its box is ticked, and leaves what staff did not count as theirs', async () => {
+test('erasing needs a ticked box, and keeps the requests that staff did not attribute to the person', async () => {
   const { references, also } = await leaveTraces(services, session);
   const requests = services.db.selectFrom('requests').select('reference').orderBy('reference');
   const left = async () => (await requests.execute()).map(({ reference }) => reference);
@@ -237,7 +237,7 @@ test('erasing is done only when its box is ticked, and leaves what staff did not
   expect(await left()).toEqual([...also].sort());
 });
 
-test("erasing of the company's address, which anybody can type, keeps the mails to the company", async () => {
+test("erasing the company's address, which anybody can type, keeps the mails to the company", async () => {
   await request('contact', { email: services.env.mailTo });
   await request('contact', { email: 'blijft@klant.example' });
   await act(personActions.erase, { ook: '', zeker: 'on' }, services.env.mailTo);
@@ -258,7 +258,7 @@ test('erasing by a telephone number includes requests without an e-mail address 
   expect(rows).toEqual([{ reference: mailed }]);
 });
 
-test('erasing includes views of the list that search for a short name, but not for a word with it', async () => {
+test('erasing includes views of the list that search for a short name, but not those that search for a word with it', async () => {
   await request('contact', { naam: 'Jan de Vos', email });
   for (const search of ['Jan de Vos', 'vos', 'Januari', 'van de dag'])
     await send('/beheer', {

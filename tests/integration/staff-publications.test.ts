@@ -43,7 +43,7 @@ describe('a testimonial', () => {
     post(testimonialsPath, testimonialActions.edit, { referentie, was, tekst, naam });
   const approved = async () => (await listPublished(services.db)).testimonials;
 
-  test('is published once it is approved, by one of two people, and no longer when that is taken back', async () => {
+  test('is published once the first of two users approves it, until it is rejected', async () => {
     const reference = await testimonial();
     expect(await approved()).toEqual([]);
     const { location } = await judge(reference, 'pending', 'approved');
@@ -123,7 +123,7 @@ describe('a case study', () => {
     expect(log.map(({ action }) => action)).toEqual(steps);
   });
 
-  test('without a title, or with one of more than 200 characters, is refused with what was typed', async () => {
+  test('without a title, or with one of more than 200 characters, is refused, and the typed text is kept', async () => {
     const { status, page } = await save({ title: '', solution: 'Zo deden wij het.' });
     expect(status).toBe(422);
     expect(page.querySelector('#title-error')?.text).toContain('Geef het verhaal een titel.');
@@ -133,7 +133,7 @@ describe('a case study', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('is not changed under the hands of somebody else', async () => {
+  test('is changed by one of two concurrent edits, and not removed by an outdated form', async () => {
     await save({});
     const id = await firstId();
     const titles = ['Van de een', 'Van de ander'];
@@ -197,7 +197,7 @@ describe('an upload', () => {
 });
 
 describe('a picture', () => {
-  test('is shown to staff as nothing but a picture', async () => {
+  test('is served to staff with headers that let it be nothing but a picture', async () => {
     const id = await withPicture();
     const { status, headers } = await open(caseStudyPicturePath(id));
     expect(status).toBe(200);
@@ -235,7 +235,7 @@ describe('a picture', () => {
   });
 });
 
-test('a build has each width in the shape of the site, without what the camera wrote into it', async () => {
+test('a build has each picture in every width, with the aspect ratio 3:2 and without EXIF data', async () => {
   await withPicture();
   const directory = await temporaryFolder();
   const pictures = await listPictures(services.db);

@@ -1,4 +1,4 @@
-/** Quarantined requests: releasing them, and blocking their senders. */
+/** Quarantined requests: releasing and discarding them, and blocking their senders. */
 
 import { retentionRules } from '#domain/retention.ts';
 import { applyRetention } from '#server/app/retention.ts';
@@ -20,7 +20,7 @@ const request = sendRequest.bind(undefined, services);
 
 const act = (reference: string, action: string, more = {}) => post(reference, { actie: action, ...more });
 
-test('the urgent ones come first in the list, and the others by their arrival', async () => {
+test('the list of quarantined requests has urgent ones first, and the others by arrival', async () => {
   for (const [kind, naam, more] of [
     ['contact', 'Eerst', {}],
     ['callback', 'Spoed', { onderwerp: 'spoedhulp' }],
@@ -39,7 +39,7 @@ describe('a release', () => {
     ['callback', 'bo@jansen.example', 'Wij bellen u terug'],
     ['application', 'jip@deboer.example', 'Wij hebben uw sollicitatie ontvangen'],
     ['appointment', 'kim@noord.example', 'Nog één stap'],
-  ] as const)('of %s, by three at once, sends the held mail once', async (kind, address, subject) => {
+  ] as const)('of %s by three requests at once sends its mail once', async (kind, address, subject) => {
     const reference = await request(kind, { ...robot, email: address });
     expect(services.mailbox.mailsTo(address)).toEqual([]);
     services.clock.advanceMinutes(60);
@@ -54,7 +54,7 @@ describe('a release', () => {
     expect(services.mailbox.mailsTo(services.env.mailTo)).toHaveLength(1);
   });
 
-  test('precedes a reply and a change of status', async () => {
+  test('is needed before a reply and a change of status', async () => {
     const reference = await request('callback', { ...robot, email: 'bo@jansen.example' });
     const reply = { onderwerp: 'Gebeld', antwoord: 'Dag', kenmerk: randomUUID(), van: 'pending' };
     const replied = await act(reference, requestActions.reply, reply);
@@ -123,14 +123,14 @@ describe('a blocked sender', () => {
   });
 });
 
-describe('several at once', () => {
+describe('quarantined requests', () => {
   const sort = async (what: string, references: readonly string[], more = {}) => {
     const ticks = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));
     const fields = { actie: queueActions.quarantined, doe: what, adres: 'verdacht=1', ...ticks, ...more };
     return send('/beheer', fields);
   };
 
-  test('are released, except those that are not in quarantine', async () => {
+  test('are released together, except ticked ones that are not in quarantine', async () => {
     const references = [await request('contact', robot), await request('callback', robot)];
     const { location } = await sort('vrijgeven', [...references, await request('callback')]);
     expect(location).toBe('/beheer?verdacht=1&gedaan=vrij-2-1');
@@ -139,7 +139,7 @@ describe('several at once', () => {
     expect(services.mailbox.mailsTo('noor@delinde.example')).toHaveLength(1);
   });
 
-  test('are discarded with the mails about them, except those that are not in quarantine', async () => {
+  test('are discarded together with their mails, except ticked ones that are not in quarantine', async () => {
     const [spam, kept] = [await request('contact', robot), await request('callback')];
     const unsure = await sort('weggooien', [spam, kept]);
     expect(unsure).toMatchObject({ status: 422 });
@@ -151,7 +151,7 @@ describe('several at once', () => {
     expect(await db.selectFrom('outbox').where('reference', '=', spam).selectAll().execute()).toEqual([]);
   });
 
-  test('one is discarded on its own page, which has no reply form and no deadline', async () => {
+  test('are discarded one by one on their pages, which have no reply form and no deadline', async () => {
     const reference = await request('contact', robot);
     const { page } = await open(requestPath(reference));
     expect(page.querySelector('#antwoord')).toBeNull();

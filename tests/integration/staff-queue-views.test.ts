@@ -25,8 +25,8 @@ async function read(view: Partial<QueueView>) {
   };
 }
 
-describe('what is late', () => {
-  test('is what was promised: a testimonial is never, however long it waits', async () => {
+describe('the number of late requests', () => {
+  test('leaves out testimonials, which have no deadline, however long they wait', async () => {
     expect((await read({})).empty).toBe('Er wacht niemand op antwoord.');
     await sendRequest(services, 'testimonial');
     services.clock.advanceMinutes(30 * dayMinutes);
@@ -36,7 +36,7 @@ describe('what is late', () => {
     expect(await read({})).toMatchObject({ waiting: '1 te laat', late: '1 verzoek is te laat.' });
   });
 
-  test('is counted of the kind that is shown', async () => {
+  test('is that of the shown kind', async () => {
     await sendRequest(services, 'contact');
     await sendRequest(services, 'callback');
     services.clock.advanceMinutes(10 * dayMinutes);
@@ -52,7 +52,7 @@ describe('what is late', () => {
   });
 });
 
-test('what looks like spam is counted beside the list, and what of it cannot wait', async () => {
+test('quarantined requests are counted beside the list, and so are the urgent ones among them', async () => {
   const count = async () => {
     const { page } = await open('/beheer');
     return page.querySelector('[data-quarantined]')?.text.replaceAll(/\s+/g, ' ').trim();
@@ -69,7 +69,7 @@ test.each<[string, Partial<QueueView>]>([
   ['Geen verzoek past bij deze keuze.', { status: 'won' }],
   ['Niets lijkt op spam.', { quarantined: true }],
   ['Niets gevonden voor ‘qqq’.', { search: 'qqq' }],
-])('a list with nothing in it says “%s”, and links to what waits', async (said, view) => {
+])('an empty list says “%s”, and links to the waiting requests', async (said, view) => {
   await sendRequest(services, 'contact');
   expect(await read(view)).toMatchObject({ empty: `${said} Bekijk alles wat wacht (1)`, link: '/beheer' });
 });
@@ -85,7 +85,7 @@ const part = fc.constantFrom(
   ...["'", '’', 'ʼ', '‘', '´', '`', '-', '–', '\u2011', '\u00a0', '\u200f', ' ', '.', '&', '×', '€'],
 );
 
-test('what was handled and what looks like spam is found as well, by what its sender wrote and by a note', async () => {
+test('a search also finds handled and quarantined requests, by the text of the sender or of a note', async () => {
   const reference = await sendRequest(services, 'callback', { bericht: 'De toiletten lopen over.' });
   await sendRequest(services, 'contact', { naam: 'Anders', website: 'x' });
   const note = { actie: 'notitie', tekst: 'Belt terug over de glazenwasser' };
@@ -96,7 +96,7 @@ test('what was handled and what looks like spam is found as well, by what its se
   expect(await isFound('toiletten qqq')).toBe(false);
 });
 
-test('a name of any letters is found by itself, as the database folds it in the same way', async () => {
+test('a search for a name in any letters finds it, since the database folds the letters in the same way', async () => {
   const names = fc.sample(fc.string({ unit: part, maxLength: 12 }), { numRuns: 2000, seed: 1 });
   const pairs = names.flatMap((name) => readSearch(name).map((word) => ({ name, word })));
   expect(pairs.length).toBeGreaterThan(1000);
@@ -106,7 +106,7 @@ test('a name of any letters is found by itself, as the database folds it in the 
   expect(rows).toEqual([]);
 });
 
-test('what is searched takes no more space than what was written', async () => {
+test('the folded text for the search takes no more bytes than the original', async () => {
   const { rows } = await sql<{ bytes: number }>`
     select octet_length(search_letters(${'한'.repeat(1000)})) as bytes`.execute(services.db);
   expect(rows[0]?.bytes).toBe(3000);
@@ -124,7 +124,7 @@ async function keepAll(by?: Headers): Promise<void> {
     expect((await keep(`Weergave ${String(number)}`, 'soort=contact', {}, by)).status).toBe(303);
 }
 
-test('the thirteenth is refused at its form, or comes in the place of the one that is chosen, and of no one else’s', async () => {
+test('a thirteenth view is refused at its form, or replaces a chosen view of the same user', async () => {
   await keepAll();
   const { status, page } = await keep('Duits', 'soort=callback&taal=de');
   expect(status).toBe(422);
@@ -165,7 +165,7 @@ test('a view is removed by its owner only', async () => {
   expect(await listViews()).toEqual([]);
 });
 
-test('no name is refused at its field', async () => {
+test('a view without a name is refused, with an error at the field', async () => {
   const { status, page } = await keep(' ', 'taal=de');
   expect(status).toBe(422);
   const field = page.querySelector('#naam');
@@ -179,7 +179,7 @@ async function take(path: string): Promise<Response> {
   return (await call(handleStaff, services, request)).response;
 }
 
-test('a view becomes a file that spreadsheets read, and runs nothing; what was searched for is not logged', async () => {
+test('a view is exported as a file that runs no formula in a spreadsheet, and the search text is not logged', async () => {
   await sendRequest(services, 'contact', { naam: '=cmd()', taal: 'de' });
   await sendRequest(services, 'callback');
   const response = await take(queuePath({ kind: 'contact', search: 'cmd' }, exportPath));
@@ -196,7 +196,7 @@ test('a view becomes a file that spreadsheets read, and runs nothing; what was s
   expect(JSON.stringify(detail)).not.toContain('cmd');
 });
 
-test('a long view becomes a file with each row once', async () => {
+test('the export of a long view has each row once', async () => {
   await sql`
     insert into contact_requests (submission_id, reference, locale, naam, bedrijf, email, service, created_at)
     select gen_random_uuid(), 'OFF-' || number, 'nl', 'Naam', 'Bedrijf', 'a@b.example', 'kantoor',

@@ -18,7 +18,7 @@ const request = sendRequest.bind(undefined, services);
 describe('the list', () => {
   test('holds every kind, most overdue first', async () => {
     for (const kind of requestKinds.toReversed()) await request(kind);
-    // Two office hours, a working day twice, five working days, no promise.
+    // The deadlines: two office hours, a working day (two kinds), five working days, and none.
     const names = await namesAt(services, '/beheer', session);
     expect([names[0], names[3], names[4]]).toEqual(['Bo Jansen', 'Jip de Boer', 'Sanne Bakker']);
     expect(names).toHaveLength(5);
@@ -47,9 +47,9 @@ describe('the list', () => {
     ['part of a name', 'anss'],
     ['a name without its accents', 'Muller'],
     ['a company', 'kantoor noord'],
-    ['all words of an address before its @', "kim.o'muller@noord-w"],
-    ['an address', "Kim.O'Muller@Noord-West.example"],
-    ['a number as it is dialled', '030 123 45'],
+    ['all words of an e-mail address before its @', "kim.o'muller@noord-w"],
+    ['an e-mail address', "Kim.O'Muller@Noord-West.example"],
+    ['a telephone number as it is dialled', '030 123 45'],
   ])('finds by %s', async (_, search) => {
     await request('appointment', { naam: 'Kim Müller-Janssen', email: "kim.o'muller@noord-west.example" });
     const other = { naam: 'Iemand Anders', bedrijf: 'Elders', email: 'x@elders.example', telefoon: '' };
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect((await open(path)).status).toBe(200);
   });
 
-  test('shows a team leader bookings and callbacks, and a demo user the demo’s rows', async () => {
+  test('shows a team leader only bookings and callbacks, and a demo user only demo rows', async () => {
     const hidden = await request('contact', { naam: 'Offerte' });
     await request('callback', { naam: 'Terugbellen' });
     const leader = await logIn(services, 'team-leader');
@@ -132,14 +132,14 @@ describe('the list', () => {
   });
 });
 
-test('several are changed at once, except those that cannot be or have been changed', async () => {
+test('several requests are changed at once, except those without the step and those that somebody else changed', async () => {
   const references = [await request('callback'), await request('callback'), await request('contact')];
   const { userId } = await services.db.selectFrom('sessions').select('userId').executeTakeFirstOrThrow();
   const [, taken = ''] = references;
   await takeStep(services, { reference: taken, kind: 'callback', from: 'pending', to: 'closed', userId });
   const ticks = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));
   const fields = { actie: 'aangevinkt', adres: 'soort=callback&na=', ...ticks };
-  // A header cannot hold this.
+  // A header cannot contain this character.
   expect((await send('/beheer', { ...fields, doe: 'naar:☎' })).status).toBe(422);
   const called = await send('/beheer', { ...fields, doe: 'naar:called' });
   expect(called.status).toBe(409);
@@ -154,7 +154,7 @@ test('several are changed at once, except those that cannot be or have been chan
   expect(rows.every(({ assigneeId }) => assigneeId === userId)).toBe(true);
 });
 
-test('the statuses are those of the tables', async () => {
+test('the statuses in the code match those in the constraints of the tables', async () => {
   const { rows } = await sql<{ table: string; definition: string }>`
     select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
     where conname like '%\_status\_check'`.execute(services.db);

@@ -51,7 +51,7 @@ test('a quote that was lost has a reason; the reason "other" needs a text', asyn
   expect(await eventsOf(services, reference)).toMatchObject([{ text: 'Een tiende te duur.', detail }]);
 });
 
-test('a quote has the indication of the website beside it, for the surface that its message names', async () => {
+test('the page of a quote shows the price indication of the website, for the floor area in the message', async () => {
   const textAt = async (query: string) =>
     (await open(query)).querySelector('[data-indication]')?.text.replaceAll(/\s+/g, ' ');
   const weekly = await textAt('');
@@ -64,7 +64,7 @@ test('a quote has the indication of the website beside it, for the surface that 
   expect(field?.closest('details')?.hasAttribute('open')).toBe(true);
 });
 
-test('a quote has the indication that its sender saw, in any language', async () => {
+test('the page of a quote shows the price indication that its sender saw, in any language', async () => {
   const t = translator('fr');
   const carried = [
     `${t('price.squareMetersLabel')}: 1\u202f250`,

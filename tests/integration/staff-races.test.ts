@@ -46,7 +46,7 @@ beforeEach(async () => {
   sessions = [session, await logIn(services, 'administrator')];
 });
 
-test('of 50 changes of one series one is made', async () => {
+test('of 50 concurrent changes of one series one succeeds', async () => {
   const { reference } = await plan();
   await services.deliverMail();
   services.mailbox.mails.length = 0;
@@ -69,7 +69,7 @@ test('of 50 changes of one series one is made', async () => {
   expect(services.mailbox.mails).toHaveLength(1);
 });
 
-test('of 50 series that want the same times, and as many bookings, no time is held twice', async () => {
+test('50 series that are planned at the same times at once, and bookings of those times, hold no time twice', async () => {
   const references: string[] = [];
   for (let index = 0; index < 50; index += 1)
     references.push(await wonQuote(services, { email: `klant${String(index)}@reeks.example` }));
@@ -126,7 +126,7 @@ test.each<[string, (server: TestServices, visit: string) => Promise<unknown>]>([
   ['a cancellation by the customer', cancel],
   ['an address by the customer', (server, visit) => saveAddress(server, visit, address)],
   ['a note of a colleague', noteAt],
-])('%s meanwhile keeps its visit', async (_name, happen) => {
+])('%s while a series is being ended prevents that, and the visit stays', async (_name, happen) => {
   const { reference, second, end } = await plan();
   const [, ended] = await meanwhile(
     (server) => happen(server, second.reference),
@@ -148,14 +148,14 @@ async function lengthening() {
   };
 }
 
-test('an address entered while a series is lengthened is at the added visits too', async () => {
+test('an address that is entered while a series is lengthened is stored at the added visits too', async () => {
   const { lengthen, enter, streets } = await lengthening();
   const [lengthened, entered] = await meanwhile(lengthen, () => enter(services));
   expect([lengthened.status, entered]).toEqual([303, 'done']);
   expect(await streets()).toEqual(Array(8).fill({ straat: address.straat }));
 });
 
-test('a series that is lengthened while its address is entered is refused', async () => {
+test('lengthening a series while its address is entered is refused', async () => {
   const { lengthen, enter, streets } = await lengthening();
   const [entered, lengthened] = await meanwhile(enter, () => lengthen(services));
   expect([entered, lengthened.status]).toEqual(['done', 409]);
@@ -185,7 +185,7 @@ test.each(kinds)('what a colleague stores while the customer is erased is erased
 test.each<[string, number, (server: TestServices, booking: string) => Promise<unknown>]>([
   ['a colleague', 404, (server, booking) => changeVisit(server, booking, session, cancellation)],
   ['its customer', 409, cancel],
-])('no series comes of a booking that %s cancels meanwhile', async (_name, expected, cancelIt) => {
+])('no series is planned from a booking that %s cancels meanwhile', async (_name, expected, cancelIt) => {
   const reference = await confirmedBooking(services);
   const form = await formOfPreview(services, reference, session);
   const [, planned] = await meanwhile(
@@ -196,7 +196,7 @@ test.each<[string, number, (server: TestServices, booking: string) => Promise<un
   expect(await visitsOf(services, reference)).toEqual([]);
 });
 
-test('a note at a visit that a change has just removed is refused, and shown', async () => {
+test('a note at a visit that a change has just removed is refused, and its text is kept', async () => {
   const { first, end } = await plan();
   const [ended, noted] = await meanwhile(
     (server) => end(server, first),
@@ -206,7 +206,7 @@ test('a note at a visit that a change has just removed is refused, and shown', a
   expect(noted.page.querySelector('textarea')?.textContent).toBe('De sleutel ligt klaar.');
 });
 
-test('a login that is stored while a mailed link sets a new password ends with it', async () => {
+test('a login that is stored while a mailed link sets a new password is ended by that', async () => {
   const account = { username: 'jan', password: staffPassword };
   const gebruiker = await addUser(services, 'team-leader', account.username, { email: 'jan@example.nl' });
   await postStaffForm(services, usersPath, { actie: userActions.sendLink, gebruiker }, sessions[1]);
@@ -247,7 +247,7 @@ test('of two people who confirm one booking at once, 12 times, one succeeds, and
   }
 });
 
-test('of two bookings without a team that are confirmed for the last one at once, 6 times, one gets it', async () => {
+test('of two bookings without a team that are confirmed at once for the last free team, 6 times, one gets it', async () => {
   for (let round = 0; round < 6; round += 1) {
     await forgetAppointments(services);
     const held = await bookForToken(services);
@@ -265,7 +265,7 @@ test('of two bookings without a team that are confirmed for the last one at once
   }
 });
 
-test('of two people who enter a booking at one hour of a team at once, 6 times, one does', async () => {
+test('of two people who enter a booking at the same hour of a team at once, 6 times, one succeeds', async () => {
   for (let round = 0; round < 6; round += 1) {
     await forgetAppointments(services);
     const answers = await Promise.all(

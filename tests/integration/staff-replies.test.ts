@@ -36,7 +36,7 @@ async function prefilledForm() {
   };
 }
 
-test('an answer is mailed in the thread of the first mail, and answers the request', async () => {
+test('a reply is mailed in the thread of the first mail, and marks the request as answered', async () => {
   const form = { ...(await prefilledForm()), antwoord: 'Bonjour,\n\nÀ demain <10 h>.' };
   const answer = await post(form);
   expect(answer.location).toBe(`${requestPath(reference)}?gedaan=beantwoord`);
@@ -56,13 +56,13 @@ test('an answer is mailed in the thread of the first mail, and answers the reque
   expect(row).toMatchObject({ status: 'answered', answeredAt: services.clock.now });
   const page = await open();
   expect(page.text).toContain('Geantwoord: Re:');
-  // What was said comes first, and another answer has to be asked for.
+  // The timeline comes first, and the form for another reply is collapsed.
   const parts = page.querySelectorAll('#verloop, #schrijven').map(({ id }) => id);
   expect(parts).toEqual(['verloop', 'schrijven']);
   expect(page.querySelectorAll('details[name="schrijven"][open]')).toEqual([]);
 });
 
-test('an answer in a thread of hundreds of mails names the first one and the last twenty', async () => {
+test('a reply in a thread of hundreds of mails names the first one and the last twenty', async () => {
   const form = { ...(await prefilledForm()), antwoord: 'À demain.' };
   const written = Array.from({ length: 300 }, (_, index) => `<${'x'.repeat(240)}${String(index)}@c.example>`);
   await sql`insert into request_events (reference, kind, detail, created_at)
@@ -113,7 +113,7 @@ test.each([
   ['no subject', 'onderwerp', { onderwerp: ' ' }, 'Vul een onderwerp in.'],
   ['no text', 'antwoord', { antwoord: '' }, 'Schrijf eerst een antwoord.'],
   ['a text that is too long', 'antwoord', { antwoord: 'x'.repeat(4001) }, 'nu 1 te veel'],
-  ['gaps', 'antwoord', { antwoord: 'Le … à … vous conviendrait-il ?' }, 'Er staan nog puntjes (…)'],
+  ['unfilled gaps', 'antwoord', { antwoord: 'Le … à … vous conviendrait-il ?' }, 'Er staan nog puntjes (…)'],
 ])('a reply with %s has an error at its field', async (_, name, changes, problem) => {
   const form = { ...(await prefilledForm()), antwoord: 'Iets.', ...changes };
   const { status, page } = await post(form);
@@ -158,7 +158,7 @@ const upload = async (bijlage: File, changes: Record<string, string> = {}) =>
     session,
   );
 
-test('a PDF is attached to a reply unchanged, chosen again after a rejected one, and both lists name it', async () => {
+test('a PDF is attached to a reply unchanged, has to be chosen again after a rejected reply, and is named in both lists', async () => {
   const { page: rejected } = await upload(pdf, { antwoord: 'Op …' });
   expect(rejected.querySelector('#antwoord-error')).not.toBeNull();
   expect(rejected.querySelector('#bijlage-error')?.text).toContain('opnieuw');
@@ -171,9 +171,9 @@ test('a PDF is attached to a reply unchanged, chosen again after a rejected one,
 });
 
 test.each([
-  ['what only calls itself a pdf', new File(['MZ'], 'offerte.pdf'), 'is geen pdf'],
-  ['more than 5 MB', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'offerte.pdf'), 'te groot'],
-])('%s is refused, and the answer stays', async (_, file, problem) => {
+  ['a file that is a PDF by name only', new File(['MZ'], 'offerte.pdf'), 'is geen pdf'],
+  ['a file of more than 5 MB', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'offerte.pdf'), 'te groot'],
+])('%s is refused as an attachment, and the typed reply is kept', async (_, file, problem) => {
   const { status, page } = await upload(file);
   expect(status).toBe(422);
   expect(page.querySelector('#bijlage-error')?.text).toContain(problem);
@@ -188,7 +188,7 @@ const save = (text: string, versie = '0') => {
 };
 const begun = async () => (await open()).querySelector('#antwoord')?.textContent ?? '';
 
-test('an answer begins with what the first of two colleagues wrote, in its language, with the names filled in', async () => {
+test('a reply begins with the template of the first of two colleagues, in the language of the request, with the names filled in', async () => {
   const delivered = await begun();
   expect((await save('{naam} von {bedrijf}, {referentie}: … Uhr?')).status).toBe(303);
   expect(await begun()).toContain(`Camille von Apotheek De Linde, ${reference}: … Uhr? (en)`);
@@ -221,7 +221,7 @@ async function choose(sjabloon: string, antwoord: string) {
   };
 }
 
-test('a template replaces one without typed text', async () => {
+test('a chosen template replaces the previous one when nothing was typed', async () => {
   const first = await begun();
   const { text, status, chosen } = await choose('vraag', first);
   expect({ status, chosen }).toEqual({ status: 200, chosen: 'vraag' });

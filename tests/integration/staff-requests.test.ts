@@ -46,7 +46,7 @@ describe('a request', () => {
     expect(await eventsOf(services, reference)).toHaveLength(2);
   });
 
-  test('stores notes, and returns a note that is too long whole', async () => {
+  test('stores notes, and keeps the whole text of a note that is too long', async () => {
     const reference = await request('callback');
     const post = (tekst: string) => act(reference, { actie: 'notitie', tekst });
     expect((await post('Belt om <b>vier</b> uur terug.')).status).toBe(303);
@@ -82,7 +82,7 @@ describe('a request', () => {
     expect((await read(older ?? '')).notes).toHaveLength(60);
   });
 
-  test('has its mails sent once more, as new ones', async () => {
+  test('can have its mails sent again, with new Message-IDs', async () => {
     const reference = await request('contact');
     await services.deliverMail();
     const [{ id } = { id: 0 }] = await services.db.selectFrom('outbox').select('id').execute();
@@ -110,7 +110,7 @@ describe('a request', () => {
   });
 });
 
-test('a booking is carried out once it has begun, and holds its time until then', async () => {
+test('a booking can be marked as carried out only once it has begun', async () => {
   const reference = await request('appointment');
   for (const table of ['appointments', 'requests'] as const)
     await services.db.updateTable(table).set({ status: 'confirmed' }).execute();
@@ -154,7 +154,7 @@ async function threeCallbacks(): Promise<[string, string, string]> {
 }
 
 describe('a decision', () => {
-  test('leads on to the next of the list, and from the last one to the list', async () => {
+  test('redirects to the next request of the list, and after the last one to the list', async () => {
     const [, second, third] = await threeCallbacks();
     const inView = { ...view, kind: 'callback' as const };
     const { location } = await step(requestPathIn(inView, second), 'called');
@@ -164,14 +164,14 @@ describe('a decision', () => {
     expect(await offeredAt(last.location)).toBeDefined();
   });
 
-  test('that puts a request off leads on from the place that it had, not from its new one', async () => {
+  test('that postpones a request redirects to the request that followed it before', async () => {
     const [, second, third] = await threeCallbacks();
     const later = { actie: followUpActions.set, dag: '2026-11-26', reden: 'Bel de inkoper', van: 'pending' };
     const { location } = await send(requestPathIn(view, second), later);
     expect(location).toBe(`${requestPathIn(view, third)}&over=${second}&gedaan=later-2026-11-26`);
   });
 
-  test('on what stays in the list, such as what a search found, or on what no list led to, leads back to it', async () => {
+  test('on a request that stays in its list, as in a search, or that was opened from no list, redirects back to it', async () => {
     const reference = await request('callback');
     await request('callback');
     const path = requestPathIn({ ...view, search: 'bo' }, reference);
@@ -183,12 +183,12 @@ describe('a decision', () => {
   });
 });
 
-describe('a step', () => {
+describe('a change of status', () => {
   test.each([
     ['contact', 'won'],
     ['callback', 'called'],
     ['testimonial', 'approved'],
-  ] as const)('of the kind %s is taken back, with the moment of its answer', async (kind, to) => {
+  ] as const)('of a request of the kind %s is undone, with the time of its answer', async (kind, to) => {
     const reference = await request(kind);
     const { location } = await step(requestPathIn(view, reference), to);
     expect(await readRequest()).toMatchObject({ status: to, answeredAt: services.clock.now });
@@ -196,7 +196,7 @@ describe('a step', () => {
     expect(await readRequest()).toEqual({ status: 'pending', answeredAt: null });
   });
 
-  test('that was no answer is taken back, and the answer before it stays', async () => {
+  test('that was no answer is undone, and the time of the earlier answer stays', async () => {
     const reference = await request('contact');
     await step(requestPath(reference), 'answered');
     const { answeredAt } = await readRequest();
@@ -206,7 +206,7 @@ describe('a step', () => {
     expect(await readRequest()).toEqual({ status: 'answered', answeredAt });
   });
 
-  test('that was mailed is not taken back', async () => {
+  test('that was mailed cannot be undone', async () => {
     const reference = await request('application');
     const { location } = await step(requestPathIn(view, reference), 'invited');
     expect(await offeredAt(location)).toBeUndefined();

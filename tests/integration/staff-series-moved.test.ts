@@ -1,4 +1,4 @@
-/** A change of a series leaves the visits alone that were moved or cancelled separately. */
+/** What a change of a series does to visits that were moved or cancelled separately. */
 import { cancel, endCancellations, move } from '#server/appointments/changes.ts';
 import { bookingActions } from '#contracts/staff/booking.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
@@ -43,7 +43,7 @@ async function change(values: Record<string, string>) {
   return { status, skipped: page.querySelector('[data-preview] ~ [data-skipped]')?.text.trim() };
 }
 
-test('a visit that was moved and confirmed stays there, at the new price', async () => {
+test('a visit that was moved and confirmed keeps its new time, and gets the new price', async () => {
   await moveThird('2026-12-16', '11:00');
   const skipped = '1 dag overgeslagen: di 15 dec 2026 (verplaatst naar wo 16 dec 2026).';
   const { page } = await open(seriesPath(reference));
@@ -56,7 +56,7 @@ test('a visit that was moved and confirmed stays there, at the new price', async
 test.each([
   ['another time', '14:00', '1', '14:00 uur'],
   ['the other team', '09:00', '2', 'team 2'],
-])('a visit that was moved to %s of its day stays there, at the new price', async (_, tijd, team, place) => {
+])('a visit that was moved to %s of its day stays, with the new price', async (_, tijd, team, place) => {
   const to = { actie: bookingActions.move, dag: '2026-12-15', tijd, team };
   expect((await changeVisit(services, third, session, to)).status).toBe(303);
   const skipped = `1 dag overgeslagen: di 15 dec 2026 (verplaatst naar ${place}).`;
@@ -82,7 +82,7 @@ test('a visit that was moved and then cancelled is not restored', async () => {
   expect(await shown()).toEqual(['01 09:00 € 95', '08 09:00 € 95', '22 09:00 € 95']);
 });
 
-test('a visit that was moved to before the change is decided first, and then not planned again', async () => {
+test('a visit that was moved to a day before the change has to be confirmed first, and is not planned again', async () => {
   await move(services, third, { day: '2026-12-03', slot: '11:00' }, '192.0.2.1');
   const values = { vanaf: '2026-12-08', prijs: '95' };
   expect((await change(values)).status).toBe(409);
@@ -112,13 +112,13 @@ test('the time to which a visit was moved is taken for the series too', async ()
   expect(await shown()).toEqual(['01 11:00 € 89', '08 11:00 € 89', '22 11:00 € 89']);
 });
 
-test('a moved visit of a day that is no longer in the rhythm lapses', async () => {
+test('a moved visit whose planned day is no longer in the rhythm is removed', async () => {
   await moveThird('2026-12-17', '11:00');
   expect((await change({ dag2: '', dag3: 'on' })).status).toBe(303);
   expect(await shown()).toEqual(['02 09:00 € 89', '09 09:00 € 89', '16 09:00 € 89', '23 09:00 € 89']);
 });
 
-test('a change begins on the next day of the rhythm, also when that visit was moved to a week without one', async () => {
+test('the form proposes the next day of the rhythm, also when its visit was moved to a week without one', async () => {
   await planSeries(services, reference, session, { ritme: '2-weken' });
   const [first] = await visitsOf(services, reference);
   const to = { actie: bookingActions.move, dag: '2026-12-08', tijd: '09:00', team: '' };
@@ -127,7 +127,7 @@ test('a change begins on the next day of the rhythm, also when that visit was mo
   expect(page.querySelector('[name="vanaf"]')?.getAttribute('value')).toBe('2026-12-01');
 });
 
-test('the migration finds where a visit was planned that was moved before it', async () => {
+test('the migration finds the planned time of a visit that was moved before the migration', async () => {
   await moveThird('2026-12-16', '11:00');
   await move(services, third, { day: '2026-12-17', slot: '12:00' }, '192.0.2.1');
   const places = () =>

@@ -26,7 +26,7 @@ import { addUser, eventsOf, namesAt, staffPerTest } from '../support/staff.ts';
 
 const { services, session, open, send, act } = staffPerTest('operations-manager');
 
-/** The mails since the last call, the first with its text and calendar. */
+/** Returns the mails since the last call, with the text and the calendar of the first one. */
 async function takeMails() {
   await services.deliverMail();
   const mails = services.mailbox.mails.splice(0);
@@ -60,7 +60,7 @@ test('a quote that was won becomes a series: its visits hold their times, and on
   expect((await eventsOf(services, reference)).map(({ kind }) => kind)).toEqual(['series-made']);
 });
 
-test('a confirmed booking that is weekly begins where its page says, with its own price and time', async () => {
+test('the series form of a weekly booking proposes to begin a week later, on its weekday and at its price', async () => {
   const reference = await confirmedBooking(services);
   const { page } = await open(requestPath(reference));
   const path = page.querySelector(`a[href="${seriesPath(reference)}"]`);
@@ -74,7 +74,7 @@ test('a confirmed booking that is weekly begins where its page says, with its ow
   expect(await readings.execute()).toEqual([{ detail: { reference } }]);
 });
 
-test('holidays, closures and booked hours are skipped, listed before and after, and unchanged', async () => {
+test('a series skips holidays, closures and booked hours, and lists them before and after it is planned', async () => {
   const taken = await confirmedBooking(services, { appointmentDate: firstTuesday, timeSlot: '09:00' });
   await close(services, '2026-12-08', { team: 1, reason: 'Cursus' });
   const reference = await wonQuote(services);
@@ -99,7 +99,7 @@ test('holidays, closures and booked hours are skipped, listed before and after, 
   expect((await open(requestPath(taken))).body).toContain('Bevestigd');
 });
 
-test('visits take as many hours as they need, around what begins before or within them', async () => {
+test('visits of several hours skip the days on which a booking or closure overlaps them', async () => {
   await confirmedBooking(services, { appointmentDate: firstTuesday, timeSlot: '10:00' });
   await close(services, '2026-12-08', { startsAt: '10:00', endsAt: '11:00' });
   const reference = await wonQuote(services);
@@ -114,7 +114,7 @@ test('visits take as many hours as they need, around what begins before or withi
   expect((await previewSeries(services, other, session, { tijd: '16:00', uren: '2' })).status).toBe(422);
 });
 
-describe('a series that is there', () => {
+describe('an existing series', () => {
   test('is changed from a day on: fitting visits stay, separately cancelled ones are not restored', async () => {
     const reference = await plan();
     const before = await visitsOf(services, reference);
@@ -138,7 +138,7 @@ describe('a series that is there', () => {
     expect((await open(requestPath(gone))).status).toBe(404);
   });
 
-  test('is ended from a day on, and can be taken up again', async () => {
+  test('is ended from a day on, and can be planned again', async () => {
     const reference = await plan();
     await takeMails();
     expect((await end(reference, '2026-12-15', '5')).status).toBe(409);
@@ -164,7 +164,7 @@ describe('a series that is there', () => {
     expect(await visitsOf(services, reference)).toHaveLength(before.length);
   });
 
-  test('keeps what was written about the visits that go, and waits for an answer to it', async () => {
+  test('keeps the mails and notes about its removed visits, and returns to the list for a reply', async () => {
     const reference = await plan();
     const [, , visit = '', next = ''] = (await visitsOf(services, reference)).map((each) => each.reference);
     const mail = { id: '<ramen@delinde.example>', text: 'Wilt u die dag ook de ramen doen?' };
@@ -179,7 +179,7 @@ describe('a series that is there', () => {
     expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
   });
 
-  test('shows a visit in the agenda, with the way to its series, and it is moved as any other', async () => {
+  test('has visits that the agenda shows, that link to the series, and that are moved like any booking', async () => {
     const reference = await plan();
     const [visit] = await visitsOf(services, reference);
     const path = requestPath(visit?.reference ?? '');
@@ -200,8 +200,8 @@ describe('a series that is there', () => {
   });
 });
 
-describe('visits are no requests', () => {
-  test('they are in no figure and no list, wait for nobody, and leave room to book', async () => {
+describe('the visits of a series', () => {
+  test('are in no statistics and no list of requests, and do not count towards the limit of bookings', async () => {
     const reference = await plan({}, { naam: 'Noor Reeks' });
     const period = { first: '2026-11-01', last: '2026-11-30' };
     const at = { today: '2026-11-23', now: services.clock.now };
@@ -215,7 +215,7 @@ describe('visits are no requests', () => {
     expect((await bookAppointment(services, { email })).status).toBe(201);
   });
 
-  test('the page and the export of a person include the series', async () => {
+  test('are on the page and in the export of their person', async () => {
     await plan({}, { email: 'noor@reeks.example' });
     const subject = { email: 'noor@reeks.example', also: [] };
     const shown = await open(personPathOf(subject.email, services.env));
@@ -227,7 +227,7 @@ describe('visits are no requests', () => {
   });
 });
 
-test('mails about visits that go are of the series, and digests do not name them, for an erasure', async () => {
+test('mails about removed visits are stored with the request of the series, and digests that name them are emptied', async () => {
   const reference = await plan();
   const colleague = await addUser(services, 'team-leader', 'bo', { email: 'bo@schoonmaak.example' });
   const [visit] = await visitsOf(services, reference);
@@ -251,7 +251,7 @@ test('mails about visits that go are of the series, and digests do not name them
   ]);
 });
 
-test('what was changed or taken after the days were shown is planned by nobody, and shown again', async () => {
+test('a series is not planned, but previewed again, when its form or the free times changed after the preview', async () => {
   const reference = await wonQuote(services);
   const fields = { ...(await formOfPreview(services, reference, session)), prijs: '120' };
   const seenOn = ({ page }: Awaited<ReturnType<typeof send>>) =>
@@ -287,7 +287,7 @@ test.each([
   [{ team: '9' }, 'team'],
   [{ prijs: 'veel' }, 'prijs'],
   [{ vanaf: '20261-1', tot: 'nooit' }, 'klopt niet'],
-])('rejects %j with a reason', async (changes: Record<string, string>, why) => {
+])('a series with %j is rejected, with a reason', async (changes: Record<string, string>, why) => {
   const { status, page } = await previewSeries(services, await wonQuote(services), session, changes);
   expect(status).toBe(422);
   expect(page.querySelector('[role="alert"]')?.text).toContain(why);

@@ -1,4 +1,4 @@
-/** Typed text is kept when its session has expired. */
+/** Typed text is kept when the session has expired. */
 import { staffFields } from '#contracts/staff/frame.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -17,7 +17,7 @@ import { servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
 
-/** Where a form stands, the fields that the user filled in, and all that it sends. */
+/** The path of a form, the fields that the user filled in, and all fields that it sends. */
 type Form = [path: () => Promise<string> | string, typed: string[], fields: Record<string, string>];
 
 const pageOf = (kind: RequestKind) => async () => requestPath(await sendRequest(services, kind));
@@ -35,11 +35,11 @@ const caller = ['naam', 'telefoon', 'bedrijf', 'bericht'];
 
 const forms: Record<string, Form> = {
   'a note': [contactPage, ['tekst'], { actie: 'notitie', tekst: 'Sleutel ligt bij de\nbuurman, <nr> 4.' }],
-  'an answer': [contactPage, ['onderwerp', 'antwoord'], { ...reply, onderwerp: 'Uw vraag', antwoord: 'Ja.' }],
-  'why a request comes back': [contactPage, ['reden'], { ...putOff, reden: 'Bel <over> de offerte' }],
-  'why a booking is cancelled': [pageOf('appointment'), ['reden'], { ...cancel, reden: 'Nee.' }],
-  'words beside a decision': [pageOf('application'), ['zin'], { ...decision, zin: 'Past <dinsdag> u?' }],
-  'a template of answers': [() => templatesPath, ['nl', 'ar'], { ...template, ...inEach }],
+  'a reply': [contactPage, ['onderwerp', 'antwoord'], { ...reply, onderwerp: 'Uw vraag', antwoord: 'Ja.' }],
+  'a reason to postpone a request': [contactPage, ['reden'], { ...putOff, reden: 'Bel <over> de offerte' }],
+  'a reason to cancel a booking': [pageOf('appointment'), ['reden'], { ...cancel, reden: 'Nee.' }],
+  'a text added to a decision': [pageOf('application'), ['zin'], { ...decision, zin: 'Past <dinsdag> u?' }],
+  'a reply template': [() => templatesPath, ['nl', 'ar'], { ...template, ...inEach }],
   'a request by telephone': [() => newRequestPath, caller, anEntry({ naam: 'Bo <b>J</b>', soort: 'klacht' })],
   'a case study': [() => caseStudy, Object.keys(story), { ...saved, ...story, isPublished: 'on' }],
 };
@@ -79,7 +79,7 @@ test.each(Object.entries(forms))('%s is kept until after a login, and not perfor
   expect(await readState(services)).toEqual(before);
 });
 
-test('what is no text, empty or a password, leads to the login as before', async () => {
+test('a form without typed text, or with a password, redirects to the login', async () => {
   const path = await contactPage();
   const passwords = { huidig: 'geheim', wachtwoord: 'geheim', herhaling: 'geheim' };
   for (const [at, fields] of [
@@ -112,7 +112,7 @@ test('a form whose session ends while it arrives is not performed, and its text 
   expect(await readState(services)).toEqual(before);
 });
 
-test('what is sent back to who has no session is nothing that the form does not ask', async () => {
+test('a form that is shown again without a session has no fields other than its own', async () => {
   const unasked = { '"><script>x</script>': 'x', onbekend: 'iets'.repeat(100), wachtwoord: 'geheim' };
   const form = { actie: 'bewaren', title: 'Rust', ...unasked };
   const { body, page } = await postStaffForm(services, caseStudy, form);

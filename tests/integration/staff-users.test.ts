@@ -14,7 +14,7 @@ import { lastLink, newPassword, useLink } from '../support/password-links.ts';
 
 const { services, act, open, findRow, tryLogin, audited, isIn, aColleague } = accountTests();
 
-test('an account that is deactivated loses its sessions at once, cannot log in, and can come back', async () => {
+test('an account that is deactivated loses its sessions at once, cannot log in, and can be reactivated', async () => {
   const { id, username, cookie } = await aColleague();
   await act(userActions.sendLink, { gebruiker: id });
   const link = await lastLink(services);
@@ -38,7 +38,7 @@ test('an account is logged out from the moment of deactivation, despite its sess
   expect(await isIn(cookie)).toBe(false);
 });
 
-test('an account loses its second step, and can be logged out everywhere', async () => {
+test('the administrator can remove the second factor of an account, and end its sessions', async () => {
   const { id, username, cookie } = await aColleague();
   const app = { userId: id, secret: 'x'.repeat(60), confirmedAt: services.clock.now };
   await services.db.insertInto('totpSecrets').values(app).execute();
@@ -60,7 +60,7 @@ test('an account gets another role, which counts at once, as long as nobody else
   expect(await audited()).toContainEqual(['account.changed', detail]);
 });
 
-test('an account does not get the address of another one', async () => {
+test('an account cannot get the e-mail address of another one', async () => {
   await aColleague();
   const other = await aColleague('operations-manager');
   const email = 'jan-team-leader@example.nl';
@@ -70,13 +70,13 @@ test('an account does not get the address of another one', async () => {
 
 const change = { naam: 'T', email: 'dief@evil.example', van: 'administrator', rol: 'administrator' };
 test.each<[string, string, object]>([
-  ['for another address', userActions.change, change],
-  ['for another role', userActions.change, { ...change, email: '', rol: 'operations-manager' }],
-  ['for a link', userActions.sendLink, {}],
-  ['to remove its second step', userActions.removeFactor, {}],
-  ['to deactivate it', userActions.deactivate, {}],
-  ['to reactivate it', userActions.reactivate, {}],
-])('the account of another administrator asks the own password %s', async (_name, action, fields) => {
+  ['another e-mail address', userActions.change, change],
+  ['another role', userActions.change, { ...change, email: '', rol: 'operations-manager' }],
+  ['a link', userActions.sendLink, {}],
+  ['removal of its second factor', userActions.removeFactor, {}],
+  ['deactivation', userActions.deactivate, {}],
+  ['reactivation', userActions.reactivate, {}],
+])('another administrator is changed only with the own password: %s', async (_name, action, fields) => {
   const { id } = await aColleague('administrator', 'tweede');
   if (action === userActions.reactivate)
     await act(userActions.deactivate, { gebruiker: id, wachtwoord: staffPassword });
@@ -90,7 +90,7 @@ test.each<[string, string, object]>([
 
 const idOfFirst = async () => (await findRow('administrator')).id;
 
-test('the last administrator cannot shut themselves out, nor become something else', async () => {
+test('the last administrator can neither deactivate themselves nor get another role', async () => {
   const id = await idOfFirst();
   const self = await act(userActions.deactivate, { gebruiker: id });
   expect(self.status).toBe(422);
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('of an account whose number a restored database gave again opens no other account', async () => {
+  test('of an account whose id a restored database has given to another account does not open that one', async () => {
     await act(userActions.invite, sanne);
     const link = await lastLink(services);
     await sql`delete from users where state = 'invited'`.execute(services.db);
@@ -163,7 +163,7 @@ describe('an invitation', () => {
     expect((await useLink(services, await lastLink(services))).status).toBe(200);
   });
 
-  test('answers the same for one that is used, too old, forged, or of another purpose', async () => {
+  test('shows the same page for a link that is too old, forged, or of another purpose', async () => {
     await act(userActions.invite, sanne);
     const link = await lastLink(services);
     const token = new URL(link, 'https://www.example.nl').searchParams.get(linkFields.token) ?? '';
@@ -185,7 +185,7 @@ describe('an invitation', () => {
     expect(await findRow('sanne@example.nl')).toMatchObject({ state: 'invited', passwordHash: null });
   });
 
-  test('that is sent again ends the first link, and is accepted by one of two at once', async () => {
+  test('that is sent again invalidates the first link, and can be accepted by one of two requests at once', async () => {
     await act(userActions.invite, sanne);
     const first = await lastLink(services);
     const { id } = await findRow('sanne@example.nl');
@@ -197,7 +197,7 @@ describe('an invitation', () => {
   });
 });
 
-test('nobody becomes an administrator without the password of the one who makes them so', async () => {
+test('an administrator invites or promotes another one only with their own password', async () => {
   const { id } = await aColleague();
   const promoted = { gebruiker: id, naam: 'Jo', email: '', van: 'team-leader', rol: 'administrator' };
   const ways = [
@@ -217,7 +217,7 @@ test('nobody becomes an administrator without the password of the one who makes 
   for (const way of ways) expect((await way()).status).toBe(303);
 });
 
-test('a link to choose a password ends with a change of address', async () => {
+test('a link to choose a password is invalid once the e-mail address changes', async () => {
   const { id, username } = await aColleague();
   await act(userActions.sendLink, { gebruiker: id });
   const link = await lastLink(services);
@@ -229,7 +229,7 @@ test('a link to choose a password ends with a change of address', async () => {
   expect((await useLink(services, link)).status).toBe(404);
 });
 
-test('a link for a new password opens for an hour, once, ends every session, and the old password', async () => {
+test('a link for a new password works once within an hour, and ends every session and the old password', async () => {
   const { id, username, cookie } = await aColleague();
   expect((await act(userActions.sendLink, { gebruiker: id })).location).toContain('gedaan=link');
   const link = await lastLink(services);
@@ -242,7 +242,7 @@ test('a link for a new password opens for an hour, once, ends every session, and
   expect((await useLink(services, link)).status).toBe(404);
 });
 
-test('a link for a new password lets its browser log in however many others fail at the account', async () => {
+test('a browser that used a link for a new password can log in despite failed logins from elsewhere', async () => {
   const { id, username } = await aColleague();
   await act(userActions.sendLink, { gebruiker: id });
   const fail = () => Array.fromAsync({ length: 8 }, () => tryLogin(username, 'geraden'));

@@ -76,7 +76,7 @@ const stops: Record<string, (npm: ChildProcess) => void> = {
   },
 };
 
-test.each(Object.entries(stops))('%s ends it after the request in hand', async (_name, stop) => {
+test.each(Object.entries(stops))('%s stops the site after the request in progress', async (_name, stop) => {
   const { npm, port } = await start();
   const socket = await openRequest(port, 2);
   const exited = once(npm, 'exit');
@@ -88,7 +88,7 @@ test.each(Object.entries(stops))('%s ends it after the request in hand', async (
   await untilRefused(port);
 });
 
-test('a stop right after it begins to serve is no failure', async () => {
+test('a site that is stopped right after its start exits with 0', async () => {
   const { npm } = await start();
   npm.kill('SIGTERM');
   expect(await once(npm, 'exit')).toEqual([0, null]);
@@ -118,7 +118,7 @@ test.each([
   expect(existsSync(data)).toBe(false);
 });
 
-/** Everything that the person typed, by the names of all forms. */
+/** Everything that the person typed, by the field names of all forms. */
 const words = 'Wij kweken orchideeën en zoeken een team dat daar voorzichtig omheen werkt, elke week.';
 const texts = { bericht: words, specialRequests: words, motivatie: words, cv: words, testimonialText: words };
 const asOthers = { customerName: person.naam, company: person.bedrijf, location: 'Quackeldijk' };
@@ -171,7 +171,7 @@ async function logInAndExport(site: Site): Promise<Response[]> {
   ];
 }
 
-test('each request has a line, and no line has anything that was sent', async () => {
+test('each request has a log line, and no line has any personal data that was sent', async () => {
   const services = await createTestServices(await createTestDatabase());
   await addUser(services, 'administrator', username);
   // Server errors that quote the e-mail address or the row.

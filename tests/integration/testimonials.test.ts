@@ -13,7 +13,7 @@ function approve(customerName: string, changes: { isExample?: boolean; isFeature
   return sent.set({ status: 'approved', ...changes }).execute();
 }
 
-test('a testimonial is stored unapproved, whatever it asks for', async () => {
+test('a testimonial is stored unapproved, whatever else is sent with it', async () => {
   const wish = { isApproved: true, isFeatured: true, isExample: true, is_approved: true, id: 7 };
   const { body } = await sendExample(testimonial, services, wish);
   expect(body).toMatchObject({ reference: expect.stringMatching(/^ERV-/) });
@@ -35,7 +35,7 @@ test('a testimonial that is refused without script keeps the others on its page'
   expect(page.querySelector('[data-published]')?.text).toContain('Old');
 });
 
-test('the list has the approved ones, newest first, with a name only where the customer agreed', async () => {
+test('the list has the approved testimonials, newest first, with a name only where the customer agreed', async () => {
   await sendExample(testimonial, services, { customerName: 'Waits' });
   await sendExample(testimonial, services, { customerName: 'Old', company: '', location: '' });
   await sendExample(testimonial, services, { customerName: 'Shy', consentsToName: false, taal: 'ar' });

@@ -32,12 +32,12 @@ async function ask(handle: Handle, headers: Record<string, string> = {}, ip?: st
   }
 }
 
-test('a tool refuses who has no session with 401, also with a cookie of their own making', async () => {
+test('a tool responds with 401 without a session, also to a made-up cookie', async () => {
   expect((await ask(showStatus)).status).toBe(401);
   expect((await ask(showStatus, { cookie: '__Host-session=made-up' })).status).toBe(401);
 });
 
-test.each(roles)('a tool answers the role %s as it may', async (role) => {
+test.each(roles)('a tool responds to the role %s as its rights allow', async (role) => {
   const { status, body } = await ask(showStatus, await logIn(services, role));
   expect(status).toBe(expected[role]);
   expect(body === '').toBe(status !== 200);
@@ -51,7 +51,7 @@ function measure(): void {
   });
 }
 
-test('the status counts what arrived, and leaves out what is suspicious', async () => {
+test('the status counts submissions without quarantined ones', async () => {
   measure();
   await sendContact(services, { website: 'x' });
   await sendContact(services);
@@ -79,7 +79,7 @@ function readLog() {
 
 describe('who may download the customer file', () => {
   test.each([
-    ['nobody', {}],
+    ['a request without credentials', {}],
     ['a wrong password', basic('administrator', 'another')],
     ['a NUL in the name', basic('admin\0', staffPassword)],
   ])('%s is rejected with 401 and the scheme to use', async (_, headers) => {
@@ -98,7 +98,7 @@ describe('who may download the customer file', () => {
     expect(await readLog()).toEqual(isAllowed ? [logged] : []);
   });
 
-  test('after ten tries in an hour an address has to wait, with the right password too', async () => {
+  test('an IP address has to wait after ten failed attempts in an hour, with the right password too', async () => {
     await addUser(services, 'administrator');
     for (let attempt = 0; attempt < 10; attempt += 1)
       await fetchFile(basic(`name${String(attempt)}`, 'wrong'));
@@ -109,7 +109,7 @@ describe('who may download the customer file', () => {
     expect((await fetchFile()).status).toBe(200);
   });
 
-  test('but an address that had the file before still gets it', async () => {
+  test('an IP address that had the file before still gets it despite failed attempts of others', async () => {
     await addUser(services, 'administrator');
     expect((await fetchFile(administrator, '192.0.2.99')).status).toBe(200);
     for (let index = 0; index < 8; index += 1)

@@ -147,7 +147,7 @@ test('a connection that does not read its answer is ended', async () => {
   expect(received).toBeLessThan(40_000_000);
 });
 
-test('a connection that accepts br uses little memory', async () => {
+test('a response to a connection that accepts br uses less than 20 MB of memory', async () => {
   const platform = await start();
   const before = process.memoryUsage().rss;
   const head = 'GET /api/words HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
@@ -196,7 +196,7 @@ const type = 'Content-Type: multipart/form-data; boundary=limit\r\n';
 
 test('a body that does not arrive keeps nobody else from being answered', async () => {
   const platform = await start();
-  // Held until its body is complete.
+  // Each request waits until its body is complete.
   await stall(platform, 300, post({ path: '/api/upload', headers: type }));
   expect((await fetch(platform.url)).status).toBe(200);
   expect(statusOf(await exchange(platform, `${post({ length: 2 })}ok`))).toBe(429);
@@ -217,7 +217,7 @@ const form = (bytes: number) =>
 const whole = (visitor?: string) => upload(form(100_000).length, visitor) + form(100_000);
 
 test.each([
-  ['an address that is none', '/none', '', 405],
+  ['an unknown path', '/none', '', 405],
   ['a file', '/', '', 405],
   ['a function', '/api/upload', 'Content-Type: application/json\r\n', 413],
 ])('a body of more than 64 KiB is not awaited when it is sent to %s', async (_, path, headers, status) => {
@@ -236,7 +236,7 @@ test('a body of more than 64 KiB ends when it does not arrive, and releases its 
   await expect.poll(answer).toBe(200);
 });
 
-test('a body of more than 64 KiB is one at a time of a visitor, and so cannot keep others from sending theirs', async () => {
+test('a body of more than 64 KiB is accepted one at a time per visitor, so that others can send theirs', async () => {
   const platform = await start({ uploads: { all: 2, perVisitor: 1, retryAfterSeconds: 30 } });
   await stall(platform, 1, upload(1_000_000));
   expect(statusOf(await exchange(platform, whole()))).toBe(429);
@@ -248,7 +248,7 @@ test('a body of more than 64 KiB is one at a time of a visitor, and so cannot ke
 });
 
 const descriptors = '/proc/self/fd';
-test.runIf(existsSync(descriptors))('a file before its turn is closed with its connection', async () => {
+test.runIf(existsSync(descriptors))('a queued file is closed with its connection', async () => {
   const platform = await start();
   const isOpen = async () => {
     const names = await readdir(descriptors);

@@ -23,7 +23,7 @@ function addUser(...answers: string[]) {
 const findUser = (username: string) =>
   db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
 
-test('an account is added by its answers, and its password is neither shown nor stored', async () => {
+test('an account is added from the answers, and its password is not printed and stored only as a hash', async () => {
   const { stdout, stderr, code } = await addUser('Noor', 'administrator', password, password);
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toContain('noor can now log in as administrator.');
@@ -33,7 +33,7 @@ test('an account is added by its answers, and its password is neither shown nor 
   expect(await isPassword(password, user?.passwordHash ?? '')).toBe(true);
 });
 
-test('a name that exists is refused and keeps its password', async () => {
+test('an existing username is refused, and its account stays unchanged', async () => {
   await addUser('sanne', 'team-leader', password, password);
   const { stderr, code } = await addUser('SANNE', 'administrator', `${password} 2`, `${password} 2`);
   expect([code, stderr]).toEqual([1, 'The username "sanne" exists already.\n']);
@@ -43,7 +43,7 @@ test('a name that exists is refused and keeps its password', async () => {
 test.each([
   ['two passwords that differ', ['kim', 'team-leader', password, `${password}!`], 'differ'],
   ['answers that end too soon', ['kim'], 'No answer'],
-])('%s ends with a sentence and adds no account', async (_case, answers, sentence) => {
+])('%s: the script ends with one sentence, and adds no account', async (_case, answers, sentence) => {
   const { stderr, code } = await addUser(...answers);
   expect(code).toBe(1);
   expect(stderr).toContain(sentence);

@@ -40,7 +40,7 @@ const isAsked = async (token: string) =>
 const decide = (reference: string, actie: string, fields: Record<string, string>) =>
   act(reference, { actie, volgnummer: '0', ...fields });
 
-test('the visitor enters it once the hold is confirmed; staff, the calendar and the next calendar file have it', async () => {
+test('the visitor enters the address once the hold is confirmed; staff, the agenda and the next calendar file have it', async () => {
   const { token, reference } = await bookAndMail(services);
   expect(await isAsked(token)).toBe(false);
   await holdTime(services, token);
@@ -69,7 +69,7 @@ test('the visitor enters it once the hold is confirmed; staff, the calendar and 
   expect(mail && calendarOf(mail).event('LOCATION')).toBe(line);
 });
 
-test('the page after the form, which proves no mailbox, does not have it', async () => {
+test('the confirmation page, which does not prove access to the mailbox, does not show the address', async () => {
   const { token, reference } = await bookHeld();
   expect((await send(token)).response.status).toBe(303);
   const confirmation = confirmationPath(services.env.appSecret, 'nl', {
@@ -82,7 +82,7 @@ test('the page after the form, which proves no mailbox, does not have it', async
   for (const text of [page.outerHTML, await file.response.text()]) expect(text).not.toContain('Maliebaan');
 });
 
-test('it can be changed until 24 hours before, and is shown after that', async () => {
+test('the address can be changed until 24 hours before the visit, and is only shown after that', async () => {
   const { token, find } = await bookHeld();
   await send(token);
   services.clock.now = new Date('2026-11-26T09:00:01Z');
@@ -93,7 +93,7 @@ test('it can be changed until 24 hours before, and is shown after that', async (
   expect(await find()).toMatchObject({ straat: 'Maliebaan 12' });
 });
 
-test('after ten changes, also of more at once, it is changed by telephone', async () => {
+test('after ten changes, also concurrent ones, the visitor can change the address only by telephone', async () => {
   const { token, reference } = await bookHeld();
   for (let again = 0; again < 3; again += 1) await send(token);
   await Promise.all(
@@ -106,7 +106,7 @@ test('after ten changes, also of more at once, it is changed by telephone', asyn
   expect(page.querySelector('input[name=straat]')?.getAttribute('value')).toBe('Elders 1');
 });
 
-test('staff fills it in on the page of the booking, unless it changed meanwhile, which mails nobody', async () => {
+test('staff enters the address on the page of the booking, unless the booking has changed, and mails nobody', async () => {
   const { reference, find } = await bookAndMail(services);
   const refused = await decide(reference, bookingActions.address, { ...address, postcode: 'Utrecht' });
   expect(refused.status).toBe(422);
@@ -121,7 +121,7 @@ test('staff fills it in on the page of the booking, unless it changed meanwhile,
   expect(services.mailbox.mails).toEqual([]);
 });
 
-test('the address of one visit is that of all, also of those that are added after one was called off', async () => {
+test('the address of one visit becomes that of all visits of its series, also of those added after a cancellation', async () => {
   const reference = await wonQuote(services);
   const manager = await logIn(services, 'operations-manager');
   await planSeries(services, reference, manager);
@@ -137,7 +137,7 @@ test('the address of one visit is that of all, also of those that are added afte
   expect(new Set(rows.map(({ straat }) => straat))).toEqual(new Set([address.straat]));
 });
 
-test('visits that are added copy the address of the last one that was not called off', async () => {
+test('added visits copy the address of the last visit that was not cancelled', async () => {
   const reference = await wonQuote(services);
   await planSeries(services, reference, await logIn(services, 'operations-manager'));
   const [first, second, third, fourth] = await visitsOf(services, reference);
@@ -151,7 +151,7 @@ test('visits that are added copy the address of the last one that was not called
   expect(await readPlace(services.db, reference, series?.id)).toMatchObject({ straat: third?.day });
 });
 
-test('an address from the link of a later visit leaves one of tomorrow as it is', async () => {
+test('an address from the link of a later visit does not change the visit of today', async () => {
   const reference = await wonQuote(services);
   await planSeries(services, reference, await logIn(services, 'operations-manager'));
   const visits = await visitsOf(services, reference);
