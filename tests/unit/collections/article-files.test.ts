@@ -11,12 +11,12 @@ function articleWith(...fields: string[]) {
 }
 
 const drafts = ['draft: True', 'draft: true # nog niet', '"draft": true', 'draft : true', 'draft:\n  true'];
-it.each(drafts)('a draft is one as YAML has it: %s', (field) => {
+it.each(drafts)('a draft is recognised in any YAML notation: %s', (field) => {
   expect(articleWith('date: 2026-11-30', field)?.draft).toBe(true);
   expect(articleWith(field.replace(/true/i, 'false'), 'date: 2026-11-30')?.draft).toBe(false);
 });
 
-it('days and names are read without the text beside them', () => {
+it('days and categories are read without comments and quotation marks', () => {
   expect(
     articleWith('date: 2026-12-24 # kerst', 'expires: "2027-01-02" # c', "category: 'office'"),
   ).toMatchObject({

@@ -62,7 +62,7 @@ it.each([
   ['a link to a missing article', '[dit](/blog/99999 "> ATTACK")'],
   ['a fact', '[dit](/contact "--> {phone}ATTACK")'],
   ['a table', '| [a](/contact "> ATTACK") | b | c |\n| - | - | - |\n| 1 | 2 | 3 |'],
-])('%s leaves what is within quotation marks there', (_, text) => {
+])('%s does not let the text of an attribute become an element', (_, text) => {
   const attack = '<meta http-equiv=refresh content=0>';
   const html = finishMarkdown(markdownToHtml(text.replaceAll('ATTACK', attack)).html, 'nl');
   const names: string[] = [];
@@ -70,7 +70,7 @@ it.each([
   expect(names).not.toContain('meta');
 });
 
-it('divides a legal text at the place of its retention periods, not within a title', () => {
+it('divides a legal text at the placeholder of the retention periods, but not within an attribute', () => {
   const place = '<!-- retention -->';
   const link = `<p><a href="/contact" title="${place} <meta>">Bel</a></p>`;
   expect(finishLegalText(link, 'nl')).toEqual({ before: link });

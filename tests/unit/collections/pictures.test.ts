@@ -5,7 +5,7 @@ import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>';
 
-it('pictures that differ in the ending of their names have files of their own', async () => {
+it('pictures whose names differ only in the extension have separate files', async () => {
   const directory = await temporaryFolder();
   writeFiles(directory, {
     'src/content/pictures/emmer een.jpg': (await aPicture('image/jpeg', 500)).bytes,

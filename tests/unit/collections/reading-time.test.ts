@@ -14,7 +14,7 @@ describe('readingMinutes', () => {
 });
 
 describe('countWords', () => {
-  it('counts neither signs, addresses of links nor comments', () => {
+  it('counts neither symbols, URLs of links nor comments', () => {
     const text = `## ${repeat('schoon', 150)}\n\n- [${repeat('schoon', 100)}](/a/b/c/d/e)\n\n<!-- ${repeat('x', 500)} -->`;
     expect(countWords(text)).toBe(250);
   });

@@ -10,7 +10,7 @@ const links = [
   { form: 'the booking', pathTo: pathToBooking, offered: appointmentServices },
 ];
 
-test.each(links)('$form has the service chosen whose page leads to it', ({ pathTo, offered }) => {
+test.each(links)('the link of a service page to $form preselects its service', ({ pathTo, offered }) => {
   const chosen = serviceIds.map((id) => {
     const { searchParams } = new URL(pathTo(defaultLocale, id), 'https://www.example.nl');
     return readPreselection(searchParams, offered).service;
@@ -19,7 +19,7 @@ test.each(links)('$form has the service chosen whose page leads to it', ({ pathT
   expect(chosen).not.toContain(undefined);
 });
 
-test('what a form does not offer is not chosen', () => {
+test('a service that a form does not offer is not preselected', () => {
   expect(readPreselection(new URLSearchParams({ service: 'zorgcentra' }), contactServices)).toEqual({});
   expect(readPreselection(new URLSearchParams(), contactServices)).toEqual({});
 });

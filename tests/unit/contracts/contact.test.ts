@@ -11,7 +11,7 @@ function issuesOf(changes: Record<string, unknown>): Record<string, string> {
 }
 
 describe('the quote request', () => {
-  test('needs name, company, address and service only', () => {
+  test('needs only name, company, e-mail address and service', () => {
     expect(contactSchema.parse(answers)).toEqual(answers);
     expect(issuesOf({ naam: undefined, bedrijf: '', email: ' ', service: undefined })).toEqual({
       naam: 'validation.nameRequired',
@@ -21,20 +21,20 @@ describe('the quote request', () => {
     });
   });
 
-  test('is stored trimmed, on one line where it is one, and with the telephone number as the network writes it', () => {
+  test('is stored trimmed, with single-line fields on one line and the telephone number in international format', () => {
     const text = { naam: '  Noor\n de\tVries ', bericht: ' a\r\nb\u0000\u202e ' };
     const stored = { naam: 'Noor de Vries', bericht: 'a\nb', telefoon: '+31301234567' };
     expect(contactSchema.parse({ ...answers, ...text, telefoon: ' 030 123 45 67 ' })).toMatchObject(stored);
   });
 
-  test('is not taken when it is too long for the database', () => {
+  test('is rejected when it is too long for the database', () => {
     expect(issuesOf({ naam: 'a'.repeat(101) })).toEqual({ naam: 'validation.tooLong|100|1' });
     expect(issuesOf({ bericht: 'a'.repeat(6805) })).toEqual({ bericht: 'validation.tooLong|4000|2805' });
     expect(issuesOf({ naam: 'a'.repeat(100), bericht: 'a'.repeat(4000) })).toEqual({});
   });
 });
 
-test('what travels with every form is dropped where it is invalid, so that it costs nobody a submission', () => {
+test('invalid hidden fields are dropped, so that they do not prevent a submission', () => {
   const wrong = { submissionId: 'x', taal: 'xx', elapsedMs: 'x', website: 7 };
   expect(envelopeSchema.parse(wrong)).toEqual({
     submissionId: undefined,

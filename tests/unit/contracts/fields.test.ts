@@ -7,7 +7,7 @@ const text = requiredText('empty');
 test.each([
   ...['\u200b', '\u200b \u2060', '\u3164', '\u2800\u2800', '\ufe0f', '\u{e0001}', '\u{e000}'],
   ...['\u00a0\u3000', '\u061c\u200e\u200f'],
-])('%j looks empty, and so is empty', (invisible) => {
+])('%j looks empty, and so counts as empty', (invisible) => {
   expect(line.safeParse(invisible).success).toBe(false);
   expect(text.safeParse(invisible).success).toBe(false);
 });
@@ -26,7 +26,7 @@ test.each([
   expect(checkbox().parse(posted)).toBe(isTicked);
 });
 
-test('a letter keeps at most the combining marks that real text has', () => {
+test('a letter keeps at most thirty combining marks, more than real text has', () => {
   const text = cleanText(`phở e${'\u0323'.repeat(20_000)}`);
   expect(text.normalize('NFD')).toBe('phở e'.normalize('NFD') + '\u0323'.repeat(30));
 });

@@ -5,7 +5,7 @@ const asked = (path: string) => findReturnPath(new URLSearchParams({ terug: path
 
 describe('after the login', () => {
   const pages = ['/beheer', '/beheer?zoek=Jan+de+Wit&na=2026', '/beheer/verzoeken/OFF-1111-2222', '/beheer/'];
-  test.each(pages)('%s is where to go', (path) => {
+  test.each(pages)('the user returns to %s', (path) => {
     expect(asked(path)).toBe(path);
     const query = `?${new URLSearchParams({ terug: path }).toString()}`;
     expect(returnQuery(new URLSearchParams({ terug: path, x: '1' }))).toBe(query);
@@ -23,21 +23,21 @@ describe('after the login', () => {
     'javascript:alert(1)//beheer',
     '//[/beheer',
     '\n/be\theer',
-  ])('%s is nowhere to go', (path) => {
+  ])('the user does not return to %s', (path) => {
     expect(asked(path)).toBeUndefined();
     expect(returnQuery(new URLSearchParams({ terug: path }))).toBe('');
   });
 
-  test('what was typed into the address is made one address, without markup and line breaks', () => {
+  test('markup and line breaks in the return path are encoded or removed', () => {
     expect(asked('/beheer?zoek=<style>"\u202eé\r\nx')).toBe('/beheer?zoek=%3Cstyle%3E%22%E2%80%AE%C3%A9x');
     expect(asked('/beheer/\tx <b>#<b>')).toBe('/beheer/x%20%3Cb%3E');
   });
 
-  test('an address that no page has for its length is nowhere to go', () => {
+  test('a return path that is longer than that of any page is ignored', () => {
     expect(asked(`/beheer?zoek=${' '.repeat(63_000)}`)).toBeUndefined();
   });
 
-  test('the first of several addresses counts', () => {
+  test('the first of several return paths counts', () => {
     expect(findReturnPath(new URLSearchParams('terug=//evil.example&terug=/beheer'))).toBeUndefined();
     expect(findReturnPath(new URLSearchParams('terug[]=/beheer'))).toBeUndefined();
   });

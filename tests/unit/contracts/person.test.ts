@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 test.each([
   ['must be there', requiredEmail()],
   ['may be left empty', optionalEmail()],
-])('an e-mail address that %s is read from what is pasted, and is none without a domain', (_, schema) => {
+])('an e-mail address that %s is read from pasted text, and rejected without a full domain', (_, schema) => {
   expect(schema.parse('Jan <jan@delinde.example>')).toBe('jan@delinde.example');
   expect(schema.safeParse('jan@delinde').error?.issues).toMatchObject([{ message: 'person.emailInvalid' }]);
 });

@@ -24,14 +24,14 @@ describe('the days to choose from', () => {
     expect(days).toHaveLength(21);
   });
 
-  test('show a holiday, but not to book', () => {
+  test('include a holiday, which cannot be booked', () => {
     const now = new Date('2026-12-10T09:00:00Z');
     expect(listOfferedDays(now)).toContainEqual({ day: '2026-12-25', isBookable: false });
     expect(listSlots('2026-12-25', now)).toEqual([]);
     expect(issueOf('2026-12-25', '10:00', now)).toBe('appointmentForm.dateUnavailable');
   });
 
-  test('show a closure of the facts file, but not to book', () => {
+  test('do not let a closure of the facts file be booked', () => {
     company.closures.push('2026-12-02');
     expect(issueOf('2026-12-02', '10:00')).toBe('appointmentForm.dateUnavailable');
     company.closures.pop();

@@ -2,7 +2,7 @@ import { formatCsv, formatDutchCsv } from '#domain/csv.ts';
 import { formatSitelinks } from '#domain/sitelinks.ts';
 import { expect, test } from 'vitest';
 
-test('a table starts with a byte order mark and ends every line as RFC 4180 has it', () => {
+test('a table starts with a byte order mark and ends every line with CRLF (RFC 4180)', () => {
   expect(formatCsv(['A', 'B'], [['1', 'é']])).toBe('\u{feff}"A","B"\r\n"1","é"\r\n');
 });
 
@@ -17,7 +17,7 @@ test('quotes, commas and line breaks stay inside their cell', () => {
 test.each([
   ...['=1', '+1', '-1', '@a', ' =1', '\t=1', '\u200b=1', '\u{ff1d}1', '\ra', '\na', '\ta'],
   '+31301234567+1',
-])('a cell that starts as %j runs nowhere', (text) => {
+])('a cell that starts with %j is not evaluated', (text) => {
   expect(formatCsv(['A'], [[text]])).toContain(`"'${text}"`);
 });
 

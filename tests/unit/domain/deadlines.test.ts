@@ -79,7 +79,7 @@ describe('a day on which staff has closed the office', () => {
     expect(applicationDeadline(monday, closed)).toEqual(at('2026-12-02T12:00'));
   });
 
-  test('nor for a call back, also when it is today', () => {
+  test('does not count for a callback either, also when it is today', () => {
     expect(callbackDeadline(at('2026-11-23T17:00'), null, closed)).toEqual(at('2026-11-26T09:00'));
     expect(callbackDeadline(at('2026-11-24T09:00'), 'ochtend', closed)).toEqual(at('2026-11-26T12:00'));
   });

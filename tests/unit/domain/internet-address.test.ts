@@ -9,6 +9,6 @@ test.each([
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['', '', undefined],
-])('the visitor behind %j is %j, at a site of %j', (address, visitor, site) => {
+])('the IP address %j belongs to the network %j, and to the site %j', (address, visitor, site) => {
   expect(visitorNetworks(address).map(({ network }) => network)).toEqual(site ? [visitor, site] : [visitor]);
 });

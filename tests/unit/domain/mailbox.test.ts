@@ -34,7 +34,7 @@ test.each([
   ['info@Mu\u0308ller.de', 'info@xn--mller-kva.de'],
   ['info@straße.example', 'info@xn--strae-oqa.example'],
   ['info@موقع.وزارة-الاتصالات.مصر', 'info@xn--4gbrim.xn----ymcbaaajlc6dj7bxne2c.xn--wgbh1c'],
-])('the domain of %s is mailed to as %s', (text, address) => {
+])('the domain of %s is converted to ASCII: %s', (text, address) => {
   expect(cleanAddress(text)).toBe(address);
   expect(isAddress(address)).toBe(true);
 });
@@ -44,11 +44,11 @@ test.each([
   ...['jan@1.2.3.ü@x', 'jané@delinde.example', 'jan..bakker@delinde.example', '.jan@delinde.example'],
   'jan.@delinde.example',
   `${'a'.repeat(60)}@${'é.'.repeat(60)}example`,
-])('%j holds no address', (text) => {
+])('%j contains no valid address', (text) => {
   expect(isAddress(cleanAddress(text))).toBe(false);
 });
 
-test('a text far too long for an address is not looked through', () => {
+test('a text that is far too long for an address is not searched', () => {
   const endless = `a${'.'.repeat(63_000)}a`;
   expect(cleanAddress(endless)).toBe(endless);
   expect(cleanAddress(`${endless} `)).toBe(`${endless} `);

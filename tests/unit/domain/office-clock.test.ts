@@ -9,10 +9,10 @@ test.each([
   ['Monday at opening time', '2026-11-23T07:00:00Z', true],
   ['a minute before closing', '2026-11-23T16:59:00Z', true],
   ['at closing time', '2026-11-23T17:00:00Z', false],
-  ['in summer, an hour earlier by the sun', '2027-07-05T06:00:00Z', true],
+  ['in summer, an hour earlier in UTC', '2027-07-05T06:00:00Z', true],
   ['Saturday', '2026-11-28T11:00:00Z', false],
   ['Easter Monday of the year after', '2027-03-29T11:00:00Z', false],
-])('whether the office is open: %s', (_name, moment, expected) => {
+])('%s, at %s, the office is open: %s', (_name, moment, expected) => {
   expect(isOpen(new Date(moment), calendar)).toBe(expected);
 });
 

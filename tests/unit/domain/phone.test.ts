@@ -30,7 +30,7 @@ describe('a telephone number', () => {
     expect(parsePhone(text)).toBe(number);
   });
 
-  test.each(written)('written as %j is the same once a browser has read it', (text, number) => {
+  test.each(written)('written as %j is the same when a browser parsed it first', (text, number) => {
     expect(parsePhone(parseInBrowser(text) ?? '')).toBe(number);
   });
 
@@ -55,12 +55,12 @@ describe('a telephone number is written', () => {
     ['+3114030', '+31 14030'],
     ['+32470123456', '+32 470 12 34 56'],
     ['+12025550123', '+1 202 555 0123'],
-  ])('%s as %j, which is read as the same', (number, text) => {
+  ])('%s as %j, which is parsed as the same number', (number, text) => {
     expect(formatPhone(number)).toBe(text);
     expect(parsePhone(text)).toBe(number);
   });
 
-  test('as it is when no country has it', () => {
+  test('unchanged when its country code is unknown', () => {
     expect(formatPhone('+99912345678')).toBe('+99912345678');
   });
 });

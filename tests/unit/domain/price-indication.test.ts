@@ -22,7 +22,7 @@ const office: PriceQuestion = {
   floor: 'mixed',
 };
 
-test('the worked example of article 7 comes out: 300 m², twice a week', () => {
+test('the result matches the worked example of article 7: 300 m², twice a week', () => {
   expect(indicatePrice(office, example)).toEqual({
     minutesPerVisit: 90,
     visit: { from: 60, to: 60 },
@@ -51,8 +51,8 @@ test.each<[string, Partial<PriceQuestion>, Partial<PriceFigures>, object]>([
     { spreadPercent: { from: 90, to: 120 } },
     { visit: { from: 43, to: 58 }, month: { from: 373, to: 503 } },
   ],
-  ['of more metres', { squareMeters: 600 }, {}, { minutesPerVisit: 180, visit: { from: 120 } }],
-  ['of few metres, at least', { squareMeters: 50 }, {}, { minutesPerVisit: 35, visit: { from: 25, to: 25 } }],
+  ['of more square metres', { squareMeters: 600 }, {}, { minutesPerVisit: 180, visit: { from: 120 } }],
+  ['of few square metres', { squareMeters: 50 }, {}, { minutesPerVisit: 35, visit: { from: 25, to: 25 } }],
 ])('a visit %s', (_, changes, figures, expected) => {
   expect(indicatePrice({ ...office, ...changes }, { ...example, ...figures })).toMatchObject(expected);
 });

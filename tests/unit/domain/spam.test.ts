@@ -33,12 +33,12 @@ describe('a form is marked as possible spam', () => {
 
 test.each([
   ['whose time is not known', { elapsedMs: undefined }],
-  ['from a clock that was set back meanwhile', { elapsedMs: -20_000 }],
+  ['whose visitor’s clock was set back in the meantime', { elapsedMs: -20_000 }],
   ['that took three seconds', { elapsedMs: 3000 }],
   ['with two links', { text: 'Zie https://delinde.example en www.delinde.example.' }],
   ['with a ruled line', { text: '------------------------------' }],
-  ['of a company named by the address of its site', { lines: ['www.delinde.example'] }],
+  ['from a company named after its site', { lines: ['www.delinde.example'] }],
   ['in Arabic', { text: 'نبحث عن فريق ثابت لتنظيف مكتبنا ثلاث مرات في الأسبوع صباحًا' }],
-])('a form %s is left alone', (_name, changes) => {
+])('a form %s is not marked', (_name, changes) => {
   expect(findSpamSigns({ ...usual, ...changes })).toEqual([]);
 });

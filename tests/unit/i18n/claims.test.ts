@@ -11,11 +11,11 @@ function claimsOf(locale: (typeof locales)[number], facts: Partial<Company>) {
   return { Assurances, certified, insuredSum };
 }
 
-test.each(locales)('in %s nothing is claimed of which the facts are missing', (locale) => {
+test.each(locales)('in %s no certificate or insurance is claimed when its fact is missing', (locale) => {
   expect(claimsOf(locale, {})).toEqual({ Assurances: '', certified: '', insuredSum: '' });
 });
 
-test('what a client may count on is named as far as it can be checked', () => {
+test('a certificate and an insurance are claimed when their facts are known', () => {
   expect(claimsOf('nl', { certificate }).Assurances).toBe('Gecertificeerd');
   expect(claimsOf('nl', { insuredSumEuro: 1_000_000 }).Assurances).toBe('Verzekerd');
   const both = 'Gecertificeerd en verzekerd';
@@ -23,13 +23,13 @@ test('what a client may count on is named as far as it can be checked', () => {
   expect(claimsOf('nl', { certificate }).certified).toContain('nummer 1');
 });
 
-test.each(locales)('in %s nothing links to prices without rates', (locale) => {
+test.each(locales)('in %s no text links to the price indication when the rates are missing', (locale) => {
   const say = (facts: Company) => writeFacts(locale, 2026, facts)['priceIndication'];
   expect(say({ ...company, priceIndication: undefined })).toBe('');
   expect(say(company)).not.toBe('');
 });
 
-test.each(locales)('in %s a charged late cancellation states the amount', (locale) => {
+test.each(locales)('in %s a charge for a late cancellation is stated, if there is one', (locale) => {
   const say = (lateCancellationPercent: number) =>
     writeFacts(locale, 2026, { ...company, lateCancellationPercent })['changing'] ?? '';
   const percent = new Intl.NumberFormat(localeInfo[locale].intl, { style: 'percent' }).format(0.5);

@@ -14,13 +14,13 @@ const without = {
   languagesSpoken: undefined,
 } as Company;
 
-test.each(locales)('in %s nothing is promised of which the facts are missing', (locale) => {
+test.each(locales)('in %s questions whose facts are missing are left out', (locale) => {
   const questions = serviceTerms(locale, 'gp', writeFacts(locale, 2026, without));
-  // Independent of optional facts: emergencies and the first visit.
+  // Emergencies and the first visit need no optional facts.
   expect(questions).toHaveLength(2);
 });
 
-test('each term needs its own fact alone', () => {
+test('each question needs only its own fact', () => {
   const say = (terms: Company['serviceTerms']) =>
     serviceTerms('nl', 'gp', writeFacts('nl', 2026, { ...without, serviceTerms: terms })).length;
   expect(say({})).toBe(2);

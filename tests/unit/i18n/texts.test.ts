@@ -22,11 +22,11 @@ describe('a text', () => {
     expect(translator('ar')('answers.rateLimited', { minutes: 5 })).toContain('بعد 5\u00a0دقائق');
   });
 
-  test('that no language has is its key', () => {
+  test('with an unknown key is the key itself', () => {
     expect(translator('en')('contact.unknown' as MessageKey)).toBe('contact.unknown');
   });
 
-  test('of an issue names its limit, and an issue without a text gets the general one', () => {
+  test('of an issue names its limit, and an issue without a text of its own gets the general text', () => {
     const t = translator('nl');
     const told = 'Gebruik hooguit 100\u00a0karakters (nu 7\u00a0te veel)';
     expect(translateIssue(t, 'validation.tooLong|100|7')).toBe(told);
@@ -47,11 +47,11 @@ describe('a moment', () => {
     expect(formatMoment(new Date('2026-11-23T09:00:00Z'), locale)).toBe(text);
   });
 
-  test('is that of Amsterdam in summer too, at midnight as 00', () => {
+  test('is in Amsterdam time in summer too, with midnight as 00', () => {
     expect(formatMoment(new Date('2026-07-01T22:00:00Z'), 'nl')).toBe('donderdag 2 juli om 00:00\u00a0uur');
   });
 
-  test('in French counts the first of a month, and hours and minutes in French', () => {
+  test('in French has 1er for the first of a month, and h between hours and minutes', () => {
     const first = new Date('2026-12-01T07:30:00Z');
     expect(formatMoment(first, 'fr')).toBe('mardi 1er décembre à 8\u00a0h\u00a030');
     expect(formatDay(new Date('2026-12-01'), 'fr')).toBe('1er décembre 2026');
@@ -59,7 +59,7 @@ describe('a moment', () => {
     expect(formatFullDay('2026-12-01', 'fr')).toBe('mardi 1er décembre 2026');
   });
 
-  test('in German has two digits for the hour, as in a table of hours', () => {
+  test('in German has two digits for the hour', () => {
     const told = 'Dienstag, 1. Dezember, um 09:00\u00a0Uhr';
     expect(formatMoment(new Date('2026-12-01T08:00:00Z'), 'de')).toBe(told);
   });

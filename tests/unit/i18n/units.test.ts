@@ -27,11 +27,11 @@ test.each([
 });
 
 const numbers = ['+31\u00a030\u00a0000 anrufen', '\u2066+31\u00a030\u2069 لنرى'];
-test.each(numbers)('a telephone number counts nothing: %s', (text) => {
+test.each(numbers)('a telephone number is not joined to the next word: %s', (text) => {
   expect(joinUnits(text)).toBe(text);
 });
 
-test('French marks keep to the word before them, by a narrow space', () => {
+test('French punctuation is joined to the word before it by a narrow space', () => {
   const joined = 'Vraiment\u202f? Oui\u202f! Non\u202f; voici\u00a0: rien.';
   expect(joinUnits('Vraiment\u00a0? Oui ! Non ; voici\u00a0: rien.')).toBe(joined);
 });

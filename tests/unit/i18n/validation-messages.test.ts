@@ -36,7 +36,7 @@ const catalogue: Record<keyof typeof forms, [readonly Namespace[], Record<string
     bookingFormTexts,
     { frequency: '', squareMeters: 'veel', appointmentDate: '', timeSlot: '', telefoon: '' },
   ],
-  // Its form has no island, and so can use every text.
+  // The newsletter form has no island, and so can use every text.
   newsletter: [['form', 'person', 'validation'], { email: `${'a'.repeat(250)}@b.nl` }],
 };
 

@@ -12,7 +12,7 @@ function rules(): Map<string, string[]> {
   );
 }
 
-test('every response has frame-ancestors; headers for pages only are at the paths of pages', () => {
+test('every response has frame-ancestors; the paths of pages also have the headers for pages', () => {
   expect(rules().get('/*')).toContain(`content-security-policy: frame-ancestors 'none'`);
   for (const path of ['/', '/index', '/contact', '/blog/*', '/diensten/apotheek', '/ar', '/ar/*'])
     expect(rules().get(path)?.join()).toMatch(
@@ -27,12 +27,12 @@ test('the policy of pages is not added to that of the editor, which needs more',
   expect(policies).toEqual([expect.stringContaining("default-src 'none'")]);
 });
 
-test('a long life is given only to files with a hash in their name', () => {
+test('only files with a hash in their name are cached for a year', () => {
   const cached = [...rules()].filter(([, lines]) => lines.join().includes('cache-control'));
   expect(cached).toEqual([['/_astro/*', ['cache-control: max-age=31536000, immutable']]]);
 });
 
-test('pages are fetched ahead, but no query, no API and no editor', () => {
+test('pages are prefetched, but no URL with a query, no API and no editor', () => {
   const { prefetch } = JSON.parse(formatPrefetchRules()) as {
     prefetch: { where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] } }[];
   };

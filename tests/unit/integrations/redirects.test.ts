@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const everyPage = () => true;
 
-test('a published dead link is moved to its page for good', () => {
+test('a dead link that was published redirects permanently to its page', () => {
   const moved = redirectRules(everyPage).filter(({ from }) => from.startsWith('/services'));
   expect(moved).toContainEqual({ from: '/services', to: '/diensten', status: '301' });
   expect(moved).toContainEqual({ from: '/services/mkb', to: '/diensten/mkb', status: '301' });
@@ -16,7 +16,7 @@ test('visitors of a removed article are redirected before any other rule applies
   expect(rules.indexOf(gone)).toBeLessThan(rules.findIndex(({ from }) => from === '/blog/*'));
 });
 
-test('an unknown path is answered in its language, articles first, Dutch last', () => {
+test('an unknown path gets the 404 page of its language; rules for articles come first, for Dutch last', () => {
   const notFound = redirectRules(everyPage).filter(({ status }) => status === '404');
   expect(notFound[0]).toEqual({ from: '/blog/*', to: '/blog/404.html', status: '404' });
   expect(notFound.at(-1)).toEqual({ from: '/*', to: '/404.html', status: '404' });

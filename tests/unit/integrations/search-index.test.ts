@@ -12,8 +12,8 @@ ramen</h1>${main}</main></body></html>`,
   );
 }
 
-describe('what the search knows of a page', () => {
-  test('is its heading, its place in the site, its description and whether it is a service', () => {
+describe('the search entry of a page', () => {
+  test('has its heading, its trail in the site, its description and whether it is a service', () => {
     expect(read('<p>Tekst.</p>')).toEqual({
       url: '/diensten/kantoor',
       title: 'Schone ramen',
@@ -26,7 +26,7 @@ describe('what the search knows of a page', () => {
     expect(read('<p>Tekst.</p>', '/blog/1')?.isService).toBe(false);
   });
 
-  test('is its own name in the menus, below the home page', () => {
+  test('has the name of the page in the menus as its trail, for a page directly below the home page', () => {
     const home =
       '<header><a aria-current="true">Nederlands</a><a aria-current="page">Home</a></header><main data-searchable><h1>x</h1></main>';
     expect(readForSearch('/', home)?.trail).toBe('Home');
@@ -50,7 +50,7 @@ describe('what the search knows of a page', () => {
     ['<p>Niet &lt;b&gt; &amp; wel.</p>', 'Niet <b> & wel.'],
     ['<p>Een zin over\ntwee regels.</p>', 'Een zin over twee regels.'],
     ['<p><b>Plannen</b><span>U kiest een dag.</span></p>', 'Plannen · U kiest een dag.'],
-  ])('of %s is %j', (main, text) => {
+  ])('has for %s the text %j', (main, text) => {
     expect(read(main)?.text).toBe(text);
   });
 
@@ -62,19 +62,19 @@ describe('what the search knows of a page', () => {
     expect(read(`<p>Tekst.</p>${main}`)?.text).toBe('Tekst.');
   });
 
-  test('keeps the order of a number in right-to-left text', () => {
+  test('isolates a number in right-to-left text', () => {
     const arabic =
       '<html dir="rtl"><main data-searchable><h1>x</h1><p>هاتف <a class="ltr">+31 30 1</a></p></main></html>';
     expect(readForSearch('/ar/contact', arabic)?.text).toBe('هاتف \u2066+31 30 1\u2069');
   });
 
-  test('is labelled in its own language', () => {
+  test('leaves out texts in another language', () => {
     const english =
       '<html lang="en"><main data-searchable><h1>x</h1><p>Ours.</p><p lang="nl">Van een klant.</p><p lang="en">Yours.</p></main></html>';
     expect(readForSearch('/en/testimonials', english)?.text).toBe('Ours. Yours.');
   });
 
-  test('is nothing where the page is not marked for it', () => {
+  test('is undefined for a page that is not marked as searchable', () => {
     expect(readForSearch('/', '<main><h1>Kop</h1></main>')).toBeUndefined();
   });
 });

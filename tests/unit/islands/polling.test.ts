@@ -20,7 +20,7 @@ beforeEach(() => {
   };
 });
 
-test('works at once and then at each interval, until it is stopped', async () => {
+test('polling works at once and then at each interval, until it is stopped', async () => {
   const stop = startPolling(work, 5_000);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(work).toHaveBeenCalledTimes(4);
@@ -29,7 +29,7 @@ test('works at once and then at each interval, until it is stopped', async () =>
   expect(work).toHaveBeenCalledTimes(4);
 });
 
-test('rests while the tab is hidden, and works at once when it is seen again', async () => {
+test('polling rests while the tab is hidden, and works at once when it is seen again', async () => {
   const stop = startPolling(work, 5_000);
   await vi.advanceTimersByTimeAsync(1_000);
   turn('hidden');
@@ -42,7 +42,7 @@ test('rests while the tab is hidden, and works at once when it is seen again', a
   stop();
 });
 
-test('never works twice at a time', async () => {
+test('polling never works twice at a time', async () => {
   const slow = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 20_000)));
   const stop = startPolling(slow, 5_000);
   await vi.advanceTimersByTimeAsync(1_000);

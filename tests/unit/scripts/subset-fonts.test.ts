@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cutFont, subsetFonts } from '../../../scripts/assets/subset-fonts.ts';
 
 const maxBytes: Record<string, number> = {
-  // With its headers in the first ten packets (RFC 6928).
+  // Fits with its headers in the first ten packets (RFC 6928).
   'src/assets/fonts/latin.woff2': 14_200,
   'src/assets/fonts/arabic.woff2': 14_200,
 };

@@ -11,6 +11,6 @@ test.each([
   ['1.2.3.256', undefined],
   ['2001:db8::9]/[::1', undefined],
   ['', undefined],
-])('the address %j is written %j', (text, address) => {
+])('the canonical form of the IP address %j is %j', (text, address) => {
   expect(canonicalAddress(text)).toBe(address);
 });

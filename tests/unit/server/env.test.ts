@@ -19,7 +19,7 @@ function messageOf(raw: RawEnv): string {
 }
 
 describe('the environment', () => {
-  test('may be empty on a machine of one’s own', () => {
+  test('may be empty in development', () => {
     expect(parseEnv({})).toMatchObject({ production: false, isPublicSecret: true, host: '127.0.0.1' });
     expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toEqual(parseEnv({}));
   });
@@ -45,13 +45,13 @@ describe('the environment', () => {
   test.each([
     ...['proxy.example', '203.0.113.7/33', '203.0.113.7/x', '2001:db8::/129', '203.0.113.7 10.0.0.1'],
     '::1/',
-  ])('names no proxy by %j', (value) => {
+  ])('rejects %j as the trusted proxies', (value) => {
     expect(messageOf({ TRUSTED_PROXIES: value })).toBe(
       'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 203.0.113.7, 2001:db8::/32.',
     );
   });
 
-  test('in production lacks nothing, with a sentence per variable that it does', () => {
+  test('in production needs three variables, and reports each missing one in a sentence', () => {
     expect(messageOf({ NODE_ENV: 'production' })).toBe(
       'DATABASE_URL is required in production.\nSMTP_URL is required in production.\nAPP_SECRET is required in production.',
     );
@@ -120,7 +120,7 @@ describe('the environment', () => {
     expect(messageOf({ APP_SECRET })).toMatch(/^APP_SECRET must /);
   });
 
-  test('a mailbox of answers needs its address, and one that has room for the request', () => {
+  test('needs an address for the mailbox of replies, short enough to add a reference and signature', () => {
     const both = { IMAP_URL: 'imaps://x:y@mail.example/INBOX', MAIL_REPLY_TO: 'Antwoord@example.nl' };
     expect(parseEnv(both).inbox).toEqual({ url: both.IMAP_URL, address: 'antwoord@example.nl' });
     expect(messageOf({ IMAP_URL: both.IMAP_URL })).toContain('MAIL_REPLY_TO');

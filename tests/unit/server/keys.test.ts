@@ -17,13 +17,13 @@ test('a signature is valid for its secret, purpose and parts only', () => {
   expect(isSigned([secret], 'a', ['b', 'c'], 'é')).toBe(false);
 });
 
-describe('a submission is known', () => {
+describe('a submission is recognised', () => {
   test('by the id that the browser chose', () => {
     const ids = submissionIds(secret, 'contact', { chosenId: 'x', answers: {}, now });
     expect(ids).toMatchObject({ id: 'x', earlierId: 'x' });
   });
 
-  test('else by its form and content, in this window of ten minutes or the one before', () => {
+  test('without an id by its form and content, in the same window of ten minutes or the next one', () => {
     const idsOf = (form: string, answers: object, minutes: number) => {
       const at = new Date(now.getTime() + minutes * 60_000);
       return submissionIds(secret, form, { chosenId: undefined, answers, now: at });
@@ -57,7 +57,7 @@ describe('the attempts of a visitor are counted', () => {
     expect(windowAt('2026-11-23T22:30:00Z', { name: 'application', file: {} })).toMatchObject(expected);
   });
 
-  test('under a key that differs per form and address, and tomorrow', () => {
+  test('under a key that differs per form, IP address and day', () => {
     const keys = [
       keyAt('2026-11-23T09:00:00Z'),
       keyAt('2026-11-23T09:00:00Z', { name: 'callback' }),
@@ -69,7 +69,7 @@ describe('the attempts of a visitor are counted', () => {
   });
 });
 
-test('the address of the confirmation page holds what it shows, as long as nobody changes it', () => {
+test('the URL of the confirmation page contains what it shows, and is invalid once it is changed', () => {
   const confirmation = {
     form: 'contact' as const,
     reference: 'OFF-1111-2222',

@@ -92,17 +92,17 @@ function sibling(last: string): string {
   return alphabet.charAt(alphabet.indexOf(last) ^ 1);
 }
 
-describe.each(Object.entries(kinds))('%s:', (_kind, [token, isValid]) => {
-  test('valid as it was made', () => {
+describe.each(Object.entries(kinds))('the token of the kind “%s”', (_kind, [token, isValid]) => {
+  test('is valid as it was made', () => {
     expect(isValid(token)).toBe(true);
   });
 
-  test.each(Object.entries(changes))('with %s none', (_change, change) => {
+  test.each(Object.entries(changes))('is invalid with %s', (_change, change) => {
     expect(isValid(change(token))).toBe(false);
   });
 });
 
-test('a session is named by a cookie as this server makes them, and by no other text', () => {
+test('a session cookie is accepted only in the format that this server generates', () => {
   const token = Buffer.alloc(32, 7).toString('base64url');
   expect(isSession(token)).toBe(true);
   for (const other of ['', `${token}.x`, `${token} x`, token.slice(1), `${token}%00`, token.repeat(200)])

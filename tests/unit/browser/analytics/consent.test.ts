@@ -14,7 +14,7 @@ beforeEach(() => {
   };
 });
 
-test('there is no consent until a choice is made, and then that one', () => {
+test('there is no consent until a choice is made, and then that choice is read', () => {
   expect(readConsent()).toBeUndefined();
   for (const choice of [
     { analytics: false, ads: false },
@@ -27,10 +27,10 @@ test('there is no consent until a choice is made, and then that one', () => {
 });
 
 test.each([
-  ['nothing that was allowed', '{}'],
+  ['an empty choice', '{}'],
   ['advertising without statistics', '{"ads":true}'],
-  ['words instead of a yes', '{"analytics":"yes","ads":"yes"}'],
-])('%s allows nothing', (_, text) => {
+  ['text instead of a boolean', '{"analytics":"yes","ads":"yes"}'],
+])('%s in the storage allows nothing', (_, text) => {
   stored.set('consent', text);
   expect(readConsent()).toEqual({ analytics: false, ads: false });
 });

@@ -94,7 +94,7 @@ describe('trackPage', () => {
     expect(reported().slice(1)).toEqual([['outbound_click', { link_url: 'https://elsewhere.example/map' }]]);
   });
 
-  test('reports what the page tells, but no tests', () => {
+  test('reports the events of the page, but no test events', () => {
     emitSiteEvent('test', {});
     emitSiteEvent('share', { method: 'facebook', item: 'https://www.example.nl/blog/1' });
     emitSiteEvent('email_reveal', {});
@@ -138,7 +138,7 @@ describe('startAnalytics', () => {
     expect(scripts).toEqual([]);
   });
 
-  test('tells the tag the address and the referrer without a token before anything is sent', async () => {
+  test('gives the tag the URL and the referrer without a token before anything is sent', async () => {
     startAnalytics(measurement, { analytics: true, ads: false });
     const names = commands().map(([name]) => name);
     expect(names.slice(names.indexOf('set'))).toEqual(['set', 'config']);

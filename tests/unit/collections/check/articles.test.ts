@@ -15,19 +15,19 @@ function write(name: string, fields: string[], text = '') {
 const faults = () =>
   findArticleFaults(directory).map(({ file, line }) => [file.slice('src/content/blog/nl/'.length), line]);
 
-it('an article is named by its number alone', () => {
+it('the file of an article is named by its number only', () => {
   write('1', ['date: 2026-11-01']);
   expect(faults()).toEqual([]);
   write('2-1', ['date: 2026-11-01', 'title: Twee']);
   expect(faults()).toEqual([['2-1.md', 3]]);
 });
 
-it('an article does not end before it begins', () => {
+it('an article that expires before its date is reported', () => {
   write('1', ['date: 2026-11-02', 'expires: 2026-11-01']);
   expect(faults()).toEqual([['1.md', 3]]);
 });
 
-it('a removed or unpublished one requires no change elsewhere', () => {
+it('a link to a removed or unpublished article is not reported', () => {
   write('3', ['date: 2026-11-01'], 'Lees [meer](/blog/2) en [nog meer](/blog/4).');
   write('2', ['date: 2026-11-01', 'draft: true']);
   expect(faults()).toEqual([]);

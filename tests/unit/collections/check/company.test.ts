@@ -6,7 +6,7 @@ import { folderForAll, writeFiles } from '../../../support/temporary-folder.ts';
 
 const directory = folderForAll();
 
-// By the names of the facts, since the company may change their values.
+// Facts are found by their names, since the company may change their values.
 const facts = readFileSync(companyFile, 'utf8');
 
 /** The line of the file that an error has to name. */
@@ -38,7 +38,7 @@ test.each<[RegExp, string, string]>([
   expect(faultsWith(pattern, replacement)).toEqual([named]);
 });
 
-test('a missing fact is reported where it belongs', () => {
+test('a missing fact is reported at the section to which it belongs', () => {
   expect(faultsWith(/"opens": "[^"]*",\s*/, '')).toEqual([
     `${companyFile}, regel ${lineWith(/"openingHours"/)}: Openingstijden › Opent om ontbreekt. ` +
       'Schrijf uren en minuten met elk twee cijfers, zoals 08:00.',

@@ -34,8 +34,8 @@ describe('the fields of a text', () => {
   it.each([
     ['Windows', (text: string) => text.replaceAll('\n', '\r\n')],
     ['an editor that writes a byte order mark', (text: string) => `\uFEFF${text}`],
-    ['somebody who leaves blanks behind the dashes', (text: string) => text.replaceAll('---', '---  ')],
-  ])('are read as %s saves them, and so are the lines', (_, save) => {
+    ['an editor that leaves spaces after the dashes', (text: string) => text.replaceAll('---', '---  ')],
+  ])('are read as %s saves them, with the right line numbers', (_, save) => {
     expect(faultsOf(save(`${fields}\n\nTekst\n`))).toEqual([]);
     expect(faultsOf(save(`${fields}\n\n[meer](/weg)\n`))).toEqual([deadEnd(9, '/weg')]);
     expect(faultsOf(save(fields.replace('2026-11-30', 'morgen')))).toEqual([
@@ -49,7 +49,7 @@ describe('the fields of a text', () => {
     ]);
   });
 
-  it('are missed where they do not begin the file', () => {
+  it('are reported as missing when the file does not begin with them', () => {
     const message = '1: De velden ontbreken. Begin met een regel van drie streepjes.';
     expect(faultsOf('Tekst\n')).toEqual([message]);
     expect(faultsOf(`Tekst\n\n${fields}\n`)).toEqual([message]);
@@ -64,7 +64,7 @@ describe('a link in a text', () => {
     '## Wat het **kost**\n\nLees [verder](#wat-het-kost).',
     'Zo schrijft u een link: `[meer](/weg)`.',
     '```\n[meer](/weg) <script>\n```',
-  ])('leads somewhere: %s', (text) => {
+  ])('is not reported: %s', (text) => {
     expect(faultsWith(text)).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('HTML in a text', () => {
     expect(faultsWith(`Tekst\n\n${html}`)).toContain(refused);
   });
 
-  it('is the place of the retention periods, and a sign that is no HTML', () => {
+  it('is allowed as the placeholder of the retention periods, and when it is escaped or code', () => {
     expect(faultsWith('Minder dan \\<b\\>, en 3 < 4: `<b>`.\n\n<!-- retention -->')).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ describe('a picture in a text', () => {
     ['foto een.svg', 'foto%20een.svg'],
     ['foto een.svg', '<../../pictures/foto een.svg>'],
     ['büro.svg', 'büro.svg'],
-  ])('named %s exists as %s', (file, written) => {
+  ])('in the file %s is found as %s', (file, written) => {
     write(`pictures/${file}`, drawing);
     const address = written.startsWith('<') ? written : `../../pictures/${written}`;
     expect(faultsWith(`![Een emmer met sop](${address})`)).toEqual([]);
@@ -124,14 +124,14 @@ describe('a picture in a text', () => {
   });
 
   const missing = ['weg.svg', '../legal/nl/privacy.md', '%E0%A4.svg', 'foto een.svg?1'];
-  it.each(missing)('does not exist as %s', (name) => {
+  it.each(missing)('is reported as missing: %s', (name) => {
     expect(faultsWith(`Zo:\n![Een emmer met sop](<../../pictures/${name}>)`)).toEqual([
       `10: De afbeelding ../../pictures/${name} is er niet. Zet haar in src/content/pictures/ ` +
         'als .jpg, .png, .webp of .svg, en noem haar als ../../pictures/naam.jpg.',
     ]);
   });
 
-  it('has words', () => {
+  it('needs a description of several words', () => {
     write('pictures/emmer.svg', drawing);
     expect(faultsWith('![Emmer](../../pictures/emmer.svg)')).toEqual([
       `9: De afbeelding ../../pictures/emmer.svg heeft geen uitleg. ${altRemedy}`,

@@ -12,7 +12,7 @@ const write = (name: string, bytes: string | Uint8Array) => {
   writeFiles(directory, { [`src/content/pictures/${name}`]: bytes });
 };
 
-it('a picture that can be shown is no fault', async () => {
+it('a picture that can be shown is not reported', async () => {
   write('emmer.jpg', (await aPicture('image/jpeg')).bytes);
   write('emmer.png', (await aPicture('image/png')).bytes);
   write('emmer.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
@@ -21,10 +21,10 @@ it('a picture that can be shown is no fault', async () => {
 });
 
 it.each([
-  ['that is none', 'kapot.jpg', 'geen plaatje'],
-  ['that is no drawing', 'leeg.svg', '<html></html>'],
+  ['that is no picture', 'kapot.jpg', 'geen plaatje'],
+  ['that is no SVG', 'leeg.svg', '<html></html>'],
   ['of 81 megapixels', 'groot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>'],
-])('an upload %s is named with the cure', async (_, name, text) => {
+])('a file %s is reported with its remedy', async (_, name, text) => {
   write(name, text);
   const [fault, ...others] = await findPictureFaults(directory);
   expect(others).toEqual([]);
@@ -40,7 +40,7 @@ it.each([
   '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>',
   '<foreignObject><p>x</p></foreignObject>',
   '<style>path{fill:url(https://example.com/x)}</style>',
-])('a drawing with %s in it is named with the cure, in a text or not', async (content) => {
+])('a drawing with %s in it is reported with its remedy, in every folder', async (content) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${content}</svg>`;
   const files = [
     'src/content/blog/nl/emmer.SVG',

@@ -36,7 +36,7 @@ test.each<[string, z.ZodObject]>([
   expect(asked.filter((field) => field !== 'body')).toEqual(Object.keys(schema.shape));
 });
 
-test('somebody signs in with a token, or by GitHub once a service knows the site there: one button', () => {
+test('editors sign in with a token, or through GitHub once an OAuth service is configured', () => {
   const backendWith = (oauthUrl?: string) =>
     cmsConfig('owner/name', 'main', 'https://x.example', oauthUrl).backend;
   expect(backendWith()).toMatchObject({ auth_methods: ['token'] });
@@ -51,12 +51,12 @@ const patternOf = (name: string, field: string) => {
   return new RegExp(pattern);
 };
 
-test('a wrong hour is refused where it is written', () => {
+test('an invalid hour is refused by its field', () => {
   const pattern = patternOf('company', 'opens');
   expect(['08:00', '8:00', '24:00'].filter((hour) => pattern.test(hour))).toEqual(['08:00']);
 });
 
-describe('while somebody writes', () => {
+describe('in the editor', () => {
   it.each([
     ['title', 'Ramen'],
     ['title', 'Schone ramen in een week, of een maand, of een heel jaar, wat u maar wilt'],
@@ -78,7 +78,7 @@ describe('while somebody writes', () => {
     ['alt', 'Een emmer met sop'],
     ['body', ''],
     ['body', 'Vanaf {price}:\n\n![Een emmer met sop](../../pictures/emmer.jpg)'],
-  ])('the %s %j is taken', (field, text) => {
+  ])('the %s %j is accepted', (field, text) => {
     expect(text).toMatch(patternOf('blog', field));
   });
 

@@ -15,7 +15,7 @@ test('no text can end the script, and every text is parsed back unchanged', () =
   });
 });
 
-test('what is for the screen only is left out', () => {
+test('characters that only affect the display are left out', () => {
   const text = formatStructuredData([
     { '@type': 'Thing', name: 'Kantoor\u00adschoonmaak \u2066+31\u00a030\u2069' },
   ]);

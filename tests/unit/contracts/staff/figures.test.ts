@@ -9,19 +9,19 @@ test('a period is whole weeks, from a Monday until a Sunday', () => {
   expect(weeksOf(read('van=2026-11-04&tot=2026-11-18'))).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
 });
 
-test('its days may come in either order', () => {
+test('the days of a period may be in either order', () => {
   expect(read('van=2026-11-18&tot=2026-11-04')).toEqual(read('van=2026-11-04&tot=2026-11-18'));
 });
 
-test('without days it is the last thirteen weeks', () => {
+test('a period without days is the last thirteen weeks', () => {
   expect(read('')).toEqual({ first: '2026-08-31', last: '2026-11-29' });
 });
 
-test('it ends with this week at the latest, and begins before its end', () => {
+test('a period ends with the current week at the latest, and begins before its end', () => {
   expect(read('van=2026-11-30&tot=2027-03-01')).toEqual({ first: '2026-11-23', last: '2026-11-29' });
 });
 
-test('it is never longer than a year and a week', () => {
+test('a period is never longer than a year and a week', () => {
   expect(weeksOf(read('van=2001-01-01'))).toHaveLength(53);
 });
 

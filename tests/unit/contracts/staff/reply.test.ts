@@ -8,7 +8,7 @@ const texts = templates.flatMap(({ text }) => locales.map((locale) => text[local
 const form = { onderwerp: 'Re', van: 'pending', kenmerk: '7f8d0c53-5b0e-4f0e-9a39-6f1d6f0c0a11' };
 const isTaken = (antwoord: string) => replySchema.safeParse({ ...form, antwoord }).success;
 
-test.each(texts)('%s is not sent before its gaps are filled in', (text) => {
+test.each(texts)('the template %s is rejected until its gaps are filled in', (text) => {
   const gaps = text.split('…').length - 1;
   for (let filled = 0; filled < gaps; filled += 1) {
     const partly = Array.from({ length: filled }).reduce<string>((rest) => rest.replace('…', '10'), text);
@@ -18,6 +18,6 @@ test.each(texts)('%s is not sent before its gaps are filled in', (text) => {
 });
 
 const endings = ['Tot snel...', 'Tot snel…', 'Wij bellen u morgen…\n\nMet vriendelijke groet'];
-test.each(endings)('three full stops are no gap: %s', (text) => {
+test.each(endings)('an ellipsis at the end of a sentence is no gap: %s', (text) => {
   expect(isTaken(text)).toBe(true);
 });

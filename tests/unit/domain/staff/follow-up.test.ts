@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 test.each([
   ['on the next day', '2026-11-23', 1, '2026-11-24'],
-  ['after the weekend when that is closed', '2026-11-27', 1, '2026-11-30'],
-  ['after so many days, of which closed ones count', '2026-11-26', 3, '2026-11-30'],
+  ['after the weekend, on which the office is closed', '2026-11-27', 1, '2026-11-30'],
+  ['after three days, including closed ones', '2026-11-26', 3, '2026-11-30'],
   ['after Christmas, which ends on a weekend', '2026-12-24', 1, '2026-12-28'],
 ])('a request returns %s', (_, today, days, expected) => {
   expect(followUpDay(today, days, new Set())).toBe(expected);

@@ -9,13 +9,13 @@ test.each([
   ['2026-11-23T16:30:00Z', '2026-11-24T07:30:00Z', 60], // half an hour on either side of the night
   ['2026-11-20T16:00:00Z', '2026-11-23T08:00:00Z', 120], // over a weekend
   ['2026-12-24T16:00:00Z', '2026-12-28T08:00:00Z', 120], // over Christmas
-  ['2026-09-14T10:00:00Z', '2026-11-27T11:00:00Z', 32_400], // eleven weeks, also over a change
+  ['2026-09-14T10:00:00Z', '2026-11-27T11:00:00Z', 32_400], // eleven weeks, also over a change of the clock
   ['2026-03-27T16:00:00Z', '2026-03-30T07:00:00Z', 120], // over the change of the clock
 ])('from %s until %s the office is open for %i minutes', (from, until, minutes) => {
   expect(officeMinutes(at(from), at(until))).toBe(minutes);
 });
 
-test('a promise is calm, then urgent in its last two hours, then overdue', () => {
+test('a deadline is calm, then urgent in its last two hours, then overdue', () => {
   const due = at('2026-11-23T15:00:00Z');
   expect(timeLeft(due, at('2026-11-23T13:00:00Z'))).toEqual({ minutes: 120, urgency: 'calm' });
   expect(timeLeft(due, at('2026-11-23T13:01:00Z'))).toEqual({ minutes: 119, urgency: 'urgent' });

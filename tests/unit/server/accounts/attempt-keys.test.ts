@@ -1,7 +1,7 @@
 import { attemptKeys } from '#server/accounts/login-store.ts';
 import { expect, test } from 'vitest';
 
-test('no name that is typed counts against the second step of an account', () => {
+test('attempts with a username do not count as attempts at the second step of the account', () => {
   const visitor = { username: 'sanne', address: '203.0.113.9', device: 'phone' };
   const password = attemptKeys('secret', visitor);
   const secondStep = attemptKeys('secret', { ...visitor, isSecondStep: true });

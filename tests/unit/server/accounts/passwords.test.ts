@@ -19,6 +19,6 @@ test('a character that can be written in two ways is the same one', async () => 
   expect(await isPassword('één café'.normalize('NFD'), stored)).toBe(true);
 });
 
-test('what is no hash is an error', async () => {
+test('comparing a password with a text that is no hash throws', async () => {
   await expect(isPassword('zes groene fietsen', 'zes groene fietsen')).rejects.toThrow('cannot be read');
 });

@@ -10,11 +10,11 @@ test.each([
   ['at seven in the morning in Amsterdam', '2026-11-23T06:00:00Z', false],
   ['on a Sunday', '2026-11-22T12:01:00Z', true],
   ['on a public holiday', '2026-12-25T12:01:00Z', true],
-])('schedules may let Neon sleep: %s', (_name, time, expected) => {
+])('%s (%s) schedules may let Neon sleep: %s', (_name, time, expected) => {
   expect(isQuietMinute({ databaseUrl }, new Date(time))).toBe(expected);
 });
 
-test('not while a mail waits, and no other database', () => {
+test('schedules may not let Neon sleep while a mail waits, and never pause for another database', () => {
   const night = new Date('2026-11-23T23:01:00Z');
   expect(isQuietMinute({ databaseUrl: 'postgres://site@db.example.nl/site' }, night)).toBe(false);
   expect(isQuietMinute({ databaseUrl: undefined }, night)).toBe(false);

@@ -13,13 +13,13 @@ describe('what is shown again of a form', () => {
     expect(redisplayValues(contactSchema, typed)).toEqual(typed);
   });
 
-  test('is nothing that the form does not ask, and no password', () => {
+  test('has no field that the form does not ask for, and no password', () => {
     const fields = { naam: 'Bo', website: 'x', onbekend: spaces, submissionId: 'x', __proto__: { a: 'b' } };
     expect(redisplayValues(contactSchema, fields)).toEqual({ naam: 'Bo' });
     expect(redisplayValues(loginSchema, { username: 'bo', password: 'geheim' })).toEqual({ username: 'bo' });
   });
 
-  test('is text, whatever JSON holds', () => {
+  test('has texts only, whatever the JSON contains', () => {
     expect(
       redisplayValues(contactSchema, { naam: ['Bo'], bedrijf: { a: 1 }, email: null, bericht: 1 }),
     ).toEqual({});
@@ -35,7 +35,7 @@ describe('what is shown again of a form', () => {
   });
 
   const schemas = formContracts.map(({ name, schema }) => [name, schema] as const);
-  test.each(schemas)('of %s is as short in each field as the form takes it', (_name, schema) => {
+  test.each(schemas)('of %s is truncated in each single-line field', (_name, schema) => {
     const names = ['naam', 'customerName', 'service', 'telefoon', 'rating', 'squareMeters', 'username'];
     const fields = Object.fromEntries(names.map((name) => [name, spaces]));
     for (const text of Object.values(redisplayValues(schema, fields))) expect(text).toHaveLength(100);

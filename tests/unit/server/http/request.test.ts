@@ -66,7 +66,7 @@ test.each<[Record<string, string>, boolean]>([
   [{ 'content-type': urlEncoded, accept: 'application/json' }, false],
   [{ 'content-type': 'application/json', accept: 'text/html' }, false],
   [{ accept: 'text/html' }, false],
-])('a page is the answer to %o: %s', (headers, expected) => {
+])('a request with %o is answered with a page: %s', (headers, expected) => {
   expect(wantsPage(request(headers))).toBe(expected);
 });
 
@@ -140,19 +140,19 @@ describe('the fields of a body', () => {
   });
 
   const manyHeaders = ['a:b\r\n'.repeat(1000), `${'a'.repeat(5000)}: b\r\n`, 'a:b\r\n'.repeat(1000) + 'c'];
-  test.each(manyHeaders)('are not read behind more headers than a browser sends', async (headers) => {
+  test.each(manyHeaders)('are not read after more headers than a browser sends', async (headers) => {
     const body = partsOf(1).replace('--x\r\n', `--x\r\n${headers}`);
     await expect(read(body, multipart)).rejects.toMatchObject({ status: 413 });
   });
 
-  test('are not looked for between delimiters that are longer than a browser makes', async () => {
+  test('are not read between delimiters that are longer than those of browsers', async () => {
     const readBetween = (boundary: string) =>
       read(partsOf(1).replaceAll('--x', `--${boundary}`), `multipart/form-data; boundary=${boundary}`);
     expect(await readBetween('x'.repeat(70))).toEqual({ n0: '' });
     await expect(readBetween('x'.repeat(71))).rejects.toMatchObject({ status: 415 });
   });
 
-  test('are no larger in a form with a file', async () => {
+  test('may be no larger in a form with a file', async () => {
     const body = partsOf(2).replace('\r\n\r\n\r\n', `\r\n\r\n${'a'.repeat(70_000)}\r\n`);
     await expect(read(body, multipart, 'n1')).rejects.toMatchObject({ status: 413 });
   });
@@ -182,7 +182,7 @@ describe('the fields of a body', () => {
     ['application/json', jsonOf],
     [urlEncoded, (count) => `${names(count).join('=&')}=`],
     [multipart, partsOf],
-  ])('%s with a hundred fields, but not with more', async (type, bodyOf) => {
+  ])('are read from %s with a hundred fields, but not with more', async (type, bodyOf) => {
     expect(Object.keys(await read(bodyOf(100), type))).toHaveLength(100);
     await expect(read(bodyOf(102), type)).rejects.toMatchObject({ status: 413 });
   });
@@ -198,12 +198,12 @@ describe('the texts before the file of a form', () => {
   test.each([
     ['small', 10, { titel: 'Rust\r\n--', tekst: 'Stof', alt: 'Trap' }],
     ['large', 100_000, { titel: 'Rust\r\n--', tekst: 'Stof' }],
-  ])('are loaded when that is %s, and the following ones when they are near', async (_, bytes, expected) => {
+  ])('are read when the file is %s, and those after a small file too', async (_, bytes, expected) => {
     const body = `${text('titel', 'Rust\r\n--')}${text('tekst', 'Stof')}${file(bytes)}${text('alt', 'Trap')}--x--\r\n`;
     expect(await readFirstTexts(request(type, body), 'foto')).toMatchObject(expected);
   });
 
-  test('are all that is read of it', async () => {
+  test('are read without reading the whole body', async () => {
     let sent = 0;
     function* send() {
       yield new TextEncoder().encode(text('titel', 'Rust') + file(9));
@@ -217,7 +217,7 @@ describe('the texts before the file of a form', () => {
     expect(sent).toBeLessThan(100_000);
   });
 
-  test('are empty for a text that is too large', async () => {
+  test('are refused with 413 when a text is too large', async () => {
     const form = request({ 'content-type': urlEncoded }, `titel=${'x'.repeat(70_000)}`);
     await expect(readFirstTexts(form, 'foto')).rejects.toMatchObject({ status: 413 });
   });

@@ -16,7 +16,7 @@ function parserPerTest() {
 
 const source = Buffer.from('From: noor@delinde.example\r\nSubject: Antwoord\r\n\r\nGraag.\r\n');
 
-test('the process that reads a mail is given no variable of the site', async () => {
+test('the process that parses mails gets no variables of the site', async () => {
   vi.stubEnv('NODE_OPTIONS', '--import=data:text/javascript,process.exit(1)');
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -24,7 +24,7 @@ test('the process that reads a mail is given no variable of the site', async () 
   expect((await parserPerTest().parse(source, true)).mail).toMatchObject({ sender: 'noor@delinde.example' });
 });
 
-test('mails share a process, and one that ends it takes no other with it', async () => {
+test('mails share a process, and a mail that ends it does not affect the next one', async () => {
   const { parse } = parserPerTest();
   const onStart = vi.fn();
   subscribe('child_process', onStart);
@@ -40,7 +40,7 @@ test('mails share a process, and one that ends it takes no other with it', async
   expect(onStart).toHaveBeenCalledTimes(2);
 });
 
-test('a process that ends before it is ready says nothing of the mail', async () => {
+test('a process that ends before it is ready is reported as missing, not as an error of the mail', async () => {
   const { execPath } = process;
   process.execPath = '/bin/false';
   onTestFinished(() => {

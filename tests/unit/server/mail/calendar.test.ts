@@ -22,7 +22,7 @@ const anEvent: CalendarEvent = {
 const read = (changes?: Partial<CalendarEvent>) =>
   readCalendar(renderCalendar({ ...anEvent, ...changes }).content);
 
-test('an invitation has what a calendar needs to show it, once, and to know its changes', () => {
+test('an invitation has the properties that a calendar needs to show it once and to update it', () => {
   const { method, event, parametersOf } = read();
   expect(method).toBe('REQUEST');
   expect(event('UID')).toBe('AFS-1@www.example.nl');
@@ -42,7 +42,7 @@ test.each([
   ['2027-07-01', '12:00', '2027-07-01T10:00:00.000Z'],
   ['2027-10-29', '16:00', '2027-10-29T14:00:00.000Z'],
   ['2027-10-31', '09:00', '2027-10-31T08:00:00.000Z'],
-] as const)('an invitation for %s at %s means Amsterdam, by its own time zone', (day, slot, moment) => {
+] as const)('an invitation for %s at %s is in Amsterdam time, by its time zone', (day, slot, moment) => {
   const { moment: momentOf } = read({ startsAt: startsAt(day, slot), endsAt: endsAt(day, slot) });
   expect(momentOf('DTSTART')).toBe(moment);
   expect(Date.parse(momentOf('DTEND')) - Date.parse(moment)).toBe(3_600_000);

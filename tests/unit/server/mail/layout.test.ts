@@ -25,7 +25,7 @@ describe('a mail in Arabic', () => {
     expect(block?.getAttribute('style')).toContain('text-align:right');
   });
 
-  test('isolates legal name, address and telephone number from left to right', () => {
+  test('isolates legal name, addresses and telephone number as left-to-right text', () => {
     const { street, postalCode, city } = company.address;
     const parts = page.querySelectorAll('.foot bdi[dir=ltr]').map(({ text }) => text);
     expect(parts).toEqual([

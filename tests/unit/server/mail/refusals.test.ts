@@ -19,14 +19,14 @@ test.each([
     'RCPT TO',
     '550 <nobody@delinde.example>: Recipient address rejected: User unknown in local recipient table',
   ],
-])('the address itself: %s %s', (command, response) => {
+])('the address itself is the cause: %s %s', (command, response) => {
   expect(classifyFailure(answer(command, response))).toBe('address');
 });
 
 test.each([
   ['DATA', '552 5.3.4 Message size exceeds fixed limit'],
   ['RCPT TO', '552 5.2.2 Mailbox full'],
-])('this mail, not its address: %s %s', (command, response) => {
+])('this mail, not its address, is the cause: %s %s', (command, response) => {
   expect(classifyFailure(answer(command, response))).toBe('mail');
 });
 
@@ -42,12 +42,12 @@ test.each([
   ['AUTH PLAIN', '535 5.7.8 Authentication credentials invalid'],
   ['RCPT TO', '451 4.7.1 Greylisted'],
   ['RCPT TO', '550 5.2.1 The user you are trying to contact is receiving mail at a rate that prevents more'],
-])('the way there, for which the mail waits: %s %s', (command, response) => {
+])('another cause may pass, so that the mail waits: %s %s', (command, response) => {
   expect(classifyFailure(answer(command, response))).toBe('other');
 });
 
 const withoutAnswer = [new Error('read ECONNRESET'), 'no error', undefined];
-test.each(withoutAnswer)('a fault without an answer is of the way: %s', (error) => {
+test.each(withoutAnswer)('an error without a response has another cause: %s', (error) => {
   expect(classifyFailure(error)).toBe('other');
   expect(statusOf(error)).toBe('');
 });

@@ -16,7 +16,7 @@ const mail = {
 };
 const address = replyAddressOf(env, mail);
 
-test('the address fits before its @, and names its request to us', () => {
+test('a reply address has at most 64 characters before its @, and identifies its request', () => {
   expect(address.indexOf('@')).toBe(64);
   const header = `Noor <noor@delinde.example>, "Blinkvast" <${address.toUpperCase()}>`;
   expect(findAddressed(env, header)).toBe(mail.reference);
@@ -32,7 +32,7 @@ test.each([
   expect(replyAddressOf(env, other)).toBe(other.replyTo);
 });
 
-test('the signature of the secret before this one counts', () => {
+test('a signature with the previous secret is valid', () => {
   const later = { ...raw, APP_SECRET: 'the secret of later, of which nobody knows' };
   expect(findAddressed(parseEnv(later), address)).toBeUndefined();
   const withBoth = parseEnv({ ...later, APP_SECRET_PREVIOUS: raw.APP_SECRET });
@@ -45,12 +45,12 @@ test.each([
   address.replace('@', '0@'),
   address.replace('@example.nl', '@example.nl.evil.example'),
   `x${address}`,
-])('%s is not ours', (forged) => {
+])('the address %s is not recognised as ours', (forged) => {
   expect(findAddressed(env, forged)).toBeUndefined();
 });
 
 const endlessParts = ['a+', '+aaaaaaaaaaaaa.', '+aaaaaaaaaaaaa.0123456789abcdef01234567'];
-test.each(endlessParts)('an endless header of %s is read at once', (part) => {
+test.each(endlessParts)('a very long header of %s is read within half a second', (part) => {
   const start = performance.now();
   expect(findAddressed(env, part.repeat(200_000 / part.length))).toBeUndefined();
   expect(performance.now() - start).toBeLessThan(500);

@@ -1,7 +1,7 @@
 import { readBody } from '#server/mail/stored-body.ts';
 import { expect, test } from 'vitest';
 
-test('a text from the release before is one paragraph with the reason below', () => {
+test('a text that the previous release stored is read as one paragraph and the reason', () => {
   const textBody = 'Dank u\n======\n\nReferentie: OFF-1\n\n-- \nBlinkvast\nUtrecht\n\nDaarom deze mail.\n';
   const env = { appSecret: 'x'.repeat(32), siteUrl: 'https://www.example.nl' };
   expect(readBody({ body: null, subject: 'Uw aanvraag', textBody }, env)).toEqual({

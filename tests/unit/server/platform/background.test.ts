@@ -2,7 +2,7 @@ import { trackBackgroundWork } from '#server/platform/background.ts';
 import { takeConsoleOutput } from '../../../support/silent-console.ts';
 import { expect, test } from 'vitest';
 
-test('waits for all work, also for what is added meanwhile', async () => {
+test('waits for all work, including work added in the meantime', async () => {
   const work = trackBackgroundWork();
   const done: string[] = [];
   const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
@@ -23,7 +23,7 @@ test('waits for all work, also for what is added meanwhile', async () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-test('does not wait for ever', async () => {
+test('stops waiting after the timeout', async () => {
   const work = trackBackgroundWork();
   work.add(new Promise(() => undefined));
   expect(await work.settle(1)).toBe(false);

@@ -33,7 +33,7 @@ test.each([
 const match = functions[0] as FunctionModule;
 const call = { ip: '::1', waitUntil: () => undefined };
 
-test('many calls at once leave turns of the event loop to what came after them', async () => {
+test('many calls at once leave turns of the event loop to later work', async () => {
   let answered = 0;
   const calls = Array.from({ length: 100 }, async () => {
     await callFunction(match, new Request('http://localhost/api/things/7'), call);
@@ -45,7 +45,7 @@ test('many calls at once leave turns of the event loop to what came after them',
   expect(answered).toBe(100);
 });
 
-test('a page that nobody waits for is not rendered; a form is handled', async () => {
+test('a GET request whose client has disconnected is not handled; a POST request is', async () => {
   const handled: string[] = [];
   const handler = ({ method }: Request) => {
     handled.push(method);

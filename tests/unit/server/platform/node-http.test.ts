@@ -15,7 +15,7 @@ describe('parseAddress', () => {
     ['/%7Ea/b%2Fc%3F', '/~a/b%2Fc%3F'],
     ['http://localhost:8888/contact?x=1', '/contact?x=1'],
     ['HTTP://localhost:8888', '/'],
-  ])('%s is an address of this site', (target, path) => {
+  ])('the request target %s is a URL of this site', (target, path) => {
     expect(parseAddress(target, origin)?.href).toBe(origin + path);
   });
 
@@ -32,7 +32,7 @@ describe('parseAddress', () => {
   });
 
   const brokenHosts = ['http://a@b', 'http://x#y', 'http://a/b', 'http://[::1', 'http://', 'http://x:99999'];
-  test.each(brokenHosts)('nothing is an address at the host of %s', (broken) => {
+  test.each(brokenHosts)('no URL is valid at the broken origin %s', (broken) => {
     expect(parseAddress('/', broken)).toBeUndefined();
   });
 });
@@ -71,7 +71,7 @@ describe('findVisitor', () => {
   });
 
   const proxied = ['127.0.0.1', '::1', '10.1.2.3', 'fe80::1%eth0', '198.51.100.7', '2001:db8:f::1'];
-  test.each(proxied)('is whom %s names', (peer) => {
+  test.each(proxied)('is whom the trusted proxy %s names', (peer) => {
     expect(visitorOf('203.0.113.9', peer)).toBe('203.0.113.9');
   });
 

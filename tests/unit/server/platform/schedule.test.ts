@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeConsoleOutput } from '../../../support/silent-console.ts';
 
-/** On a Saturday. */
+/** A time on a Saturday. */
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 
 describe('a schedule', () => {

@@ -24,14 +24,14 @@ const step = { kind: 'status', by: 'Cas', detail: { from: 'pending', to: 'won' }
 
 test.each([
   ['a note', [note, step]],
-  ['an answer that changed no status', [{ kind: 'reply', by: 'Noor', detail: { subject: 'x' } }, step]],
+  ['a reply that changed no status', [{ kind: 'reply', by: 'Noor', detail: { subject: 'x' } }, step]],
 ])('names who changed the status, also when %s came after it', (_, events) => {
   const text = describeStale(request, eventsOf(...events), { part: 'status', value: 'pending' });
   const told = 'Cas heeft intussen dit verzoek op “Opdracht” gezet (maandag 23 november om 12:00\u00a0uur)';
   expect(text).toContain(told);
 });
 
-test('names who assigned it, also when its status was changed after that', () => {
+test('names who assigned the request, also when its status was changed after that', () => {
   const text = describeStale(request, eventsOf(step, note, assigned), { part: 'assignee', value: null });
   expect(text).toContain('Ada heeft intussen dit verzoek toegewezen aan Ada');
 });

@@ -37,7 +37,7 @@ test('a rule can be parsed back', () => {
   }
 });
 
-test('a rule is text as RFC 5545 has it', () => {
+test('a rule is formatted as in RFC 5545', () => {
   const text = 'FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20270630';
   expect(formatRule({ rhythm: 'month--1', weekdays: [5], until: '2027-06-30' })).toBe(text);
 });
