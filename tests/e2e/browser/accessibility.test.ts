@@ -17,7 +17,7 @@ for (const locale of locales) {
   const paths = sampledPaths(locale, locales);
   for (let first = 0; first < paths.length; first += pagesPerTest) {
     const group = paths.slice(first, first + pagesPerTest);
-    test(`axe finds no fault, wide or narrow, light or dark, from ${group[0] ?? ''} on`, async ({ page }) => {
+    test(`axe finds no fault, wide or narrow, light or dark: ${group[0] ?? ''}…`, async ({ page }) => {
       await page.goto(group[0] ?? '');
       for (const path of group) {
         await show(page, path);

@@ -16,7 +16,7 @@ const { path } = applicationContract;
 const form = formCase('application');
 
 const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 werk') };
-const page = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') };
+const fakePdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') };
 const picture = { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('PNG') };
 const field = (on: Page) => on.locator(`input[name="${cvFile.field}"]`);
 /** The icon beside the file name. */
@@ -26,7 +26,7 @@ const error = (on: Page) => on.locator(`#${cvFile.field}-error`);
 for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   const t = translator(locale);
 
-  test(`a CV in ${locale} is refused for what it is and sent as it is, and no answer is lost`, async ({
+  test(`a CV in ${locale} that is no PDF is refused, a PDF is sent, and no answer lost`, async ({
     page: visit,
     isMobile,
   }) => {
@@ -36,7 +36,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
     await field(visit).setInputFiles(picture);
     await submitButton(visit, path).click();
     await expect(error(visit)).toHaveText(t('applicationForm.cvFileOtherType'));
-    await field(visit).setInputFiles(page);
+    await field(visit).setInputFiles(fakePdf);
     await submitButton(visit, path).click();
     await expect(error(visit)).toHaveText(t('applicationForm.cvFileOtherType'));
     await expect(mark(visit)).toHaveAttribute('d', icons.alert);
@@ -56,7 +56,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   });
 }
 
-/** Wider than a phone, in two scripts. */
+/** A file whose name is wider than a phone, and in two scripts. */
 const long = { ...pdf, name: `cv-سيرة-${'lang'.repeat(15)}.pdf` };
 
 for (const locale of locales) {

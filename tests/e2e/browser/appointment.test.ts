@@ -26,7 +26,7 @@ async function openBooking(page: Page, locale: Locale): Promise<void> {
 
 for (const locale of locales) {
   test.describe(`booking in ${locale}`, () => {
-    test('a day shows its times in sight, and both stay in the address', async ({ page, isMobile }) => {
+    test('a chosen day shows its times in view, and the URL keeps both', async ({ page, isMobile }) => {
       await page.setViewportSize(isMobile ? { width: 390, height: 664 } : { width: 768, height: 900 });
       await countShifts(page);
       await openBooking(page, locale);
@@ -52,7 +52,7 @@ for (const locale of locales) {
       await expect(page.locator('[name="timeSlot"]:checked')).toHaveValue(chosen.time);
     });
 
-    test('the way on leads past the bar to what there is to clean', async ({ page }) => {
+    test('the bar of a chosen time covers no focus, and leads to the service', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 664 });
       await openBooking(page, locale);
       await dayOf(page, await findFreeDay()).check({ force: true });
@@ -69,8 +69,8 @@ for (const locale of locales) {
       await expect(onward).not.toBeInViewport();
     });
 
-    test('what is chosen is summed up beside the form', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'there is nothing beside it');
+    test('the choices are summed up beside the form', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'a phone has nothing beside the form');
       await openBooking(page, locale);
       await expect(page.locator(`#${summaryIds.service}`)).toBeHidden();
       await page.locator('[name="service"]').nth(1).check({ force: true });
@@ -85,7 +85,7 @@ for (const locale of locales) {
       await expect(page.locator(`#${summaryIds.moment}`)).toContainText(shown.trim());
     });
 
-    test('a day of the home page is chosen when the booking opens', async ({ page }) => {
+    test('a day that was followed from the home page is preselected', async ({ page }) => {
       await page.goto(pathTo('home', locale));
       const links = page.locator('[data-language] a:has(time)');
       const free = await findFreeDays(1, bookableDays());

@@ -107,7 +107,7 @@ test.describe('without consent', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('nor after refusing, and the question does not return', async ({ page, context }) => {
+  test('no screen requests another host, or asks again, after a refusal', async ({ page, context }) => {
     await page.goto('/');
     await button(page, t('consent.refuse')).click();
     await visitAll(page, async () => {
@@ -124,7 +124,7 @@ test.describe('with consent', () => {
     expectedErrors: [/status of 404/],
   });
 
-  test('no script of another host runs beside a password or a link of a mail', async ({ page, context }) => {
+  test('no other host’s script runs beside a password or a mailed link', async ({ page, context }) => {
     await answerForGoogle(context);
     await page.goto(pathTo('about', 'nl'));
     await agree(page);
@@ -140,12 +140,12 @@ test.describe('with consent', () => {
     `${pathTo('manageAppointment', 'nl')}?token=a`,
     `${pathTo('confirmation', 'nl')}?signature=a`,
   ])
-    test(`nor on the pages after ${path}, which the tab remembers`, async ({ page, context }) => {
+    test(`no other host’s script runs on the pages after ${path} in its tab`, async ({ page, context }) => {
       await answerForGoogle(context);
       await page.goto(pathTo('about', 'nl'));
       await agree(page);
       const loaded: string[] = [];
-      // The page before may still send what it measured.
+      // The previous page may still send what it measured.
       page.on('request', (request) => request.url().includes('/gtag/js') && loaded.push(request.url()));
       await page.goto(path);
       await page.getByRole('banner').getByRole('link', { name: 'Blinkvast', exact: true }).click();
@@ -166,7 +166,7 @@ test.describe('with consent', () => {
       }),
   };
   for (const [who, logIn] of Object.entries(logIns))
-    test(`nor where ${who} is logged in, whose events only the debugger shows`, async ({ page, context }) => {
+    test(`no other host’s script runs in a browser where ${who} is logged in`, async ({ page, context }) => {
       const asked: string[] = [];
       await context.route(google, async (route) => {
         asked.push(route.request().url());
@@ -207,10 +207,7 @@ test.describe('with consent', () => {
     expect(sent).not.toContain('secret');
   });
 
-  test('which a visitor takes back by mail, staff withdraws on the page of the person', async ({
-    page,
-    context,
-  }) => {
+  test('staff withdraws the consent of a visitor on the page of the person', async ({ page, context }) => {
     await answerForGoogle(context);
     const { path, screen, makeAnswers } = contactCase;
     const { answers, unique } = makeAnswers();
@@ -234,10 +231,7 @@ test.describe('with consent', () => {
     await expect(withdraw).toHaveCount(0);
   });
 
-  test('that is taken back nothing is sent any more, nor by a page in another tab', async ({
-    page,
-    context,
-  }) => {
+  test('that is withdrawn nothing is sent any more, nor by another tab', async ({ page, context }) => {
     await answerForGoogle(context);
     const other = await context.newPage();
     await page.goto(pathTo('about', 'nl'));
@@ -272,7 +266,7 @@ test.describe('with consent', () => {
 const locales: Locale[] = ['nl', 'ar'];
 
 for (const locale of locales) {
-  test(`the question in ${locale} has two equal answers and no fault, wide or narrow`, async ({ page }) => {
+  test(`the question in ${locale} has two equal buttons and no fault, wide or narrow`, async ({ page }) => {
     const say = translator(locale);
     await page.goto(pathTo('home', locale));
     for (const width of [360, 1440]) {

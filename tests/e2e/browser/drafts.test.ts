@@ -42,7 +42,7 @@ async function fillSilently(page: Page, { path, makeAnswers }: FormCase): Promis
   return unique;
 }
 
-test.describe('a quote request whose answer is lost', () => {
+test.describe('a quote request whose response is lost', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('is not reported as offline, and can be sent again without being stored twice', async ({ page }) => {

@@ -65,7 +65,7 @@ async function save(page: Page): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** Without focusing it, which the text editor does itself when it loads. */
+/** Sets a value without focusing the input, since the text editor takes the focus as it loads. */
 function change(input: Locator, value: string): Promise<void> {
   return input.evaluate((element: HTMLInputElement, text) => {
     element.value = text;
@@ -114,7 +114,7 @@ async function changePrice(page: Page): Promise<void> {
   await save(page);
 }
 
-test('an article, a picture and a price edited there are on the built site', async ({ page, context }) => {
+test('an article, a picture and a price from the editor are on the built site', async ({ page, context }) => {
   // Builds the site.
   test.setTimeout(180_000);
   const untranslated = locales.filter((locale) => locale !== 'nl' && locale !== 'en').map(fileIn);
@@ -177,7 +177,7 @@ const integrations = config.integrations.filter(({ name }) => !unneeded.includes
 export default { ...config, integrations };
 `;
 
-test('what the build would refuse is refused there, at its field and in Dutch', async ({ page, context }) => {
+test('the editor refuses what the build refuses, at its field and in Dutch', async ({ page, context }) => {
   const before = readLocalFiles();
   await offerFolder(context, before);
   await openFolder(page);
@@ -206,7 +206,7 @@ test('what the build would refuse is refused there, at its field and in Dutch', 
   expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual([]);
 });
 
-test('it is hidden from search engines, and has its own policy', async ({ request }) => {
+test('the editor is hidden from search engines, and has its own security policy', async ({ request }) => {
   const editor = await request.get('/redactie');
   expect(editor.status()).toBe(200);
   const headers = editor.headers();

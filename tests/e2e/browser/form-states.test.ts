@@ -46,7 +46,7 @@ test.use({ expectedErrors: [/status of (409|422)/] });
 for (const form of formCases) {
   const { path, successTitle } = form;
 
-  test(`${form.name} that was rejected keeps answers and summary, and can be sent`, async ({ page }) => {
+  test(`${form.name} rejected before hydration keeps its answers, and can be sent`, async ({ page }) => {
     const { answers, unique } = form.makeAnswers();
     const name = 'naam' in answers ? 'naam' : 'customerName';
     // Hydration would otherwise remove the button that shows the times.
@@ -54,7 +54,7 @@ for (const form of formCases) {
     await fillForm(page, path, answers);
     await page.locator(`#${name}`).fill('');
     const refused = page.waitForResponse((response) => response.status() === 422);
-    // Past every listener, as before hydration.
+    // Submits past every listener, as before hydration.
     await formAt(page, path).evaluate((element: HTMLFormElement) => {
       element.submit();
     });
@@ -73,7 +73,7 @@ for (const form of formCases) {
   });
 
   for (const locale of locales) {
-    test(`${form.name} in ${locale} names what is wrong, says that it is being sent, and has no fault on the way`, async ({
+    test(`${form.name} in ${locale} shows its errors and that it is being sent, and has no fault`, async ({
       page,
     }) => {
       const { answers, unique } = form.makeAnswers();
@@ -90,7 +90,7 @@ for (const form of formCases) {
       expect(await findFaults(page, 'main')).toEqual([]);
 
       release();
-      // Goes after five seconds.
+      // The message disappears after five seconds.
       await expect(page.locator('[data-toast]')).toContainText(translator(locale)(successTitle));
       await expectConfirmed(page, form, locale, unique);
       expect(await findFaults(page)).toEqual([]);
@@ -101,7 +101,7 @@ for (const form of formCases) {
 }
 
 for (const locale of locales)
-  test(`a pasted text in ${locale} beyond the limit stays whole, its excess beside it`, async ({ page }) => {
+  test(`a pasted text in ${locale} beyond the limit stays whole, with its excess below`, async ({ page }) => {
     const t = translator(locale);
     await openForm(page, contactCase, locale, true);
     const text = page.locator('#bericht');
@@ -121,7 +121,7 @@ for (const locale of locales) {
   const form = formCase('appointment');
   const { path } = form;
 
-  test(`a booking in ${locale} of a taken time loses only that, and says so`, async ({ page }) => {
+  test(`a booking in ${locale} of a taken time loses only the time, with an error`, async ({ page }) => {
     const t = translator(locale);
     await openForm(page, form, locale, true);
     await fillForm(page, path, form.makeAnswers().answers);

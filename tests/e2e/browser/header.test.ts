@@ -9,7 +9,7 @@ import { findOverflow } from '../../support/overflow.ts';
 import { site } from '../../support/site-under-test.ts';
 
 for (const locale of locales) {
-  test(`a long name overflows no header and hides no logout in ${locale}`, async ({ page, context }) => {
+  test(`a long username overflows no header and hides no logout in ${locale}`, async ({ page, context }) => {
     const name = 'wilhelmina.vandenboogaard-oosterhuis@schoonmaakbedrijf.example';
     await context.addCookies([{ name: staffMarker, value: encodeURIComponent(name), url: site.url }]);
     // Phones, and around the breakpoints of the top bar and of the menu.
@@ -29,7 +29,7 @@ for (const locale of locales) {
   });
 }
 
-test('text half as large again leaves logo, phone link and menu button on a phone', async ({ page }) => {
+test('with text of 150% the logo, phone link and menu button stay in view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });

@@ -1,4 +1,4 @@
-/** The current state of the office and of its days, which the build could not know. */
+/** The state of the office and the bookable days, which a build cannot know. */
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { nextHoliday } from '../../support/bookable-days.ts';
@@ -11,7 +11,7 @@ const moments = [
 const t = translator('nl');
 
 for (const [shown, moment, text, action] of moments) {
-  test(`the office is shown as ${shown}, and the bar of a phone offers what then works`, async ({ page }) => {
+  test(`the office is ${shown}, and the bar on a phone has the matching action`, async ({ page }) => {
     await page.clock.setFixedTime(moment);
     await page.goto(pathTo('home', 'nl'));
     const state = page.locator('main [data-state]:visible');

@@ -38,7 +38,7 @@ const hostileTexts = [
   'javascript:alert(1)//&#34;&lt;b&gt;<svg/onload=alert(1)>',
 ];
 
-/** All of them, of which short fields have room for the first two. */
+/** All hostile texts; short fields have room for the first two only. */
 const hostileText = hostileTexts.join(' ');
 
 /** Words without any meaning in HTML, CSS or URLs. */
@@ -109,7 +109,7 @@ async function shapeAt(page: Page, path: string): Promise<Shape> {
   return shapeOf(page, response);
 }
 
-/** Islands that hydrate automatically, which changes the page once: a form when it is ready. */
+/** Waits for the islands that hydrate automatically, and for their forms to be ready. */
 async function islandsHydrated(page: Page): Promise<void> {
   const pending = 'astro-island[client="idle"]:is([ssr], :has(form:not([data-ready])))';
   await expect(page.locator(pending)).toHaveCount(0);
@@ -147,7 +147,7 @@ async function postForm(page: Page, form: Locator, text: string): Promise<Shape>
   return shapeOf(page, response);
 }
 
-test.describe('in an address', () => {
+test.describe('hostile text in the URL', () => {
   const screens = [
     'appointment',
     'contact',
@@ -169,7 +169,7 @@ test.describe('in an address', () => {
 });
 
 for (const { name, screen } of formContracts)
-  test(`in the fields of the form ${name} that is refused`, async ({ page }) => {
+  test(`hostile text in the fields of the form ${name}, which is refused`, async ({ page }) => {
     const form = page.locator(`form[name="${name}"]`);
     const answer = async (text: string) => {
       await page.goto(pathTo(screen === 'newsletter' ? 'blog' : screen, 'nl'));
@@ -220,7 +220,7 @@ async function shapesOf(page: Page, reference: string): Promise<Shape[]> {
 }
 
 for (const text of hostileTexts)
-  test(`in what is stored of requests, with their files and mails: ${text}`, async ({ page }) => {
+  test(`hostile text in stored requests, their files and mails: ${text}`, async ({ page }) => {
     const [hostile, same] = [await sendAll(page, text), await sendAll(page, harmlessText.slice(0, 60))];
     expect(hostile.references.join()).toMatch(/^\w{3}-[\w-]+(,\w{3}-[\w-]+){4}$/);
     await logIn(page, 'administrator');
@@ -241,19 +241,19 @@ async function personOf(page: Page, email: string): Promise<Shape> {
   return shapeOf(page);
 }
 
-test.describe('in the workspace', () => {
+test.describe('hostile text in the workspace', () => {
   test.beforeEach(({ page }) => logIn(page, 'administrator'));
 
   const pages = staffRoutes
     .map(({ path }) => path)
     .filter((path) => !path.includes(':') && !staffFiles.includes(path));
   for (const path of [...pages, caseStudyPath('nieuw')])
-    test(`in the address of ${path}`, ({ page }) => expectSameShapes(page, path));
+    test(`in the URL of ${path}`, ({ page }) => expectSameShapes(page, path));
 
   for (const path of [usersPath, closuresPath, accountPath, personsPath, caseStudyPath('nieuw')])
-    test(`in what is typed at ${path}`, ({ page }) => expectSameAnswers(page, path, path));
+    test(`in the forms of ${path}`, ({ page }) => expectSameAnswers(page, path, path));
 
-  test('in what is typed about a request', async ({ page }) => {
+  test('in the forms of a request', async ({ page }) => {
     const one = requestPath(await send(page, 'callback'));
     const other = requestPath(await send(page, 'callback'));
     await expectSameAnswers(page, one, other);

@@ -13,10 +13,9 @@ const interactions: Record<string, (page: Page) => Promise<unknown>> = {
   'the pointer moves': (page) => page.mouse.move(700, 400, { steps: 2 }),
   'a key is pressed': (page) => page.keyboard.press('Tab'),
   'the page is scrolled': (page) => page.mouse.wheel(0, 100),
-  'something else puts the focus in a field': (page) =>
-    page.evaluate(() => document.getElementById('naam')?.focus()),
-  'something else types into a field': (page) => page.locator('#naam').dispatchEvent('input'),
-  'something else chooses an answer': (page) => page.locator('#naam').dispatchEvent('change'),
+  'an extension focuses a field': (page) => page.evaluate(() => document.getElementById('naam')?.focus()),
+  'an extension types into a field': (page) => page.locator('#naam').dispatchEvent('input'),
+  'an extension chooses an answer': (page) => page.locator('#naam').dispatchEvent('change'),
 };
 
 for (const [name, give] of Object.entries(interactions)) {
@@ -66,7 +65,7 @@ test('a form with a draft is hydrated automatically', async ({ page }) => {
   await expect.poll(() => readAnswers(page, path)).toEqual({ naam: 'Sanne de Vries' });
 });
 
-test('what was typed before the form came to life outlasts a visit to another page', async ({ page }) => {
+test('answers that were typed before hydration outlast a visit to another page', async ({ page }) => {
   const release = await hold(page, '/_astro/*.js');
   await page.goto(pathTo(screen, 'nl'), { waitUntil: 'commit' });
   await fillForm(page, path, { naam: 'Sanne de Vries', service: 'kantoor' });

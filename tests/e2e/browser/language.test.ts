@@ -11,8 +11,8 @@ async function choose(page: Page, label: string, isMobile: boolean) {
   await place.getByRole('link', { name: label, exact: true }).click();
 }
 
-test('Escape closes the list of languages and gives the focus back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'there the languages stand in the drawer');
+test('Escape closes the list of languages and returns the focus', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has the languages in the drawer');
   await page.goto(pathTo('contact', 'nl'));
   const menu = page.locator('[data-language-menu]');
   await menu.locator('summary').click();
@@ -39,7 +39,7 @@ test('choosing a language keeps the screen and the query', async ({ page, isMobi
   await expect(page).toHaveURL(`${pathTo('search', 'fr')}?q=Boden`);
 });
 
-test('the chosen language is followed from the root only', async ({ page, isMobile }) => {
+test('only the root redirects to the chosen language', async ({ page, isMobile }) => {
   await page.goto('/');
   await choose(page, localeInfo.en.label, isMobile);
   await expect(page).toHaveURL('/en');

@@ -19,9 +19,9 @@ async function openLogin(page: Page, locale: Locale): Promise<void> {
 for (const locale of locales) {
   const t = translator(locale);
 
-  test(`a login in ${locale} welcomes, opens the portal and leads home`, async ({ page, context }) => {
+  test(`after a login in ${locale} the portal and the home page open`, async ({ page, context }) => {
     await context.route(`${company.portalUrl}/**`, (route) => route.fulfill({ body: 'The portal' }));
-    // The page stays: axe waits for timers, which do not run while a navigation is pending.
+    // Keeps the page, since axe waits for timers, which do not run while a navigation is pending.
     await page.route(`**${pathTo('home', locale)}`, (route) => route.fulfill({ status: 204 }));
     const { username, password } = demoAccount('team-leader');
     await openLogin(page, locale);
@@ -39,7 +39,7 @@ for (const locale of locales) {
     expect(await findFaults(page)).toEqual([]);
   });
 
-  test(`a wrong password in ${locale} is counted aloud`, async ({ page }) => {
+  test(`the message about a wrong password in ${locale} counts the attempts`, async ({ page }) => {
     await openLogin(page, locale);
     const alert = page.locator('[role="alert"]');
     for (const attempt of ['login.attempt1', 'login.attempt2'] as const) {

@@ -23,7 +23,7 @@ function keepTransition(): void {
 
 for (const motion of ['no-preference', 'reduce'] as const) {
   const moves = motion === 'no-preference';
-  test.describe(`where motion is ${moves ? '' : 'not '}welcome`, () => {
+  test.describe(`with ${moves ? 'full' : 'reduced'} motion`, () => {
     test.use({ contextOptions: { reducedMotion: motion } });
 
     for (const { locale, from } of languages) {

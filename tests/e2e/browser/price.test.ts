@@ -27,7 +27,7 @@ for (const locale of locales) {
   test.describe(`in ${locale} without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the first question on the home page leads to it', async ({ page }) => {
+    test('the first question on the home page leads to the price page', async ({ page }) => {
       await page.goto(pathTo('home', locale));
       await page.locator('details[open][name="faq"]').getByRole('link').click();
       await expect(form(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The link to the quote request is always visible, and few clicks lead there. */
+/** The link to the quote request is always visible, and the bar with it covers no focus. */
 import type { Page } from '@playwright/test';
 import { pathTo, pathToArticle } from '#paths';
 import { translator } from '#i18n/translate.ts';
@@ -35,7 +35,7 @@ for (const width of [390, 1280])
       }
   });
 
-/** The text of the focused element when something covers it entirely. */
+/** Returns the text of the focused element if the header or the bar covers it entirely. */
 function findCovered(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-/** Reading texts: on a phone, in print, and with forced colours. */
+/** Texts: their tables, sharing them, and their look in print and in forced colours. */
 import type { Page } from '@playwright/test';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs';
 const phone = { width: 390, height: 800 };
 
 for (const locale of locales) {
-  test(`every table in ${locale} fits its page, wide and narrow, with no word cut`, async ({ page }) => {
+  test(`every table in ${locale} fits its page, wide and narrow, and cuts off no word`, async ({ page }) => {
     const hasTable = (path: string) => readFileSync(fileOf(path), 'utf8').includes('<table');
     const paths = builtPaths(locale).filter(hasTable);
     expect(paths.length).toBeGreaterThan(4);
@@ -61,7 +61,7 @@ test('sharing includes the title, and the URL of the page without its query', as
 });
 
 for (const path of [pathToArticle(1, 'nl'), pathTo('office', 'nl'), pathToArticle(1, 'ar')]) {
-  test(`on paper ${path} has its address and that of the company, and no menus`, async ({ page }) => {
+  test(`in print ${path} has its URL and the address of the company, and no menus`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(absoluteUrl(path), { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('in forced colours', () => {
   // A form sent before hydration gets the same page as a response.
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('every icon has the colour of its text, and the menu marks the page', async ({ page }) => {
+  test('every icon has the colour of its text, and the menu marks the current page', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const path of [pathTo('contact', 'nl'), pathTo('sme', 'nl')]) {
       await page.goto(path);

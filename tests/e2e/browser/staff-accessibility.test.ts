@@ -44,7 +44,7 @@ async function open(page: Page, [first = '', ...steps]: string[]): Promise<void>
 }
 
 for (const way of ways) {
-  test(`no fault that axe can find at ${way.join(', ')}, which never scrolls sideways`, async ({ page }) => {
+  test(`axe finds no fault at ${way.join(', ')}, and no width scrolls sideways`, async ({ page }) => {
     await logIn(page, 'administrator');
     await open(page, way);
     await expect(page.locator('h1')).toBeVisible();

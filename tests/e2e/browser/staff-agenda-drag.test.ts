@@ -31,7 +31,7 @@ async function nearestOther(page: Page, reference: string, day: string, timeSlot
   throw new Error('No free place near the booking.');
 }
 
-/** Touch gestures, which Playwright does not support. */
+/** Drags by touch gestures, which Playwright does not support. */
 async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const send = (type: 'touchEnd' | 'touchMove' | 'touchStart', touchPoints: { x: number; y: number }[]) =>
@@ -68,7 +68,7 @@ async function expectMoved(page: Page, reference: string, slot: string): Promise
 }
 
 for (const [index, view] of (['week', 'day'] as const).entries()) {
-  test(`in the ${view} with a mouse`, async ({ page }) => {
+  test(`a booking is dragged in the ${view} with a mouse`, async ({ page }) => {
     const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(index));
     await page.setViewportSize({ width: 1440, height: 1400 });
     await openAs(page, 'team-leader', agendaPath({ [view]: day }));
@@ -82,7 +82,7 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
   test.describe(`in the ${view} on a telephone`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('by a finger', async ({ page }) => {
+    test('a booking is dragged by finger', async ({ page }) => {
       const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(2 + index));
       await openAs(page, 'team-leader', agendaPath({ [view]: day }));
       const handle = handleOf(page, reference);
@@ -105,7 +105,7 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
   });
 }
 
-test('with the keyboard it is picked up, moved to another place, put back, and moved', async ({ page }) => {
+test('a booking is picked up with the keyboard, moved, put back, and moved again', async ({ page }) => {
   const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(4));
   await openAs(page, 'team-leader', agendaPath({ day }));
   const handle = handleOf(page, reference);

@@ -68,7 +68,7 @@ withAndWithoutScript((javaScriptEnabled) => {
   });
 });
 
-test('a closed day is set, seen, and opened again', async ({ page }) => {
+test('a day is closed, shown as closed, and opened again', async ({ page }) => {
   const day = ownDay(2);
   const reason = `Cursus glasbewassing op hoogte ${randomUUID().slice(0, 8)}`;
   await openAs(page, 'operations-manager', closuresPath);
@@ -88,7 +88,7 @@ test('a closed day is set, seen, and opened again', async ({ page }) => {
   await expect(page.getByText(reason)).toHaveCount(0);
 });
 
-test('a free hour of the calendar is booked for who calls, and confirmed', async ({ page }) => {
+test('a free hour of the calendar is booked for a caller, and confirmed', async ({ page }) => {
   const { naam, email } = someone();
   const day = ownDay(2);
   await openAs(page, 'team-leader', newRequestPath);
@@ -119,7 +119,7 @@ test('a free hour of the calendar is booked for who calls, and confirmed', async
   await waitForMail(email, 'is bevestigd');
 });
 
-test('a booking is in the calendar that phones subscribe to, until the address changes', async ({ page }) => {
+test('a booking is in the calendar that phones subscribe to, until its URL is replaced', async ({ page }) => {
   const { reference, appointmentDate: day } = await book(page);
   await openAs(page, 'team-leader', agendaPath({ day }));
   const own = page.locator('[data-team]').filter({ has: page.locator(`[id="${reference}"]`) });

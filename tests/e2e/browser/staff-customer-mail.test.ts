@@ -10,7 +10,7 @@ import { openAs } from '../../support/demo-account.ts';
 import { send } from '../../support/sent-forms.ts';
 import { site } from '../../support/site-under-test.ts';
 
-test("a customer's reply and a bounce are at the request, and return it to the list", async ({ page }) => {
+test("a customer's reply and a bounce appear at the request, and return it to the list", async ({ page }) => {
   const name = `Noor ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@delinde.example`;
   const reference = await send(page, 'contact', { naam: name, email });

@@ -19,7 +19,7 @@ withAndWithoutScript(() => {
 
   for (const [way, press] of Object.entries(ways)) {
     test.describe(`by ${way}`, () => {
-      test('a testimonial gets from sent to visible', async ({ page }) => {
+      test('a testimonial is corrected, published and taken off the site', async ({ page }) => {
         const { naam } = someone();
         const reference = await send(page, 'testimonial', { customerName: naam });
         const published = async () => (await page.request.get(testimonialPath)).text();
@@ -49,7 +49,7 @@ withAndWithoutScript(() => {
         expect(await published()).not.toContain(naam);
       });
 
-      test('a request that looked like spam is released and mailed', async ({ page }) => {
+      test('a quarantined request is released, and its sender mailed', async ({ page }) => {
         const person = someone();
         const reference = await send(page, 'contact', { ...person, website: 'x' });
         await send(page, 'contact', { ...someone(), website: 'x' });
@@ -67,7 +67,7 @@ withAndWithoutScript(() => {
         await expect(page.locator('[data-queue-item]')).toHaveCount(1);
       });
 
-      test('a person’s data is handed over and erased', async ({ page }) => {
+      test('a person’s data is exported and erased', async ({ page }) => {
         const { naam, email } = someone();
         const reference = await send(page, 'contact', { naam, email });
         const other = await send(page, 'testimonial', { customerName: naam });

@@ -4,7 +4,7 @@ import { healthPath } from '#contracts/staff/health.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { openAs } from '../../support/demo-account.ts';
 
-test('a period is chosen, whose numbers are a file as well', async ({ page }) => {
+test('the statistics of a chosen period can be downloaded as files', async ({ page }) => {
   await openAs(page, 'operations-manager', figuresPath);
   await page.getByRole('navigation', { name: 'Periode' }).getByRole('link').first().click();
   await page.waitForURL(`**${figuresPath}?van=*&tot=*`);
@@ -16,7 +16,7 @@ test('a period is chosen, whose numbers are a file as well', async ({ page }) =>
   expect(await answer.text()).toContain('"Zoekmachine"');
 });
 
-test('the numbers of what waits follow what comes in, also in title and icon of a tab', async ({ page }) => {
+test('the number of waiting requests is updated, also in title and icon of a tab', async ({ page }) => {
   await page.clock.install();
   await openAs(page, 'administrator', healthPath);
   await page.route('**/beheer/stand', (route) => route.fulfill({ json: { open: 812, overdue: 3 } }));

@@ -27,7 +27,7 @@ async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<
 // The browser reports the status of rejected forms.
 test.use({ expectedErrors: [/status of 4(09|22)/] });
 
-test('a case study with a picture, with what is none, and one that a colleague changed', async ({ page }) => {
+test('a case study with a picture, an invalid one, or a conflict has no fault', async ({ page }) => {
   const { naam: title } = someone();
   await openAs(page, 'operations-manager', caseStudyPath('nieuw'));
   await fillStory(page, title);
@@ -68,7 +68,7 @@ test('a picture that is too large is not sent, and nothing that was written is l
   await expect(page.getByLabel('Titel')).toHaveValue('Een groene vloer');
 });
 
-test('a day and a week without working hours', async ({ page }) => {
+test('a day and a week without working hours have no fault', async ({ page }) => {
   await logIn(page, 'operations-manager');
   for (const path of [agendaPath({ week: '2028-12-25' }), agendaPath({ day: '2027-12-25' })]) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -80,7 +80,7 @@ test('a day and a week without working hours', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Blokkeer' })).toHaveCount(0);
 });
 
-test('a list with nothing in it, and a search that finds nothing', async ({ page }) => {
+test('an empty list and a search that finds nothing have no fault', async ({ page }) => {
   await logIn(page, 'team-leader');
   for (const view of [{ quarantined: true, mine: true }, { search: 'qqqqqq' }]) {
     await page.goto(queuePath(view));
@@ -89,7 +89,7 @@ test('a list with nothing in it, and a search that finds nothing', async ({ page
   }
 });
 
-test('a choice of persons', async ({ page }) => {
+test('a choice between persons has no fault', async ({ page }) => {
   for (const naam of ['Bo Keus', 'Kim Keus']) await send(page, 'callback', { ...someone(), naam });
   await openAs(page, 'administrator', personsPath);
   await page.getByRole('searchbox').fill('Keus');
@@ -98,7 +98,7 @@ test('a choice of persons', async ({ page }) => {
   await expectNoFaults(page);
 });
 
-test('a request that is entered without anything', async ({ page }) => {
+test('a rejected form for a new request has no fault', async ({ page }) => {
   await openAs(page, 'team-leader', newRequestPath);
   await page.getByRole('button', { name: 'Bewaar verzoek' }).click();
   await expect(page.getByText('Kies waar het over gaat.')).toBeVisible();

@@ -16,10 +16,10 @@ async function openRequest(page: Page): Promise<string> {
   return path;
 }
 
-// Chromium logs an error for a form post that is answered with one of these.
+// Chromium logs an error for a form post that is answered with one of these statuses.
 test.use({ expectedErrors: [/status of 4(01|03|22)/] });
 
-test('texts that were begun are back after another page, until they are sent', async ({ page }) => {
+test('unsaved texts are restored after a visit to another page, until they are sent', async ({ page }) => {
   const path = await openRequest(page);
   const answer = page.getByLabel('Antwoord', { exact: true });
   await answer.fill('Wij bellen u morgen.');
@@ -38,7 +38,7 @@ test('texts that were begun are back after another page, until they are sent', a
   await expect(answer).toHaveValue(/^Beste/);
 });
 
-test('a note that was not stored, since the site could not be reached, is there again', async ({ page }) => {
+test('a note that could not be stored while offline is restored', async ({ page }) => {
   const path = await openRequest(page);
   await page.getByText('Notitie voor collega’s').click();
   await page.getByLabel('Notitie').fill(note);
@@ -56,7 +56,7 @@ test('a note that was not stored, since the site could not be reached, is there 
   await expect(page.getByLabel('Notitie')).toHaveValue('');
 });
 
-test('texts that were begun are gone for whoever logs in after a logout', async ({ page }) => {
+test('unsaved texts are removed when their user logs out', async ({ page }) => {
   const path = await openRequest(page);
   await page.getByText('Notitie voor collega’s').click();
   await page.getByLabel('Notitie').fill(note);
@@ -69,7 +69,7 @@ test('texts that were begun are gone for whoever logs in after a logout', async 
 });
 
 withAndWithoutScript((javaScriptEnabled) => {
-  test('a note of a session that has ended is in its field again after the login', async ({ page }) => {
+  test('a note whose session has ended is restored after the next login', async ({ page }) => {
     await openRequest(page);
     await page.getByText('Notitie voor collega’s').click();
     await page.getByLabel('Notitie').fill(note);
@@ -107,7 +107,7 @@ test('Enter in the subject of a reply sends it, and inserts no template', async 
   await expect(page.getByRole('status')).toHaveText('Het antwoord is onderweg.');
 });
 
-test('a reply template is edited and restored in a tab beside a reply that was begun', async ({ page }) => {
+test('a reply template is edited and restored in another tab while a reply is written', async ({ page }) => {
   await openRequest(page);
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Voorbeeldteksten aanpassen' }).click();

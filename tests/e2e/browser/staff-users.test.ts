@@ -65,7 +65,7 @@ async function enterPassword(page: Page, email: string, chosen = password): Prom
   await typeLogin(page, email, chosen);
 }
 
-/** Presses a button again before the answer arrives, which the second would not repeat. */
+/** Presses a button again before the response arrives, which a second request would not repeat. */
 async function pressTwice(page: Page, name: string): Promise<void> {
   await page.route(page.url(), async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
@@ -87,7 +87,7 @@ withAndWithoutScript((javaScriptEnabled) => {
   // The browser reports the status of a used link.
   test.use({ expectedErrors: [/status of 404/] });
 
-  /** Only with script, which axe needs. */
+  /** Checks only with script, which axe needs. */
   async function expectNoFaults(page: Page): Promise<void> {
     if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
     await page.setViewportSize(phone);
@@ -127,7 +127,7 @@ withAndWithoutScript((javaScriptEnabled) => {
     await expect(page.getByText('Nog 9 codes over')).toBeVisible();
   });
 
-  test('a user deactivated by mistake is back, logs in with another password, and changes it', async ({
+  test('a user deactivated by mistake is reactivated, gets a new password, and changes it', async ({
     page,
   }) => {
     const { email, link } = await invite(page);

@@ -18,7 +18,7 @@ async function openFirst(page: Page): Promise<void> {
 withAndWithoutScript(() => {
   test.use({ viewport: phone, expectedErrors: [/status of 422/] });
 
-  test('a request is found, annotated, assigned, put off, called and off the list', async ({ page }) => {
+  test('a request is found, annotated, assigned, postponed, called and off the list', async ({ page }) => {
     const { naam } = someone();
     const reference = await send(page, 'callback', { naam, email: '' });
     await openAs(page, 'operations-manager', queuePath({ search: reference, kind: 'callback' }));
@@ -81,7 +81,7 @@ withAndWithoutScript(() => {
   });
 });
 
-test('on a telephone the menu opens by keyboard and leads out', async ({ page }) => {
+test('on a phone the menu opens by keyboard, and has the logout', async ({ page }) => {
   await page.setViewportSize(phone);
   await openAs(page, 'team-leader', '/beheer');
   await page.locator('summary', { hasText: 'Menu' }).focus();
@@ -93,7 +93,7 @@ test('on a telephone the menu opens by keyboard and leads out', async ({ page })
   await page.waitForURL('**/login?*');
 });
 
-test('keys walk the list, open a request, and can be switched off', async ({ page }) => {
+test('shortcuts move through the list, open a request, and can be switched off', async ({ page }) => {
   await openAs(page, 'administrator', queuePath({ status: 'all' }));
   const links = page.locator('[data-queue-item] [data-open]');
   await page.locator('#toetsen[data-ready]').waitFor({ state: 'attached' });
@@ -129,7 +129,7 @@ test('keys walk the list, open a request, and can be switched off', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nieuw verzoek');
 });
 
-test('keys lead from one request to the next, and to its actions', async ({ page }) => {
+test('shortcuts lead to the next request, and to the actions of a request', async ({ page }) => {
   const name = `Bo ${randomUUID().slice(0, 8)}`;
   for (const number of [1, 2]) await send(page, 'callback', { naam: `${name} ${String(number)}` });
   await openAs(page, 'operations-manager', queuePath({ search: name }));
@@ -156,10 +156,10 @@ test('keys lead from one request to the next, and to its actions', async ({ page
   expect(await findFaultsEverywhere(page)).toEqual([]);
 });
 
-test.describe('several at once, without script', () => {
+test.describe('requests in the list, without script', () => {
   test.use({ expectedErrors: [/status of 422/], javaScriptEnabled: false, viewport: phone });
 
-  test('are ticked and assigned, and a view is saved and removed', async ({ page }) => {
+  test('are marked as called or discarded, and a view is saved and removed', async ({ page }) => {
     const name = `Bo ${randomUUID().slice(0, 8)}`;
     for (let count = 0; count < 2; count += 1) await send(page, 'callback', { naam: name });
     await openAs(page, 'operations-manager', queuePath({ search: name, kind: 'callback' }));

@@ -25,7 +25,7 @@ for (const tool of tools) {
   test.describe('without a session', () => {
     test.use({ expectedErrors: [/status of 401/] });
 
-    test(`${tool} says so, and links to the login`, async ({ page }) => {
+    test(`${tool} asks for a login, and links to it`, async ({ page }) => {
       await page.goto(pathTo(tool, 'nl'));
       const state = page.locator('[data-answer]').first();
       await expect(state).toContainText(t('login.sessionRequired'));
@@ -34,7 +34,7 @@ for (const tool of tools) {
   });
 }
 
-test('an advertisement is copied by one button that says so for two seconds', async ({ page, context }) => {
+test('an advertisement is copied by a button that confirms it for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs(page, 'administrator', pathTo('adsHeaders', 'nl'));
   const copy = page.locator('[data-copy]').first();

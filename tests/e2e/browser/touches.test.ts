@@ -14,7 +14,7 @@ const label = (page: Page, name: string, value?: string) => {
   return page.locator(`label:has(> [name="${name}"]${chosen})`).first();
 };
 
-test('a booked day in eight touches', async ({ page }) => {
+test('a day is booked in at most eight touches', async ({ page }) => {
   let touches = 0;
   const tap = async (control: Locator) => {
     touches += 1;

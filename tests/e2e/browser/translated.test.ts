@@ -91,7 +91,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
       await send(page, form);
     });
 
-    test('the application counts what is typed, and is emptied and filled again', async ({ page }) => {
+    test('the application counts missing characters, and is cleared and restored', async ({ page }) => {
       const form = formCase('application');
       await openTranslated(page, form, locale);
       const counter = page.locator('[name="motivatie"] ~ p[aria-live]');

@@ -13,7 +13,7 @@ const ownScript = { ar: /./u, latin: /[^\p{Script=Arabic}]/u };
 const invisible = /[\p{Cf}\s]/u;
 
 for (const locale of locales) {
-  test(`no character of the pages in ${locale} is missing in its faces`, async ({ page }) => {
+  test(`no character of the pages in ${locale} is missing in the fonts of the site`, async ({ page }) => {
     const characters = charactersOf(locale);
     await page.goto(pathTo('home', locale), { waitUntil: 'networkidle' });
     // A font that was late for the first page is available to the second.
@@ -36,7 +36,7 @@ function charactersOf(locale: Locale): string[] {
   return [...found].filter((character) => script.test(character) && !invisible.test(character)).sort();
 }
 
-/** Runs in the page. Combining marks need a base letter. */
+/** Runs in the page: shows each character, combining marks on a base letter. */
 function showEach(characters: string[]): void {
   document.body.replaceChildren(
     ...characters.map((character) => {

@@ -1,6 +1,6 @@
 /**
- * The journeys besides forms, on a phone: by touch and by keyboard, with and without script, in
- * Dutch and in Arabic.
+ * What visitors do besides sending forms, on a phone: by touch and by keyboard, with and without
+ * script, in Dutch and in Arabic.
  */
 import { randomBytes } from 'node:crypto';
 import { pathTo } from '#paths';
@@ -40,7 +40,7 @@ async function bookConfirmed(page: Page, taal: Locale) {
   return { path: `${pathTo('manageAppointment', taal)}?token=${token}`, confirmation };
 }
 
-/** Expects the present status of an appointment on its confirmation page, without a task. */
+/** Expects the current status of an appointment on its confirmation page, without a task. */
 async function expectConfirmation(page: Page, path: string, status: string): Promise<void> {
   await page.goto(path);
   await expect(heading(page)).toHaveText(status);
@@ -108,7 +108,10 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     await expectNoFaults();
   },
 
-  'the newsletter is asked for, confirmed and left': async (page, { locale, press, use }) => {
+  'a subscription to the newsletter is requested, confirmed and ended': async (
+    page,
+    { locale, press, use },
+  ) => {
     const t = translator(locale);
     const email = `lezer.${randomBytes(5).toString('hex')}@example.nl`;
     await page.goto(pathTo('blog', locale));

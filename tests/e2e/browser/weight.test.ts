@@ -30,7 +30,7 @@ const firstVisits = [
 ];
 
 for (const { path, max } of firstVisits) {
-  test(`a first visit to ${path} moves at most ${String(max / 1000)} kB before a touch`, async ({ page }) => {
+  test(`a first visit to ${path} loads at most ${String(max / 1000)} kB before a touch`, async ({ page }) => {
     // Over HTTP/1.1, including response headers.
     let bytes = 0;
     const session = await page.context().newCDPSession(page);

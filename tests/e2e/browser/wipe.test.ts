@@ -49,7 +49,7 @@ for (const locale of ['nl', 'ar'] as const) {
 }
 
 withAndWithoutScript(() => {
-  test('where motion is not welcome the picture is static and shows the clean window', async ({ page }) => {
+  test('with reduced motion the picture is static and shows the clean window', async ({ page }) => {
     await page.goto('/');
     const image = page.locator('[data-squeegee] img');
     await expect(image).toBeVisible();

@@ -47,7 +47,7 @@ async function send(visitor: Visitor, { formName }: FormCase, answers: Record<st
 }
 
 const reference = `document.querySelector('[data-reference]')?.innerText`;
-/** The message, which goes after five seconds, or else the reference, or what the form says. */
+/** The message, which disappears after five seconds, or else the reference or the form's text. */
 const answer = `document.querySelector('[data-toast]')?.innerText ?? ${reference} ?? document.querySelector('main form').innerText`;
 
 async function expectReceived(visitor: Visitor, form: FormCase, locale: Locale, unique: string) {
@@ -88,7 +88,7 @@ for (const [index, [name, visit]] of Object.entries(engines).entries()) {
         expect(await visitor.read('location.pathname')).toBe(pathTo('contact', 'de'));
       });
 
-      test('the search finds pages while somebody types', async ({ visitor }) => {
+      test('the search finds pages while the visitor types', async ({ visitor }) => {
         await visitor.open(pathTo('search', locale));
         await visitor.click(`main [name="${questionParameter}"]`);
         await visitor.type(words[locale]);
@@ -126,7 +126,7 @@ for (const [index, [name, visit]] of Object.entries(engines).entries()) {
         await expectReceived(visitor, booking, locale, unique);
       });
 
-      test('staff logs in, and is known on the next page', async ({ visitor }) => {
+      test('staff logs in, and is still logged in on the next page', async ({ visitor }) => {
         const { username, password } = demoAccount('team-leader');
         await visitor.open(pathTo('login', locale));
         await visitor.click('[name="username"]');

@@ -35,22 +35,22 @@ const kinds: Record<string, [status: number, path: string, sent?: Sent]> = {
   'a page': [200, '/'],
   'a page without its body': [200, '/', { method: 'HEAD' }],
   'a script': [200, asset],
-  'an unknown address': [404, '/onbekend'],
+  'an unknown path': [404, '/onbekend'],
   'an unknown script': [404, '/_astro/unknown.js'],
   'a redirect': [301, '/services'],
-  'an address that is none': [400, '/%E0%A4%A'],
-  'a page asked for in a wrong way': [405, pathTo('about', 'nl'), { method: 'POST' }],
+  'an invalid path': [400, '/%E0%A4%A'],
+  'a page requested with a wrong method': [405, pathTo('about', 'nl'), { method: 'POST' }],
   'a refused submission': [422, contactPath, { method: 'POST', headers: json, data: Buffer.from('{}') }],
   'an unreadable submission': [400, contactPath, { method: 'POST', headers: json, data: Buffer.from('{') }],
-  'an endpoint asked for in a wrong way': [405, contactPath],
+  'an endpoint requested with a wrong method': [405, contactPath],
   'a page rendered on demand': [200, pathTo('confirmation', 'nl')],
-  'a page behind a link that is not right': [404, `${pathTo('newsletter', 'nl')}?action=confirm`],
+  'a page behind an invalid link': [404, `${pathTo('newsletter', 'nl')}?action=confirm`],
   'a form that was refused on its page': [422, pathTo('contact', 'nl'), { method: 'POST', headers: form }],
-  'a link in a mail of before': [303, newsletterActionPaths.confirm],
+  'a link in a mail of an earlier release': [303, newsletterActionPaths.confirm],
   'a published list': [200, testimonialPath],
 };
 
-test('a page over plain HTTP does not ask for HTTPS, which it has not shown to work', async ({ request }) => {
+test('a page over plain HTTP has no HSTS header, since HTTPS may not work', async ({ request }) => {
   const page = await request.get('/');
   expect(page.headers()['strict-transport-security']).toBeUndefined();
 });
@@ -68,7 +68,7 @@ for (const [kind, [status, path, sent]] of Object.entries(kinds)) {
   });
 }
 
-test('a drawing may show itself, wherever the build puts it, and nothing more', async ({ request }) => {
+test('the policy of a drawing lets it show itself and nothing more, in any folder', async ({ request }) => {
   for (const folder of ['pictures', '_astro']) {
     const drawing = readdirSync(`${testSite.published}/${folder}`).find((file) => file.endsWith('.svg'));
     const answer = await request.get(`/${folder}/${drawing ?? ''}`);
@@ -79,7 +79,7 @@ test('a drawing may show itself, wherever the build puts it, and nothing more', 
   }
 });
 
-test('a page names the rules by which the next one is fetched ahead, which exist', async ({ request }) => {
+test('a page links to its speculation rules for prefetching, which exist', async ({ request }) => {
   const headers = (await request.get('/')).headers();
   const rules = await request.get(String(headers['speculation-rules']).slice(1, -1));
   expect(rules.headers()['content-type']).toBe('application/speculationrules+json');

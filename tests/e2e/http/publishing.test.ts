@@ -1,6 +1,6 @@
 /**
- * A testimonial from its sender and a case study of staff to the pages of a running site, with a
- * separate folder and database: on a phone, without script.
+ * A testimonial of a visitor and a case study of staff appear on the pages of a running site, with
+ * a separate folder and database: on a phone, without script.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -4,7 +4,7 @@ import { locales } from '#i18n/locales.ts';
 import { isIndexed, pathTo } from '#paths';
 import { expect, test } from '@playwright/test';
 
-test('a page on demand and its form are the same with a slash at the end', async ({ request, baseURL }) => {
+test('an on-demand page and its form work with a slash at the end too', async ({ request, baseURL }) => {
   for (const locale of locales) {
     for (const screen of ['contact', 'appointment', 'search', 'confirmation'] as const) {
       const page = await request.get(`${pathTo(screen, locale)}/?day=2026-13-45`, { maxRedirects: 0 });
