@@ -12,7 +12,7 @@ export function anEntry(changes: Record<string, string> = {}): Record<string, st
   };
 }
 
-/** On the Friday after `mondayMorning`, for the second team. */
+/** A booking on the Friday after `mondayMorning`, for the second team. */
 export function aBookingEntry(changes: Record<string, string> = {}): Record<string, string> {
   return {
     ...{ actie: newBookingAction, appointmentDate: '2026-11-27', timeSlot: '09:00', team: '2' },

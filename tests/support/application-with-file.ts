@@ -33,7 +33,7 @@ export function zip(parts: Record<string, string>) {
   return Uint8Array.from(zipSync(Object.fromEntries(entries)));
 }
 
-/** The form, with a file under a wrong content type. */
+/** An application form, with a file under a wrong content type. */
 export function applicationWithFile({ content = pdf, name = 'cv.pdf', changes = {} }: FileSent = {}) {
   const form = new FormData();
   for (const [field, value] of Object.entries(anApplication(changes))) form.set(field, String(value));
@@ -41,7 +41,7 @@ export function applicationWithFile({ content = pdf, name = 'cv.pdf', changes = 
   return form;
 }
 
-/** Sends such a form; returns its status, and its reference or the problems of its fields. */
+/** Sends an application with a file; returns its status, and its reference or errors by field. */
 export async function sendApplication(services: TestServices, sent?: FileSent, ip?: string) {
   const { form, handle } = forms.application;
   const init = { method: 'POST', headers: { accept: 'application/json' }, body: applicationWithFile(sent) };

@@ -27,14 +27,14 @@ export async function bookAppointment(services: Services, changes: Answers = {},
   };
 }
 
-/** A new visitor each time, because of the limits per visitor; the same one for a repeat. */
+/** A new visitor per submission id, because of the limits per visitor. */
 export function aVisitor(submissionId: unknown = randomUUID()) {
   const id = String(submissionId);
   const digits = BigInt(`0x${id.replaceAll('-', '')}`) % 10_000_000n;
   return { email: `${id}@noord.example`, telefoon: `030${String(digits + 20_000_000n).slice(1)}` };
 }
 
-/** Books and returns the token of the link. */
+/** Books; returns the reference, the token of the link, and a function that reads the booking. */
 export async function bookForToken(services: Services, changes: Answers = {}, ip?: string) {
   const { body } = await bookAppointment(services, changes, ip);
   const { reference } = body;
@@ -51,8 +51,8 @@ export async function bookAndMail(services: TestServices, changes: Answers = {})
 }
 
 /**
- * Removes all bookings, so that tests can share a database. Faster than `truncate`, which creates
- * files.
+ * Removes all bookings, requests, events, mails and rate limits, so that a test can book again.
+ * Faster than `truncate`, which creates files.
  */
 export async function forgetAppointments({ db }: Services): Promise<void> {
   for (const table of ['requestEvents', 'requests', 'appointments', 'outbox', 'rateLimits'] as const)

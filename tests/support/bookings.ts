@@ -36,7 +36,7 @@ async function listOffered(days: readonly string[]) {
   return offered.filter(({ day }) => days.includes(day));
 }
 
-/** Books, on the given day if any; returns the reference once both first mails have arrived. */
+/** Books a free time, on the given day if any; waits until both first mails have arrived. */
 export async function book(page: Page, day?: string, name = `Kim ${randomUUID().slice(0, 8)}`) {
   const time = await findFreeTime(day === undefined ? workerDays() : [day]);
   const visitor = { ...aVisitor(), ...time, naam: name, bedrijf: `Pand ${name}` };
@@ -45,7 +45,7 @@ export async function book(page: Page, day?: string, name = `Kim ${randomUUID().
   return { reference, name, ...time };
 }
 
-/** Waits for the mail with the text, such as a reference or an address, and this in its subject. */
+/** Waits for the mail that contains the text, such as a reference, and has this in its subject. */
 export async function waitForMail(text: string, subject: string) {
   const find = async () => (await findMails(text)).filter((mail) => mail.subject?.includes(subject));
   await expect.poll(async () => (await find()).length).toBe(1);

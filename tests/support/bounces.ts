@@ -12,7 +12,7 @@ interface Changes {
   returned?: string;
 }
 
-/** A bounce of that mail, as Postfix writes it. */
+/** A bounce of the mail, as Postfix writes it. */
 export function aBounce(
   mail: Pick<ReceivedMail, 'envelopeFrom' | 'envelopeTo' | 'messageId' | 'raw'>,
   changes: Changes = {},

@@ -60,7 +60,7 @@ function section(properties: Property[], component: string): Property[] {
   return properties.slice(start + 1, end);
 }
 
-/** Uses the offset of the part, summer or winter, with the latest start before that time. */
+/** Converts a local time by the part of the zone, summer or winter, that started last before it. */
 function toMoment(local: string, properties: Property[]): Date {
   const zone = section(properties, 'VTIMEZONE');
   const parts = ['DAYLIGHT', 'STANDARD'].map((part) => section(zone, part));

@@ -13,15 +13,15 @@ import { findFreePort } from './free-port.ts';
 import { site } from './site-under-test.ts';
 import { anAddress } from './ways.ts';
 
-/** All selectors are CSS; methods wait for the element. */
+/** All selectors are CSS; `click` waits for the element. */
 export interface Visitor {
   resize: (width: number, height: number) => Promise<void>;
   open: (path: string) => Promise<void>;
   click: (selector: string) => Promise<void>;
-  /** Into the focused element. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   pressEscape: () => Promise<void>;
-  /** From a select. */
+  /** Chooses an option of a select. */
   choose: (selector: string, value: string) => Promise<void>;
   /** Evaluates a JavaScript expression on the page. */
   read: (expression: string) => Promise<unknown>;
@@ -43,8 +43,8 @@ async function visitWithFirefox(): Promise<Visitor> {
   const extraPrefsFirefox = { 'ui.prefersReducedMotion': 1 };
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   const page = await browser.newPage();
-  // A network of its own, since bookings are limited per network. WebKit's driver cannot set
-  // headers, but WebKit makes only two bookings.
+  // Firefox gets its own network, since bookings are limited per network. WebKit's driver cannot
+  // set headers, but WebKit makes only two bookings.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() });
   return {
     resize: (width, height) => page.setViewport({ width, height }),

@@ -90,7 +90,7 @@ export function readyForm(page: Page, path: string) {
 }
 
 /**
- * The values of the inputs, by name, without empty ones and those that the visitor did not type.
+ * The values of the form by name of the input, without empty values, files and hidden fields.
  */
 export async function readAnswers(page: Page, path: string): Promise<Record<string, string>> {
   const fields = await formAt(page, path).evaluate((form: HTMLFormElement) => [...new FormData(form)]);
@@ -132,14 +132,14 @@ export async function fillForm(page: Page, path: string, answers: Record<string,
   if (path === '/api/appointments') await chooseTime(form, tick, (button) => button.click());
 }
 
-/** By keyboard: a click may miss it while the page is scrolling to an earlier choice. */
+/** Ticks a radio button by keyboard: a click may miss it while the page is still scrolling. */
 async function tick(radios: Locator, value: string): Promise<void> {
   const radio = radios.and(radios.page().locator(`[value="${value}"]`));
   await radio.press('Space');
   await expect(radio).toBeChecked();
 }
 
-/** Some fields are in a collapsed section. */
+/** Opens the collapsed section around a field, if any. */
 export async function openAround(control: Locator, open = (summary: Locator) => summary.click()) {
   const closed = control.locator('xpath=ancestor::details[not(@open)]/summary');
   if ((await closed.count()) > 0) await open(closed);

@@ -16,7 +16,7 @@ export interface ImapServer {
 
 const plugins = ['ID', 'UNSELECT', 'ENABLE', 'UIDPLUS', 'LITERALPLUS'];
 
-/** With TLS when `secure`, with a self-signed certificate. */
+/** Opens the server, with TLS and a self-signed certificate when `secure`. */
 export async function openImapServer({ secure = false } = {}): Promise<ImapServer> {
   const imap = hoodiecrow({ plugins, storage: { INBOX: { messages: [] } }, secureConnection: secure });
   const sockets = new Set<Socket>();

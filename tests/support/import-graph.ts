@@ -23,7 +23,7 @@ function importsOf(file: string, withTypes: boolean): string[] {
     .filter((path) => path !== undefined);
 }
 
-/** Undefined for a package. */
+/** The file of an import; undefined for a package. */
 function resolve(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return existing(join(importer, '..', specifier));
   const alias = Object.keys(imports).find((key) => specifier.startsWith(key.replace('*', '')));

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Measures on every page that is opened from now on. */
+/** Measures the shift of every page that is opened from now on. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shift = 0;
@@ -21,7 +21,7 @@ export async function countShifts(page: Page): Promise<void> {
 
 /**
  * The sum of all shifts while scrolling through the page, since islands and pictures load when they
- * are near. Waits a second for a frame at most: Chromium under load may stop painting a page for
+ * are near. Waits at most a second for each frame: Chromium under load may stop painting a page for
  * good, and what is not painted does not shift.
  */
 export function readToTheEnd(page: Page): Promise<number> {

@@ -41,7 +41,7 @@ function fillFolder(files: Files): void {
   Object.assign(globalThis, { showDirectoryPicker });
 }
 
-/** The present files of that folder; pictures in base64. */
+/** The current files of the folder; pictures in base64. */
 export function readFolder(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const files: Record<string, string> = {};

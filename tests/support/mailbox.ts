@@ -22,9 +22,9 @@ export interface Mailbox {
   url: string;
   mails: ReceivedMail[];
   mailsTo: (address: string) => ReceivedMail[];
-  /** Rejects every mail with this text while it is set; starts with a status code. */
+  /** The response with which every mail is rejected while it is set; starts with a status code. */
   refuseWith: string | undefined;
-  /** The same for these recipients only: at once, or after `DATA`. */
+  /** The same for these recipients only: after `RCPT TO`, or after `DATA`. */
   refusesRecipients: { addresses: RegExp; text: string; at?: 'DATA' } | undefined;
   /** The same for senders of the envelope, after `DATA`. */
   refusesSenders: { addresses: RegExp; text: string } | undefined;
@@ -118,7 +118,7 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
   });
 }
 
-/** In the format of the server library: status code and text separately. */
+/** A rejection in the format of the server library: status code and text separately. */
 function refusalOf(answer: string): Error {
   return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 }

@@ -32,8 +32,9 @@ export async function readNetlifyConfig(directory: string, context = 'production
 }
 
 /**
- * Bundles them with Netlify's own bundler, as Netlify's build does: see `normalizeFunctionConfig`
- * of https://github.com/netlify/build/blob/main/packages/build/src/plugins_core/functions/zisi.ts
+ * Bundles the functions with Netlify's own bundler, as Netlify's build does: see
+ * `normalizeFunctionConfig` of
+ * https://github.com/netlify/build/blob/main/packages/build/src/plugins_core/functions/zisi.ts
  */
 export async function bundleAsNetlify(directory: string, outDirectory: string): Promise<FunctionResult[]> {
   const { functions, functionsDirectory } = await readNetlifyConfig(directory);
@@ -51,7 +52,7 @@ export async function bundleAsNetlify(directory: string, outDirectory: string): 
   });
 }
 
-/** Includes the variables of libfaketime, so that a function runs on the clock of the test. */
+/** The inherited variables, with those of libfaketime: a function has the clock of the test. */
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(PATH|TZ|LD_PRELOAD|FAKETIME.*)$/.test(name)),
 );

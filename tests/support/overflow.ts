@@ -1,9 +1,9 @@
-/** Whether a page is wider than its window. */
+/** Detects horizontal overflow of a page. */
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the element that overflows, and by how much; undefined when the page does not scroll
- * sideways.
+ * Describes the overflow and the first element outside the viewport; undefined when the page does
+ * not scroll sideways.
  */
 export function findOverflow(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {

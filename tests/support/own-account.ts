@@ -76,7 +76,7 @@ export class OwnAccount {
     return (await getSession(this.services, cookie)).status === 200;
   }
 
-  /** The present code of an app, or that of a number of half minutes later. */
+  /** The current code of an app, or the code of a number of half minutes later. */
   codeOf(secret: string, steps = 0): string {
     const timestamp = this.services.clock.now.getTime() + steps * 30_000;
     return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });

@@ -36,7 +36,7 @@ export async function visitPage(services: Services, request: Request, ip?: strin
   return { response, page: parseHtml(await response.text()) };
 }
 
-/** What the inputs of a form hold, by name. */
+/** The values of the inputs of a form, by name. */
 export function valuesOf(form: HTMLElement | null): Record<string, string> {
   const controls = form?.querySelectorAll('input, textarea, option[selected]') ?? [];
   const held = controls.filter(

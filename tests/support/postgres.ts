@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
 import { isRoot, loadPostgres, type PostgresPackage } from './postgres-package.ts';
 
-// The package makes a process exit with 0 when it ends, even after a failure.
+// The package makes a process that ends exit with 0, even after a failure.
 process.prependListener('beforeExit', () => {
   process.exit();
 });
@@ -90,7 +90,7 @@ async function createDatabase(server: EmbeddedPostgres, name: string, template =
 
 const startsAgain = 120;
 
-/** Processes that end shortly after the kill hold shared memory that prevents a restart. */
+/** Retries while processes that end after the kill hold shared memory, which prevents a start. */
 async function startAgain(server: EmbeddedPostgres, triesLeft = startsAgain): Promise<void> {
   try {
     await onRealClock(() => server.start());

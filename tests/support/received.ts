@@ -5,7 +5,7 @@ import { receivedFilePath } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 import type { TestServices } from './test-services.ts';
 
-/** Stores one; returns its moment, in the format of the request page's forms. */
+/** Stores a customer's mail; returns its time, in the format of the request page's forms. */
 export async function anAnswer(services: TestServices, reference: string, changes?: Partial<ReceivedMail>) {
   const { db, clock } = services;
   const { now } = clock;
@@ -20,7 +20,7 @@ export async function anAnswer(services: TestServices, reference: string, change
   return now.toISOString();
 }
 
-/** Stores one with a file; returns the path of the file. */
+/** Stores a customer's mail with a file; returns the path of the file. */
 export async function aReceivedFile(services: TestServices, reference: string): Promise<string> {
   const file = { name: 'plan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
   await anAnswer(services, reference, { files: [file] });

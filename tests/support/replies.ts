@@ -30,7 +30,7 @@ export function repliesPerTest() {
     Object.assign(session, await logIn(services, 'operations-manager'));
   });
 
-  /** A quote request, with its confirmation mail. */
+  /** Sends a quote request; returns its reference and its confirmation mail. */
   async function ask({ email = customer, ...answers }: { email?: string; taal?: string } = {}) {
     services.mailbox.mails.length = 0;
     const reference = await sendRequest(services, 'contact', { email, ...answers });
@@ -56,7 +56,7 @@ export function repliesPerTest() {
       Object.values<string>(customerMails).includes(kind),
     );
 
-  /** Marks it as answered, which removes it from the list. */
+  /** Marks a request as answered, which removes it from the list. */
   async function handle(reference: string): Promise<void> {
     await act(reference, { actie: 'status', van: 'pending', naar: 'answered' });
     expect(await namesAt(services, queuePath({}), session)).toEqual([]);
@@ -65,7 +65,7 @@ export function repliesPerTest() {
   return { services, imap, session, ask, receive, act, requestOf, received, handle };
 }
 
-/** A customer's mail with hostile bytes, as the header and the body of a text part. */
+/** A customer's reply with these header lines and this body, which no mail library would write. */
 export function rawMail(confirmation: ReceivedMail, { head = '', body = 'Tekst' }) {
   const to = confirmation.replyTo?.[0]?.address ?? '';
   return `From: ${customer}\r\nTo: ${to}\r\nSubject: Re: hoi\r\n${head}\r\n${body}\r\n`;

@@ -1,4 +1,4 @@
-/** Requests to form endpoints, called as a platform does. */
+/** Requests to endpoints, called as a platform does. */
 import type { Handle } from '#server/http/by-method.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
@@ -45,7 +45,7 @@ export async function call(handle: Handle, services: Services, request: Request,
   return { response, afterwards: Promise.all(left) };
 }
 
-/** Sends answers as JSON, and waits for their mails. */
+/** Sends a request, waits for its mails, and parses the response as JSON. */
 export async function send(handle: Handle, services: Services, request: Request, ip?: string) {
   const { response, afterwards } = await call(handle, services, request, ip);
   await afterwards;

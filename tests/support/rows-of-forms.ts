@@ -1,4 +1,4 @@
-/** A row of the table of each form, without its envelope. */
+/** A row of the table of each form, without the columns that all these tables have. */
 import type { SubmissionTable } from '#server/forms/form.ts';
 
 export const person = { naam: 'Noor de Vries', email: 'noor@delinde.example', telefoon: '+31301234567' };

@@ -8,7 +8,7 @@ import { anAddress } from './ways.ts';
 
 type Changes = Record<string, unknown>;
 
-/** Returns the response. */
+/** Sends an example of the form; returns the response body. */
 export async function sendForm(page: Page, name: SubmissionName, changes: Changes = {}) {
   const { form, example } = forms[name];
   const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
@@ -16,7 +16,7 @@ export async function sendForm(page: Page, name: SubmissionName, changes: Change
   return (await response.json()) as SubmissionAccepted;
 }
 
-/** Returns the reference. */
+/** Sends an example of the form; returns its reference. */
 export async function send(page: Page, name: SubmissionName, changes: Changes = {}): Promise<string> {
   return (await sendForm(page, name, changes)).reference;
 }

@@ -15,7 +15,7 @@ type Values = Record<string, string>;
 /** The Tuesday on which the series of tests start, eight days after `mondayMorning`. */
 export const firstTuesday = '2026-12-01';
 
-/** The given number of Tuesdays from then on. */
+/** The given number of Tuesdays, from `firstTuesday` on. */
 export function tuesdays(count: number): string[] {
   return Array.from({ length: count }, (_, week) => addDays(firstTuesday, 7 * week));
 }
@@ -33,7 +33,7 @@ export const everyTuesday: Values = {
   dienst: 'kantoor',
 };
 
-/** The reference of a quote request that was won, marked as sample data. */
+/** Creates a quote request that was won, marked as demo data; returns its reference. */
 export async function wonQuote(services: TestServices, changes: Record<string, unknown> = {}) {
   const reference = await sendRequest(services, 'contact', changes);
   for (const table of ['contactRequests', 'requests'] as const)
@@ -42,7 +42,7 @@ export async function wonQuote(services: TestServices, changes: Record<string, u
   return reference;
 }
 
-/** The reference of a booking that was confirmed, marked as sample data. */
+/** Creates a booking that was confirmed, marked as demo data; returns its reference. */
 export async function confirmedBooking(services: TestServices, changes: Record<string, unknown> = {}) {
   const { reference } = await bookForToken(services, changes);
   const confirmed = { status: 'confirmed', estimatedPrice: 89, isConfirmed: true };
@@ -85,7 +85,7 @@ export async function visitsOf({ db }: TestServices, reference: string) {
     .execute();
 }
 
-/** Cancels or moves one visit on its own page. */
+/** Posts a form about one visit on its own page, with the version number 0 unless given. */
 export function changeVisit(services: TestServices, reference: string, session: Headers, fields: Values) {
   return postStaffForm(services, requestPath(reference), { volgnummer: '0', ...fields }, session);
 }

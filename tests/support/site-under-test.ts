@@ -13,7 +13,7 @@ export const site = {
   dataDirectory: '.test/e2e',
   /** The output of the site when it started. */
   output: '.test/e2e/output.log',
-  /** Its log: a line of JSON per request and per error. */
+  /** The log of the site: a line of JSON per request and per error. */
   log: '.test/e2e/site.log',
   /** One `.eml` file per mail that arrived. */
   mailDirectory: '.test/e2e/arrived',

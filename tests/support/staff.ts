@@ -52,8 +52,8 @@ export function sessionPerTest(services: Services, role: Role): { cookie: string
 }
 
 /**
- * Services on an empty database with such a session, and functions that send its requests to the
- * workspace.
+ * Services on an empty database with a long-lived session of the role, and functions that send its
+ * requests to the workspace.
  */
 export function staffPerTest(role: Role) {
   const services = servicesPerTest();

@@ -36,7 +36,7 @@ const mailServer = new SMTPServer({
 });
 mailServer.listen(site.smtpPort, '127.0.0.1');
 
-/** Renamed when complete, since a test may be reading the directory. */
+/** Renames the file of a mail when it is complete, since a test may be reading the directory. */
 async function keepMail(message: Buffer): Promise<void> {
   const path = `${site.mailDirectory}/${randomUUID()}`;
   await writeFile(`${path}.part`, message);
@@ -49,7 +49,7 @@ async function receiveAnswer(message: Buffer): Promise<void> {
   await receiveMail(getServices());
 }
 
-/** Output of `npm start`, such as the passwords of the demo accounts. */
+/** Copies the output of `npm start` to a file, which has the passwords of the demo accounts. */
 const { log } = console;
 console.log = (text: string) => {
   appendFileSync(site.output, `${text}\n`);
@@ -65,7 +65,7 @@ console.error = (text: unknown) => {
   else error(text);
 };
 
-// Tests of rate limits have IP addresses of their own.
+// Each test sends an IP address of its own, since limits are per network.
 const variables = {
   ...{ TRUST_PROXY: 'true', PORT: String(site.port), SMTP_URL: site.smtpUrl },
   ...{ IMAP_URL: imap.url, MAIL_REPLY_TO: `${answersName}@blinkvast.example` },
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   await buildTestSite();
   const env = parseEnv(process.env);
   const accounts = await prepareDatabase(env);
-  // Its pages keep showing the content of the build, whatever is in the database.
+  // The pages keep showing the content of the build, whatever is in the database.
   getServices().rebuild = () => Promise.resolve();
   await serveSite(env);
   printAccounts(accounts);

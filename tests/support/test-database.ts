@@ -15,7 +15,7 @@ export async function createTestDatabase(): Promise<string> {
 
 interface TakenDatabase {
   url: string;
-  /** Keeps its connection, since opening one costs PostgreSQL more than the queries. */
+  /** Keeps its connection open, since opening one costs PostgreSQL more than the queries. */
   pool: pg.Pool;
 }
 
@@ -37,13 +37,14 @@ export async function takeTestDatabase(): Promise<string> {
 
 function open(url: string): TakenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  // The server may stop before it.
+  // The server may stop before the pool is closed.
   pool.on('error', () => undefined);
   return { url, pool };
 }
 
 /**
- * Faster than `truncate`, which creates files. The rows of `schedule_runs` come from a migration.
+ * Deletes all rows, which is faster than `truncate`, which creates files. The rows of
+ * `schedule_runs` come from a migration.
  */
 const emptyAll = `do $$ declare name text; begin
   set local session_replication_role = replica;

@@ -80,7 +80,7 @@ export async function createTestServices(databaseUrl: string | undefined, option
   return { ...services, mailbox, clock, logged };
 }
 
-/** The same on an empty database, which no other test uses. */
+/** Creates services on an empty database, which no other test uses in the meantime. */
 export async function emptyServices(options?: Options): Promise<TestServices> {
   return createTestServices(await takeTestDatabase(), options);
 }

@@ -1,4 +1,4 @@
-/** The two ways of using the workspace on a phone: by touch and by keyboard. */
+/** The two ways of using the site on a phone: by touch and by keyboard. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 

@@ -5,11 +5,11 @@
 import { company } from '../../../src/company.ts';
 import { filledFacts, measured } from './site.ts';
 
-// Before importing the module with the security policy, which the integrations import.
+// Set before the import of the module with the security policy, which the integrations import.
 company.measurementId = measured.measurementId;
 const { default: config } = await import('../../../astro.config.mjs');
 
-/** For the pages, which are bundled first. */
+/** Sets the ID and the facts in the bundled pages. */
 const withMeasurementId = {
   name: 'with-measurement-id',
   enforce: 'pre',

@@ -9,7 +9,7 @@ import { company } from '#company';
 import { testSite } from '../test-site.ts';
 import { measured } from './site.ts';
 
-// Before importing the module with the security policy, which the server imports.
+// Set before the import of the module with the security policy, which the server imports.
 Object.assign(company, { measurementId: measured.measurementId });
 const { parseEnv } = await import('#server/env.ts');
 const { prepareDatabase } = await import('../../../scripts/site/local-site.ts');
