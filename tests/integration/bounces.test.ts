@@ -69,7 +69,7 @@ test('a notice of a delay, or of absence with an empty return path, is stored an
   expect(await isAtList()).toBe(false);
 });
 
-test('a mail from a mail server is a bounce without a delivery status too, and a mail from a customer is none with one', async () => {
+test('a mail from a mail server is a bounce even without a delivery status, and a customer’s mail with one is not', async () => {
   const { reference, confirmation } = await ask();
   const headers = { 'Return-Path': '<>' };
   const contentType = 'message/delivery-status';

@@ -46,7 +46,7 @@ test.each<[keyof typeof forms, locale: string, subject: string, lines: string[]]
       ...['Uw beoordeling: 4', 'Uw ervaring: Elke ochtend zijn de kamers op tijd klaar.', 'Taal: Engels'],
     ],
   ],
-])('the company gets %s, sent in %s, in Dutch with every answer', async (form, taal, subject, lines) => {
+])('the mail about %s sent in %s is in Dutch, with every answer', async (form, taal, subject, lines) => {
   const { body } = await sendExample(forms[form], services, { taal });
   const { reference, message } = body as { reference: string; message: string };
   expect(message).not.toMatch(/\{\w+\}/);

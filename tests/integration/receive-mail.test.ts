@@ -13,7 +13,7 @@ import { createTestServices } from '../support/test-services.ts';
 
 const { services, imap, session, ask, receive, act, requestOf, received, handle } = repliesPerTest();
 
-test.each(locales)('a reply to a mail in %s is at its request, which returns to the list', async (taal) => {
+test.each(locales)('a reply in %s appears at its request, which returns to the list', async (taal) => {
   const { reference, confirmation } = await ask({ taal });
   await handle(reference);
   expect(confirmation.replyTo?.[0]?.address).toMatch(/^antwoord\+off-[\w-]{9}\.[\da-f]{24}@example\.nl$/);

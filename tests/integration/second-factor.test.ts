@@ -216,7 +216,7 @@ test('the second step is refused from another site', async () => {
   await expect(own.takeStep(typed(own.codeOf(secret)), headers)).rejects.toMatchObject({ status: 403 });
 });
 
-test('a passkey logs in together with the password, and each signature once', async () => {
+test('a passkey and the password log a user in, and each signature is valid once', async () => {
   const { authenticator, codes } = await own.setUpPasskey();
   expect(codes).toHaveLength(10);
   const headers = await own.afterPassword();

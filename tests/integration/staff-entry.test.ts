@@ -65,7 +65,7 @@ test('a role that does not see quotes cannot enter any, and is not offered the c
   expect(page.querySelector('[value="kantoor"]')).toBeNull();
 });
 
-test('a missing value is reported at its field, with everything that was entered', async () => {
+test('a missing value is reported at its field, and the entered values are kept', async () => {
   const { status, page } = await enter({ soort: '', telefoon: '12' });
   expect(status).toBe(422);
   expect(page.querySelectorAll('#telefoon-error, #soort-error')).toHaveLength(2);

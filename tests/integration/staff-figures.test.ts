@@ -53,7 +53,7 @@ describe('requests', () => {
     expect(byKind.contact?.count).toBe(2);
   });
 
-  test('are judged by their deadline, unless it is still to come, they were cancelled, or they have none', async () => {
+  test('are judged by their deadline, unless they have time left, were cancelled, or were promised nothing', async () => {
     const createdAt = '2026-11-17T09:00:00Z';
     const dueAt = '2026-11-18T09:00:00Z';
     await add(

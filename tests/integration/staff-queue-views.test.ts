@@ -36,7 +36,7 @@ describe('the number of late requests', () => {
     expect(await read({})).toMatchObject({ waiting: '1 te laat', late: '1 verzoek is te laat.' });
   });
 
-  test('is that of the shown kind', async () => {
+  test('counts only requests of the shown kind', async () => {
     await sendRequest(services, 'contact');
     await sendRequest(services, 'callback');
     services.clock.advanceMinutes(10 * dayMinutes);

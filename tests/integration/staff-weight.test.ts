@@ -18,7 +18,7 @@ const maxBytes = 30_000;
 
 const others: readonly string[] = [...staffFiles, agendaPath()];
 
-test('each page weighs at most 30 kB with its styles and scripts', async () => {
+test('each page of the workspace weighs at most 30 kB with its styles and scripts', async () => {
   const services = await fillDatabase();
   const session = await logIn(services, 'administrator');
   const planned = services.db

@@ -90,7 +90,7 @@ describe('who may download the customer file', () => {
     expect(await readLog()).toEqual([]);
   });
 
-  test.each(roles)('the role %s gets it only as administrator', async (role) => {
+  test.each(roles)('only an administrator gets the file: %s', async (role) => {
     const userId = await addUser(services, role);
     const isAllowed = role === 'administrator';
     expect((await fetchFile(basic(role, staffPassword))).status).toBe(isAllowed ? 200 : 401);

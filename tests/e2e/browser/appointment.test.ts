@@ -26,7 +26,7 @@ async function openBooking(page: Page, locale: Locale): Promise<void> {
 
 for (const locale of locales) {
   test.describe(`booking in ${locale}`, () => {
-    test('a chosen day shows its times in view, and the URL keeps both', async ({ page, isMobile }) => {
+    test('a chosen day shows its times, and the URL keeps day and time', async ({ page, isMobile }) => {
       await page.setViewportSize(isMobile ? { width: 390, height: 664 } : { width: 768, height: 900 });
       await countShifts(page);
       await openBooking(page, locale);
@@ -52,7 +52,7 @@ for (const locale of locales) {
       await expect(page.locator('[name="timeSlot"]:checked')).toHaveValue(chosen.time);
     });
 
-    test('the bar of a chosen time covers no focus, and leads to the service', async ({ page }) => {
+    test('the bar for a chosen time covers no focused field, and leads to the service', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 664 });
       await openBooking(page, locale);
       await dayOf(page, await findFreeDay()).check({ force: true });
@@ -85,7 +85,7 @@ for (const locale of locales) {
       await expect(page.locator(`#${summaryIds.moment}`)).toContainText(shown.trim());
     });
 
-    test('a day that was followed from the home page is preselected', async ({ page }) => {
+    test('a day chosen on the home page is preselected in the booking', async ({ page }) => {
       await page.goto(pathTo('home', locale));
       const links = page.locator('[data-language] a:has(time)');
       const free = await findFreeDays(1, bookableDays());

@@ -231,7 +231,7 @@ test.describe('with consent', () => {
     await expect(withdraw).toHaveCount(0);
   });
 
-  test('that is withdrawn nothing is sent any more, nor by another tab', async ({ page, context }) => {
+  test('nothing is sent once consent is withdrawn, nor by another tab', async ({ page, context }) => {
     await answerForGoogle(context);
     const other = await context.newPage();
     await page.goto(pathTo('about', 'nl'));

@@ -101,7 +101,7 @@ for (const form of formCases) {
 }
 
 for (const locale of locales)
-  test(`a pasted text in ${locale} beyond the limit stays whole, with its excess below`, async ({ page }) => {
+  test(`a pasted text in ${locale} beyond the limit stays whole, and its excess shown`, async ({ page }) => {
     const t = translator(locale);
     await openForm(page, contactCase, locale, true);
     const text = page.locator('#bericht');

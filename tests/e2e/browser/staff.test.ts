@@ -18,7 +18,7 @@ async function openFirst(page: Page): Promise<void> {
 withAndWithoutScript(() => {
   test.use({ viewport: phone, expectedErrors: [/status of 422/] });
 
-  test('a request is found, annotated, assigned, postponed, called and off the list', async ({ page }) => {
+  test('a request is found, annotated, assigned, postponed and marked as called', async ({ page }) => {
     const { naam } = someone();
     const reference = await send(page, 'callback', { naam, email: '' });
     await openAs(page, 'operations-manager', queuePath({ search: reference, kind: 'callback' }));
@@ -50,7 +50,7 @@ withAndWithoutScript(() => {
     await expect(page.locator('[data-queue-item]')).toHaveCount(1);
   });
 
-  test('an emergency by telephone takes four presses, and another after going back', async ({ page }) => {
+  test('an emergency is entered in four presses, and another one after going back', async ({ page }) => {
     const name = `Bo ${randomUUID().slice(0, 8)}`;
     let presses = 0;
     const press = async (role: 'button' | 'link' | 'radio', label: string) => {

@@ -11,30 +11,30 @@ const wideTable =
   '<table><thead><tr><th>A &#x26; "B"</th><th>C</th><th>D "E"</th></tr></thead>' +
   '<tbody><tr><td>1</td><td>2</td><td><strong>3</strong> 4</td></tr></tbody></table>';
 
-it('fills the facts in the conventions of the language and leaves unknown names', () => {
+it('facts are filled in by the conventions of the language, and unknown names stay', () => {
   const euro = String(company.priceFromEuro);
   expect(finishMarkdown('<p>{price} {nothing}</p>', 'nl')).toBe(`<p>€\u00a0${euro} {nothing}</p>`);
   expect(finishMarkdown('<p>{price}</p>', 'en')).toBe(`<p>€${euro}</p>`);
   expect(finishMarkdown('<p>{brand}</p>', 'nl')).toBe(`<p>${company.brand}</p>`);
 });
 
-it('links a fact in a text, and writes it without markup in an attribute', () => {
+it('a fact is linked in a text, and has no markup in an attribute', () => {
   const html = finishMarkdown('<p title="Bel > {phone}">Bel {phone}</p>', 'nl');
   expect(html).toMatch(/^<p title="Bel > \+31[^"<]+">Bel <a href="tel:[^"]+">\+31/);
   const linked = /Bel <b>\+31[^<]+<\/b><\/a>$/;
   expect(finishMarkdown('<a href="/contact">Bel <b>{phone}</b></a>', 'nl')).toMatch(linked);
 });
 
-it('keeps numbers with their units in text, and leaves tags as they are', () => {
+it('numbers are joined to their units in text, and tags stay as they are', () => {
   expect(finishMarkdown('<h2 id="x">Na 5 dagen</h2>', 'nl')).toBe('<h2 id="x">Na 5\u00a0dagen</h2>');
 });
 
-it('labels a table with its heading', () => {
+it('a table is labelled with its heading', () => {
   const html = finishMarkdown(`<h2 id="x">Per ruim\u00adte &#x26; dag</h2>\n${table}`, 'nl');
   expect(html).toContain('aria-label="Tabel 1: Per ruimte &#x26; dag"');
 });
 
-it('labels the cells of a wide table with their column, and keeps its table roles', () => {
+it('the cells of a wide table are labelled with their column, and keep their table roles', () => {
   const html = finishMarkdown(wideTable, 'nl');
   expect(html).toContain('role="table"');
   expect(html).toContain('<th scope="row" role="rowheader">1</th>');
@@ -43,7 +43,7 @@ it('labels the cells of a wide table with their column, and keeps its table role
   expect(finishMarkdown(table, 'nl')).not.toContain('role=');
 });
 
-it('converts a quote in quotation marks that repeats the text to a pull quote', () => {
+it('a quote in quotation marks that repeats the text becomes a pull quote', () => {
   const text = '<ul><li>Eerst dit. Stof <b>valt</b> om\u00adlaag &#x26; blijft.</li></ul>';
   const quote = '<blockquote>\n<p>„Stof valt omlaag &#x26; blijft.“</p>\n</blockquote>';
   const aside =
@@ -51,7 +51,7 @@ it('converts a quote in quotation marks that repeats the text to a pull quote', 
   expect(finishMarkdown(text + quote, 'de')).toMatch(aside);
 });
 
-it('keeps quotations of others, and those without quotation marks, as quotes', () => {
+it('quotations of others, and those without quotation marks, stay quotes', () => {
   const quote = '<blockquote>\n<p>"Een klant zei dit."</p>\n</blockquote>';
   expect(finishMarkdown(`<p>Iets anders.</p>${quote}`, 'nl')).toContain(quote);
   const advice = '<blockquote>\n<p>Stof valt.</p>\n</blockquote>';
@@ -70,7 +70,7 @@ it.each([
   expect(names).not.toContain('meta');
 });
 
-it('divides a legal text at the placeholder of the retention periods, but not within an attribute', () => {
+it('a legal text is divided at the placeholder of the retention periods, but not within an attribute', () => {
   const place = '<!-- retention -->';
   const link = `<p><a href="/contact" title="${place} <meta>">Bel</a></p>`;
   expect(finishLegalText(link, 'nl')).toEqual({ before: link });

@@ -34,7 +34,7 @@ it('the next change is the next day on which a text appears or expires', () => {
   expect(nextChange(texts, '2026-12-24')).toBeUndefined();
 });
 
-it('shows drafts in development and in previews, but not on the live site', () => {
+it('drafts are shown in development and in previews, but not on the live site', () => {
   expect(showsDrafts(true, undefined)).toBe(true);
   expect(
     ['deploy-preview', 'branch-deploy', 'production', ''].map((context) => showsDrafts(false, context)),

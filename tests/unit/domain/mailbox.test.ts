@@ -24,7 +24,7 @@ test.each([
   ...['MAILTO:jan@delinde.example?subject=Offerte', 'Jan de Linde <jan@delinde.example>'],
   ...['"Linde, Jan" <jan@delinde.example>;', '<mailto:jan@delinde.example>', "'jan@delinde.example'"],
   'jan@delinde.example.',
-])('the address in %j is read', (text) => {
+])('the e-mail address in %j is found', (text) => {
   expect(cleanAddress(text)).toBe('jan@delinde.example');
 });
 

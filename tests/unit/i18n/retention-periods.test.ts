@@ -6,14 +6,14 @@ import { contactContract } from '#contracts/contact.ts';
 import { testimonialContract } from '#contracts/testimonial.ts';
 import { expect, it } from 'vitest';
 
-it('formats each period in its largest whole unit', () => {
+it('each retention period is formatted in its largest whole unit', () => {
   expect(formatRetention(contactContract.retention, 'nl')).toMatch(/^2\sjaar$/);
   expect(formatRetention(callbackContract.retention, 'en')).toBe('90 days');
   expect(formatRetention(retentionRules.rateLimitMark, 'fr')).toBe('24\u00a0heures');
   expect(formatRetention(retentionRules.session, 'es')).toBe('12 horas');
 });
 
-it('states what a period depends on', () => {
+it('a retention period states what it depends on', () => {
   const ofApplications =
     '4\u00a0weeks after our decision; 1\u00a0year with your consent. Without a decision, no more than 2\u00a0years after we received it';
   expect(formatRetention(applicationContract.retention, 'en')).toBe(ofApplications);

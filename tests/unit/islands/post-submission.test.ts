@@ -17,26 +17,26 @@ const brokenOff = new ReadableStream({
   },
 });
 
-test("returns the server's response to a stored submission", async () => {
+test("a stored submission has the server's message", async () => {
   const answer = Response.json({ message: 'Bedankt', reference: 'OFF-1' }, { status: 201 });
   expect(await post(() => answer)).toEqual({ isStored: true, message: 'Bedankt' });
 });
 
 const incomplete = [new Response(brokenOff, { status: 201 }), new Response('<html>', { status: 200 })];
 test.each(incomplete)(
-  'treats a submission as stored by its status, even with half a body',
+  'a submission counts as stored by its status, even with half a body',
   async (answer) => {
     expect(await post(() => answer)).toEqual({ isStored: true });
   },
 );
 
-test('returns the errors of a rejected submission', async () => {
+test('a rejected submission has the errors of the server', async () => {
   const refusal = { message: 'Controleer de velden', fields: { naam: 'Vul uw naam in' } };
   const answer = Response.json(refusal, { status: 422 });
   expect(await post(() => answer)).toMatchObject({ isStored: false, status: 422, refusal });
 });
 
-test('returns status 0 without a response', async () => {
+test('a submission without a response has the status 0', async () => {
   const failure = await post(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(failure).toMatchObject({ isStored: false, status: 0, refusal: {} });
 });
@@ -45,6 +45,6 @@ test.each([
   new Response('<h1>Bad Gateway</h1>', { status: 502 }),
   new Response('', { status: 503, statusText: 'Service Unavailable' }),
   new Response('null', { status: 500 }),
-])('returns the status of a rejection without a usable body', async (answer) => {
+])('a rejection without a usable body has its status', async (answer) => {
   expect(await post(() => answer)).toEqual({ isStored: false, status: answer.status, refusal: {} });
 });

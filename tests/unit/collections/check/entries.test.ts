@@ -116,7 +116,7 @@ describe('a picture in a text', () => {
     ['foto een.svg', 'foto%20een.svg'],
     ['foto een.svg', '<../../pictures/foto een.svg>'],
     ['büro.svg', 'büro.svg'],
-  ])('in the file %s is found as %s', (file, written) => {
+  ])('stored as %s is found by the address %s', (file, written) => {
     write(`pictures/${file}`, drawing);
     const address = written.startsWith('<') ? written : `../../pictures/${written}`;
     expect(faultsWith(`![Een emmer met sop](${address})`)).toEqual([]);

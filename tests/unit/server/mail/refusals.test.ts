@@ -19,14 +19,14 @@ test.each([
     'RCPT TO',
     '550 <nobody@delinde.example>: Recipient address rejected: User unknown in local recipient table',
   ],
-])('the address itself is the cause: %s %s', (command, response) => {
+])('the address itself caused the rejection: %s %s', (command, response) => {
   expect(classifyFailure(answer(command, response))).toBe('address');
 });
 
 test.each([
   ['DATA', '552 5.3.4 Message size exceeds fixed limit'],
   ['RCPT TO', '552 5.2.2 Mailbox full'],
-])('this mail, not its address, is the cause: %s %s', (command, response) => {
+])('this mail, not its address, caused the rejection: %s %s', (command, response) => {
   expect(classifyFailure(answer(command, response))).toBe('mail');
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['AUTH PLAIN', '535 5.7.8 Authentication credentials invalid'],
   ['RCPT TO', '451 4.7.1 Greylisted'],
   ['RCPT TO', '550 5.2.1 The user you are trying to contact is receiving mail at a rate that prevents more'],
-])('another cause may pass, so that the mail waits: %s %s', (command, response) => {
+])('another cause led to the rejection, so that the mail waits: %s %s', (command, response) => {
   expect(classifyFailure(answer(command, response))).toBe('other');
 });
 

@@ -27,7 +27,7 @@ test.each([
   { recipient: 'info@example.nl' },
   { recipient: 'co@example.nl' },
   { replyTo: 'noor@delinde.example' },
-])('a reply to a mail with %j goes to that address', (changes) => {
+])('a mail with %j keeps its unsigned reply address', (changes) => {
   const other = { ...mail, ...changes };
   expect(replyAddressOf(env, other)).toBe(other.replyTo);
 });

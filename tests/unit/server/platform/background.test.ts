@@ -2,7 +2,7 @@ import { trackBackgroundWork } from '#server/platform/background.ts';
 import { takeConsoleOutput } from '../../../support/silent-console.ts';
 import { expect, test } from 'vitest';
 
-test('waits for all work, including work added in the meantime', async () => {
+test('settling waits for all work, including work added in the meantime', async () => {
   const work = trackBackgroundWork();
   const done: string[] = [];
   const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
@@ -23,13 +23,13 @@ test('waits for all work, including work added in the meantime', async () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-test('stops waiting after the timeout', async () => {
+test('settling stops waiting after the timeout', async () => {
   const work = trackBackgroundWork();
   work.add(new Promise(() => undefined));
   expect(await work.settle(1)).toBe(false);
 });
 
-test('reports failed work, and continues', async () => {
+test('failed work is reported, and does not make settling fail', async () => {
   const work = trackBackgroundWork();
   work.add(Promise.reject(new Error('no')));
   expect(await work.settle(60_000)).toBe(true);

@@ -25,18 +25,18 @@ const step = { kind: 'status', by: 'Cas', detail: { from: 'pending', to: 'won' }
 test.each([
   ['a note', [note, step]],
   ['a reply that changed no status', [{ kind: 'reply', by: 'Noor', detail: { subject: 'x' } }, step]],
-])('names who changed the status, also when %s came after it', (_, events) => {
+])('the message names who changed the status, also when %s came after it', (_, events) => {
   const text = describeStale(request, eventsOf(...events), { part: 'status', value: 'pending' });
   const told = 'Cas heeft intussen dit verzoek op “Opdracht” gezet (maandag 23 november om 12:00\u00a0uur)';
   expect(text).toContain(told);
 });
 
-test('names who assigned the request, also when its status was changed after that', () => {
+test('the message names who assigned the request, also when its status was changed after that', () => {
   const text = describeStale(request, eventsOf(step, note, assigned), { part: 'assignee', value: null });
   expect(text).toContain('Ada heeft intussen dit verzoek toegewezen aan Ada');
 });
 
-test('names what a visitor did to a booking, and not the note after it', () => {
+test('the message names what a visitor did to a booking, and not the note after it', () => {
   const moved = { kind: 'visitor-moved', by: null };
   const told = 'Bo heeft intussen de afspraak verplaatst';
   expect(describeStale(request, eventsOf(note, moved, step), { part: 'booking' })).toContain(told);
@@ -46,7 +46,7 @@ test('names what a visitor did to a booking, and not the note after it', () => {
   ).toContain('Bo heeft intussen de afspraak afgezegd');
 });
 
-test('names nobody when nothing has changed since', () => {
+test('the message names nobody when nothing has changed since', () => {
   const events = eventsOf(note, assigned, step);
   const notGiven = 'Die collega kan dit verzoek niet krijgen. Uw wijziging is niet bewaard.';
   expect(describeStale(request, events, { part: 'assignee', value: 7 })).toBe(notGiven);
@@ -54,7 +54,7 @@ test('names nobody when nothing has changed since', () => {
   expect(describeStale(request, events, { part: 'status', value: 'won' })).toBe(notNow);
 });
 
-test('names nobody when the author is unknown', () => {
+test('the message names nobody when the author is unknown', () => {
   const told = 'Iemand anders heeft intussen dit verzoek op “Opdracht” gezet. Uw';
   expect(describeStale(request, eventsOf(note), { part: 'status', value: 'pending' })).toContain(told);
 });
