@@ -142,7 +142,7 @@ test('a later release restores and migrates a backup', async () => {
   const databaseUrl = await createDatabase();
   const output = await later.node(['scripts/database/restore.ts', file], { DATABASE_URL: databaseUrl });
   expect(output).toContain(`Migrations applied after it: ${name}.`);
-  // The previous release continues with it, and its backup includes tables that it does not know.
+  // The previous release works with the migrated database, and backs up tables unknown to it.
   await query(databaseUrl, "update users set motto = 'schoon'", 'create table mottos (text text)');
   const again = await createDatabase();
   await run('restore', await backUp({ DATABASE_URL: databaseUrl }), { DATABASE_URL: again });

@@ -121,7 +121,7 @@ test('without an SMTP server each mail becomes a file, and only one however ofte
   expect(texts.filter((text) => /^To: file@delinde\.example/m.test(text))).toHaveLength(1);
 });
 
-/** Everything that visitors read, in their mails and in the messages, by line and sentence. */
+/** Splits what visitors read, in mails and in the given messages, into lines and sentences. */
 function linesOf(messages: readonly string[]): string[] {
   const mails = services.mailbox.mails.filter(({ envelopeTo }) => !envelopeTo.includes(services.env.mailTo));
   const texts = mails.flatMap((mail) => [

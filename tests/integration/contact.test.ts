@@ -8,7 +8,7 @@ import { getPage, valuesOf, visitPage } from '../support/pages.ts';
 import { formPost } from '../support/requests.ts';
 
 const services = servicesPerTest();
-/** With a limit of one submission an hour. */
+/** Services with a limit of one submission an hour. */
 const strictServices = () =>
   createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
 

@@ -244,7 +244,7 @@ function byFile({ username, ip }: Own): Prove {
   return async () => (await ask()).response.status;
 }
 
-/** Submits the change of the password with the correct old one, and nothing else. */
+/** Submits the form for another password with only the correct old one. */
 async function byOldPassword({ username, ip }: Own): Promise<Prove> {
   const headers = { cookie: cookiesOf(await post(services, '/api/login', { username, password }, { ip })) };
   const fields = {

@@ -24,7 +24,7 @@ test('69 submissions with a stranger’s e-mail address in an hour send the stra
   expect(services.mailbox.mailsTo(services.env.mailTo)).toHaveLength(submissions);
   const query = services.db.selectFrom('outbox').where('withheld', '=', 'daily-limit');
   const withheld = await query.select(['sentAt', 'attempts']).execute();
-  // The newsletter sends at most one mail a day anyway.
+  // The newsletter sends an address at most one mail a day anyway.
   expect(withheld.length).toBe(submissions + 1 - 5);
   expect(withheld.every(({ sentAt, attempts }) => sentAt === null && attempts === 0)).toBe(true);
 });

@@ -49,7 +49,7 @@ test('endless automatic mails are stored up to a daily limit, and the customerâ€
   // A busy machine takes more than one run.
   await receiveMail(services);
   const kinds = (await received(reference)).map(({ kind }) => kind);
-  // Twenty automatic ones, the customer's, and one notice of those that are not stored.
+  // Twenty automatic mails, the customer's, and a notice of the mails that are not stored.
   expect(kinds).toHaveLength(22);
   expect(new Set(kinds)).toEqual(new Set(['visitor-answered', 'visitor-autoreply', 'visitor-mails-left']));
   expect(imap.isRead().filter((isRead) => !isRead)).toHaveLength(5);

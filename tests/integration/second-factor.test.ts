@@ -143,7 +143,7 @@ test('guessing the codes of an authenticator app is blocked after as many attemp
   expect((await own.withCode(own.codeOf(secret), ip)).status).toBe(200);
 });
 
-test('an authenticator app is removed only with a correct code', async () => {
+test('an authenticator app is removed with a correct code, and not without one', async () => {
   const { secret } = await own.setUpTotp();
   expect((await own.act(accountActions.removeTotp)).status).toBe(422);
   expect((await own.act(accountActions.removeTotp, typed('123456'))).status).toBe(422);
@@ -278,7 +278,7 @@ test('a passkey is not stored for a session that ended meanwhile', async () => {
   expect(await addPasskey(own.services, ended, { response, name: 'Telefoon' })).toBe(false);
 });
 
-test('a passkey is removed only with its own signature', async () => {
+test('a passkey is removed with its own signature, and not without a proof', async () => {
   const { authenticator, codes } = await own.setUpPasskey();
   const { id } = await own.services.db.selectFrom('passkeys').select('id').executeTakeFirstOrThrow();
   const which = { [accountFields.passkeyId]: id };

@@ -1,4 +1,4 @@
-/** All data of one person: on a page, as a file, erased from every table, and never logged. */
+/** The data of one person: found, shown, exported, erased from every table, and never logged. */
 import { accountKey } from '#server/accounts/login-store.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';

@@ -141,7 +141,7 @@ test('added visits copy the address of the last visit that was not cancelled', a
   const reference = await wonQuote(services);
   await planSeries(services, reference, await logIn(services, 'operations-manager'));
   const [first, second, third, fourth] = await visitsOf(services, reference);
-  // Not in the order of their days, so that a query without an order finds another one first.
+  // Updated in another order than that of the days, which a query without an order would follow.
   for (const visit of [first, third, second, fourth]) {
     const status = visit === fourth ? 'cancelled' : 'confirmed';
     const visits = services.db.updateTable('appointments').where('reference', '=', visit?.reference ?? '');

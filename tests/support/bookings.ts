@@ -45,7 +45,7 @@ export async function book(page: Page, day?: string, name = `Kim ${randomUUID().
   return { reference, name, ...time };
 }
 
-/** Waits for the mail that contains the text, such as a reference, and has this in its subject. */
+/** Waits for the mail with the text, such as a reference, whose subject contains `subject`. */
 export async function waitForMail(text: string, subject: string) {
   const find = async () => (await findMails(text)).filter((mail) => mail.subject?.includes(subject));
   await expect.poll(async () => (await find()).length).toBe(1);

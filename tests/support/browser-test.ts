@@ -54,7 +54,7 @@ export function withAndWithoutScript(declare: (javaScriptEnabled: boolean) => vo
     });
 }
 
-/** Collects uncaught errors and console errors, such as violations of the security policy. */
+/** Collects uncaught errors, and console messages such as violations of the security policy. */
 function watchForErrors(context: BrowserContext, expected: readonly RegExp[], faults: string[]): void {
   const report = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) faults.push(text);

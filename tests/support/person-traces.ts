@@ -22,7 +22,7 @@ export const person = {
   ...{ telefoon: '06 98 76 54 32', adres: 'Quackelweg 7, Utrecht' },
 };
 const traces = ['quackel', 'zebedeus', 'zebed%c3%a9', '698765432', '98 76 54 32', 'zeb%40', 'orchideeën'];
-/** Words of it in hex, as in a `bytea` column, and in Base64, as in mails and links. */
+/** Some of these words in hex, as in a `bytea` column, and in Base64, as in mails and links. */
 const encoded = ['quackelaar', 'Quackelaar', 'Zebedeus', 'zeb@quackelaar.example'].flatMap((word) => [
   Buffer.from(word).toString('hex'),
   Buffer.from(word).toString('base64').replace(/=+$/, ''),

@@ -65,7 +65,7 @@ export function repliesPerTest() {
   return { services, imap, session, ask, receive, act, requestOf, received, handle };
 }
 
-/** A customer's reply with these header lines and this body, which no mail library would write. */
+/** A customer's reply with raw header lines and a raw body. */
 export function rawMail(confirmation: ReceivedMail, { head = '', body = 'Tekst' }) {
   const to = confirmation.replyTo?.[0]?.address ?? '';
   return `From: ${customer}\r\nTo: ${to}\r\nSubject: Re: hoi\r\n${head}\r\n${body}\r\n`;

@@ -18,7 +18,7 @@ describe('the Dutch public holidays', () => {
   });
 
   test.each([
-    ['2008-03-23', 2008], // the earliest Easter in two centuries
+    ['2008-03-23', 2008], // the earliest Easter of the century
     ['2076-04-19', 2076],
   ])('have Easter Monday on the day after %s', (easter, year) => {
     expect(publicHolidays(year)).toContainEqual({ name: 'easterMonday', day: addDays(easter, 1) });
