@@ -180,7 +180,7 @@ test.describe('with consent', () => {
       expect(asked).toEqual([]);
     });
 
-  test('a stored form is a conversion of one euro, with hashed contact data', async ({ page, context }) => {
+  test('a stored form counts as a conversion of one euro, with hashed data', async ({ page, context }) => {
     await answerForGoogle(context);
     const { path, screen, makeAnswers } = contactCase;
     const { answers, unique } = makeAnswers();

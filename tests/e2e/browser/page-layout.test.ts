@@ -25,7 +25,7 @@ test.use({ expectedErrors: [/status of 40[14]/], viewport: phone });
 test.beforeEach(({ page }) => countShifts(page));
 
 for (const locale of locales) {
-  test(`no page in ${locale} moves while it is read`, async ({ page }) => {
+  test(`no page in ${locale} shifts its layout while it is read`, async ({ page }) => {
     // Loads the font for the following pages.
     await page.goto(pathTo('sitemap', locale), { waitUntil: 'networkidle' });
     for (const path of sampledPaths(locale, locales))

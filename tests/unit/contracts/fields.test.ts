@@ -22,7 +22,7 @@ test.each([
   [undefined, false],
   [false, false],
   ['', false],
-])('a box that is posted as %o is ticked: %o', (posted, isTicked) => {
+])('a checkbox that is posted as %o is ticked: %o', (posted, isTicked) => {
   expect(checkbox().parse(posted)).toBe(isTicked);
 });
 

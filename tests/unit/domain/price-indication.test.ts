@@ -30,7 +30,7 @@ test('the result matches the worked example of article 7: 300 m², twice a week'
   });
 });
 
-test('one visit has no price per month', () => {
+test('a single visit has no price per month', () => {
   expect(indicatePrice({ ...office, frequency: 'eenmalig' }, example).month).toBeUndefined();
 });
 

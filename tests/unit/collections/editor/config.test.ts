@@ -31,7 +31,7 @@ test.each<[string, z.ZodObject]>([
   ['legal', legalSchema],
   ['faq', questionsSchema],
   ['company', companySchema],
-])('the editor asks for every field of %s that the build knows, and no other', (name, schema) => {
+])('the editor has every field of %s that the build knows, and no other', (name, schema) => {
   const asked = fieldsOf(name).map((field) => field.name);
   expect(asked.filter((field) => field !== 'body')).toEqual(Object.keys(schema.shape));
 });

@@ -47,7 +47,7 @@ test('a duplicate reference is distinguished from a duplicate submission id', ()
   expect(isReferenceTaken(failure('x'))).toBe(false);
 });
 
-test('what is logged of an error is where it happened and its code, not its message', () => {
+test('the log of an error has its stack and its code, but not its message', () => {
   const cause = failure('Key (email)=(noor@delinde.nl) already exists.', { code: '23505', constraint: 'c' });
   const described = describeError(new TypeError('Noor', { cause }));
   expect(described).toMatchObject({ name: 'TypeError', cause: { code: '23505', constraint: 'c' } });

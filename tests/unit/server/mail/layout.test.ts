@@ -37,7 +37,7 @@ describe('a mail in Arabic', () => {
   });
 });
 
-test('a reference stays in one piece, as it is copied and searched for', () => {
+test('a reference is not broken across lines, since it is copied and searched for', () => {
   const whole = pageIn('nl').querySelector('.inner span[style="white-space:nowrap"]');
   expect(whole?.innerHTML).toBe('OFF-01AJ-KMTZ');
 });
