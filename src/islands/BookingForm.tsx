@@ -181,18 +181,19 @@ function ContinueBar() {
 const onwardClass =
   'flex min-h-14 items-center justify-between font-semibold no-underline plane-ink focus-visible:-outline-offset-6';
 
-/** Repeats the day and the time above the submit button, where no summary is beside the form. */
+/** The day, the time and the price above the submit button, where no summary is beside the form. */
 function ChosenTime() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const moment = useChosenMoment();
   return (
     moment && (
-      <p className="flex items-center gap-3 bg-soft px-4 py-3.5 font-semibold lg:hidden" data-chosen-time>
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 bg-soft px-4 py-3.5 lg:hidden">
         <Icon name="calendar" />
-        <span translate="no">
+        <b translate="no" data-chosen-time>
           {t('appointmentForm.chosenTime', { moment: formatMoment(moment, locale) })}
-        </span>
-      </p>
+        </b>
+        <span className="col-start-2">{t('appointmentForm.chosenPrice')}</span>
+      </div>
     )
   );
 }

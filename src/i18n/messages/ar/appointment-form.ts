@@ -32,6 +32,7 @@ export const appointmentForm = {
   requestsLabel: 'طلبات خاصة',
   requestsHint: 'مثلًا: من يحمل المفتاح، وأي غرفة نبدأ بها.',
   chosenTime: 'موعدكم: {moment}',
+  chosenPrice: 'السعر: {priceFrom}',
   onward: 'متابعة',
   mailNote:
     'ستصلكم رسالة فورًا بالبريد الإلكتروني. افتحوا الرابط الوارد فيها واضغطوا على الزر، فنحتفظ لكم بالوقت.',

@@ -32,6 +32,7 @@ export const appointmentForm = {
   requestsLabel: 'Besondere Wünsche',
   requestsHint: 'Zum Beispiel: wer den Schlüssel hat, mit welchem Raum wir anfangen sollen.',
   chosenTime: 'Ihr Termin: {moment}',
+  chosenPrice: 'Preis: {priceFrom}',
   onward: 'Weiter',
   mailNote:
     'Sie erhalten sofort eine E-Mail. Öffnen Sie den Link darin und klicken Sie auf die Schaltfläche: Dann reservieren wir Ihnen den Termin.',

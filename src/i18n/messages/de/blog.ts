@@ -7,7 +7,7 @@ export const blog = {
   heading: 'Reinigung, verständlich erklärt',
   intro:
     'Pläne, Methoden und Normen aus der Praxis. Damit Sie wissen, was Sie verlangen können und was Sie erwarten dürfen.',
-  allHeading: 'Alle Artikel',
+  moreHeading: 'Weitere Artikel',
   rss: 'Blog per RSS abonnieren',
   feedTitle: '{brand}: Artikel zur Reinigung',
   newsletterHeading: 'Neue Artikel in Ihrem Postfach',

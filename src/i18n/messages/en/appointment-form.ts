@@ -32,6 +32,7 @@ export const appointmentForm = {
   requestsLabel: 'Special requests',
   requestsHint: 'For example: who holds the key, which room comes first.',
   chosenTime: 'Your appointment: {moment}',
+  chosenPrice: 'Price: {priceFrom}',
   onward: 'Continue',
   mailNote:
     'You will get an email straight away. Open the link in it and press the button, and we will hold the time for you.',

@@ -7,7 +7,7 @@ export const blog = {
   heading: 'Cleaning, clearly explained',
   intro:
     'Schedules, methods and standards from everyday work, so you know what to ask for and what to expect.',
-  allHeading: 'All articles',
+  moreHeading: 'More articles',
   rss: 'Follow us via RSS',
   feedTitle: '{brand}: articles on cleaning',
   newsletterHeading: 'New articles in your inbox',

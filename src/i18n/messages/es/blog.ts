@@ -7,7 +7,7 @@ export const blog = {
   heading: 'La limpieza, explicada con claridad',
   intro:
     'Planes de limpieza, métodos y normas, sacados de la práctica. Así sabrá qué pedir y qué puede esperar.',
-  allHeading: 'Todos los artículos',
+  moreHeading: 'Más artículos',
   rss: 'Siga el blog por RSS',
   feedTitle: '{brand}: artículos sobre limpieza',
   newsletterHeading: 'Los artículos nuevos, en su correo',

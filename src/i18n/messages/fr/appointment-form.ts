@@ -32,6 +32,7 @@ export const appointmentForm = {
   requestsLabel: 'Demandes particulières',
   requestsHint: 'Par exemple\u00a0: qui a la clé, par quelle pièce commencer.',
   chosenTime: 'Votre rendez-vous\u00a0: {moment}',
+  chosenPrice: 'Prix\u00a0: {priceFrom}',
   onward: 'Continuer',
   mailNote:
     'Vous recevrez immédiatement un e-mail. Ouvrez le lien qu’il contient et cliquez sur le bouton\u00a0: nous vous garderons alors ce créneau.',

@@ -6,7 +6,7 @@ export const blog = {
     'Articles sur le nettoyage de bureaux, de pharmacies et d’établissements de soins\u00a0: plannings, méthodes, normes et coûts, chiffres à l’appui.',
   heading: 'Le nettoyage, expliqué clairement',
   intro: 'Plannings, méthodes et normes, vus du terrain. Pour savoir quoi demander, et à quoi vous attendre.',
-  allHeading: 'Tous les articles',
+  moreHeading: 'Autres articles',
   rss: 'Suivre le blog par RSS',
   feedTitle: '{brand}\u00a0: articles sur le nettoyage',
   newsletterHeading: 'Les nouveaux articles par e-mail',

@@ -19,7 +19,7 @@ export const appointmentForm = {
     'Een eerste beurt kan op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
   // The button for browsers without script.
   showTimes: 'Toon vrije tijden',
-  calendarNote: 'Gearceerde dagen zijn niet beschikbaar.',
+  calendarNote: 'Dagen met strepen kunt u niet kiezen.',
   // Below the calendar, before two links: the quote request and the telephone.
   otherTimes: 'Liever vroeg, ’s avonds of in het weekend?',
   otherTimesQuote: 'Vraag een offerte aan',
@@ -39,6 +39,7 @@ export const appointmentForm = {
   requestsHint: 'Bijvoorbeeld: wie de sleutel heeft, welke ruimte voorrang heeft.',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   chosenTime: 'Uw afspraak: {moment}',
+  chosenPrice: 'Prijs: {priceFrom}',
   // Button from the day and the time to the rest of the form.
   onward: 'Verder',
   // Above the button that sends the form, and in the list of what happens.

@@ -4,7 +4,7 @@ export const blog = {
     'Artikelen over schoonmaak van kantoren, apotheken en zorgcentra: roosters, methoden, normen en kosten. Met getallen die u zelf kunt narekenen.',
   heading: 'Schoonmaak, helder uitgelegd',
   intro: 'Roosters, methoden en normen uit de praktijk. Zo weet u wat u kunt vragen en wat u mag verwachten.',
-  allHeading: 'Alle artikelen',
+  moreHeading: 'Meer artikelen',
   // A link below the list, and the name of the feed.
   rss: 'Volg de blog via RSS',
   feedTitle: '{brand}: artikelen over schoonmaak',
