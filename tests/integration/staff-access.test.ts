@@ -112,7 +112,7 @@ const expected: Record<string, Expected> = {
   [personPath(':sealed')]: {
     address: () => personPathOf('bo@jansen.example', services.env),
     page: managers,
-    actions: { exporteren: managers, wissen: administrators, 'advertenties-stoppen': managers },
+    actions: { exporteren: managers, wissen: administrators, intrekken: managers },
   },
   [templatesPath]: { page: managers, actions: are(managers, 'bewaren', 'herstellen') },
   [usersPath]: { page: administrators, actions: are(administrators, ...Object.values(userActions)) },

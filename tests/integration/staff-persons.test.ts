@@ -48,21 +48,41 @@ test.each(spellings)('a search for %j finds a person with a number but no e-mail
   expect(page.text).toContain('+31 6 12345670');
 });
 
-test('staff withdraws the consent to advertising that a person gave with forms', async () => {
-  const references = [await request('contact', { email }), await request('callback', { email })];
-  const other = await request('contact', { email: 'iemand@anders.example' });
-  await services.db.updateTable('contactRequests').set({ consentsToAds: true }).execute();
-  const path = personPathOf(email, services.env);
-  expect((await open(path)).page.querySelector('#advertenties')).not.toBeNull();
-  expect(await act(personActions.withdrawAdsConsent, {})).toMatchObject({ status: 303 });
-  expect((await open(path)).page.querySelector('#advertenties')).toBeNull();
-  const rows = services.db
-    .selectFrom('contactRequests')
-    .select('reference')
-    .where('consentsToAds', '=', true);
-  expect(await rows.execute()).toEqual([{ reference: other }]);
-  const [entry] = await auditOf('person.ads-withdrawn');
-  expect(entry?.detail).toEqual({ references: expect.arrayContaining(references) as unknown });
+test.each([
+  ['contact', 'contactRequests', 'consentsToAds', 'advertenties'],
+  ['application', 'applications', 'consentsToKeep', 'bewaren'],
+] as const)(
+  'staff withdraws a consent that a person gave with forms: %s',
+  async (form, table, column, wat) => {
+    const references = [await request(form, { email }), await request('callback', { email })];
+    const other = await request(form, { email: 'iemand@anders.example' });
+    const { db } = services;
+    await db
+      .updateTable(table)
+      .set({ [column]: true })
+      .execute();
+    const path = personPathOf(email, services.env);
+    expect((await open(path)).page.querySelector(`#${wat}`)).not.toBeNull();
+    expect(await act(personActions.withdrawConsent, { wat })).toMatchObject({ status: 303 });
+    expect((await open(path)).page.querySelector(`#${wat}`)).toBeNull();
+    expect(await db.selectFrom(table).select('reference').where(column, '=', true).execute()).toEqual([
+      { reference: other },
+    ]);
+    const [entry] = await auditOf('person.consent-withdrawn');
+    expect(entry?.detail).toEqual({
+      references: expect.arrayContaining(references) as unknown,
+      consent: wat,
+    });
+  },
+);
+
+test('staff ends the newsletter of a person, and of nobody else', async () => {
+  await request('newsletter', { email });
+  await request('newsletter', { email: 'iemand@anders.example' });
+  expect(await act(personActions.withdrawConsent, { wat: 'nieuwsbrief' })).toMatchObject({ status: 303 });
+  expect(await services.db.selectFrom('newsletterSubscribers').select('email').execute()).toEqual([
+    { email: 'iemand@anders.example' },
+  ]);
 });
 
 test('a search with several matches offers each of them once', async () => {

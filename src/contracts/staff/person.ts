@@ -16,7 +16,7 @@ export const personActions = {
   find: 'zoeken',
   export: 'exporteren',
   erase: 'wissen',
-  withdrawAdsConsent: 'advertenties-stoppen',
+  withdrawConsent: 'intrekken',
 } as const;
 
 /** Query parameter and hidden input with further references that staff attributes to the person. */
@@ -28,6 +28,12 @@ export const maxFound = 50;
 
 export const findSchema = z.object({ email: requiredEmail() });
 export const eraseSchema = z.object({ zeker: z.literal('on') });
+
+const consents = ['advertenties', 'bewaren', 'nieuwsbrief'] as const;
+/** What staff can withdraw: advertising, keeping an application for a year, and the newsletter. */
+export type Consent = (typeof consents)[number];
+export type FormConsent = Exclude<Consent, 'nieuwsbrief'>;
+export const withdrawSchema = z.object({ wat: z.enum(consents) });
 
 export interface PersonsPage extends StaffFrame {
   /** The search text. */
@@ -63,8 +69,8 @@ export interface PersonPage extends StaffFrame {
   /** What identifies the person; both are absent when a reference does. */
   email?: string | undefined;
   phone?: string | undefined;
-  /** True when a form of the person consents to advertising. */
-  allowsAds: boolean;
+  /** The consents that forms of the person give. */
+  consents: readonly FormConsent[];
   /** The number of rows to erase in each table; empty for users who may not erase. */
   erased: Readonly<Record<string, number>>;
   /**

@@ -5,7 +5,8 @@ import { answerSeeOther, Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { logAction } from '#server/staff/audit.ts';
 import { answerDone, answerStaffFile, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
-import { hasAdsConsent, withdrawAdsConsent } from '#server/staff/persons/ads-consent.ts';
+import { parseFields } from '#server/staff/fields.ts';
+import { listConsents, withdrawConsent } from '#server/staff/persons/consents.ts';
 import { personPathOf, readPersonPath } from '#server/staff/persons/path.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { findPerson, listReferences, type Subject } from '#server/staff/persons/find.ts';
@@ -20,6 +21,7 @@ import {
   personActions,
   personPath,
   personsPath,
+  withdrawSchema,
 } from '#contracts/staff/person.ts';
 import { countPersonalData, erasePersonalData } from '#server/erase/erase.ts';
 
@@ -37,7 +39,7 @@ export const personRoute: StaffRoute = {
   actions: {
     [personActions.export]: { permission: 'persons.read', act: sendExport },
     [personActions.erase]: { permission: 'persons.erase', act: erase },
-    [personActions.withdrawAdsConsent]: { permission: 'persons.read', act: stopAds },
+    [personActions.withdrawConsent]: { permission: 'persons.read', act: withdraw },
   },
 };
 
@@ -68,8 +70,8 @@ async function answerPerson(visit: StaffVisit, subject: Subject, problem?: strin
   const { email, phone } = subject;
   const { db, env } = visit.services;
   const erased = mayErase ? await countPersonalData(db, { references, email: email ?? null }, env) : {};
-  const allowsAds = await hasAdsConsent(db, references);
-  const view = { ...person, email, phone, allowsAds, erased, mayErase };
+  const consents = await listConsents(db, references);
+  const view = { ...person, email, phone, consents, erased, mayErase };
   return answerStaffPage(visit, 'person', view, problem === undefined ? {} : { status: 422, problem });
 }
 
@@ -90,12 +92,15 @@ async function erase(visit: StaffVisit, fields: Fields): Promise<Response> {
   return answerDone(visit, personsPath, 'gewist');
 }
 
-async function stopAds(visit: StaffVisit, fields: Fields): Promise<Response> {
+async function withdraw(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session, url } = visit;
-  const references = await listReferences(services.db, subjectOf(visit, alsoOf(fields)));
+  const { wat: consent } = parseFields(withdrawSchema, fields);
+  const subject = subjectOf(visit, alsoOf(fields));
+  const references = await listReferences(services.db, subject);
   const by = { userId: session.userId, at: services.now() };
-  await withdrawAdsConsent(services.db, references, by);
-  return answerDone(visit, url.pathname + url.search, 'geen-advertenties');
+  await withdrawConsent(services.db, { ...subject, references }, consent, by);
+  const done = consent === 'nieuwsbrief' ? 'afgemeld' : 'ingetrokken';
+  return answerDone(visit, url.pathname + url.search, done);
 }
 
 /**
