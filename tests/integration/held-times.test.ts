@@ -159,6 +159,13 @@ describe('at most four times per network are held without confirmation', () => {
     expect((await readRows()).filter(({ team }) => team !== null)).toHaveLength(2);
   });
 
+  test('and a button pressed twice holds a released time again, with the same answer to both', async () => {
+    const { token } = await bookForToken(services, {}, office);
+    await endHolds();
+    const answers = await Promise.all(times(2).map(() => holdTime(services, token)));
+    expect(answers.map(({ response }) => response.status)).toEqual([303, 303]);
+  });
+
   test('no IP address is stored, and its digest only until the booking is confirmed or its hold has expired', async () => {
     const { token } = await bookForToken(services, {}, office);
     await bookForToken(services, { timeSlot: '11:00' }, office);

@@ -5,6 +5,7 @@ import { personPathOf } from '#server/staff/persons/path.ts';
 import type { exportPerson } from '#server/staff/persons/export.ts';
 import { personActions, personsPath } from '#contracts/staff/person.ts';
 import { queueActions } from '#contracts/staff/queue.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readDatabase } from '../support/filled-database.ts';
 import { sendRequest } from '../support/forms.ts';
@@ -126,6 +127,17 @@ test('the page of a person reports when nothing is known, and responds with 404 
   expect(forged.status).toBe(404);
   const other = personPathOf(email, { appSecret: 'another secret' });
   expect((await open(other)).status).toBe(404);
+});
+
+test('a request that staff attributed is exported however many newer ones have the name', async () => {
+  await request('contact', { naam: 'Jan Brand', email });
+  const reference = await request('callback', { naam: 'Jan Brand', email: '' });
+  await sql`
+    insert into requests (reference, kind, status, locale, name, quarantine_reasons, created_at, sort_at)
+    select 'TBV-' || lpad(number::text, 8, '0'), kind, status, locale, name, quarantine_reasons,
+      created_at + interval '1 hour', sort_at
+    from requests, generate_series(1, 200) as number where reference = ${reference}`.execute(services.db);
+  expect((await exported(reference)).references).toContain(reference);
 });
 
 test('an export has every row with every column, and is audited', async () => {

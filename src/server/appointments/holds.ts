@@ -4,7 +4,7 @@
  */
 import { dayAt } from '#domain/local-days.ts';
 import { allocateAgain, countForNetwork, isUnanswered } from '#server/appointments/hold-limits.ts';
-import type { StoredAppointment } from '#server/appointments/store.ts';
+import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { firstFreeTeam } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
@@ -40,7 +40,8 @@ export async function answerHold(
   try {
     const { numAffectedRows } = await sql`with changed as (${update}) ${updateRequest()}`.execute(db);
     if (numAffectedRows) return 'done';
-    return team === null ? 'taken' : 'stale';
+    const current = await findAppointment(db, reference);
+    return current?.team === null && current.sequence === sequence ? 'taken' : 'stale';
   } catch (error) {
     // Another booking got the same team or place at the same moment.
     if (isAllocationTaken(error)) return 'stale';

@@ -116,5 +116,5 @@ function foundOf({ also, ...person }: Subject) {
       union all (
         select ${columns}, false, reference = any(${also}::text[]) from requests
         where email is null and (${isNamed} or ${isDialled}) and reference <> all(array(select reference from listed))
-        order by created_at desc limit ${maxShown}))`;
+        order by reference = any(${also}::text[]) desc, created_at desc limit ${maxShown}))`;
 }
