@@ -89,13 +89,15 @@ describe('a testimonial', () => {
     expect(await read()).toMatchObject(corrected);
   });
 
-  test('in quarantine is not offered for approval', async () => {
+  test('in quarantine is neither offered for approval nor approved', async () => {
     const reference = await testimonial();
     const suspect = { quarantineReasons: ['honeypot'] };
     await services.db.updateTable('testimonials').set(suspect).where('reference', '=', reference).execute();
     const { page } = await open(testimonialsPath);
     expect(page.text).toContain('Er wacht geen ervaring op een besluit.');
     expect(page.querySelector('[aria-current="true"]')?.text).toContain('0');
+    expect((await judge(reference, 'pending', 'approved')).status).toBe(409);
+    expect(await approved()).toEqual([]);
   });
 });
 

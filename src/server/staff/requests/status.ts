@@ -20,8 +20,6 @@ export async function takeStep(services: Services, step: Step): Promise<StepResu
   if (!isStep(kind, from, to)) return 'refused';
   const at = services.now();
   const effect = await stepEffects[kind]?.(services, { ...step, to, at });
-  // Only a testimonial is decided without being released first.
-  const isReleased = kind === 'testimonial' ? sql`true` : sql`quarantine_reasons = '{}'`;
   const assignments = [sql`status = ${to}`, ...(effect?.assignments ?? [])];
   const isChanged = await applyChange(services.db, {
     reference,
@@ -31,7 +29,7 @@ export async function takeStep(services: Services, step: Step): Promise<StepResu
     update: {
       table: tableOf(kind),
       assignments: sql.join(assignments),
-      condition: sql`status = ${from} and ${isReleased} and ${effect?.condition ?? sql`true`}`,
+      condition: sql`status = ${from} and quarantine_reasons = '{}' and ${effect?.condition ?? sql`true`}`,
     },
     mails: effect?.mails ?? [],
     isAnswer: from === 'pending',
@@ -51,8 +49,7 @@ const stepEffects: Partial<Record<RequestKind, Effect>> = {
     condition: sql`(appointment_date + time_slot::time) at time zone ${company.timeZone} <= ${at}`,
   }),
   application: decideApplication,
-  // Approval ends the quarantine, since somebody has read the text; rejection ends featuring.
   testimonial: (_services, { to }) => ({
-    assignments: [to === 'approved' ? sql`quarantine_reasons = '{}'` : sql`is_featured = false`],
+    assignments: to === 'approved' ? [] : [sql`is_featured = false`],
   }),
 };
