@@ -1,6 +1,6 @@
 /**
- * Reports a file that is too large immediately, since the server would reject the whole form
- * unread.
+ * Reports an oversized file as soon as it is chosen. The server rejects a much larger one without
+ * reading the form, so that the other fields would be lost.
  */
 
 const input = document.querySelector<HTMLInputElement>('[data-max-bytes]');

@@ -1,24 +1,25 @@
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 
 /**
- * The space between a number and its unit (`24 uur`), or a standard and its number (`NEN 2075`),
- * but not after a telephone number. A number may be in an isolate (UAX 9).
+ * Matches the space between a number and the next word, usually its unit (`24 uur`), and between a
+ * standard and its number (`NEN 2075`). Excludes international telephone numbers, whose groups are
+ * joined by no-break spaces. A number may be enclosed in a directional isolate (UAX 9).
  */
 const gap = /(?<!\+\d[\d\u00a0]*\u2069?)(?<=\d[+%]?\u2069?) (?=\p{L})|(?<=\b[A-Z]{2,}) (?=\d)/gu;
 
 /** French has a narrow no-break space before these marks (Imprimerie nationale). */
 const beforeMark = /[ \u00a0](?=[;!?])/g;
 
-/** Keeps numbers and units, and French punctuation and the preceding word, on one line. */
+/** Keeps a number on one line with its unit, and French punctuation with the preceding word. */
 export function joinUnits(text: string): string {
   return text.replace(gap, '\u00a0').replace(beforeMark, '\u202f');
 }
 
-/** Formats a file size, `313 kB`. */
+/** Formats a file size, such as `313 kB`. */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const kilobytes = Math.ceil(bytes / 1_000);
   const [amount, unit] = kilobytes < 1_000 ? [kilobytes, 'kilobyte'] : [kilobytes / 1_000, 'megabyte'];
-  // Arabic spells units out, like the hints of its fields.
+  // In Arabic, units are spelled out, as in the hint of the CV field.
   const unitDisplay = locale === 'ar' ? 'long' : 'short';
   return amount.toLocaleString(localeInfo[locale].intl, {
     style: 'unit',
@@ -29,8 +30,8 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 }
 
 /**
- * Formats an amount in euros, with cents when it has any. In Arabic the currency is spelled out: a
- * symbol of another script would swap places with its number.
+ * Formats an amount in euros, with cents unless it is a whole number. In Arabic the currency is
+ * spelled out, since the bidirectional algorithm would reorder a symbol and its number.
  */
 export function formatEuro(amount: number, locale: Locale): string {
   const currencyDisplay = locale === 'ar' ? 'name' : 'symbol';

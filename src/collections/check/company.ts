@@ -20,8 +20,8 @@ export function findCompanyFaults(directory: string): Fault[] {
 }
 
 /**
- * Returns the line of a JSON error; undefined for valid JSON. The file is also parsed as YAML,
- * which accepts more, such as other quotes and 29,50.
+ * Returns the line of a JSON error; undefined for valid JSON. Needed because the YAML parser also
+ * accepts text that is not JSON, such as single quotes or `29,50`.
  */
 function jsonErrorLine(text: string): number | undefined {
   try {

@@ -1,4 +1,4 @@
-/** A lead that took minutes to type survives whatever happens before it is stored. */
+/** Drafts: what a visitor has typed into a form is kept until the server has stored it. */
 import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { appointmentPath } from '#contracts/appointment.ts';
@@ -21,15 +21,15 @@ import {
 const t = translator('nl');
 
 /**
- * Expects these answers in the form; the time of a booking comes last, since the free times are
- * fetched first.
+ * Expects the form to contain these answers. Polls, since the time of a booking is restored only
+ * after the free times have been fetched.
  */
 async function expectAnswers(page: Page, path: string, answers: Record<string, string>): Promise<void> {
   await activateForm(page, path);
   await expect.poll(() => readAnswers(page, path)).toEqual(answers);
 }
 
-/** Sets the texts without events; chooses the day and the time of a booking normally. */
+/** Sets the values without dispatching events; chooses the day and the time of a booking normally. */
 async function fillSilently(page: Page, { path, makeAnswers }: FormCase): Promise<string> {
   const { answers, unique } = makeAnswers();
   if (path === appointmentPath) await fillForm(page, path, {});

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const asked = { service: 'office', squareMeters: '300', frequency: 'tweemaal' };
 
-test('values that a link lacks or that are unknown get the most common value', () => {
+test('a missing or unknown part of the day or floor defaults to the most common one', () => {
   const common = { ...asked, squareMeters: 300, partOfDay: 'day', floor: 'mixed' };
   expect(priceSchema.parse(asked)).toEqual(common);
   expect(priceSchema.parse({ ...asked, partOfDay: 'nacht', floor: '' })).toEqual(common);

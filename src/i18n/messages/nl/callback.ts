@@ -26,8 +26,9 @@ export const callback = {
   pendingLabel: 'Versturen...',
   cancelLabel: 'Annuleren',
   privacyNote: 'Wij gebruiken uw gegevens om u terug te bellen en bewaren ze hooguit 90 dagen.',
-  // The server's responses: in general, for a preferred part of the day, and for an emergency;
-  // {deadline} is «vandaag voor 16:40» or «uiterlijk maandag 23 november om 10:00».
+  // The server's responses: by default, for a preferred part of the day, and for an emergency.
+  // {deadline} is a text such as `vandaag voor 16:40`, or with a preferred part of the day
+  // `vandaag tussen 17:00 en 20:00 uur`.
   received: 'Bedankt! Wij bellen u {callback} terug: {deadline}. Uw referentie is {reference}.',
   receivedPart:
     'Bedankt! Wij bellen u terug in het dagdeel dat u koos: {deadline}. Uw referentie is {reference}.',

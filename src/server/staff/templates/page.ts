@@ -7,7 +7,7 @@ import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { auditEntry } from '#server/staff/audit.ts';
 import { parseFields, problemsOf } from '#server/staff/fields.ts';
-import { editableTemplates, editTemplates } from '#server/staff/templates/read.ts';
+import { editableTemplates, readEditedTemplates } from '#server/staff/templates/read.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   restoreSchema,
@@ -41,7 +41,7 @@ export const templatesRoute: StaffRoute = {
 type Draft = Pick<EditedTemplate, 'code' | 'errors' | 'text'>;
 
 async function answerTemplates(visit: StaffVisit, options: PageOptions = {}, draft?: Draft) {
-  const stored = await editTemplates(visit.services.db, editableTemplates);
+  const stored = await readEditedTemplates(visit.services.db, editableTemplates);
   const templates = stored.map((template) =>
     template.code === draft?.code ? { ...template, ...draft } : template,
   );

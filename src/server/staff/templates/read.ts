@@ -7,7 +7,7 @@ import type { RequestView } from '#contracts/staff/request.ts';
 type VersionedTemplate = ReplyTemplate & { version: number };
 
 /** Returns the given templates, with the texts of staff where edited, and the number of edits. */
-export async function editTemplates(
+export async function readEditedTemplates(
   db: Database,
   delivered: readonly ReplyTemplate[],
 ): Promise<VersionedTemplate[]> {
@@ -28,7 +28,7 @@ export async function readTemplates(
   { kind, locale, name, company, reference }: RequestView,
 ): Promise<{ code: string; label: string; text: string }[]> {
   const values = { naam: name, bedrijf: company ?? name, referentie: reference };
-  const templates = await editTemplates(db, replyTemplates[kind]);
+  const templates = await readEditedTemplates(db, replyTemplates[kind]);
   return templates.map(({ code, label, text }) => ({ code, label, text: fill(text[locale], values) }));
 }
 
