@@ -1,4 +1,4 @@
-import { endUnansweredHolds } from '#server/appointments/holds.ts';
+import { answerHold, endUnansweredHolds } from '#server/appointments/holds.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { describe, expect, test } from 'vitest';
@@ -164,6 +164,15 @@ describe('at most four times per network are held without confirmation', () => {
     await endHolds();
     const answers = await Promise.all(times(2).map(() => holdTime(services, token)));
     expect(answers.map(({ response }) => response.status)).toEqual([303, 303]);
+  });
+
+  test('and a button pressed while the time is released is answered anew', async () => {
+    const { find } = await bookForToken(services, {}, office);
+    const held = await find();
+    await endHolds();
+    const now = services.now();
+    const answer = { ...services.env, address: office, now, dueAt: now };
+    expect(held && (await answerHold(services.db, held, answer))).toBe('stale');
   });
 
   test('no IP address is stored, and its digest only until the booking is confirmed or its hold has expired', async () => {

@@ -40,6 +40,7 @@ export async function answerHold(
   try {
     const { numAffectedRows } = await sql`with changed as (${update}) ${updateRequest()}`.execute(db);
     if (numAffectedRows) return 'done';
+    if (team !== null) return 'stale';
     const current = await findAppointment(db, reference);
     return current?.team === null && current.sequence === sequence ? 'taken' : 'stale';
   } catch (error) {
