@@ -103,6 +103,7 @@ export const answers: Record<RequestKind, Answers> = {
   application: (context) => {
     const { naam, email, telefoon } = personOf(context);
     const { index, createdAt, status } = context;
+    const isDecided = status !== 'pending' && status !== 'invited';
     return {
       ...{ naam, email, telefoon },
       adres: `Voorbeeldlaan ${String(index + 1)}, Utrecht`,
@@ -112,7 +113,9 @@ export const answers: Record<RequestKind, Answers> = {
       motivatie: pick(motivations, index),
       cv: index % 2 === 0 ? 'Schoonmaker, 2019-2024\nMedewerker bediening, 2016-2019' : null,
       dueAt: applicationDeadline(createdAt),
-      decidedAt: status === 'pending' || status === 'invited' ? null : addWorkingDays(createdAt, 2),
+      decidedAt: isDecided ? addWorkingDays(createdAt, 2) : null,
+      // The older ones would have expired.
+      consentsToKeep: isDecided,
     };
   },
   testimonial: ({ index }) => ({

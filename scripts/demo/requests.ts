@@ -27,9 +27,10 @@ export function listDemoRequests(now: Date): DemoRequest[] {
     const before = new Map<string, number>();
     return Array.from({ length: counts[kind] }, (_, index) => {
       const recent = Math.ceil(counts[kind] * recentShare);
-      const createdAt = momentOf(index, recent, counts[kind], now);
-      const locale = pick(demoLocales, index);
       const isSpam = kind !== 'application' && index % 17 === 11;
+      const oldest = isSpam ? oldestSpamHours : oldestHours;
+      const createdAt = momentOf(index, recent, counts[kind], now, oldest);
+      const locale = pick(demoLocales, index);
       const status = isSpam ? 'pending' : statusOf(kind, index, recent);
       const nth = before.get(status) ?? 0;
       before.set(status, nth + 1);
@@ -74,12 +75,14 @@ function pageOf(screen: string, index: number): string {
 const recentShare = 0.15;
 const recentHours = 60;
 const oldestHours = 84 * 24;
+/** Less than the retention period of quarantined requests. */
+const oldestSpamHours = 28 * 24;
 
 /** Recent requests are dense, older ones sparse; most are in office hours. */
-function momentOf(index: number, recent: number, count: number, now: Date): Date {
+function momentOf(index: number, recent: number, count: number, now: Date, oldest: number): Date {
   const isRecent = index < recent;
   const part = isRecent ? index / recent : (index - recent) / (count - recent);
-  const ago = isRecent ? part * recentHours : recentHours + part * (oldestHours - recentHours);
+  const ago = isRecent ? part * recentHours : recentHours + part * (oldest - recentHours);
   const moment = new Date(now.getTime() - ago * hourMs);
   const inOfficeHours = addOfficeHours(new Date(moment.getTime() - 12 * hourMs), (index % 9) + 0.3);
   // Outside office hours, `inOfficeHours` may be in the future.
