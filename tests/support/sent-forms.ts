@@ -1,7 +1,6 @@
 /** Examples of forms, each sent to the started site from a new IP address. */
 import type { Page } from '@playwright/test';
 import type { SubmissionAccepted } from '#contracts/answer.ts';
-import type { SubmissionName } from '#contracts/registry.ts';
 import { forms } from './forms.ts';
 import { site } from './site-under-test.ts';
 import { anAddress } from './ways.ts';
@@ -9,7 +8,7 @@ import { anAddress } from './ways.ts';
 type Changes = Record<string, unknown>;
 
 /** Sends an example of the form; returns the response body. */
-export async function sendForm(page: Page, name: SubmissionName, changes: Changes = {}) {
+export async function sendForm(page: Page, name: keyof typeof forms, changes: Changes = {}) {
   const { form, example } = forms[name];
   const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
   const response = await page.request.post(form.path, { data: example(changes), headers });
@@ -17,6 +16,6 @@ export async function sendForm(page: Page, name: SubmissionName, changes: Change
 }
 
 /** Sends an example of the form; returns its reference. */
-export async function send(page: Page, name: SubmissionName, changes: Changes = {}): Promise<string> {
+export async function send(page: Page, name: keyof typeof forms, changes: Changes = {}): Promise<string> {
   return (await sendForm(page, name, changes)).reference;
 }

@@ -29,7 +29,7 @@ async function expectAnswers(page: Page, path: string, answers: Record<string, s
   await expect.poll(() => readAnswers(page, path)).toEqual(answers);
 }
 
-/** Sets the values without dispatching events; chooses the day and the time of a booking normally. */
+/** Sets the values without events; chooses the day and the time of a booking normally. */
 async function fillSilently(page: Page, { path, makeAnswers }: FormCase): Promise<string> {
   const { answers, unique } = makeAnswers();
   if (path === appointmentPath) await fillForm(page, path, {});

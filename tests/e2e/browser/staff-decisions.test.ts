@@ -1,7 +1,7 @@
 /**
  * Decisions of staff on a phone, by touch and by keyboard, with and without script: a testimonial
- * is corrected and published, a quarantined request is released, a person's data is exported and
- * erased.
+ * is corrected and published, a quarantined request is released, a person's consent is withdrawn,
+ * and their data is exported and erased.
  */
 import { readFile } from 'node:fs/promises';
 import { testimonialListPath, testimonialsPath } from '#contracts/staff/publications.ts';
@@ -11,7 +11,7 @@ import { testimonialPath } from '#contracts/testimonial.ts';
 import { waitForMail } from '../../support/bookings.ts';
 import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
 import { openAs } from '../../support/demo-account.ts';
-import { send } from '../../support/sent-forms.ts';
+import { send, sendForm } from '../../support/sent-forms.ts';
 import { phone, someone, type, ways } from '../../support/ways.ts';
 
 withAndWithoutScript(() => {
@@ -65,6 +65,22 @@ withAndWithoutScript(() => {
         await waitForMail(person.email, 'Wij hebben uw offerteaanvraag ontvangen');
         await page.goto(queuePath({ search: reference }));
         await expect(page.locator('[data-queue-item]')).toHaveCount(1);
+      });
+
+      test('the consent to keep an application and the newsletter are withdrawn for a person', async ({
+        page,
+      }) => {
+        const { email } = someone();
+        const reference = await send(page, 'application', { email, consentsToKeep: true });
+        await sendForm(page, 'newsletter', { email });
+        await openAs(page, 'operations-manager', requestPath(reference));
+        await press(page, page.getByRole('link', { name: 'Alles van deze persoon' }));
+        await press(page, page.getByRole('button', { name: 'Trek toestemming in' }));
+        await expect(page.getByRole('status')).toHaveText('De toestemming is ingetrokken.');
+        await expect(page.getByRole('button', { name: 'Trek toestemming in' })).toHaveCount(0);
+        await press(page, page.getByRole('button', { name: 'Meld af' }));
+        await expect(page.getByRole('status')).toHaveText('Afgemeld voor de nieuwsbrief.');
+        await expect(page.getByText('Niet aangemeld.')).toBeVisible();
       });
 
       test('a person’s data is exported and erased', async ({ page }) => {
