@@ -284,7 +284,7 @@ export const companySchema = companyFacts
   .refine(canBeBooked, {
     path: ['promises', 'bookAheadHours'],
     message:
-      'Schrijf minder uren, of bied bij Afspraken meer dagen aan: vijf dagen moeten te kiezen blijven.',
+      'Schrijf minder uren, of bied bij Afspraken meer dagen aan: acht werkdagen moeten te kiezen blijven.',
   });
 
 /** `workArea` and the drawn map name the provinces themselves, in each language. */
@@ -292,9 +292,10 @@ function areNamedInTexts(names: readonly string[]): boolean {
   return provinces.every((name) => names.includes(name) === texts.workArea.includes(name));
 }
 
-/** With fewer than five days to choose from, a long weekend would leave none. */
-function canBeBooked({ promises: { bookAheadHours }, appointments }: z.output<typeof companyFacts>): boolean {
-  return bookAheadHours <= (appointments.daysAhead - 5) * 24;
+/** With fewer than eight days to choose from, holidays leave fewer than the home page shows. */
+function canBeBooked({ promises, appointments }: z.output<typeof companyFacts>): boolean {
+  const daysLeft = appointments.daysAhead - promises.bookAheadHours / 24;
+  return (daysLeft * appointments.weekdays.length) / 7 >= 8;
 }
 
 /** Pages promise the smallest visit for the lowest price: the price indication must agree. */

@@ -182,9 +182,7 @@ function ShowTimes({ quiet = false, ...target }: Props<never>['showTimes'] & { q
   const { t } = useTranslation<'appointmentForm'>();
   const isBrowser = useIsBrowser();
   if (isBrowser) return quiet ? null : <span className="min-h-11" />;
-  const look = quiet
-    ? `${buttonClass('quiet', 'small')} scripted:hidden`
-    : `${buttonClass('secondary', 'small')} scripted:invisible`;
+  const look = quiet ? `${buttonClass('quiet', 'small')} scripted:hidden` : buttonClass('secondary', 'small');
   return (
     <button className={`${look} self-start justify-self-start`} type="submit" formNoValidate {...target}>
       {t('appointmentForm.showTimes')}

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
  * The number of minutes without a success after which a function is late, by name of the function.
  */
 export const schedules = {
-  'apply-retention': 130,
+  'apply-retention': 26 * 60,
   'deliver-mail': 20,
   'publish-changes': 35,
   'receive-mail': 40,
