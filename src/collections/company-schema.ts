@@ -71,7 +71,7 @@ const weekdays = z
   .refine((days) => isRising(days), 'Noem elke dag één keer en op volgorde: 1 is maandag, 7 is zondag.')
   .describe('1 is maandag, 7 is zondag.');
 
-const askDeveloper = 'Laat de bouwer van de website die meewijzigen.';
+const askDeveloper = 'Vraag de bouwer van de website om die ook aan te passen.';
 
 const other = line.optional();
 const eachLanguage = z.strictObject({ nl: line, en: other, es: other, de: other, fr: other, ar: other });
@@ -241,7 +241,7 @@ const companyFacts = z.strictObject({
     .strictObject({
       weekdays: weekdays.refine(
         (days) => days.join() === '1,2,3,4,5',
-        `De teksten noemen maandag tot en met vrijdag. ${askDeveloper}`,
+        `In de teksten staat maandag tot en met vrijdag. ${askDeveloper}`,
       ),
       opens: hour,
       closes: hour,
@@ -267,7 +267,7 @@ const companyFacts = z.strictObject({
   serviceArea: z.strictObject({
     provinces: z
       .array(z.enum(provinces, `Kies uit: ${provinces.join(', ')}`))
-      .refine(areNamedInTexts, `De teksten en de kaart noemen andere provincies. ${askDeveloper}`),
+      .refine(areNamedInTexts, `In de teksten en op de kaart staan andere provincies. ${askDeveloper}`),
     radiusMeters: whole(1_000, 300_000),
   }),
   paymentMethods: z.array(line).min(1),
@@ -284,7 +284,7 @@ export const companySchema = companyFacts
   .refine(canBeBooked, {
     path: ['promises', 'bookAheadHours'],
     message:
-      'Schrijf minder uren, of bied bij Afspraken meer dagen aan: acht werkdagen moeten te kiezen blijven.',
+      'Klanten moeten uit minstens acht werkdagen kunnen kiezen. Vul minder uren in, of bied bij Afspraken meer dagen aan.',
   });
 
 /** `workArea` and the drawn map name the provinces themselves, in each language. */

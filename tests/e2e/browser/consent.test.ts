@@ -224,7 +224,7 @@ test.describe('with consent', () => {
     await typeLogin(page, username, password);
     await page.getByRole('searchbox').fill(unique);
     await page.getByRole('button', { name: 'Zoek' }).click();
-    const withdraw = page.getByRole('button', { name: 'Trek toestemming in' });
+    const withdraw = page.getByRole('button', { name: 'Trek de toestemming in' });
     await withdraw.click();
     await expect(page.getByRole('status')).toContainText('ingetrokken');
     await expect(withdraw).toHaveCount(0);

@@ -33,13 +33,13 @@ withAndWithoutScript(() => {
         await expect(item.locator('[data-original]')).toContainText('Elke ochtend');
         const approve = async () => {
           await press(page, item.getByRole('button', { name: 'Goedkeuren' }));
-          await expect(page.getByRole('status')).toContainText('Na een paar minuten');
+          await expect(page.getByRole('status')).toContainText('Over een paar minuten');
           await expect(item).toHaveCount(0);
           expect(await published()).toContain(naam);
         };
         await approve();
         await press(page, page.getByRole('button', { name: 'Ongedaan maken' }));
-        await expect(page.getByRole('status')).not.toContainText('Na een paar minuten');
+        await expect(page.getByRole('status')).not.toContainText('Over een paar minuten');
         expect(await published()).not.toContain(naam);
         await page.goto(testimonialsPath);
         await approve();
@@ -75,11 +75,11 @@ withAndWithoutScript(() => {
         await sendForm(page, 'newsletter', { email });
         await openAs(page, 'operations-manager', requestPath(reference));
         await press(page, page.getByRole('link', { name: 'Alles van deze persoon' }));
-        await press(page, page.getByRole('button', { name: 'Trek toestemming in' }));
+        await press(page, page.getByRole('button', { name: 'Trek de toestemming in' }));
         await expect(page.getByRole('status')).toHaveText('De toestemming is ingetrokken.');
-        await expect(page.getByRole('button', { name: 'Trek toestemming in' })).toHaveCount(0);
-        await press(page, page.getByRole('button', { name: 'Meld af' }));
-        await expect(page.getByRole('status')).toHaveText('Afgemeld voor de nieuwsbrief.');
+        await expect(page.getByRole('button', { name: 'Trek de toestemming in' })).toHaveCount(0);
+        await press(page, page.getByRole('button', { name: 'Meld af voor de nieuwsbrief' }));
+        await expect(page.getByRole('status')).toHaveText('Deze persoon is afgemeld voor de nieuwsbrief.');
         await expect(page.getByText('Niet aangemeld.')).toBeVisible();
       });
 

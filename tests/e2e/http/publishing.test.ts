@@ -98,7 +98,7 @@ async function approve(page: Page, reference: string): Promise<void> {
   await logInAt(page, testimonialsPath);
   const item = page.locator(`[data-testimonial="${reference}"]`);
   await item.getByRole('button', { name: 'Goedkeuren' }).tap();
-  await expect(page.getByRole('status')).toContainText('Na een paar minuten');
+  await expect(page.getByRole('status')).toContainText('Over een paar minuten');
   await item.waitFor({ state: 'detached' });
   await page.goto(`${origin}${testimonialsPath}?status=approved`);
   await item.getByRole('button', { name: 'Zet op de homepage' }).tap();

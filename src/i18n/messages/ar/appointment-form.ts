@@ -17,7 +17,7 @@ export const appointmentForm = {
   dayHint:
     'الزيارة الأولى في يوم عمل، من الساعة {appointmentOpens} إلى الساعة {appointmentCloses}. احجزوا {bookAhead}.',
   showTimes: 'عرض الأوقات المتاحة',
-  calendarNote: 'الأيام المظلّلة بخطوط غير متاحة.',
+  calendarNote: 'لا يمكن حجز الأيام المظلّلة بخطوط مائلة.',
   otherTimes: 'هل تفضّلون الصباح الباكر أو المساء أو عطلة نهاية الأسبوع؟',
   otherTimesQuote: 'اطلبوا عرض سعر',
   otherTimesCall: 'اتصلوا على الرقم {phone}',
@@ -32,7 +32,7 @@ export const appointmentForm = {
   requestsLabel: 'طلبات خاصة',
   requestsHint: 'مثلًا: من يحمل المفتاح، وأي غرفة نبدأ بها.',
   chosenTime: 'موعدكم: {moment}',
-  chosenPrice: 'السعر: {priceFrom}',
+  chosenPrice: 'السعر يبدأ {priceFrom}',
   onward: 'متابعة',
   mailNote:
     'ستصلكم رسالة فورًا بالبريد الإلكتروني. افتحوا الرابط الوارد فيها واضغطوا على الزر، فنحتفظ لكم بالوقت.',

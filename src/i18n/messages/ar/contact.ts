@@ -22,7 +22,7 @@ export const contact = {
   availabilityText: 'في الحالات الطارئة ليلًا ونهارًا، سبعة أيام في الأسبوع',
   emergencyText: 'تسرّب مياه أو سطو أو تفتيش مفاجئ: نحن متاحون ليلًا ونهارًا. {emergency}',
   areaHeading: 'أين نعمل',
-  areaMap: 'خريطة نطاق خدمتنا: {workArea}',
+  areaMap: 'خريطة المناطق التي نخدمها: {workArea}',
   areaCity: 'أوتريخت',
   areaCentral: 'وسط هولندا',
   areaCentralText: 'أوتريخت وخيلدرلاند وفليفولاند',

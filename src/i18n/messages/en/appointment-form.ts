@@ -17,7 +17,7 @@ export const appointmentForm = {
   dayHint:
     'First cleans take place on working days, from {appointmentOpens} to {appointmentCloses}. Please book {bookAhead}.',
   showTimes: 'Show available times',
-  calendarNote: 'Shaded days are not available.',
+  calendarNote: 'Striped days are not available.',
   otherTimes: 'Would early morning, evening or the weekend suit you better?',
   otherTimesQuote: 'Ask for a quote',
   otherTimesCall: 'Call {phone}',

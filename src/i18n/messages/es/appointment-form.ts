@@ -17,7 +17,7 @@ export const appointmentForm = {
   dayHint:
     'La primera limpieza se hace en días laborables, de {appointmentOpens} a {appointmentCloses}\u00a0h. Reserve {bookAhead}.',
   showTimes: 'Ver horas libres',
-  calendarNote: 'Los días sombreados no están disponibles.',
+  calendarNote: 'Los días con rayas no están disponibles.',
   otherTimes: '¿Mejor a primera hora, por la tarde-noche o en fin de semana?',
   otherTimesQuote: 'Pida un presupuesto',
   otherTimesCall: 'Llame al {phone}',
