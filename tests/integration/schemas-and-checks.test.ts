@@ -21,7 +21,7 @@ import { shareOf } from '../support/sweep.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-const runs = shareOf(2000);
+const runs = shareOf(1000);
 const seed = 20_261_122;
 
 let databaseUrl: string;
