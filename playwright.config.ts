@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/testing/browser.ts';
+import { browserArguments, findBrowser, findFullBrowser } from './scripts/testing/browser.ts';
 import { isFull } from './tests/support/sweep.ts';
 import { site } from './tests/support/site-under-test.ts';
 
@@ -14,7 +14,7 @@ if (!process.env.TEST_SEED) {
   console.log(`TEST_SEED=${process.env.TEST_SEED}`);
 }
 
-const executablePath = findBrowser();
+const executablePath = isFull ? findFullBrowser() : findBrowser();
 /** Chromium does not run under libfaketime; on other days the tests set the clocks of its pages. */
 const env = { ...process.env, LD_PRELOAD: '' };
 /** Tests that build the site, which takes minutes when other tests run in parallel. */
@@ -23,8 +23,8 @@ const needsMachine = /(publishing|editor)\.test\.ts/;
 const whole = [
   ...['consent', 'form-states', 'header', 'hostile-text', 'mails', 'motion'],
   ...['page-layout', 'reading', 'tools', 'translated', 'typefaces'],
-  ...['staff-agenda-drag', 'staff-bookings', 'staff-decisions', 'staff-states', 'staff-users'],
-  'wipe',
+  ...['staff-agenda-drag', 'staff-bookings', 'staff-decisions', 'staff-states', 'staff-unsaved'],
+  ...['staff-users', 'wipe'],
 ];
 const isLeftOut = isFull ? [] : [new RegExp(`browser/(${whole.join('|')})\\.test\\.ts`)];
 /** Wide screens have no drawer. */
@@ -61,8 +61,8 @@ export default defineConfig({
       testDir: 'tests/e2e/browser',
       // Tests that do not depend on the screen, or set it themselves, run once.
       testMatch: isFull
-        ? /browser\/(application|appointment|callback-dialog|contact|drawer|language|staff-menu)\.test\.ts/
-        : /browser\/(appointment|drawer|language)\.test\.ts/,
+        ? /browser\/(application|appointment|callback-dialog|drawer|language|staff-menu)\.test\.ts/
+        : needsPhone,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     // The browsers of these tests are installed for a full run only.

@@ -23,20 +23,21 @@ export const browserArguments = [
 ];
 
 /**
- * Debian's package of the headless shell, which starts faster and is Playwright's default for
- * tests.
+ * Debian's package of the headless shell, which is Playwright's default for tests, and needs two
+ * thirds of the full browser's processor time.
  */
 const headlessPackage = 'chromium-headless-shell';
 const fullPackage = 'chromium';
-const wholeNames = [fullPackage, 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const fullNames = [fullPackage, 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Path of the fastest browser for most tests; undefined when there is none. */
+/** Path of the headless shell, else of a full browser; undefined when there is none. */
 export function findBrowser(): string | undefined {
-  return findExecutable([headlessPackage]) ?? findWholeBrowser();
+  return findExecutable([headlessPackage]) ?? findFullBrowser();
 }
 
-function findWholeBrowser(): string | undefined {
-  return findExecutable(wholeNames) ?? [chromium.executablePath()].find(isExecutable);
+/** Path of an installed full browser; undefined when there is none. */
+export function findFullBrowser(): string | undefined {
+  return findExecutable(fullNames) ?? [chromium.executablePath()].find(isExecutable);
 }
 
 /** Path of the first of these programs that is installed; undefined when none is. */
@@ -45,9 +46,10 @@ export function findExecutable(names: readonly string[]): string | undefined {
   return names.flatMap((name) => directories.map((directory) => join(directory, name))).find(isExecutable);
 }
 
-/** Path of the fastest browser, after installing browsers if there was no full one. */
+/** Like `findBrowser`, after installing a full browser if there is none. */
 export function findOrInstallBrowser(): string {
-  const isThere = findWholeBrowser() !== undefined || installPlaywrightBrowser() || installPackages();
+  const isThere =
+    findFullBrowser() !== undefined || installPlaywrightBrowser() || installPackage(fullPackage);
   const path = isThere ? findBrowser() : undefined;
   if (!path) throw new Error('There is no Chromium, and neither Playwright nor apt-get could install one.');
   return path;
@@ -71,13 +73,9 @@ function installPlaywrightBrowser(): boolean {
   return run(process.execPath, command) && run(chromium.executablePath(), ['--version']);
 }
 
-/** The headless shell may be missing, since not every distribution has a package of it. */
-function installPackages(): boolean {
-  console.log(`Installing the packages ${fullPackage} and ${headlessPackage}...`);
-  const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
-  if (!run('apt-get', ['update']) || !install(fullPackage)) return false;
-  install(headlessPackage);
-  return true;
+function installPackage(name: string): boolean {
+  console.log(`Installing the package ${name}...`);
+  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', name]);
 }
 
 /** Runs an installation command; returns true when it succeeded. */
@@ -86,4 +84,9 @@ export function run(command: string, parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 
-if (import.meta.main) console.log(`Browser: ${findOrInstallBrowser()}`);
+if (import.meta.main) {
+  findOrInstallBrowser();
+  // Only root can install packages, and not every distribution has one of the headless shell.
+  const isWanted = process.env.FULL !== 'true' && process.getuid?.() === 0;
+  if (isWanted && !findExecutable([headlessPackage])) installPackage(headlessPackage);
+}

@@ -1,3 +1,5 @@
+import { locales, type Locale } from '#i18n/locales.ts';
+
 /**
  * True in a run that tries all cases (`npm run test:full` sets FULL=true); other runs try a fixed
  * part of them.
@@ -8,3 +10,6 @@ export const isFull = process.env.FULL === 'true';
 export function shareOf(count: number): number {
   return isFull ? count : Math.ceil(count / 10);
 }
+
+/** The languages to try: one per direction, unless the run is full. */
+export const triedLocales: readonly Locale[] = isFull ? locales : ['nl', 'ar'];

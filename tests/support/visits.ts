@@ -3,15 +3,15 @@
  * right-to-left language.
  */
 import type { Locale } from '#i18n/locales.ts';
+import { isFull } from './sweep.ts';
 import { phone, ways } from './ways.ts';
 
-/** Four of the eight combinations, which cover every pair of options. */
-export const visits = [
-  visit('finger', 'nl', true),
-  visit('keyboard', 'ar', true),
-  visit('keyboard', 'nl', false),
-  visit('finger', 'ar', false),
-];
+/** With those below, four of the eight combinations, which cover every pair of options. */
+const byFinger = [visit('finger', 'nl', true), visit('finger', 'ar', false)];
+const byKeyboard = [visit('keyboard', 'ar', true), visit('keyboard', 'nl', false)];
+
+/** Those by keyboard, unless the run is full. */
+export const visits = isFull ? [...byFinger, ...byKeyboard] : byKeyboard;
 
 function visit(hand: keyof typeof ways, locale: Locale, javaScriptEnabled: boolean) {
   return {

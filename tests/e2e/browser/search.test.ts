@@ -1,8 +1,9 @@
 /** The site's search, while typing and without script. */
-import { locales, type Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
+import { triedLocales } from '../../support/sweep.ts';
 
 /** A word from the pages of each language. */
 const words: Record<Locale, string> = {
@@ -14,7 +15,7 @@ const words: Record<Locale, string> = {
   ar: 'تنظيف',
 };
 
-for (const locale of locales) {
+for (const locale of triedLocales) {
   test(`a word in ${locale} is found as it is typed, and its page opened by keyboard`, async ({ page }) => {
     const word = words[locale];
     const query = `\u2068${word}\u2069`;
