@@ -58,9 +58,14 @@ export async function countPersonalData(
   return rows[0] ?? {};
 }
 
+/** Maximum number of events per statement, whose files take most of its time. */
+const maxEvents = 1_000;
+
 /**
- * Erases the data in one statement, and audits the references, not the person; returns the number
- * of erased rows by table. Notes of staff are erased with their request.
+ * Erases the events in portions, since the texts and files of mails may take longer than the
+ * statement timeout, then the rest in one statement. Audits the references, not the person; returns
+ * the number of rows by table that the last statement erased. Notes of staff are erased with their
+ * request.
  */
 export async function erasePersonalData(
   db: Database,
@@ -68,6 +73,7 @@ export async function erasePersonalData(
   env: EraseEnv,
   { userId, at }: { userId: number; at: Date },
 ): Promise<Found> {
+  await eraseEvents(db, personalData);
   const parts = await listParts(db, personalData, env);
   const removals = parts.map(
     ({ table, condition }) =>
@@ -87,6 +93,18 @@ export async function erasePersonalData(
   return rows[0] ?? {};
 }
 
+async function eraseEvents(db: Database, personalData: PersonalData): Promise<void> {
+  const { numAffectedRows } = await sql`
+    delete from request_events where id in (
+      select id from request_events where ${isEventOf(personalData)} limit ${maxEvents})`.execute(db);
+  if (Number(numAffectedRows) === maxEvents) await eraseEvents(db, personalData);
+}
+
+/** SQL condition for the events of the requests, and the person's mails about those of others. */
+function isEventOf({ references, email }: PersonalData): RawBuilder<boolean> {
+  return sql`(reference = any(${references}::text[]) or detail ->> 'sender' = ${email}::text)`;
+}
+
 interface Part {
   table: string;
   condition: RawBuilder<unknown>;
@@ -102,8 +120,7 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
   return [
     ...storedForms.map(({ table }) => ({ table, condition: isOfPerson })),
     { table: 'requests', condition: isOfPerson },
-    // The person's mails about the request of somebody else.
-    { table: 'requestEvents', condition: sql`detail ->> 'sender' = ${email}::text` },
+    { table: 'requestEvents', condition: isEventOf({ references, email }) },
     { table: 'newsletterSubscribers', condition: isAddress('email') },
     { table: 'outbox', condition: sql`${isOfPerson} or ${isMail}` },
     { table: 'savedViews', condition: sql`id = any(${views}::int[])` },
