@@ -125,6 +125,21 @@ describe('at most four times per network are held without confirmation', () => {
     expect(answers[4]?.page.textContent).toContain('houden wij al veel tijden vrij');
   });
 
+  test('and a confirmed booking counts for the network that moves it', async () => {
+    const tokens = await Array.fromAsync(times(5), async (index) => {
+      const { token } = await bookNth(index, {}, household(index));
+      await holdTime(services, token);
+      return token;
+    });
+    await services.db.updateTable('appointments').set({ status: 'confirmed' }).execute();
+    await endUnansweredHolds(services);
+    const answers = await Array.fromAsync(tokens, (token, index) => {
+      const to = { appointmentDate: '2026-12-10', timeSlot: slotOf(index) };
+      return post(services, { token, action: 'move', ...to }, {}, office);
+    });
+    expect(answers.map(({ response }) => response.status)).toEqual([303, 303, 303, 303, 422]);
+  });
+
   test('and released bookings count again once they are held again or moved', async () => {
     const ended = [];
     for (const index of times(10)) {

@@ -66,11 +66,12 @@ export function move(services: Services, reference: string, to: Time, ip: string
     if (issue) return issue;
     if ((await countChanges(services.db, reference, 'visitor-moved')) >= bookingLimits.moves)
       return 'manageAppointment.movedTooOften';
-    if (to.day !== appointment.day && (await isDayLimitReached(services.db, reference, to.day)))
+    const sender = { ...services.env, address: ip, now };
+    const wanted = { reference, day: to.day };
+    if (to.day !== appointment.day && (await isDayLimitReached(services.db, wanted, sender)))
       return 'manageAppointment.tooManyHeld';
     const dueAt = await confirmedBy(services.db, to, now);
     const change = { kind: 'moved' as const, before: appointment, after: to, now, dueAt };
-    const sender = { ...services.env, address: ip, now };
     const entries = makeEntries(services, change, sender);
     const outcome = await moveAppointment(services.db, appointment, to, { ...sender, dueAt }, entries);
     return outcome === 'taken' ? explainTaken(services.db, appointment, to, sender) : outcome;

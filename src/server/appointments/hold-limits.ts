@@ -106,12 +106,18 @@ export async function hasReachedLimit(db: Database, booking: Booking, sender: Se
 
 /**
  * True when the network that booked an appointment has as many pending ones on a day as it may.
- * Whoever moves the appointment may use another network.
+ * Whoever moves the appointment may use another network, which counts when that of the booking was
+ * erased.
  */
-export async function isDayLimitReached(db: Database, reference: string, day: string): Promise<boolean> {
+export async function isDayLimitReached(
+  db: Database,
+  { reference, day }: { reference: string; day: string },
+  sender: Pick<Sender, 'address' | 'appSecret'>,
+): Promise<boolean> {
+  const { network } = digestNetworks(sender);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from appointments
-    where hold_network = (select hold_network from appointments where reference = ${reference})
+    where hold_network = coalesce((select hold_network from appointments where reference = ${reference}), ${network.key})
     and appointment_date = ${day}::date and ${isPending}`.execute(db);
   return (rows[0]?.count ?? 0) >= bookingLimits.pendingOfNetworkDay;
 }
