@@ -146,11 +146,12 @@ export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Res
   const { recipient, replyTo, subject, unsubscribeUrl, threadIds } = mail;
   const attachments = attachmentsSchema.parse(mail.attachments);
   const copy = { recipient, replyTo, body: readStoredBody(mail), attachments, unsubscribeUrl, threadIds };
-  await changeRequest(visit, {
+  const isStored = await changeRequest(visit, {
     reference,
     event: { kind: 'mail-resent', detail: { subject } },
-    statement: sql`select from requests where reference = ${reference}`,
+    statement: sql`select from requests where reference = ${reference} for key share`,
     mails: [identifyStaffMail(copy, services.env)],
   });
+  if (!isStored) throw new Refusal(404, 'notFound.heading');
   return answerOnRequest(visit, reference, await mailedCode(visit, { email: recipient }, 'verstuurd'));
 }
