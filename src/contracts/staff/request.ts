@@ -112,8 +112,10 @@ export interface RequestPage extends StaffFrame {
   links: ContactLinks;
   mails: RequestMail[];
   events: RequestEvent[];
-  /** Set when there are older events: the path of the page with all of them. */
-  wholePath?: string | undefined;
+  /** Set when there are older events: the path of the page with those. */
+  olderPath?: string | undefined;
+  /** Set on a page with older events: the path of the one with the newest. */
+  newestPath?: string | undefined;
   steps: RequestStatus[];
   colleagues: Colleague[];
   /** False for a read-only role. */
@@ -144,8 +146,8 @@ export function requestPath(reference: string): string {
 /** Query parameter on links from the list: a decision on the request then opens the next one. */
 export const listParameter = 'lijst';
 
-/** Query parameter of a request's page with its whole timeline. */
-export const wholeParameter = 'alles';
+/** Query parameter of a request's page with older events: the id of the event that they precede. */
+export const beforeParameter = 'voor';
 
 /** The path of a request's page with the view of the list, so that the user can return to it. */
 export function requestPathIn(view: QueueView, reference: string): string {

@@ -6,7 +6,7 @@ import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
 import { positionOf, selectVisible, toRow, withColumns, type Viewer } from '#server/staff/queue/list.ts';
 import {
-  wholeParameter,
+  beforeParameter,
   type RequestAnswer,
   type RequestEvent,
   type RequestMail,
@@ -19,6 +19,7 @@ import { readableRow } from '#server/forms/form.ts';
 import { selectSubmission } from '#server/forms/store.ts';
 import { getForm } from '#server/registry.ts';
 import { erased, Refusal } from '#server/http/answers.ts';
+import { readRowNumber } from '#server/staff/fields.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { sql } from 'kysely';
 
@@ -47,19 +48,20 @@ export async function findRequest(
 const maxEvents = 50;
 
 /**
- * Lists the newest 50 events of a request, newest first, and the path of a page with all of them if
- * there are more. At the URL of that page, lists all events.
+ * Lists 50 events of a request, newest first: the newest, or those before the event in the URL.
+ * Also returns the paths of the page with older events, if any, and of the one with the newest.
  */
 export async function listEvents(
   db: Database,
   reference: string,
   { pathname, searchParams }: URL,
-): Promise<Pick<RequestPage, 'events' | 'wholePath'>> {
-  const isWhole = searchParams.has(wholeParameter);
+): Promise<Pick<RequestPage, 'events' | 'newestPath' | 'olderPath'>> {
+  const before = readRowNumber(searchParams.get(beforeParameter) ?? '');
   const rows = await db
     .selectFrom('requestEvents')
     .leftJoin('users', 'users.id', 'requestEvents.userId')
-    .select(['requestEvents.kind', 'requestEvents.text', 'requestEvents.detail', 'requestEvents.createdAt'])
+    .select(['requestEvents.id', 'requestEvents.kind', 'requestEvents.text'])
+    .select(['requestEvents.detail', 'requestEvents.createdAt'])
     .select(
       sql<RequestEvent['files']>`(
         select coalesce(json_agg(json_build_object('id', id, 'name', name, 'size', octet_length(content)) order by id), '[]')
@@ -67,14 +69,25 @@ export async function listEvents(
     )
     .select('users.shownName as by')
     .where('requestEvents.reference', '=', reference)
+    .$if(before !== undefined, (query) => query.where('requestEvents.id', '<', before ?? 0))
     .orderBy('requestEvents.id', 'desc')
-    .$if(!isWhole, (query) => query.limit(maxEvents + 1))
+    .limit(maxEvents + 1)
     .execute();
   // A check constraint of the table allows only objects.
-  const events = rows.map((row) => ({ ...row, detail: row.detail as Record<string, unknown> }));
-  if (isWhole || events.length <= maxEvents) return { events };
-  const query = new URLSearchParams([...searchParams, [wholeParameter, '1']]).toString();
-  return { events: events.slice(0, maxEvents), wholePath: `${pathname}?${query}#verloop` };
+  const events = rows
+    .slice(0, maxEvents)
+    .map((row) => ({ ...row, detail: row.detail as Record<string, unknown> }));
+  const pathBefore = (id?: number) => {
+    const query = new URLSearchParams(searchParams);
+    if (id === undefined) query.delete(beforeParameter);
+    else query.set(beforeParameter, String(id));
+    return `${pathname}?${query.toString()}#verloop`;
+  };
+  return {
+    events,
+    olderPath: rows.length > maxEvents ? pathBefore(rows.at(maxEvents - 1)?.id) : undefined,
+    newestPath: before === undefined ? undefined : pathBefore(),
+  };
 }
 
 /** Lists the mails about a request, in the order in which they were written. */
