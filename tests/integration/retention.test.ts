@@ -146,7 +146,7 @@ test('a closure is removed a month after its last day', async () => {
 });
 
 test('more rate limits and mails than one statement has time for are removed in portions', async () => {
-  const { db, clock } = services;
+  const { db } = services;
   const created = after(mailBody);
   await sql`
     insert into rate_limits (key, window_start, attempts)
@@ -159,15 +159,34 @@ test('more rate limits and mails than one statement has time for are removed in 
   // Autovacuum has analysed tables of this size long before their rows expire.
   await sql`analyze rate_limits, outbox`.execute(db);
   const gone = { rateLimits: 12_000, mailBodies: 12_000, mails: 12_000 };
-  const execute = vi.spyOn(db.getExecutor(), 'executeQuery');
-  expect(await applyRetention(db, clock.now)).toMatchObject(gone);
-  const results = await Promise.all(
-    execute.mock.results.map(({ value }) => value as Promise<QueryResult<unknown>>),
-  );
-  execute.mockRestore();
-  const rows = results.map(({ numAffectedRows }) => Number(numAffectedRows ?? 0));
-  expect(Math.max(...rows)).toBeLessThan(10_000);
+  const { removed, portions } = await removeInPortions();
+  expect(removed).toMatchObject(gone);
+  expect(Math.max(...portions)).toBeLessThan(10_000);
 });
+
+test('files of an expired request are removed in portions', async () => {
+  const reference = await insert('contactRequests', { createdAt: after(contact) });
+  await sql`
+    with event as (
+      insert into request_events (reference, kind, created_at) values (${reference}, 'note', now()) returning id
+    )
+    insert into received_files (event_id, name, type, content)
+    select id, 'plan.pdf', 'application/pdf', 'a' from event, generate_series(1, 45)`.execute(services.db);
+  const { removed, portions } = await removeInPortions();
+  expect(removed).toMatchObject({ contactRequests: 1 });
+  expect(portions.filter((rows) => rows > 1)).toEqual([20, 20, 5]);
+});
+
+/** Removes what has expired; returns the counts, and the number of rows of each statement. */
+async function removeInPortions() {
+  const { db, clock } = services;
+  const execute = vi.spyOn(db.getExecutor(), 'executeQuery');
+  const removed = await applyRetention(db, clock.now);
+  const results = execute.mock.results.map(({ value }) => value as Promise<QueryResult<unknown>>);
+  execute.mockRestore();
+  const portions = (await Promise.all(results)).map(({ numAffectedRows }) => Number(numAffectedRows ?? 0));
+  return { removed, portions };
+}
 
 test('expired rows are removed even when the removal from another table fails', async () => {
   const { db, clock } = services;

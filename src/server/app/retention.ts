@@ -6,7 +6,8 @@ import { daysBefore, retentionRules } from '#domain/retention.ts';
 import { appointmentContract } from '#contracts/appointment.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
-import { emptyDigests } from '#server/erase/erase.ts';
+import { executeInPortions } from '#server/database/in-portions.ts';
+import { deleteEventsAndFiles, emptyDigests } from '#server/erase/erase.ts';
 import { storedForms } from '#server/registry.ts';
 import { accountReference } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
@@ -22,6 +23,8 @@ interface Removal {
   name: string;
   /** Removes one batch of the expired rows. */
   statement: RawBuilder<unknown>;
+  /** Condition of the requests whose events and files are removed first. */
+  isOfRequest?: RawBuilder<boolean>;
 }
 
 /** Removes what has expired and logs the counts. */
@@ -39,21 +42,15 @@ export type Removed = Record<string, number>;
 export async function applyRetention(db: Database, now: Date): Promise<Removed> {
   const removed: Removed = {};
   const errors: unknown[] = [];
-  for (const { name, statement } of listRemovals(now))
+  for (const { name, statement, isOfRequest } of listRemovals(now))
     try {
-      removed[name] = await repeat(db, statement);
+      if (isOfRequest) await deleteEventsAndFiles(db, isOfRequest);
+      removed[name] = await executeInPortions(db, statement, batchSize);
     } catch (error) {
       errors.push(error);
     }
   if (errors.length > 0) throw errors[0];
   return removed;
-}
-
-/** Repeats the statement until it affects less than a batch; returns the total number of rows. */
-async function repeat(db: Database, statement: RawBuilder<unknown>): Promise<number> {
-  const { numAffectedRows } = await statement.execute(db);
-  const rows = Number(numAffectedRows);
-  return rows < batchSize ? rows : rows + (await repeat(db, statement));
 }
 
 function listRemovals(now: Date): Removal[] {
@@ -115,7 +112,8 @@ function removeSubmissions(table: keyof DB, condition: RawBuilder<unknown>, now:
       ${emptyDigests(sql`select reference from gone`, now)}
     )
     delete from ${sql.table(table)} where reference in (select reference from gone)`;
-  return { name: table, statement };
+  const isOfRequest = sql<boolean>`reference in (select reference from ${sql.table(table)} where ${condition})`;
+  return { name: table, statement, isOfRequest };
 }
 
 /**

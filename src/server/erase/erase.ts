@@ -3,6 +3,7 @@ import { parsePhone } from '#domain/phone.ts';
 import { isReference, referencePattern } from '#domain/references.ts';
 import { accountKey } from '#server/accounts/login-store.ts';
 import type { Database } from '#server/database/database.ts';
+import { executeInPortions } from '#server/database/in-portions.ts';
 import type { Env } from '#server/env.ts';
 import { listViewsNaming, type PersonalData } from '#server/erase/views.ts';
 import { storedForms } from '#server/registry.ts';
@@ -58,14 +59,10 @@ export async function countPersonalData(
   return rows[0] ?? {};
 }
 
-/** Maximum number of events per statement, whose files take most of its time. */
-const maxEvents = 1_000;
-
 /**
- * Erases the events in portions, since the texts and files of mails may take longer than the
- * statement timeout, then the rest in one statement. Audits the references, not the person; returns
- * the number of rows by table that the last statement erased. Notes of staff are erased with their
- * request.
+ * Erases events and files in portions, then the rest in one statement. Audits the references, not
+ * the person; returns the number of rows by table that the last statement erased. Notes of staff
+ * are erased with their request.
  */
 export async function erasePersonalData(
   db: Database,
@@ -73,7 +70,8 @@ export async function erasePersonalData(
   env: EraseEnv,
   { userId, at }: { userId: number; at: Date },
 ): Promise<Found> {
-  await eraseEvents(db, personalData);
+  const isOfPerson = sql<boolean>`reference = any(${personalData.references}::text[])`;
+  await deleteEventsAndFiles(db, isOfPerson, isEventOf(personalData));
   const parts = await listParts(db, personalData, env);
   const removals = parts.map(
     ({ table, condition }) =>
@@ -91,13 +89,6 @@ export async function erasePersonalData(
     )
     select ${sql.join(counts)}`.execute(db);
   return rows[0] ?? {};
-}
-
-async function eraseEvents(db: Database, personalData: PersonalData): Promise<void> {
-  const { numAffectedRows } = await sql`
-    delete from request_events where id in (
-      select id from request_events where ${isEventOf(personalData)} limit ${maxEvents})`.execute(db);
-  if (Number(numAffectedRows) === maxEvents) await eraseEvents(db, personalData);
 }
 
 /** SQL condition for the events of the requests, and the person's mails about those of others. */
@@ -135,6 +126,36 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
       condition: sql`key = ${email === null ? null : accountKey(env.appSecret, email)}::text`,
     },
   ];
+}
+
+/** Maximum number of events per statement, each with a text of up to 20,000 characters. */
+const maxEvents = 1_000;
+/** Maximum number of files per statement, of up to 5 MB each. */
+const maxFiles = 20;
+
+/**
+ * Deletes the events and files of requests, in portions, before the requests themselves: those of
+ * one request may take longer than the statement timeout. The conditions refer to the column
+ * `reference`; the second one selects the events.
+ */
+export async function deleteEventsAndFiles(
+  db: Database,
+  isOfRequest: RawBuilder<boolean>,
+  isEvent = isOfRequest,
+): Promise<void> {
+  const received = sql`
+    delete from received_files where id in (
+      select received_files.id from received_files join request_events on request_events.id = event_id
+      where ${isEvent} limit ${maxFiles})`;
+  const ofApplications = sql`
+    delete from application_files where reference in (
+      select reference from application_files where ${isOfRequest} limit ${maxFiles})`;
+  const events = sql`
+    delete from request_events where id in (
+      select id from request_events where ${isEvent} limit ${maxEvents})`;
+  await executeInPortions(db, received, maxFiles);
+  await executeInPortions(db, ofApplications, maxFiles);
+  await executeInPortions(db, events, maxEvents);
 }
 
 /**
