@@ -1,6 +1,7 @@
 /** Finds the saved views of staff whose name or search text names a person. */
 import type { Database } from '#server/database/database.ts';
 import { queueParameters } from '#contracts/staff/queue.ts';
+import { sql } from 'kysely';
 
 /** The requests and the e-mail address of one person. */
 export interface PersonalData {
@@ -17,9 +18,10 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** True when the folded text has the part of a name; a short one only as a word of its own. */
-function isNamed(text: string, part: string): boolean {
-  return part.length > 3 ? text.includes(part) : text.split(/[^\p{L}\p{N}]+/u).includes(part);
+/** True when the folded text has a part of a name; a short one only as a word of its own. */
+function isNamed(text: string, parts: Iterable<string>): boolean {
+  const words = new Set(text.split(/[^\p{L}\p{N}]+/u));
+  return [...parts].some((part) => (part.length > 3 ? text.includes(part) : words.has(part)));
 }
 
 /**
@@ -30,13 +32,11 @@ export async function listViewsNaming(db: Database, { references, email }: Perso
   const people = await db
     .selectFrom('requests')
     .select(['name', 'phone'])
-    .where('reference', 'in', references.length > 0 ? references : [''])
+    .where(sql<boolean>`reference = any(${references}::text[])`)
     .execute();
   const parts = people.flatMap(({ name }) => fold(name).split(/[\s.,-]+/));
-  const words = [
-    ...parts.filter((part) => part.length > 1 && !particles.includes(part)),
-    ...(email ? [email] : []),
-  ];
+  const words = new Set(parts.filter((part) => part.length > 1 && !particles.includes(part)));
+  if (email) words.add(email);
   const phones = people.flatMap(({ phone }) => (phone ? [phone.slice(-9)] : []));
   const views = await db.selectFrom('savedViews').select(['id', 'name', 'query']).execute();
   return views
@@ -44,10 +44,7 @@ export async function listViewsNaming(db: Database, { references, email }: Perso
       const text = fold(
         `${name} ${new URLSearchParams(query.split('?')[1]).get(queueParameters.search) ?? ''}`,
       );
-      return (
-        words.some((word) => isNamed(text, word)) ||
-        phones.some((phone) => text.replace(/\D/g, '').includes(phone))
-      );
+      return isNamed(text, words) || phones.some((phone) => text.replace(/\D/g, '').includes(phone));
     })
     .map(({ id }) => id);
 }

@@ -16,6 +16,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
   const about = sql<boolean>`reference = any(${references}::text[])`;
   // Colleagues get mails about a request too, which name them.
   const isToThem = sql`lower(recipient) in (${email ?? null}::text, ${env.mailTo.toLowerCase()})`;
+  const isTheirMail = isMailOf({ email, references: sql`select unnest(${references}::text[])` });
   const isEventOf = sql<boolean>`(${about} or detail ->> 'sender' = ${email})`;
   const requests = storedForms.map(async ({ name, table }) => {
     const rows = await db.selectFrom(table).selectAll().where(about).orderBy('id').execute();
@@ -45,7 +46,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
       .selectAll()
       .where(sql<boolean>`lower(email) = ${email ?? null}::text`)
       .execute(),
-    mails: await readMails({ db, env }, sql`${isMailOf({ email, references })} and ${isToThem}`),
+    mails: await readMails({ db, env }, sql`${isTheirMail} and ${isToThem}`),
   };
 }
 

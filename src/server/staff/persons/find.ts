@@ -5,7 +5,7 @@ import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/http/services.ts';
 import { summary, toRow, type StoredRow } from '#server/staff/queue/list.ts';
 import type { PersonMail, PersonPage, PersonSeries } from '#contracts/staff/person.ts';
-import { sql, type Expression } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 /**
  * Limits the mails, and the requests that may belong to the person. Mails beyond the limit are not
@@ -37,7 +37,7 @@ interface FoundRequest extends StoredRow {
 
 /** Reads the content of the page of a person, newest first. */
 export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject): Promise<FoundPerson> {
-  const references = sql`array(select reference from found where is_theirs)`;
+  const references = sql`select reference from found where is_theirs`;
   const [requests, series, mails, newsletter] = await Promise.all([
     sql<FoundRequest>`
       with ${foundOf(subject)}
@@ -86,16 +86,16 @@ export async function listReferences(db: Database, subject: Subject): Promise<st
 /**
  * SQL condition for the mails of a person: about their requests, or about the newsletter and to
  * their address. Other mails to the address do not concern the customer, for example password links
- * for an account.
+ * for an account. `references` is a query.
  */
 export function isMailOf({ email, references }: MailsOf) {
   const isNewsletter = sql`reference like ${`${newsletterPrefix}-%`} and lower(recipient) = ${email ?? null}::text`;
-  return sql<boolean>`(reference = any(${references}::text[]) or (${isNewsletter}))`;
+  return sql<boolean>`(reference in (${references}) or (${isNewsletter}))`;
 }
 
 interface MailsOf {
   email?: string | undefined;
-  references: readonly string[] | Expression<unknown>;
+  references: RawBuilder<unknown>;
 }
 
 const columns = sql`reference, kind, status, locale, name, company, phone, created_at, due_at,
