@@ -6,8 +6,8 @@ import { daysBefore, retentionRules } from '#domain/retention.ts';
 import { appointmentContract } from '#contracts/appointment.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
-import { executeInPortions } from '#server/database/in-portions.ts';
-import { deleteEventsAndFiles, emptyDigests } from '#server/erase/erase.ts';
+import { deletePortion, executeInPortions } from '#server/database/in-portions.ts';
+import { deleteParts, emptyDigests, listEventParts } from '#server/erase/erase.ts';
 import { storedForms } from '#server/registry.ts';
 import { accountReference } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
@@ -44,7 +44,7 @@ export async function applyRetention(db: Database, now: Date): Promise<Removed> 
   const errors: unknown[] = [];
   for (const { name, statement, isOfRequest } of listRemovals(now))
     try {
-      if (isOfRequest) await deleteEventsAndFiles(db, isOfRequest);
+      if (isOfRequest) await deleteParts(db, listEventParts(isOfRequest));
       removed[name] = await executeInPortions(db, statement, batchSize);
     } catch (error) {
       errors.push(error);
@@ -88,12 +88,8 @@ function isNoContract(now: Date): RawBuilder<unknown> {
     where status <> 'cancelled' and appointment_date >= ${daysBefore(now, appointmentContract.retention.days)}::date)`;
 }
 
-/** Repeats the condition, in case a row has changed since the subquery read it. */
 function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
-  const statement = sql`
-    delete from ${sql.table(table)} where (${condition})
-    and ctid = any(array(select ctid from ${sql.table(table)} where ${condition} limit ${batchSize}))`;
-  return { name: table, statement };
+  return { name: table, statement: deletePortion(table, condition, batchSize) };
 }
 
 /**

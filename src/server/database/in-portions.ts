@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.ts';
-import type { RawBuilder } from 'kysely';
+import type { DB } from '#server/database/tables.ts';
+import { sql, type RawBuilder } from 'kysely';
 
 /**
  * Executes a statement with this limit of rows until it affects fewer, so that each execution is
@@ -13,4 +14,18 @@ export async function executeInPortions(
   const { numAffectedRows } = await statement.execute(db);
   const rows = Number(numAffectedRows);
   return rows < limit ? rows : rows + (await executeInPortions(db, statement, limit));
+}
+
+/**
+ * Statement that deletes at most `limit` rows. Repeats the condition, in case a row has changed
+ * since the subquery read it.
+ */
+export function deletePortion(
+  table: keyof DB,
+  condition: RawBuilder<unknown>,
+  limit: number,
+): RawBuilder<unknown> {
+  return sql`
+    delete from ${sql.table(table)} where (${condition})
+    and ctid = any(array(select ctid from ${sql.table(table)} where ${condition} limit ${limit}))`;
 }

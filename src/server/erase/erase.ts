@@ -3,12 +3,13 @@ import { parsePhone } from '#domain/phone.ts';
 import { isReference, referencePattern } from '#domain/references.ts';
 import { accountKey } from '#server/accounts/login-store.ts';
 import type { Database } from '#server/database/database.ts';
-import { executeInPortions } from '#server/database/in-portions.ts';
+import { deletePortion, executeInPortions } from '#server/database/in-portions.ts';
+import type { DB } from '#server/database/tables.ts';
 import type { Env } from '#server/env.ts';
 import { listViewsNaming, type PersonalData } from '#server/erase/views.ts';
 import { storedForms } from '#server/registry.ts';
 import { mailboxKeyOf, recipientKeyOf } from '#server/mail/outbox-entries.ts';
-import { insertAudit } from '#server/audit.ts';
+import { storeAudit } from '#server/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** The identifiers of a person, any of which selects their data. */
@@ -60,35 +61,23 @@ export async function countPersonalData(
 }
 
 /**
- * Erases events and files in portions, then the rest in one statement. Audits the references, not
- * the person; returns the number of rows by table that the last statement erased. Notes of staff
- * are erased with their request.
+ * Erases the data in portions, the requests last, since they are what finds the person: pressed
+ * again, an erasure that failed goes on. Audits the references, not the person. Notes of staff are
+ * erased with their request.
  */
 export async function erasePersonalData(
   db: Database,
   personalData: PersonalData,
   env: EraseEnv,
   { userId, at }: { userId: number; at: Date },
-): Promise<Found> {
-  const isOfPerson = sql<boolean>`reference = any(${personalData.references}::text[])`;
-  await deleteEventsAndFiles(db, isOfPerson, isEventOf(personalData));
-  const parts = await listParts(db, personalData, env);
-  const removals = parts.map(
-    ({ table, condition }) =>
-      sql`${sql.ref(table)} as (delete from ${sql.table(table)} where ${condition} returning 1)`,
-  );
-  const counts = parts.map(
-    ({ table }) => sql`(select count(*)::int from ${sql.ref(table)}) as ${sql.ref(table)}`,
-  );
+): Promise<void> {
   const { references } = personalData;
-  const { rows } = await sql<Found>`
-    with ${sql.join(removals)}, digests as (
-      ${emptyDigests(sql`select unnest(${references}::text[])`, at)}
-    ), logged as (
-      ${insertAudit({ userId, action: 'person.erased', detail: { references }, at })}
-    )
-    select ${sql.join(counts)}`.execute(db);
-  return rows[0] ?? {};
+  await storeAudit(db, { userId, action: 'person.erased', detail: { references }, at });
+  const digests = emptyDigests(sql`select unnest(${references}::text[])`, at);
+  await digests.execute(db);
+  await deleteParts(db, await listParts(db, personalData, env));
+  // Once more, for a digest that was written meanwhile.
+  await digests.execute(db);
 }
 
 /** SQL condition for the events of the requests, and the person's mails about those of others. */
@@ -97,8 +86,33 @@ function isEventOf({ references, email }: PersonalData): RawBuilder<boolean> {
 }
 
 interface Part {
-  table: string;
+  table: keyof DB;
   condition: RawBuilder<unknown>;
+  /** Maximum number of rows per statement. */
+  limit?: number;
+}
+
+/** Deletes the rows of each part, in portions. */
+export async function deleteParts(db: Database, parts: readonly Part[]): Promise<void> {
+  for (const { table, condition, limit = 1_000 } of parts)
+    await executeInPortions(db, deletePortion(table, condition, limit), limit);
+}
+
+/** Maximum number of files per statement, of up to 5 MB each. */
+const maxFiles = 20;
+
+/**
+ * The files and events of requests, which are deleted before the requests: together they may take
+ * longer than the statement timeout. The conditions refer to the column `reference`; the second one
+ * selects the events.
+ */
+export function listEventParts(isOfRequest: RawBuilder<unknown>, isEvent = isOfRequest): Part[] {
+  const isOfEvent = sql`event_id in (select id from request_events where ${isEvent})`;
+  return [
+    { table: 'receivedFiles', condition: isOfEvent, limit: maxFiles },
+    { table: 'applicationFiles', condition: isOfRequest, limit: maxFiles },
+    { table: 'requestEvents', condition: isEvent },
+  ];
 }
 
 async function listParts(db: Database, { references, email }: PersonalData, env: EraseEnv): Promise<Part[]> {
@@ -109,9 +123,7 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
   const isMail = key === null ? sql`false` : sql`${isAddress('recipient')} or ${isAddress('replyTo')}`;
   const views = await listViewsNaming(db, { references, email });
   return [
-    ...storedForms.map(({ table }) => ({ table, condition: isOfPerson })),
-    { table: 'requests', condition: isOfPerson },
-    { table: 'requestEvents', condition: isEventOf({ references, email }) },
+    ...listEventParts(isOfPerson, isEventOf({ references, email })),
     { table: 'newsletterSubscribers', condition: isAddress('email') },
     { table: 'outbox', condition: sql`${isOfPerson} or ${isMail}` },
     { table: 'savedViews', condition: sql`id = any(${views}::int[])` },
@@ -125,37 +137,9 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
       table: 'loginAttempts',
       condition: sql`key = ${email === null ? null : accountKey(env.appSecret, email)}::text`,
     },
+    ...storedForms.map(({ table }) => ({ table, condition: isOfPerson })),
+    { table: 'requests', condition: isOfPerson },
   ];
-}
-
-/** Maximum number of events per statement, each with a text of up to 20,000 characters. */
-const maxEvents = 1_000;
-/** Maximum number of files per statement, of up to 5 MB each. */
-const maxFiles = 20;
-
-/**
- * Deletes the events and files of requests, in portions, before the requests themselves: those of
- * one request may take longer than the statement timeout. The conditions refer to the column
- * `reference`; the second one selects the events.
- */
-export async function deleteEventsAndFiles(
-  db: Database,
-  isOfRequest: RawBuilder<boolean>,
-  isEvent = isOfRequest,
-): Promise<void> {
-  const received = sql`
-    delete from received_files where id in (
-      select received_files.id from received_files join request_events on request_events.id = event_id
-      where ${isEvent} limit ${maxFiles})`;
-  const ofApplications = sql`
-    delete from application_files where reference in (
-      select reference from application_files where ${isOfRequest} limit ${maxFiles})`;
-  const events = sql`
-    delete from request_events where id in (
-      select id from request_events where ${isEvent} limit ${maxEvents})`;
-  await executeInPortions(db, received, maxFiles);
-  await executeInPortions(db, ofApplications, maxFiles);
-  await executeInPortions(db, events, maxEvents);
 }
 
 /**
