@@ -70,8 +70,11 @@ describe('a request', () => {
       select ${reference}, 'note', 'Bericht ' || number, now() from generate_series(1, 60) as number`.execute(
       services.db,
     );
+    await services.db.updateTable('requests').set({ customerWroteAt: services.clock.now }).execute();
+    const seen: (string | undefined)[] = [];
     const read = async (path: string) => {
       const { page } = await open(path, leader);
+      seen.push(page.querySelector('input[name="gezien"]')?.getAttribute('value'));
       const timeline = page.querySelector('[aria-labelledby="verloop"]');
       const notes = timeline?.text.match(/Bericht \d+/g) ?? [];
       return { links: timeline?.querySelectorAll('a').map((link) => link.getAttribute('href')), notes };
@@ -82,6 +85,8 @@ describe('a request', () => {
     const { links, notes: olderNotes } = await read(older);
     expect([olderNotes.length, olderNotes[0], olderNotes[9]]).toEqual([10, 'Bericht 10', 'Bericht 1']);
     expect(links).toEqual([`${path}#verloop`]);
+    // Older events are no sign that the customer's newest mail was read.
+    expect(seen).toEqual([services.clock.now.toISOString(), '']);
   });
 
   test('can have its mails sent again, with new Message-IDs', async () => {

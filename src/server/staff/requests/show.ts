@@ -90,14 +90,16 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   // begun.
   const maySteps = mayChange && !request.isQuarantined && (!booking || booking.isOver);
   const steps = maySteps ? plainSteps(kind, request.status) : [];
+  // A page of earlier events lacks the newest mail, which its forms must not mark as read.
+  const shown = past.newestPath ? { ...request, customerWroteAt: undefined } : request;
   const view = {
-    ...{ request, list, sender, answers, signs, links, mails, ...past, colleagues },
+    ...{ request: shown, list, sender, answers, signs, links, mails, ...past, colleagues },
     decision: decision && { ...decision, draft: options.personalText },
     ...{ steps, mayChange, draft, reply, booking, quote, series },
     followUp: { offers, draft: options.followUpDraft },
     ...(file && { file: { ...file, path: filePath(reference) } }),
   };
-  const shownProblem = stale ? describeStale(request, past.events, stale) : problem;
+  const shownProblem = stale ? describeStale(request, past.newestPath ? [] : past.events, stale) : problem;
   return answerStaffPage(visit, 'request', view, { status, ...(shownProblem && { problem: shownProblem }) });
 }
 
