@@ -81,7 +81,7 @@ export async function erasePersonalData(
 }
 
 /** SQL condition for the events of the requests, and the person's mails about those of others. */
-function isEventOf({ references, email }: PersonalData): RawBuilder<boolean> {
+export function isEventOf({ references, email }: PersonalData): RawBuilder<boolean> {
   return sql`(reference = any(${references}::text[]) or detail ->> 'sender' = ${email}::text)`;
 }
 

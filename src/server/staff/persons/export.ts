@@ -1,4 +1,5 @@
 /** All data of a person as JSON, on request (GDPR, art. 15 and 20). */
+import { isEventOf } from '#server/erase/erase.ts';
 import { storedForms } from '#server/registry.ts';
 import { renderText } from '#server/mail/plain-text.ts';
 import { readBody } from '#server/mail/stored-body.ts';
@@ -17,7 +18,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
   // Colleagues get mails about a request too, which name them.
   const isToThem = sql`lower(recipient) in (${email ?? null}::text, ${env.mailTo.toLowerCase()})`;
   const isTheirMail = isMailOf({ email, references: sql`select unnest(${references}::text[])` });
-  const isEventOf = sql<boolean>`(${about} or detail ->> 'sender' = ${email})`;
+  const isTheirEvent = isEventOf({ references, email: email ?? null });
   const requests = storedForms.map(async ({ name, table }) => {
     const rows = await db.selectFrom(table).selectAll().where(about).orderBy('id').execute();
     return rows.map((row) => ({ kind: name, ...row }));
@@ -30,13 +31,13 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
     references,
     requests: (await Promise.all(requests)).flat(),
     // The files of the requests, in base64, with their names and types.
-    files: await readFiles(db, isEventOf, about),
+    files: await readFiles(db, isTheirEvent, about),
     // The events of the requests, without the names of colleagues.
     events: await db
       .selectFrom('requestEvents')
       // In older releases, skipped days of a series had a reason, which may name a colleague.
       .select(['reference', 'kind', 'text', sql<object>`detail #- '{skipped}'`.as('detail'), 'createdAt'])
-      .where(isEventOf)
+      .where(isTheirEvent)
       .orderBy('id')
       .execute(),
     // Series of visits; each visit is among the requests.
