@@ -10,6 +10,7 @@ import { expect, test } from '../../support/browser-test.ts';
 import { logIn, openAs } from '../../support/demo-account.ts';
 import { aPicture } from '../../support/pictures.ts';
 import { send } from '../../support/sent-forms.ts';
+import { site } from '../../support/site-under-test.ts';
 import { someone } from '../../support/ways.ts';
 
 async function fillStory(page: Page, title: string): Promise<void> {
@@ -103,4 +104,33 @@ test('a rejected form for a new request has no fault', async ({ page }) => {
   await page.getByRole('button', { name: 'Bewaar verzoek' }).click();
   await expect(page.getByText('Kies waar het over gaat.')).toBeVisible();
   await expectNoFaults(page);
+});
+
+test('earlier events of a request are opened from its timeline, and then the newest again', async ({
+  page,
+}) => {
+  const { naam } = someone();
+  await send(page, 'callback', { naam });
+  await openAs(page, 'team-leader', queuePath({ search: naam }));
+  await page.locator('[data-queue-item] [data-open]').click();
+  const timeline = page.locator('[aria-labelledby="verloop"]');
+  const form = page.locator('form', { has: page.locator('[name="tekst"]') });
+  const hidden = await form
+    .locator('input[type="hidden"]')
+    .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ name, value }) => [name, value]));
+  const fields = Object.fromEntries(hidden) as Record<string, string>;
+  for (let note = 1; note <= 51; note += 1)
+    await page.request.post(page.url(), {
+      form: { ...fields, tekst: `Notitie nummer ${String(note)}.` },
+      headers: { origin: site.url },
+    });
+  await page.reload();
+  await expect(timeline).toContainText('Notitie nummer 51.');
+  await expect(timeline).not.toContainText('Notitie nummer 1.');
+  await timeline.getByRole('link', { name: 'Toon wat er eerder gebeurde' }).click();
+  await expect(timeline).toContainText('Notitie nummer 1.');
+  await expect(timeline).toContainText('Binnengekomen via de website');
+  await expectNoFaults(page);
+  await timeline.getByRole('link', { name: 'Toon het nieuwste' }).click();
+  await expect(timeline).toContainText('Notitie nummer 51.');
 });
