@@ -129,6 +129,33 @@ test('the page of a person reports when nothing is known, and responds with 404 
   expect((await open(other)).status).toBe(404);
 });
 
+test('the page of a person shows the newest two hundred requests, and counts and erases all', async () => {
+  const reference = await request('contact', { email });
+  await sql`
+    insert into contact_requests overriding system value select (jsonb_populate_record(contact_requests, jsonb_build_object(
+      'id', 1000 + number, 'submission_id', gen_random_uuid(), 'reference', 'OFF-' || 1000 + number || '-AAAA',
+      'created_at', created_at + number * interval '1 second'))).*
+    from contact_requests, generate_series(1, 250) as number where reference = ${reference}`.execute(
+    services.db,
+  );
+  await sql`
+    insert into requests (reference, kind, status, locale, name, company, email, phone, quarantine_reasons, created_at, sort_at, words)
+    select new.reference, kind, requests.status, requests.locale, name, company, requests.email, phone,
+      requests.quarantine_reasons, new.created_at, sort_at, words
+    from contact_requests as new, requests
+    where requests.reference = ${reference} and new.reference <> ${reference}`.execute(services.db);
+  const { page } = await open(personPathOf(email, services.env));
+  expect(page.text).toContain('Wij hebben 251 verzoeken');
+  const listed = page
+    .querySelectorAll('main a')
+    .flatMap((link) => link.getAttribute('href')?.match(/OFF-.{9}$/) ?? []);
+  expect(listed).toHaveLength(200);
+  expect(listed[0]).toBe('OFF-1250-AAAA');
+  expect(page.querySelector('[data-more]')?.text).toContain('de nieuwste 200 van 251');
+  await act(personActions.erase, { zeker: 'on' });
+  expect(await services.db.selectFrom('contactRequests').select('id').execute()).toEqual([]);
+});
+
 test('a request that staff attributed is exported however many newer ones have the name', async () => {
   await request('contact', { naam: 'Jan Brand', email });
   const reference = await request('callback', { naam: 'Jan Brand', email: '' });

@@ -73,13 +73,15 @@ export interface PersonPage extends StaffFrame {
   consents: readonly FormConsent[];
   /** The number of rows to erase in each table; empty for users who may not erase. */
   erased: Readonly<Record<string, number>>;
+  /** Number of the person's requests, including those that are not shown. */
+  requestCount: number;
   /**
-   * The person's requests, including those that staff attributed to them, newest first; visits of a
+   * The newest of the person's requests, including those that staff attributed to them; visits of a
    * series are in `series`.
    */
   rows: QueueRow[];
   series: PersonSeries[];
-  /** The references in `rows` that staff attributed. */
+  /** The references that staff attributed. */
   also: string[];
   /**
    * Requests without an e-mail address that have the name or the telephone number of one of the

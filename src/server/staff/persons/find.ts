@@ -4,12 +4,13 @@ import type { Database } from '#server/database/database.ts';
 import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/http/services.ts';
 import { summary, toRow, type StoredRow } from '#server/staff/queue/list.ts';
+import type { QueueRow } from '#contracts/staff/queue.ts';
 import type { PersonMail, PersonPage, PersonSeries } from '#contracts/staff/person.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Limits the mails, and the requests that may belong to the person. Mails beyond the limit are not
- * shown, but are exported and erased.
+ * Limits the requests, the mails, and the requests that may belong to the person. Those of the
+ * person beyond the limit are not shown, but are exported and erased.
  */
 const maxShown = 200;
 
@@ -21,29 +22,26 @@ export interface Subject extends Person {
 
 interface FoundPerson extends Pick<
   PersonPage,
-  'also' | 'mails' | 'maybe' | 'newsletter' | 'rows' | 'series'
+  'also' | 'mails' | 'maybe' | 'newsletter' | 'requestCount' | 'rows' | 'series'
 > {
   /** The references that `listReferences` returns. */
   references: string[];
 }
 
-interface FoundRequest extends StoredRow {
-  /** True for a request that names the person. */
+interface FoundReference {
+  reference: string;
+  /** True for a request that names the person, false for one that staff attributed to them. */
   isListed: boolean;
-  /** Also true for a request that staff attributed to the person. */
-  isTheirs: boolean;
   isVisit: boolean;
 }
 
 /** Reads the content of the page of a person, newest first. */
 export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject): Promise<FoundPerson> {
   const references = sql`select reference from found where is_theirs`;
-  const [requests, series, mails, newsletter] = await Promise.all([
-    sql<FoundRequest>`
-      with ${foundOf(subject)}
-      select requests.*, ${summary}, shown_name as assignee
-      from found requests left join users on users.id = assignee_id
-      order by requests.created_at desc`.execute(db),
+  const [theirs, rows, maybe, series, mails, newsletter] = await Promise.all([
+    findReferences(db, subject),
+    findRows(db, subject, sql`is_theirs and not is_visit`),
+    findRows(db, subject, sql`not is_theirs`),
     sql<PersonSeries>`
       with ${foundOf(subject)}
       select series.reference, count(*)::int as visits
@@ -59,13 +57,13 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
       .where(sql<boolean>`lower(email) = ${subject.email ?? null}::text`)
       .executeTakeFirst(),
   ]);
-  const theirs = requests.rows.filter(({ isTheirs }) => isTheirs);
   return {
     references: theirs.map(({ reference }) => reference),
-    rows: theirs.filter(({ isVisit }) => !isVisit).map(toRow),
+    requestCount: theirs.filter(({ isVisit }) => !isVisit).length,
+    rows,
     series: series.rows,
     also: theirs.filter(({ isListed }) => !isListed).map(({ reference }) => reference),
-    maybe: requests.rows.filter(({ isTheirs }) => !isTheirs).map(toRow),
+    maybe,
     newsletter,
     mails: mails.rows,
   };
@@ -77,10 +75,26 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
  * the request may be forged or outdated.
  */
 export async function listReferences(db: Database, subject: Subject): Promise<string[]> {
-  const { rows } = await sql<{ reference: string }>`
+  const theirs = await findReferences(db, subject);
+  return theirs.map(({ reference }) => reference);
+}
+
+async function findReferences(db: Database, subject: Subject): Promise<FoundReference[]> {
+  const { rows } = await sql<FoundReference>`
     with ${foundOf(subject)}
-    select reference from found where is_theirs order by created_at desc`.execute(db);
-  return rows.map(({ reference }) => reference);
+    select reference, is_listed, is_visit from found where is_theirs order by created_at desc`.execute(db);
+  return rows;
+}
+
+/** Reads the newest rows of `found` for which `condition` holds. */
+async function findRows(db: Database, subject: Subject, condition: RawBuilder<unknown>): Promise<QueueRow[]> {
+  const { rows } = await sql<StoredRow>`
+    with ${foundOf(subject)}
+    select requests.*, ${summary}, shown_name as assignee
+    from (select * from found where ${condition} order by created_at desc limit ${maxShown}) as requests
+    left join users on users.id = assignee_id
+    order by requests.created_at desc`.execute(db);
+  return rows.map(toRow);
 }
 
 /**
