@@ -4,6 +4,17 @@ import { createHash } from 'node:crypto';
 
 const windowMs = 600_000;
 
+interface SubmissionIdSource {
+  chosenId: string | undefined;
+  /**
+   * The content of the honeypot field: after a bot's quarantined submission, the same answers of a
+   * visitor must not count as a repeat.
+   */
+  honeypot: string;
+  answers: object;
+  now: Date;
+}
+
 /**
  * Returns the browser's id, or one derived from the answers and the clock, since a form without
  * JavaScript has no id. Time is divided into windows of ten minutes; the previous window counts
@@ -13,13 +24,13 @@ const windowMs = 600_000;
 export function submissionIds(
   secret: string,
   form: string,
-  { chosenId, answers, now }: { chosenId: string | undefined; answers: object; now: Date },
+  { chosenId, honeypot, answers, now }: SubmissionIdSource,
 ) {
   const earlierSince = new Date(now.getTime() - windowMs);
   if (chosenId !== undefined) return { id: chosenId, earlierId: chosenId, earlierSince };
   const window = Math.floor(now.getTime() / windowMs);
   const idIn = (index: number) =>
-    deriveUuid(secret, 'submission', [form, JSON.stringify(answers), String(index)]);
+    deriveUuid(secret, 'submission', [form, JSON.stringify(answers), honeypot, String(index)]);
   return { id: idIn(window), earlierId: idIn(window - 1), earlierSince };
 }
 

@@ -82,6 +82,7 @@ async function store<Answers extends object>(
   const given = withFileDigest(answers, file);
   const ids = submissionIds(env.appSecret, form.name, {
     chosenId: sent.submissionId,
+    honeypot: sent.website ?? '',
     answers: given,
     now: createdAt,
   });
