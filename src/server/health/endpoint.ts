@@ -1,6 +1,7 @@
-import { readHealth } from '#server/health/health.ts';
+import { readHealth, type Health } from '#server/health/health.ts';
 import { answerJson } from '#server/http/answers.ts';
 import type { Handle } from '#server/http/by-method.ts';
+import type { Services } from '#server/http/services.ts';
 import type { HealthAnswer } from '#domain/health.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { HealthAnswer } from '#domain/health.ts';
  * problems, the response contains only counts and times.
  */
 export const showHealth: Handle = async (services) => {
-  const { problems, mail, schedules } = await readHealth(services);
+  const { problems, mail, schedules } = await readShared(services);
   const { waiting, oldestAt, givenUp } = mail;
   const ageMs = oldestAt ? services.now().getTime() - oldestAt.getTime() : null;
   const body: HealthAnswer = {
@@ -21,3 +22,15 @@ export const showHealth: Handle = async (services) => {
   };
   return answerJson(body, { status: problems.length === 0 ? 200 : 503 });
 };
+
+const running = new WeakMap<Services, Promise<Health>>();
+
+/**
+ * Runs the checks once for all callers that wait at the same time (single flight), since anybody
+ * may ask: a flood then takes one connection of the pool, and leaves the others to visitors.
+ */
+function readShared(services: Services): Promise<Health> {
+  const health = running.get(services) ?? readHealth(services).finally(() => running.delete(services));
+  running.set(services, health);
+  return health;
+}
