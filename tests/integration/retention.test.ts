@@ -92,7 +92,7 @@ test.each<[string, Table, boolean, Row]>([
  */
 const withoutEnd = [
   ...['passkeys', 'recoveryCodes', 'savedViews', 'totpSecrets', 'caseStudyPictures', 'applicationFiles'],
-  ...['receivedFiles', 'requestEvents', 'requests', 'series', 'outbox'],
+  ...['receivedFiles', 'requestEvents', 'series', 'outbox'],
   ...['buildRequests', 'contentFaults', 'inbox', 'healthAlerts', 'scheduleRuns'],
   ...['calendarFeeds', 'caseStudies', 'replyTemplates', 'users'],
 ];
@@ -187,6 +187,16 @@ async function removeInPortions() {
   const portions = (await Promise.all(results)).map(({ numAffectedRows }) => Number(numAffectedRows ?? 0));
   return { removed, portions };
 }
+
+test('a request whose submission a failed erasure deleted is removed, and no other', async () => {
+  const left = await insert('contactRequests', {});
+  const other = await insert('callbackRequests', {});
+  await services.db.deleteFrom('contactRequests').where('reference', '=', left).execute();
+  expect(await applyRetention(services.db, services.clock.now)).toMatchObject({ requests: 1 });
+  expect(await services.db.selectFrom('requests').select('reference').execute()).toEqual([
+    { reference: other },
+  ]);
+});
 
 test('expired rows are removed even when the removal from another table fails', async () => {
   const { db, clock } = services;

@@ -66,6 +66,7 @@ function listRemovals(now: Date): Removal[] {
         now,
       ),
     ),
+    remove('requests', isAbandoned()),
     remove('newsletterSubscribers', isUnconfirmed),
     remove('sessions', sql`expires_at < ${now}`),
     remove('rateLimits', sql`window_start < ${before('rateLimitMark')}`),
@@ -86,6 +87,14 @@ function isNoContract(now: Date): RawBuilder<unknown> {
   return sql`reference not in (
     select series.reference from series join appointments on series_id = series.id
     where status <> 'cancelled' and appointment_date >= ${daysBefore(now, appointmentContract.retention.days)}::date)`;
+}
+
+/** True for a request whose submission was deleted by an erasure that then failed. */
+function isAbandoned(): RawBuilder<unknown> {
+  const lacks = storedForms.map(
+    ({ table }) => sql`requests.reference not in (select reference from ${sql.table(table)})`,
+  );
+  return sql.join(lacks, sql` and `);
 }
 
 function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
