@@ -174,13 +174,10 @@ test('a file that is no complete backup of the site is refused, and nothing of i
   await expectRefusal(run('backup', file, { DATABASE_URL: other }), /no tables of the site/);
 });
 
-/** Reads the whole database of a folder, after an optional change. */
-async function readFolder(folder: string, change?: typeof storeEveryCharacter) {
-  const db = openDatabaseForMaintenance(parseEnv({ DATA_DIR: folder }));
-  await change?.(db);
-  const rows = await readDatabase(db);
-  await db.destroy();
-  return rows;
+/** Reads the whole database of a folder. */
+async function readFolder(folder: string) {
+  await using db = openDatabaseForMaintenance(parseEnv({ DATA_DIR: folder }));
+  return await readDatabase(db);
 }
 
 test('a backup of the local database restores everything, also in another time zone', async () => {
@@ -188,7 +185,7 @@ test('a backup of the local database restores everything, also in another time z
   const env = parseEnv({ DATA_DIR: data });
   await prepareDatabase(env, lowCosts);
   expect(findLockHolder(localDatabaseDirectory(env))).toBeUndefined();
-  const rows = await readFolder(data, storeEveryCharacter);
+  const rows = await readFolder(data);
   const file = await backUp({ DATA_DIR: data, TZ: 'Europe/Amsterdam' });
   const { stdout } = await run('restore', file, { DATA_DIR: directory, TZ: 'America/New_York' });
   expect(stdout).toMatch(/^\d+ rows are back\. Migrations applied after it: none\.\n$/);
