@@ -188,9 +188,15 @@ async function removeInPortions() {
   return { removed, portions };
 }
 
-test('a request whose submission a failed erasure deleted is removed, and no other', async () => {
+test('a request whose submission a failed erasure deleted is removed, but not that of a form of a later release', async () => {
   const left = await insert('contactRequests', {});
   const other = await insert('callbackRequests', {});
+  await services.db.deleteFrom('callbackRequests').execute();
+  await services.db
+    .updateTable('requests')
+    .set({ kind: 'complaint' })
+    .where('reference', '=', other)
+    .execute();
   await services.db.deleteFrom('contactRequests').where('reference', '=', left).execute();
   expect(await applyRetention(services.db, services.clock.now)).toMatchObject({ requests: 1 });
   expect(await services.db.selectFrom('requests').select('reference').execute()).toEqual([

@@ -89,12 +89,16 @@ function isNoContract(now: Date): RawBuilder<unknown> {
     where status <> 'cancelled' and appointment_date >= ${daysBefore(now, appointmentContract.retention.days)}::date)`;
 }
 
-/** True for a request whose submission was deleted by an erasure that then failed. */
+/**
+ * True for a request whose submission was deleted by an erasure that then failed. A later release
+ * may have further kinds, whose requests stay.
+ */
 function isAbandoned(): RawBuilder<unknown> {
-  const lacks = storedForms.map(
-    ({ table }) => sql`requests.reference not in (select reference from ${sql.table(table)})`,
+  const byKind = storedForms.map(
+    ({ name, table }) => sql`when ${name} then
+      not exists (select from ${sql.table(table)} form where form.reference = requests.reference)`,
   );
-  return sql.join(lacks, sql` and `);
+  return sql`case kind ${sql.join(byKind, sql` `)} else false end`;
 }
 
 function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
