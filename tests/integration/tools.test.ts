@@ -3,6 +3,7 @@ import type { AnalyticsStatus } from '#domain/analytics-status.ts';
 import { roles } from '#domain/roles.ts';
 import type { Handle } from '#server/http/by-method.ts';
 import { Refusal } from '#server/http/answers.ts';
+import { applyRetention } from '#server/app/retention.ts';
 import { readAnalyticsStatus } from '#server/tools/analytics-status.ts';
 import { toolData } from '#server/tools/staff-endpoint.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -119,11 +120,27 @@ describe('who may download the customer file', () => {
   });
 });
 
+test('a form without consent takes a customer out of the file for good, also by the telephone number and after its removal', async () => {
+  measure();
+  await addUser(services, 'administrator');
+  const names = async () => (await fetchFile()).body.trim().split('\r\n').slice(1);
+  for (const refusal of [{ email: 'JA@graag.nl', telefoon: '06 11 11 11 11' }, { email: '' }]) {
+    await sendContact(services, { email: 'ja@graag.nl', telefoon: '06 12 34 56 78', consentsToAds: true });
+    expect(await names()).toHaveLength(1);
+    const refused = await sendExample(forms.callback, services, { ...refusal, consentsToAds: false });
+    expect([refused.status, await names()]).toEqual([201, []]);
+  }
+  services.clock.advanceMinutes(91 * 24 * 60);
+  expect(await applyRetention(services.db, services.clock.now)).toMatchObject({ callbackRequests: 2 });
+  expect(await names()).toEqual([]);
+});
+
 test('the file of customers contains only people who consented to advertising with their latest form, and no spam', async () => {
   await sendContact(services, { naam: 'Niet Gevraagd', consentsToAds: true });
   measure();
+  const yes = { naam: 'Ja Graag', email: 'ja@graag.nl', telefoon: '06 11 11 11 11' };
   for (const example of [forms.contact, forms.callback, forms.appointment]) {
-    await sendExample(example, services, { naam: 'Ja Graag', email: 'ja@graag.nl', consentsToAds: true });
+    await sendExample(example, services, { ...yes, consentsToAds: true });
     await sendExample(example, services, {
       naam: 'Nee Bedankt',
       email: 'nee@bedankt.nl',

@@ -98,6 +98,8 @@ async function store<Answers extends object>(
   // A file counts as one attempt per megabyte, since a database may be small.
   const attempts = Math.max(1, Math.ceil((file?.bytes.length ?? 0) / 2 ** 20));
   const rateLimit = rateLimitWindow(env, form, address, createdAt, attempts);
+  // Without a measurement ID nobody is asked for consent, so nobody can have given it.
+  const isAsked = company.measurementId !== '';
   const stored = await storeSubmission(db, {
     form,
     ids,
@@ -107,13 +109,13 @@ async function store<Answers extends object>(
       ...form.toRow(answers, createdAt, envelope.deadline),
       locale,
       answersDigest,
-      // Without a measurement ID nobody is asked, so nobody can have consented.
-      consentsToAds: sent.consentsToAds && company.measurementId !== '',
+      consentsToAds: isAsked && sent.consentsToAds,
       spamSigns: sql`${envelope.spamSigns}::text[]`,
       ...submission.source,
       dueAt: envelope.deadline ?? null,
     },
     mails,
+    refusesAds: isAsked && !sent.consentsToAds,
     file,
     quarantineReasons,
     block: selectBlock(answers, env, createdAt),

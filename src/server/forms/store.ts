@@ -5,6 +5,7 @@ import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts'
 import { countAttempt, type RateLimitWindow } from '#server/http/rate-limit.ts';
 import { withBlockedSign } from '#server/forms/blocked-senders.ts';
 import type { SubmissionIds } from '#server/forms/ids.ts';
+import { withdrawAdsConsents } from '#server/forms/ads-consent.ts';
 import { insertRequests } from '#server/forms/requests.ts';
 import type { Allocation, StoredForm, SubmissionTable } from '#server/forms/form.ts';
 import { insertFile, type UploadedFile } from '#server/files.ts';
@@ -20,6 +21,8 @@ export interface NewSubmission extends OutboxEntries {
   /** The CTE `blocked` of `selectBlock`. */
   block: RawBuilder<unknown>;
   rateLimit: RateLimitWindow;
+  /** True when the sender was asked for consent to advertising, and gave none. */
+  refusesAds: boolean;
   file: UploadedFile | undefined;
   allocation: Allocation | undefined;
 }
@@ -59,6 +62,7 @@ interface Outcome extends StoredSubmission {
  *   same id is awaited at the unique index; the no-op update then returns the reference of the
  *   first. `xmax` is 0 for a newly inserted row and set for an updated one.
  * - `listed`: inserts the request.
+ * - `withdrawn_…`: withdraw earlier consents to advertising.
  * - `filed`: stores the file of a new submission.
  * - `mails`: inserts the mails into the outbox, for a new submission only.
  */
@@ -66,7 +70,7 @@ export async function storeSubmission(
   db: Database,
   submission: NewSubmission,
 ): Promise<StoredSubmission | NotStored> {
-  const { form, ids, rateLimit, allocation, block, file } = submission;
+  const { form, ids, rateLimit, allocation, block, file, refusesAds } = submission;
   const { table } = form;
   const columns = columnsOf(submission);
   const isUnknown = sql`not exists (select from known)`;
@@ -84,7 +88,7 @@ export async function storeSubmission(
       returning *, quarantine_reasons <> '{}' as is_quarantined, xmax = 0 as is_new
     ), listed as (
       ${insertRequests(form, sql`stored where is_new`)}
-    ), ${file ? sql`${insertFile(file, sql`stored where is_new`)}, ` : sql``}${insertMails(submission, sql`stored where is_new and not exists (select from blocked)`)}
+    ), ${refusesAds ? sql`${withdrawAdsConsents(form)}, ` : sql``}${file ? sql`${insertFile(file, sql`stored where is_new`)}, ` : sql``}${insertMails(submission, sql`stored where is_new and not exists (select from blocked)`)}
     select reference, created_at, due_at, answers_digest, is_quarantined, is_new, null as not_stored from stored
     union all
     select reference, created_at, due_at, answers_digest, is_quarantined, false, null from known

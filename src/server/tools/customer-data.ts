@@ -29,25 +29,18 @@ interface Customer {
 
 /**
  * Query for the senders of requests, appointments and callbacks who consented to advertising (GDPR,
- * art. 6.1.a) with that form and with the latest one of the same e-mail address, or else telephone
- * number. Applicants are no customers, and a quarantined submission may contain another person's
- * address.
+ * art. 6.1.a). A later form without consent has withdrawn it (`forms/ads-consent.ts`). Applicants
+ * are no customers, and a quarantined submission may contain another person's address.
  */
 export const customers = sql`
-  select email, phone, name, company, source, created_at from (
-    select forms.*, first_value(consents_to_ads) over (
-      partition by coalesce(lower(email), phone) order by created_at desc, consents_to_ads) as still_consents
-    from (
-      select email, telefoon as phone, naam as name, bedrijf as company, 'contact' as source, created_at,
-        consents_to_ads, quarantine_reasons from contact_requests
-      union all
-      select email, telefoon, naam, bedrijf, 'appointment', created_at, consents_to_ads, quarantine_reasons
-      from appointments where series_id is null or consents_to_ads
-      union all
-      select email, telefoon, naam, null, 'callback', created_at, consents_to_ads, quarantine_reasons
-      from callback_requests
-    ) as forms where quarantine_reasons = '{}'
-  ) as latest where consents_to_ads and still_consents`;
+  select email, telefoon as phone, naam as name, bedrijf as company, 'contact' as source, created_at
+  from contact_requests where consents_to_ads and quarantine_reasons = '{}'
+  union all
+  select email, telefoon, naam, bedrijf, 'appointment', created_at
+  from appointments where consents_to_ads and quarantine_reasons = '{}'
+  union all
+  select email, telefoon, naam, null, 'callback', created_at
+  from callback_requests where consents_to_ads and quarantine_reasons = '{}'`;
 
 /**
  * Responds with the file to an administrator, and audits the export. Rejects with 401 invalid
