@@ -226,18 +226,31 @@ test.each([
   expect(statusOf(answer)).toBe(status);
 });
 
-test('a body of more than 64 KiB ends when it does not arrive, and releases its slot', async () => {
-  const platform = await start({
-    uploads: { all: 1, perVisitor: 1, retryAfterSeconds: 30 },
-    minSpeed: { bytesPerSecond: 4096, graceMs: 200 },
-  });
+const oneUpload = { all: 1, perVisitor: 1, waitMs: 30_000, retryAfterSeconds: 30 };
+
+test('a body of more than 64 KiB ends when it does not arrive, and releases its slot to the next that waits', async () => {
+  const minSpeed = { bytesPerSecond: 4096, graceMs: 200 };
+  const platform = await start({ uploads: oneUpload, minSpeed });
   await stall(platform, 1, upload(1_000_000));
-  const answer = async () => statusOf(await exchange(platform, whole('203.0.113.2')));
-  await expect.poll(answer).toBe(200);
+  const answers = ['203.0.113.2', '203.0.113.3'].map((visitor) => exchange(platform, whole(visitor)));
+  expect((await Promise.all(answers)).map(statusOf)).toEqual([200, 200]);
+});
+
+test('a body of more than 64 KiB whose visitor leaves does not wait any more', async () => {
+  const platform = await start({ uploads: oneUpload });
+  const [first] = await stall(platform, 1, upload(1_000_000));
+  const left = times(2).map(() => open(platform));
+  for (const socket of left) socket.write(whole('203.0.113.2'));
+  // One waits, so the other is refused.
+  await Promise.race(left.map((socket) => once(socket, 'data')));
+  for (const socket of left) socket.destroy();
+  const last = exchange(platform, whole('203.0.113.3'));
+  first?.destroy();
+  expect(statusOf(await last)).toBe(200);
 });
 
 test('a body of more than 64 KiB is accepted one at a time per visitor, so that others can send theirs', async () => {
-  const platform = await start({ uploads: { all: 2, perVisitor: 1, retryAfterSeconds: 30 } });
+  const platform = await start({ uploads: { ...oneUpload, all: 2, waitMs: 100 } });
   await stall(platform, 1, upload(1_000_000));
   expect(statusOf(await exchange(platform, whole()))).toBe(429);
   expect(statusOf(await exchange(platform, whole('203.0.113.2')))).toBe(200);
@@ -263,7 +276,7 @@ test.runIf(existsSync(descriptors))('a queued file is closed with its connection
 });
 
 test('a body without a declared length counts as a large one', async () => {
-  const platform = await start({ uploads: { all: 1, perVisitor: 1, retryAfterSeconds: 30 } });
+  const platform = await start({ uploads: oneUpload });
   const chunked = post({ headers: 'Transfer-Encoding: chunked\r\n' }).replace(/Content-Length.*\r\n/, '');
   const answers = await Promise.all([1, 2].map(() => exchange(platform, `${chunked}0\r\n\r\n`)));
   expect(answers.map(statusOf).sort()).toEqual([200, 429]);

@@ -25,7 +25,7 @@ import {
 import { Refused } from '#server/platform/refused.ts';
 import { runScheduled } from '#server/platform/schedule.ts';
 import { answerByFunction, answerByRule, loadSite, sendFile, type Site } from '#server/platform/site.ts';
-import { createSlots, type Slots } from '#server/platform/slots.ts';
+import { createSlotQueue, createSlots, type SlotQueue, type Slots } from '#server/platform/slots.ts';
 
 export interface PlatformOptions {
   projectDirectory: string;
@@ -50,7 +50,7 @@ const defaultLimits = {
   /** Concurrent requests; a proxy can forward thousands from a single HTTP/2 connection. */
   requests: { all: 2000, perVisitor: 200, retryAfterSeconds: 5 },
   /** Concurrent bodies of more than 64 KiB or of unknown length. */
-  uploads: { all: 12, perVisitor: 2, retryAfterSeconds: 30 },
+  uploads: { all: 12, perVisitor: 2, waitMs: 30_000, retryAfterSeconds: 30 },
   /** Minimum speed of a body that counts as an upload, after a grace period. */
   minSpeed: { bytesPerSecond: 4096, graceMs: 15_000 },
   headersMs: 15_000,
@@ -90,9 +90,15 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const findSite = followSite(options, functions);
   await findSite();
   const work = trackBackgroundWork();
-  const { minSpeed } = limits;
-  const [requests, uploads] = [createSlots(limits.requests), createSlots(limits.uploads)];
-  const serving = { findSite, work, requests, uploads, minSpeed, trustedProxies };
+  const serving = {
+    findSite,
+    work,
+    requests: createSlots(limits.requests),
+    uploads: createSlots({ ...limits.uploads, all: limits.requests.all }),
+    uploadQueue: createSlotQueue(limits.uploads),
+    minSpeed: limits.minSpeed,
+    trustedProxies,
+  };
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -123,7 +129,9 @@ interface Serving {
   findSite: () => Promise<Site>;
   work: BackgroundWork;
   requests: Slots;
+  /** Those that wait count too. */
   uploads: Slots;
+  uploadQueue: SlotQueue;
   minSpeed: MinSpeed;
   trustedProxies: BlockList | undefined;
 }
@@ -220,8 +228,8 @@ async function answer(
   to: ServerResponse,
 ): Promise<boolean> {
   if (isForbiddenMethod(message.method)) throw new Refused(405, 'This method is not allowed');
-  const closed = new Promise((resolve) => to.once('close', resolve));
   const release = serving.requests(visitor.ip);
+  const closed = whenClosed(to);
   try {
     return await answerWithin(serving, site, visitor, message, to);
   } finally {
@@ -235,7 +243,7 @@ async function answer(
  * Throws `Refused` for an invalid request.
  */
 async function answerWithin(
-  { work, uploads, minSpeed }: Serving,
+  { work, uploads, uploadQueue, minSpeed }: Serving,
   site: Site,
   { ip, origin }: Visitor,
   message: IncomingMessage,
@@ -244,8 +252,10 @@ async function answerWithin(
   const address = parseAddress(message.url ?? '', origin);
   if (!address) throw new Refused(400, 'This is not an address');
   if (mayBeLarge(message)) {
-    to.once('close', uploads(ip));
-    to.once('close', endWhenSlow(message, minSpeed));
+    const closed = whenClosed(to);
+    void closed.then(uploads(ip));
+    void closed.then(await uploadQueue(closed));
+    void closed.then(endWhenSlow(message, minSpeed));
   }
   const request = toRequest(message, address);
   const isDisconnected = () => message.socket.destroyed;
@@ -264,6 +274,10 @@ async function answerWithin(
   if (!response) throw new Refused(405, 'This method is not allowed', { allow: 'GET, HEAD' });
   await sendResponse(response, message, to);
   return false;
+}
+
+function whenClosed(to: ServerResponse): Promise<unknown> {
+  return new Promise((resolve) => to.once('close', resolve));
 }
 
 /** True for a body above the limit of forms without a file, or of unknown length. */

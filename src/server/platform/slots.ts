@@ -1,6 +1,7 @@
 /** Limits concurrency, per visitor and in total. */
 import { visitorNetworks } from '#domain/internet-address.ts';
 import { Refused } from '#server/platform/refused.ts';
+import { setTimeout } from 'node:timers/promises';
 
 export interface SlotLimits {
   all: number;
@@ -38,5 +39,44 @@ export function createSlots({ all, perVisitor, retryAfterSeconds }: SlotLimits) 
     return () => {
       add(ip, -1);
     };
+  };
+}
+
+export interface QueueLimits {
+  all: number;
+  /** Maximum time in the queue, in ms. */
+  waitMs: number;
+  /** The `Retry-After` value of a rejection. */
+  retryAfterSeconds: number;
+}
+
+export type SlotQueue = ReturnType<typeof createSlotQueue>;
+
+/**
+ * Returns a function that waits for a slot, in the order of arrival, and resolves to the function
+ * that releases it. It rejects with `Refused` (503) after `waitMs`, or when `closed` resolves
+ * first.
+ */
+export function createSlotQueue({ all, waitMs, retryAfterSeconds }: QueueLimits) {
+  let taken = 0;
+  const waiting: ((turn?: unknown) => void)[] = [];
+  const release = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else taken -= 1;
+  };
+  return async (closed: Promise<unknown>) => {
+    if (taken < all) {
+      taken += 1;
+      return release;
+    }
+    const { promise: turn, resolve } = Promise.withResolvers<unknown>();
+    waiting.push(resolve);
+    const timeout = setTimeout(waitMs, undefined, { ref: false });
+    await Promise.race([turn, timeout, closed]);
+    const at = waiting.indexOf(resolve);
+    if (at < 0) return release;
+    waiting.splice(at, 1);
+    throw new Refused(503, 'Too busy', { 'retry-after': String(retryAfterSeconds), connection: 'close' });
   };
 }
