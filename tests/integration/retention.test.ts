@@ -188,20 +188,37 @@ async function removeInPortions() {
   return { removed, portions };
 }
 
-test('a request whose submission a failed erasure deleted is removed, but not that of a form of a later release', async () => {
-  const left = await insert('contactRequests', {});
-  const other = await insert('callbackRequests', {});
-  await services.db.deleteFrom('callbackRequests').execute();
-  await services.db
-    .updateTable('requests')
-    .set({ kind: 'complaint' })
-    .where('reference', '=', other)
-    .execute();
-  await services.db.deleteFrom('contactRequests').where('reference', '=', left).execute();
-  expect(await applyRetention(services.db, services.clock.now)).toMatchObject({ requests: 1 });
-  expect(await services.db.selectFrom('requests').select('reference').execute()).toEqual([
-    { reference: other },
-  ]);
+test('a request whose submission a failed erasure deleted is removed, but not with a series or of a later release’s form', async () => {
+  const { db, clock } = services;
+  await insert('contactRequests', {});
+  const unknown = await insert('callbackRequests', {});
+  await db.updateTable('requests').set({ kind: 'complaint' }).where('reference', '=', unknown).execute();
+  const contract = await wonQuote(services);
+  await planSeries(services, contract, await logIn(services, 'operations-manager'));
+  await db.deleteFrom('callbackRequests').execute();
+  await db.deleteFrom('contactRequests').execute();
+  expect(await applyRetention(db, clock.now)).toMatchObject({ requests: 1 });
+  const requests = await db.selectFrom('requests').select('reference').where('isVisit', '=', false).execute();
+  const references = requests.map(({ reference }) => reference);
+  expect(references.sort()).toEqual([contract, unknown].sort());
+});
+
+test('a removal that PostgreSQL ended in a deadlock is tried again, once', async () => {
+  const { db, clock } = services;
+  await insert('callbackRequests', { createdAt: after(callback) });
+  await sql`create sequence removals`.execute(db);
+  await sql`
+    create function fail_once() returns trigger language plpgsql as $$ begin
+      if nextval('removals') = 1 then raise exception using errcode = 'deadlock_detected'; end if;
+      return old;
+    end $$`.execute(db);
+  await sql`create trigger fail_once before delete on callback_requests for each row execute function fail_once()`.execute(
+    db,
+  );
+  const removed = await applyRetention(db, clock.now).catch(String);
+  await sql`drop function fail_once cascade`.execute(db);
+  await sql`drop sequence removals`.execute(db);
+  expect(removed).toMatchObject({ callbackRequests: 1 });
 });
 
 test('expired rows are removed even when the removal from another table fails', async () => {

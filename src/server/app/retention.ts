@@ -90,15 +90,16 @@ function isNoContract(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * True for a request whose submission was deleted by an erasure that then failed. A later release
- * may have further kinds, whose requests stay.
+ * True for a request whose submission was deleted by an erasure that then failed. Staff ends a
+ * series, and a later release may have further kinds: their requests stay.
  */
 function isAbandoned(): RawBuilder<unknown> {
   const byKind = storedForms.map(
     ({ name, table }) => sql`when ${name} then
       not exists (select from ${sql.table(table)} form where form.reference = requests.reference)`,
   );
-  return sql`case kind ${sql.join(byKind, sql` `)} else false end`;
+  return sql`case kind ${sql.join(byKind, sql` `)} else false end
+    and not exists (select from series where series.reference = requests.reference)`;
 }
 
 function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { codeOf } from '#server/database/errors.ts';
 import type { DB } from '#server/database/tables.ts';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -11,7 +12,11 @@ export async function executeInPortions(
   statement: RawBuilder<unknown>,
   limit: number,
 ): Promise<number> {
-  const { numAffectedRows } = await statement.execute(db);
+  const { numAffectedRows } = await statement.execute(db).catch(async (error: unknown) => {
+    // PostgreSQL ends one of two statements that wait for each other; the other one goes on.
+    if (error instanceof Error && codeOf(error) === '40P01') return await statement.execute(db);
+    throw error;
+  });
   const rows = Number(numAffectedRows);
   return rows < limit ? rows : rows + (await executeInPortions(db, statement, limit));
 }
