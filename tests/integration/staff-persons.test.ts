@@ -165,6 +165,9 @@ test('a request that staff attributed is exported however many newer ones have t
       created_at + interval '1 hour', sort_at
     from requests, generate_series(1, 200) as number where reference = ${reference}`.execute(services.db);
   expect((await exported(reference)).references).toContain(reference);
+  const { page } = await open(personPathOf(email, services.env));
+  const list = page.querySelector('[data-more] a')?.getAttribute('href') ?? '';
+  expect((await open(list)).page.text).toContain('201');
 });
 
 test('an export has every row with every column, and is audited', async () => {

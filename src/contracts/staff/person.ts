@@ -88,6 +88,8 @@ export interface PersonPage extends StaffFrame {
    * person's requests.
    */
   maybe: QueueRow[];
+  /** True when `maybe` lacks older ones. */
+  isMaybeCut: boolean;
   newsletter?: { createdAt: Date; confirmedAt: Date | null } | undefined;
   mails: PersonMail[];
   mayErase: boolean;

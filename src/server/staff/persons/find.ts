@@ -22,7 +22,7 @@ export interface Subject extends Person {
 
 interface FoundPerson extends Pick<
   PersonPage,
-  'also' | 'mails' | 'maybe' | 'newsletter' | 'requestCount' | 'rows' | 'series'
+  'also' | 'isMaybeCut' | 'mails' | 'maybe' | 'newsletter' | 'requestCount' | 'rows' | 'series'
 > {
   /** The references that `listReferences` returns. */
   references: string[];
@@ -57,13 +57,15 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
       .where(sql<boolean>`lower(email) = ${subject.email ?? null}::text`)
       .executeTakeFirst(),
   ]);
+  const also = theirs.filter(({ isListed }) => !isListed).map(({ reference }) => reference);
   return {
     references: theirs.map(({ reference }) => reference),
     requestCount: theirs.filter(({ isVisit }) => !isVisit).length,
     rows,
     series: series.rows,
-    also: theirs.filter(({ isListed }) => !isListed).map(({ reference }) => reference),
+    also,
     maybe,
+    isMaybeCut: also.length + maybe.length >= maxShown,
     newsletter,
     mails: mails.rows,
   };
