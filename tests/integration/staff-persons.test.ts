@@ -278,10 +278,15 @@ test('erasing leaves nothing of the person in the database or in the logs', asyn
   expect((entry?.detail as { references: string[] }).references.sort()).toEqual(erased);
 });
 
-test("erasing includes what the person wrote about another person's request", async () => {
+test("what somebody only wrote about another person's request is shown, and erased", async () => {
   const reference = await request('contact', { email: 'blijft@klant.example' });
   await anAnswer(services, reference, { sender: email });
   await anAnswer(services, reference, { sender: 'blijft@klant.example' });
+  const { page } = await open(personPathOf(email, services.env));
+  expect(page.querySelectorAll('main li a').map((link) => link.text.trim())).toEqual([reference]);
+  const erased = page.querySelector('[data-erased]')?.text.trim();
+  expect(erased).toBe('1 aantekening of ontvangen e-mail');
+  expect(page.text).toContain('Download als JSON');
   await act(personActions.erase, { ook: '', zeker: 'on' });
   const kept = await eventsOf(services, reference);
   expect(kept.map(({ detail }) => (detail as { sender: string }).sender)).toEqual(['blijft@klant.example']);

@@ -59,6 +59,13 @@ export interface PersonMail {
   createdAt: Date;
 }
 
+/** A mail that the person wrote about another's request. */
+export interface ReceivedMail {
+  /** The reference of that request. */
+  reference: string;
+  createdAt: Date;
+}
+
 /** A series: the reference of its request, and the number of the person's visits. */
 export interface PersonSeries {
   reference: string;
@@ -92,5 +99,8 @@ export interface PersonPage extends StaffFrame {
   isMaybeCut: boolean;
   newsletter?: { createdAt: Date; confirmedAt: Date | null } | undefined;
   mails: PersonMail[];
+  received: ReceivedMail[];
+  /** True when anything of the person is stored. */
+  isKnown: boolean;
   mayErase: boolean;
 }

@@ -5,7 +5,7 @@ import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/http/services.ts';
 import { summary, toRow, type StoredRow } from '#server/staff/queue/list.ts';
 import type { QueueRow } from '#contracts/staff/queue.ts';
-import type { PersonMail, PersonPage, PersonSeries } from '#contracts/staff/person.ts';
+import type { PersonMail, PersonPage, PersonSeries, ReceivedMail } from '#contracts/staff/person.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
@@ -22,7 +22,16 @@ export interface Subject extends Person {
 
 interface FoundPerson extends Pick<
   PersonPage,
-  'also' | 'isMaybeCut' | 'mails' | 'maybe' | 'newsletter' | 'requestCount' | 'rows' | 'series'
+  | 'also'
+  | 'isKnown'
+  | 'isMaybeCut'
+  | 'mails'
+  | 'maybe'
+  | 'newsletter'
+  | 'received'
+  | 'requestCount'
+  | 'rows'
+  | 'series'
 > {
   /** The references that `listReferences` returns. */
   references: string[];
@@ -38,7 +47,7 @@ interface FoundReference {
 /** Reads the content of the page of a person, newest first. */
 export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject): Promise<FoundPerson> {
   const references = sql`select reference from found where is_theirs`;
-  const [theirs, rows, maybe, series, mails, newsletter] = await Promise.all([
+  const [theirs, rows, maybe, series, mails, received, newsletter] = await Promise.all([
     findReferences(db, subject),
     findRows(db, subject, sql`is_theirs and not is_visit`),
     findRows(db, subject, sql`not is_theirs`),
@@ -51,6 +60,11 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
       with ${foundOf(subject)}
       select subject, recipient, created_at from outbox where ${isMailOf({ email: subject.email, references })}
       order by created_at desc, id desc limit ${maxShown}`.execute(db),
+    sql<ReceivedMail>`
+      with ${foundOf(subject)}
+      select reference, created_at from request_events
+      where detail ->> 'sender' = ${subject.email ?? null}::text and reference not in (${references})
+      order by created_at desc limit ${maxShown}`.execute(db),
     db
       .selectFrom('newsletterSubscribers')
       .select(['createdAt', 'confirmedAt'])
@@ -68,6 +82,9 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
     isMaybeCut: also.length + maybe.length >= maxShown,
     newsletter,
     mails: mails.rows,
+    received: received.rows,
+    isKnown:
+      newsletter !== undefined || [theirs, mails.rows, received.rows].some((found) => found.length > 0),
   };
 }
 
