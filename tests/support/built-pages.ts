@@ -1,25 +1,7 @@
-/** The pages of the build, from the table of screens. */
-import { existsSync, globSync } from 'node:fs';
-import { localeOfPath, locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, type ScreenId } from '#paths';
-import { screens } from '#screens';
+/** The pages of the build. */
+import { globSync } from 'node:fs';
+import { localeOfPath, type Locale } from '#i18n/locales.ts';
 import { testSite } from './test-site.ts';
-
-export interface BuiltPage {
-  screen: ScreenId;
-  locale: Locale;
-  path: string;
-}
-
-const screenIds = Object.keys(screens) as ScreenId[];
-
-/**
- * Each screen that was built in at least one language, paired with every language, so that tests
- * notice a missing page.
- */
-export const builtPages: readonly BuiltPage[] = screenIds
-  .filter((screen) => locales.some((locale) => existsSync(fileOf(pathTo(screen, locale)))))
-  .flatMap((screen) => locales.map((locale) => ({ screen, locale, path: pathTo(screen, locale) })));
 
 /** The editor has its own policy; editor.test.ts covers it. */
 const editor = '/redactie';

@@ -1,6 +1,7 @@
 import { startAnalytics } from '#browser/analytics/start.ts';
 import { trackPage, type Report } from '#browser/analytics/track-page.ts';
 import { emitSiteEvent } from '#browser/site-event.ts';
+import { staffMarker } from '#contracts/login.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const scripts: string[] = [];
@@ -130,9 +131,11 @@ describe('startAnalytics', () => {
 
   test.each([
     ['comes from a mailed link', { referrer: 'https://www.example.nl/beheer/uitnodiging?sleutel=secret' }],
-    ['is of staff', { cookie: 'a=1; staff=Kim' }],
-  ])('loads no script where the browser %s', (_, changes) => {
+    ['is of staff', { cookie: `a=1; ${staffMarker}=Kim` }],
+    ['is of an editor', {}, 'sveltia-cms.user'],
+  ])('loads no script where the browser %s', (_, changes, stored = '') => {
     Object.assign(document, changes);
+    vi.stubGlobal('localStorage', { getItem: (name: string) => (name === stored ? '{}' : null) });
     startAnalytics(measurement, { analytics: true, ads: false });
     vi.advanceTimersByTime(1_000);
     expect(scripts).toEqual([]);
