@@ -21,8 +21,8 @@ const env = { ...process.env, LD_PRELOAD: '' };
 const needsMachine = /(publishing|editor)\.test\.ts/;
 /** Rarely affected tests, and variants of other tests, which only a full run includes. */
 const whole = [
-  ...['consent', 'form-states', 'header', 'hostile-text', 'mails', 'motion'],
-  ...['page-layout', 'reading', 'tools', 'translated', 'typefaces'],
+  ...['form-states', 'header', 'hostile-text', 'mails', 'measured-site', 'motion'],
+  ...['page-layout', 'reading', 'tools', 'translated'],
   ...['staff-agenda-drag', 'staff-bookings', 'staff-decisions', 'staff-states', 'staff-unsaved'],
   ...['staff-users', 'wipe'],
 ];

@@ -1,23 +1,25 @@
 /**
- * A site with a measurement ID before, after and without consent. The test responds instead of the
- * tag's hosts.
+ * A site with complete facts, of which a measurement ID is one: what its pages say, and what they
+ * load before, after and without consent. The test responds instead of the tag's hosts.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { once } from 'node:events';
 import process from 'node:process';
-import type { Locale } from '#i18n/locales.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
 import { personsPath } from '#contracts/staff/person.ts';
 import { isMeasured, pathTo, pathToArticle, type ScreenId } from '#paths';
 import { screens } from '#screens';
 import { translator } from '#i18n/translate.ts';
 import { createHash } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { readableText } from '../../../scripts/site-checks/readable-text.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { typeLogin } from '../../support/demo-account.ts';
 import { activateForm, contactCase, fillForm, submitButton } from '../../support/form-page.ts';
-import { measured } from '../../support/measured/site.ts';
+import { filledFacts, measured } from '../../support/measured/site.ts';
 
 // All tests share one site, so one worker.
 test.describe.configure({ mode: 'default' });
@@ -213,9 +215,7 @@ test.describe('with consent', () => {
   });
 });
 
-const locales: Locale[] = ['nl', 'ar'];
-
-for (const locale of locales) {
+for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   test(`the question in ${locale} has two equal buttons and no fault, wide or narrow`, async ({ page }) => {
     const say = translator(locale);
     await page.goto(pathTo('home', locale));
@@ -232,3 +232,38 @@ for (const locale of locales) {
     expect(await findFaultsEverywhere(page)).toEqual([]);
   });
 }
+
+async function read(request: APIRequestContext, screen: ScreenId, locale: Locale = 'nl'): Promise<string> {
+  return (await request.get(pathTo(screen, locale))).text();
+}
+
+const shown: [ScreenId, string][] = [
+  ['home', 'Keurmerk Voorbeeld, nummer 12345'],
+  ['home', 'Daarvoor krijgt u 45 minuten werk, genoeg voor ongeveer 60 m².'],
+  ['home', 'Onze aansprakelijkheidsverzekering dekt tot € 2.500.000 per schadegeval.'],
+  ['home', 'De opzegtermijn is een maand.'],
+  ['about', 'Bron: Beoordelingen Voorbeeld'],
+  ['about', 'Planner Robin Voorbeeld'],
+  ['about', '2016 Tweede team'],
+  ['testimonials', 'Bron: Klantonderzoek 2025'],
+  ['gp', 'Tot en met de offerte spreekt u Robin Voorbeeld: +31 30 000 00 09.'],
+  ['contact', 'Binnen een uur is er iemand bij u, voor € 90 per uur, exclusief btw.'],
+  ['contact', 'U kunt bij ons terecht in het Nederlands en Engels.'],
+];
+
+for (const [screen, text] of shown)
+  test(`the page ${screen} shows: ${text}`, async ({ request }) => {
+    const said = readableText(parse(await read(request, screen)));
+    expect(said.replaceAll('\u00ad', '').replace(/\s+/g, ' ')).toContain(text);
+  });
+
+for (const locale of locales)
+  test(`no page in ${locale} shows undefined, or an unfilled placeholder`, async ({ request }) => {
+    for (const screen of ['home', 'about', 'contact', 'testimonials', 'terms', 'sme', 'office'] as const)
+      expect(readableText(parse(await read(request, screen, locale)))).not.toMatch(/undefined|NaN|\{\w+\}/);
+  });
+
+test('a certificate and a source link to where they can be checked', async ({ request }) => {
+  expect(await read(request, 'home')).toContain(`href="${filledFacts.certificate.url}"`);
+  expect(await read(request, 'about')).toContain(`href="${filledFacts.ratingSource.url}"`);
+});
