@@ -1,4 +1,7 @@
-/** Drafts: what a visitor has typed into a form is kept until the server has stored it. */
+/**
+ * A form hydrates at the first interaction with its page; until then React is not loaded. What a
+ * visitor has typed is kept until the server has stored it.
+ */
 import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { appointmentPath } from '#contracts/appointment.ts';
@@ -15,12 +18,15 @@ import {
   formCases,
   openForm,
   readAnswers,
+  readyForm,
   submitButton,
   type FormCase,
 } from '../../support/form-page.ts';
+import { hold } from '../../support/hold.ts';
 import { isFull } from '../../support/sweep.ts';
 
 const t = translator('nl');
+const contactPage = pathTo(contactCase.screen, 'nl');
 
 /**
  * Expects the form to contain these answers. Polls, since the time of a booking is restored only
@@ -131,3 +137,74 @@ for (const form of tried) {
     });
   });
 }
+
+const islandScript = /\/_astro\/ContactForm\.[^/]*\.js$/;
+
+const interactions: Record<string, (page: Page) => Promise<unknown>> = {
+  'the pointer moves': (page) => page.mouse.move(700, 400, { steps: 2 }),
+  'a key is pressed': (page) => page.keyboard.press('Tab'),
+  'the page is scrolled': (page) => page.mouse.wheel(0, 100),
+  'an extension focuses a field': (page) => page.evaluate(() => document.getElementById('naam')?.focus()),
+  'an extension types into a field': (page) => page.locator('#naam').dispatchEvent('input'),
+  'an extension chooses an answer': (page) => page.locator('#naam').dispatchEvent('change'),
+};
+
+for (const [name, give] of Object.entries(interactions)) {
+  test(`a form that is in view is loaded and hydrated when ${name}`, async ({ page }) => {
+    let requests = 0;
+    page.on('request', (request) => {
+      if (islandScript.test(request.url())) requests += 1;
+    });
+    await page.goto(contactPage, { waitUntil: 'networkidle' });
+    expect(requests).toBe(0);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+    await expect(readyForm(page, contactCase.path)).toHaveCount(0);
+    await give(page);
+    await readyForm(page, contactCase.path).waitFor();
+  });
+}
+
+test.describe('a form whose script does not arrive', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('requests it again at the next interaction', async ({ page }) => {
+    let requests = 0;
+    await page.route('**/_astro/ContactForm.*', (route) => {
+      requests += 1;
+      // Astro itself retries once.
+      return requests <= 2 ? route.abort() : route.continue();
+    });
+    await page.goto(contactPage);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => requests).toBe(2);
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(readyForm(page, contactCase.path)).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+});
+
+test('a form with a draft is hydrated automatically', async ({ page }) => {
+  await page.goto(contactPage);
+  await activateForm(page, contactCase.path);
+  await fillForm(page, contactCase.path, { naam: 'Sanne de Vries' });
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await page.reload();
+  await readyForm(page, contactCase.path).waitFor();
+  await expect.poll(() => readAnswers(page, contactCase.path)).toEqual({ naam: 'Sanne de Vries' });
+});
+
+test('answers that were typed before hydration outlast a visit to another page', async ({ page }) => {
+  const release = await hold(page, '/_astro/*.js');
+  await page.goto(contactPage, { waitUntil: 'commit' });
+  await fillForm(page, contactCase.path, { naam: 'Sanne de Vries', service: 'kantoor' });
+  const answers = await readAnswers(page, contactCase.path);
+  release();
+  await readyForm(page, contactCase.path).waitFor();
+  await page.goto(pathTo('about', 'nl'));
+  await page.goto(contactPage);
+  await activateForm(page, contactCase.path);
+  await expect.poll(() => readAnswers(page, contactCase.path)).toEqual(answers);
+});
