@@ -1,5 +1,6 @@
 import { localeInfo, locales } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
+import { appointmentSchema, maxSquareMeters } from '#contracts/appointment.ts';
 import { priceSchema, squareMetersBounds } from '#contracts/price-indication.ts';
 import { expect, test } from 'vitest';
 
@@ -17,8 +18,16 @@ test.each(['', '9', '10001', 'groot', '-300', '250,5'])('%j is rejected as an ar
   ]);
 });
 
-test.each(locales)('the message in %s about an invalid area names both bounds', (locale) => {
-  const text = translator(locale)('price.squareMetersInvalid');
+test.each(['0 m2', '2 ha', '1000001'])('%j is rejected as the area of a booking', (text) => {
+  expect(appointmentSchema.shape.squareMeters.safeParse(text).error?.issues).toMatchObject([
+    { message: 'appointmentForm.squareMetersInvalid' },
+  ]);
+});
+
+test.each(locales)('the messages in %s about an invalid area name its bounds', (locale) => {
+  const t = translator(locale);
+  const say = (bound: number) => bound.toLocaleString(localeInfo[locale].intl);
+  expect(t('appointmentForm.squareMetersInvalid')).toContain(say(maxSquareMeters));
   for (const bound of Object.values(squareMetersBounds))
-    expect(text).toContain(bound.toLocaleString(localeInfo[locale].intl));
+    expect(t('price.squareMetersInvalid')).toContain(say(bound));
 });

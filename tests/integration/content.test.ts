@@ -1,8 +1,34 @@
-/** The rules for the path of a removed article, which a build writes. */
+/**
+ * What a build does with the texts: an editor's mistake stops it, with a sentence that names the
+ * remedy, and a removed article is redirected.
+ */
 import { locales } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#paths';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyProject } from '../support/copied-project.ts';
+
+test.each([
+  [
+    'build',
+    'src/content/blog/nl/1.md',
+    /\n---\n/,
+    '\n---\n\nVanaf {prijs} per beurt.\n',
+    /^src\/content\/blog\/nl\/1\.md, regel \d+: \{prijs\} is geen gegeven\. .*\.$/m,
+  ],
+  [
+    'check:messages',
+    'src/i18n/messages/en/contact.ts',
+    /^ {2}title: .*$/m,
+    '',
+    /^src\/i18n\/messages\/en\/contact\.ts, line \d+: contact\.title is missing; add it as in .*\.$/m,
+  ],
+])('npm run %s reports a mistake in %s and its remedy', async (script, file, text, replacement, sentence) => {
+  const project = copyProject();
+  onTestFinished(project.remove);
+  project.replace(file, text, replacement);
+  await expect(project.npm(script)).rejects.toThrow(sentence);
+  expect(() => project.read('dist/client/_headers')).toThrow('ENOENT');
+});
 
 const lastStep = `
 import { netlifyFiles } from '#integrations/netlify-files.ts';

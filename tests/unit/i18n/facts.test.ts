@@ -1,10 +1,20 @@
+/** Texts that depend on facts of the company, which may be missing. */
 import { company, type Company } from '#company';
 import { writeFacts } from '#i18n/facts.ts';
 import { localeInfo, locales } from '#i18n/locales.ts';
+import { serviceTerms } from '#i18n/service-terms.ts';
+import { serviceIds } from '#services';
 import { expect, test } from 'vitest';
 
 const certificate = { name: 'Keurmerk', number: '1', url: 'https://keurmerk.example' };
-const without = { ...company, certificate: undefined, insuredSumEuro: undefined } as Company;
+const without = {
+  ...company,
+  serviceTerms: undefined,
+  certificate: undefined,
+  insuredSumEuro: undefined,
+  noticePeriodMonths: undefined,
+  languagesSpoken: undefined,
+} as Company;
 
 function claimsOf(locale: (typeof locales)[number], facts: Partial<Company>) {
   const { Assurances, certified, insuredSum } = writeFacts(locale, 2026, { ...without, ...facts });
@@ -36,4 +46,24 @@ test.each(locales)('in %s a charge for a late cancellation is stated, if there i
   expect(say(50).replaceAll(/\s/g, ' ')).toContain(percent.replaceAll(/\s/g, ' '));
   expect(say(50)).not.toMatch(/\{|\}/);
   expect(say(0)).not.toMatch(/\d+\s?%/);
+});
+
+test.each(locales)('in %s questions whose facts are missing are left out', (locale) => {
+  const questions = serviceTerms(locale, 'gp', writeFacts(locale, 2026, without));
+  // Emergencies and the first visit need no optional facts.
+  expect(questions).toHaveLength(2);
+});
+
+test('each question needs only its own fact', () => {
+  const say = (terms: Company['serviceTerms']) =>
+    serviceTerms('nl', 'gp', writeFacts('nl', 2026, { ...without, serviceTerms: terms })).length;
+  expect(say({})).toBe(2);
+  expect(say({ confidentiality: false })).toBe(2);
+  expect(say({ confidentiality: true })).toBe(3);
+  expect(say({ standIns: 1, paymentDays: 30 })).toBe(4);
+});
+
+test('vaccination is a question in health care only', () => {
+  const count = serviceIds.map((service) => serviceTerms('nl', service).length);
+  expect(count).toEqual([14, 14, 13, 13, 14]);
 });
