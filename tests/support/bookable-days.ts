@@ -1,7 +1,5 @@
 /** The bookable days by the machine's clock, and their distribution over tests. */
 import { listAllowedTimes } from '#domain/booking.ts';
-import { utcDay } from '#domain/days.ts';
-import { comingHolidays } from '#domain/holidays.ts';
 
 const ownDays = 7;
 
@@ -18,9 +16,4 @@ export const sharedDays = () => bookableDays().slice(1, -ownDays);
 /** A day that only one test file uses; `number` is below seven. */
 export function ownDay(number: number): string {
   return bookableDays().at(-1 - number) ?? '';
-}
-
-/** The next public holiday, since the built pages omit past ones. */
-export function nextHoliday(): string {
-  return comingHolidays(utcDay(new Date()))[0]?.day ?? '';
 }

@@ -11,25 +11,17 @@ interface Property {
   value: string;
 }
 
-export interface ReadCalendar {
-  /** Every line as it is sent. */
-  lines: string[];
-  method: string;
-  /** Value of a property of the event, unescaped. */
-  event: (name: string) => string | undefined;
-  parametersOf: (name: string) => string | undefined;
-  moment: (name: string) => string;
-}
+export type ReadCalendar = ReturnType<typeof readCalendar>;
 
 /** Parses the only attachment of a mail; the mail parser removes carriage returns. */
-export function calendarOf({ attachments }: ReceivedMail): ReadCalendar {
+export function calendarOf({ attachments }: ReceivedMail) {
   const [attachment, ...others] = attachments;
   if (attachment?.mimeType !== 'text/calendar' || others.length > 0) throw new Error('not one calendar');
   const text = new TextDecoder().decode(attachment.content as ArrayBuffer);
   return readCalendar(text.replace(/\r?\n/g, '\r\n'));
 }
 
-export function readCalendar(text: string): ReadCalendar {
+export function readCalendar(text: string) {
   const properties = text
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
@@ -38,12 +30,14 @@ export function readCalendar(text: string): ReadCalendar {
   const event = section(properties, 'VEVENT');
   const find = (name: string) => event.find((property) => property.name === name);
   return {
+    /** Every line as it is sent. */
     lines: text.split('\r\n'),
     method: properties.find(({ name }) => name === 'METHOD')?.value ?? '',
-    event: (name) =>
+    /** Value of a property of the event, unescaped. */
+    event: (name: string) =>
       find(name)?.value.replace(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : String(mark))),
-    parametersOf: (name) => find(name)?.parameters,
-    moment: (name) => toMoment(find(name)?.value ?? '', properties).toISOString(),
+    parametersOf: (name: string) => find(name)?.parameters,
+    moment: (name: string) => toMoment(find(name)?.value ?? '', properties).toISOString(),
   };
 }
 

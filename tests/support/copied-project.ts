@@ -22,20 +22,7 @@ const parts = [
   ...['.prettierrc.json', 'tsconfig.json'],
 ];
 
-export interface CopiedProject {
-  directory: string;
-  read: (file: string) => string;
-  write: (file: string, text: string) => void;
-  /** Replaces the first match in each file of a glob pattern; throws for a file without one. */
-  replace: (pattern: string, text: string | RegExp, replacement: string) => void;
-  /** Runs Node in the copy and returns its output; throws with all output when it fails. */
-  node: (args: string[], env?: Record<string, string>) => Promise<string>;
-  /** Runs a script of the copy's package.json; returns and throws as `node` does. */
-  npm: (script: string) => Promise<string>;
-  remove: () => void;
-}
-
-export function copyProject(): CopiedProject {
+export function copyProject() {
   const directory = mkdtempSync(join(tmpdir(), 'copied-project-'));
   for (const part of parts) cpSync(part, join(directory, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(directory, 'node_modules'));
@@ -55,9 +42,10 @@ export function copyProject(): CopiedProject {
   };
   return {
     directory,
-    read: (file) => readFileSync(join(directory, file), 'utf8'),
+    read: (file: string) => readFileSync(join(directory, file), 'utf8'),
     write,
-    replace(pattern, text, replacement) {
+    /** Replaces the first match in each file of a glob pattern; throws for a file without one. */
+    replace(pattern: string, text: string | RegExp, replacement: string) {
       for (const file of globSync(pattern, { cwd: directory })) {
         const before = readFileSync(join(directory, file), 'utf8');
         const after = before.replace(text, replacement);
@@ -65,8 +53,10 @@ export function copyProject(): CopiedProject {
         write(file, after);
       }
     },
-    node: (args, env) => run(process.execPath, args, env),
-    npm: (script) => run('npm', ['run', script]),
+    /** Runs Node in the copy and returns its output; throws with all output when it fails. */
+    node: (args: string[], env?: Record<string, string>) => run(process.execPath, args, env),
+    /** Runs a script of the copy's package.json; returns and throws as `node` does. */
+    npm: (script: string) => run('npm', ['run', script]),
     remove: () => {
       rmSync(directory, { recursive: true, force: true });
     },

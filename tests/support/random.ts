@@ -7,18 +7,13 @@ import { test } from '@playwright/test';
 
 const choices = new Map<string, number>();
 
-/** A whole number from 0 up to, but not including, the limit. */
-export function randomBelow(limit: number): number {
+/** One of the items; throws when there are none. */
+export function oneOf<Item>(items: readonly Item[]): Item {
   const { testId } = test.info();
   const choice = choices.get(testId) ?? 0;
   choices.set(testId, choice + 1);
   const hash = createHash('sha256').update([process.env.TEST_SEED, testId, choice].join());
-  return hash.digest().readUInt32BE() % limit;
-}
-
-/** One of the items; throws when there are none. */
-export function oneOf<Item>(items: readonly Item[]): Item {
-  const item = items[randomBelow(Math.max(1, items.length))];
+  const item = items[hash.digest().readUInt32BE() % Math.max(1, items.length)];
   if (item === undefined) throw new Error('There is nothing to choose from.');
   return item;
 }
