@@ -1,7 +1,7 @@
 /**
  * Each state of an appointment in each language, for the visitor and for the planner: the page
  * behind the link, the confirmation page, the mail, the calendar files and the request page. All
- * use the same texts, and a GET changes nothing.
+ * use the same texts, and a GET or HEAD of the link, whatever its query, changes nothing.
  */
 import { formatStatus } from '#i18n/appointment-status.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -130,8 +130,9 @@ test.each(cases)('an appointment $name has that status everywhere: $locale', asy
   const row = services.db.selectFrom('appointments').selectAll().where('reference', '=', reference);
   const before = await row.execute();
 
-  const head = new Request(bare(managePagePath(locale, token)), { method: 'HEAD' });
-  expect((await call(pages, services, head)).response.status).toBe(200);
+  const path = managePagePath(locale, token, { action: 'hold', done: 'held' });
+  for (const method of ['GET', 'HEAD'])
+    expect((await call(pages, services, bare(path, method))).response.status).toBe(200);
   const { page } = await view(services, { token }, locale);
   expect(folded(page.querySelector('[data-fact=status]')?.text)).toBe(words);
   const changes = page.querySelectorAll('[data-change]').map((each) => each.getAttribute('data-change'));
