@@ -26,24 +26,21 @@ test.each([
   expect(replyDeadline(at(arrived))).toEqual(at(deadline));
 });
 
-test.each([
-  ['2026-11-23T10:15', '2026-11-23T12:15'],
-  ['2026-11-23T16:00', '2026-11-23T18:00'],
-  ['2026-11-23T16:30', '2026-11-24T08:30'],
-])('a callback is due within two office hours: from %s at %s', (arrived, deadline) => {
-  expect(callbackDeadline(at(arrived))).toEqual(at(deadline));
-});
-
-test.each([
+test.each<[arrived: string, part: string | undefined, deadline: string, how: string]>([
+  ['2026-11-23T16:00', undefined, '2026-11-23T18:00', 'within two office hours'],
+  ['2026-11-23T16:30', undefined, '2026-11-24T08:30', 'within two office hours'],
   ['2026-11-23T10:15', 'ochtend', '2026-11-23T12:00', 'that is not over'],
   ['2026-11-23T12:00', 'ochtend', '2026-11-24T12:00', 'that is over'],
   ['2026-11-23T16:00', 'avond', '2026-11-23T20:00', 'after the office has closed'],
   ['2026-11-23T19:59', 'avond', '2026-11-23T20:00', 'that has a minute left'],
   ['2026-11-20T20:00', 'avond', '2026-11-23T20:00', 'on the next working day'],
   ['2026-11-23T10:15', 'altijd', '2026-11-23T12:15', 'and else within two hours'],
-])('a callback is due by the end of a chosen part: from %s for %s at %s (%s)', (arrived, part, deadline) => {
-  expect(callbackDeadline(at(arrived), part)).toEqual(at(deadline));
-});
+])(
+  'a callback is due by the end of a chosen part, if any: from %s for %s at %s (%s)',
+  (arrived, part, deadline) => {
+    expect(callbackDeadline(at(arrived), part)).toEqual(at(deadline));
+  },
+);
 
 test.each([
   ['2026-11-23T10:00', '2026-11-27T10:00', '2026-11-24T10:00', 'on a Monday, for Friday'],

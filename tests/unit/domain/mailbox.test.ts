@@ -19,22 +19,21 @@ test.each([
   expect(mailboxOf(one)).not.toBe(mailboxOf(other));
 });
 
-test.each([
+const spelledJan = [
   ...['jan@delinde.example', '\u202ajan@delinde.example\u202c'],
   ...['MAILTO:jan@delinde.example?subject=Offerte', 'Jan de Linde <jan@delinde.example>'],
   ...['"Linde, Jan" <jan@delinde.example>;', '<mailto:jan@delinde.example>', "'jan@delinde.example'"],
   'jan@delinde.example.',
-])('the e-mail address in %j is found', (text) => {
-  expect(cleanAddress(text)).toBe('jan@delinde.example');
-});
+];
 
-// A-labels of RFC 5891.
-test.each([
+test.each<[string, string]>([
+  ...spelledJan.map((text): [string, string] => [text, 'jan@delinde.example']),
+  // A-labels of RFC 5891.
   ['info@müller.de', 'info@xn--mller-kva.de'],
   ['info@Mu\u0308ller.de', 'info@xn--mller-kva.de'],
   ['info@straße.example', 'info@xn--strae-oqa.example'],
   ['info@موقع.وزارة-الاتصالات.مصر', 'info@xn--4gbrim.xn----ymcbaaajlc6dj7bxne2c.xn--wgbh1c'],
-])('the domain of %s is converted to ASCII: %s', (text, address) => {
+])('the e-mail address in %j is %s', (text, address) => {
   expect(cleanAddress(text)).toBe(address);
   expect(isAddress(address)).toBe(true);
 });

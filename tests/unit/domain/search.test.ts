@@ -50,20 +50,15 @@ describe('a question', () => {
   });
 
   test.each([
-    ['vloeren', 'vloer'],
-    ['Büros', 'Büro'],
-    ['hygiene', 'L’hygiène'],
-  ])('%j finds %j', (question, word) => {
-    expect(searchPages(indexPages([aPage({ url: '/', text: word })]), question)).toHaveLength(1);
-  });
-
-  test.each([
-    ['antoor', 'kantoor'],
-    ['kantoorzaken', 'kantoor'],
-    ['des', 'de'],
-    ['الم', 'مكاتب'],
-  ])('%j does not find %j', (question, word) => {
-    expect(searchPages(indexPages([aPage({ url: '/', text: word })]), question)).toEqual([]);
+    ['vloeren', 'vloer', 1],
+    ['Büros', 'Büro', 1],
+    ['hygiene', 'L’hygiène', 1],
+    ['antoor', 'kantoor', 0],
+    ['kantoorzaken', 'kantoor', 0],
+    ['des', 'de', 0],
+    ['الم', 'مكاتب', 0],
+  ])('%j in a text with %j finds %d pages', (question, text, count) => {
+    expect(searchPages(indexPages([aPage({ url: '/', text })]), question)).toHaveLength(count);
   });
 
   test('finds services first', () => {

@@ -57,18 +57,17 @@ describe('the fields of a text', () => {
 });
 
 describe('a link in a text', () => {
-  it.each([
+  const right = [
     'Lees [meer](/contact "Over ons") of [dit](/contact#kaart) of [bel](tel:+31300000000).',
     'Lees [meer][1] en <https://example.com>.\n\n[1]: /contact',
     'Lees [een artikel](/blog/99), op de website of niet.',
     '## Wat het **kost**\n\nLees [verder](#wat-het-kost).',
     'Zo schrijft u een link: `[meer](/weg)`.',
     '```\n[meer](/weg) <script>\n```',
-  ])('is not reported: %s', (text) => {
-    expect(faultsWith(text)).toEqual([]);
-  });
+  ];
 
-  it.each([
+  it.each<[string, string[]]>([
+    ...right.map((text): [string, string[]] => [text, []]),
     ['Lees [meer](/weg).', [deadEnd(9, '/weg')]],
     ['## Wat het kost\n\n[De prijs](#de-prijs)', [deadEnd(11, '#de-prijs')]],
     ['[Contact us](/en/contact)', [otherLanguage('/en/contact')]],
@@ -87,7 +86,7 @@ describe('a link in a text', () => {
           `9: De link naar ${address} is niet versleuteld. Schrijf ${address.replace('p:', 'ps:')}.`,
       ),
     ],
-  ])('is reported with its line: %s', (text, faults) => {
+  ])('is reported with its line, unless it is right: %s', (text, faults) => {
     expect(faultsWith(text)).toEqual(faults);
   });
 });

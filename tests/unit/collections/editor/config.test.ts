@@ -57,29 +57,24 @@ test('an invalid hour is refused by its field', () => {
 });
 
 describe('in the editor', () => {
-  it.each([
-    ['title', 'Ramen'],
-    ['title', 'Schone ramen in een week, of een maand, of een heel jaar, wat u maar wilt'],
-    ['title', 'Schone ramen voor {prijs}'],
-    ['excerpt', 'Te kort.'],
-    ['alt', 'Emmer'],
-    ['alt', '    Emmer    '],
-    ['alt', 'Een emmer van {prijs}'],
-    ['body', 'Vanaf {prijs} per beurt.'],
-    ['body', 'Kijk:\n\n![](../../pictures/emmer.jpg)\n\nTekst'],
-    ['body', 'Kijk:\n\n![Emmer](../../pictures/emmer.jpg "Een emmer met sop")'],
-  ])('the %s %j is refused, as the build refuses it', (field, text) => {
-    expect(text).not.toMatch(patternOf('blog', field));
-  });
-
-  it.each([
-    ['title', 'Schone ramen voor {price}'],
-    ['title', 'Ra\u00admen zonder stre\u00adpen'],
-    ['alt', 'Een emmer met sop'],
-    ['body', ''],
-    ['body', 'Vanaf {price}:\n\n![Een emmer met sop](../../pictures/emmer.jpg)'],
-  ])('the %s %j is accepted', (field, text) => {
-    expect(text).toMatch(patternOf('blog', field));
+  it.each<[string, string, boolean]>([
+    ['title', 'Ramen', false],
+    ['title', 'Schone ramen in een week, of een maand, of een heel jaar, wat u maar wilt', false],
+    ['title', 'Schone ramen voor {prijs}', false],
+    ['excerpt', 'Te kort.', false],
+    ['alt', 'Emmer', false],
+    ['alt', '    Emmer    ', false],
+    ['alt', 'Een emmer van {prijs}', false],
+    ['body', 'Vanaf {prijs} per beurt.', false],
+    ['body', 'Kijk:\n\n![](../../pictures/emmer.jpg)\n\nTekst', false],
+    ['body', 'Kijk:\n\n![Emmer](../../pictures/emmer.jpg "Een emmer met sop")', false],
+    ['title', 'Schone ramen voor {price}', true],
+    ['title', 'Ra\u00admen zonder stre\u00adpen', true],
+    ['alt', 'Een emmer met sop', true],
+    ['body', '', true],
+    ['body', 'Vanaf {price}:\n\n![Een emmer met sop](../../pictures/emmer.jpg)', true],
+  ])('the %s %j is accepted as the build accepts it: %o', (field, text, isRight) => {
+    expect(patternOf('blog', field).test(text)).toBe(isRight);
   });
 
   it('no text of the site is refused', () => {
