@@ -1,24 +1,19 @@
 /** A page only echoes values of its URL or form that it has verified. */
 import { newsletterToken, subscriberId } from '#server/newsletter/links.ts';
 import { pathTo } from '#paths';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aVisitor, bookForToken } from '../support/appointments.ts';
 import { forms } from '../support/forms.ts';
-import { getPage, postPage, visitPage } from '../support/pages.ts';
-import { emptyServices, type TestServices } from '../support/test-services.ts';
+import { getPage, postPage } from '../support/pages.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
-const site = 'https://www.example.nl';
 /** Occurs neither in a page nor in an encoded URL. */
 const word = 'zzpayloadzz';
 
-let services: TestServices;
-beforeEach(async () => {
-  services = await emptyServices({ env: { RATE_LIMIT_PER_HOUR: '2' } });
-});
+const services = servicesPerTest();
 
-async function htmlAt(path: string, headers: Record<string, string> = {}): Promise<string> {
-  const { page } = await visitPage(services, new Request(site + path, { headers }));
-  return page.outerHTML;
+async function htmlAt(path: string): Promise<string> {
+  return (await getPage(services, path)).page.outerHTML;
 }
 
 describe('a page shows only known parameters of its URL', () => {

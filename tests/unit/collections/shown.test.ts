@@ -1,25 +1,19 @@
 import { isShown, nextChange, showsDrafts, hiddenReason } from '#collections/shown.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const on = (day: string) => new Date(day);
 
-describe('a text of an article', () => {
-  const article = { date: on('2026-11-30'), expires: on('2026-12-05') };
-
-  it('is shown from its date until the day on which it ends', () => {
-    const days = ['2026-11-29', '2026-11-30', '2026-12-04', '2026-12-05'];
-    expect(days.map((day) => isShown(article, day))).toEqual([false, true, true, false]);
-  });
-
-  it('is not shown while it is a draft', () => {
-    expect(isShown({ ...article, draft: true }, '2026-12-01')).toBe(false);
-  });
-
-  it('has one reason to be hidden, which previews show', () => {
-    const days = ['2026-11-29', '2026-11-30', '2026-12-05'];
-    expect(days.map((day) => hiddenReason(article, day))).toEqual(['scheduled', undefined, 'expired']);
-    expect(hiddenReason({ ...article, draft: true }, '2026-11-29')).toBe('draft');
-  });
+it.each([
+  ['2026-11-29', false, 'scheduled'],
+  ['2026-11-30', false, undefined],
+  ['2026-12-04', false, undefined],
+  ['2026-12-05', false, 'expired'],
+  ['2026-11-29', true, 'draft'],
+  ['2026-12-01', true, 'draft'],
+])('a text of an article is hidden on %s, as a draft or not (%o), because it is %s', (day, draft, reason) => {
+  const article = { date: on('2026-11-30'), expires: on('2026-12-05'), draft };
+  expect(hiddenReason(article, day)).toBe(reason);
+  expect(isShown(article, day)).toBe(reason === undefined);
 });
 
 it('the next change is the next day on which a text appears or expires', () => {

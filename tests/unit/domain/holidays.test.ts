@@ -1,5 +1,5 @@
 import { addDays } from '#domain/days.ts';
-import { isHoliday, publicHolidays } from '#domain/holidays.ts';
+import { publicHolidays } from '#domain/holidays.ts';
 import { describe, expect, test } from 'vitest';
 
 describe('the Dutch public holidays', () => {
@@ -22,11 +22,5 @@ describe('the Dutch public holidays', () => {
     ['2076-04-19', 2076],
   ])('have Easter Monday on the day after %s', (easter, year) => {
     expect(publicHolidays(year)).toContainEqual({ name: 'easterMonday', day: addDays(easter, 1) });
-  });
-
-  test('leave Good Friday and Liberation Day working days', () => {
-    expect(isHoliday('2026-04-03')).toBe(false);
-    expect(isHoliday('2025-05-05')).toBe(false);
-    expect(isHoliday('2026-12-25')).toBe(true);
   });
 });
