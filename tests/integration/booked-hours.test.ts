@@ -1,12 +1,15 @@
 /**
- * A booking of several hours keeps all of them. The races need a real PostgreSQL: PGlite has a
- * single connection.
+ * No time is given to more teams than exist, and a booking of several hours keeps all of them. The
+ * races need a real PostgreSQL: PGlite has a single connection.
  */
+import { company } from '#company';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { bookingActions } from '#contracts/staff/booking.ts';
 import { availabilityPath, type PeriodAvailability } from '#contracts/appointment.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { showAvailability } from '#server/appointments/availability.ts';
+import { endCancellations } from '#server/appointments/changes.ts';
+import { holdingStatuses } from '#server/appointments/times.ts';
 import { beforeEach, expect, test } from 'vitest';
 import {
   answerAll,
@@ -19,6 +22,7 @@ import {
   post,
 } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
+import { neonUrl, openNeon } from '../support/neon-proxy.ts';
 import { bare, call } from '../support/requests.ts';
 import { changeVisit } from '../support/series.ts';
 import { getStaffPage, sessionPerTest } from '../support/staff.ts';
@@ -28,12 +32,13 @@ const day = '2026-11-27';
 
 const services = servicesPerTest();
 const session = sessionPerTest(services, 'team-leader');
-/** A second server. */
-let other: TestServices;
+/** Two servers without mail delivery, on the same database. */
+let servers: TestServices[];
 beforeEach(async () => {
-  const server = await createTestServices(services.env.databaseUrl);
-  other = { ...server, deliverMail: () => Promise.resolve() };
+  const both = [services, await createTestServices(services.env.databaseUrl)];
+  servers = both.map((server) => ({ ...server, deliverMail: () => Promise.resolve() }));
 });
+const serverOf = (index: number) => servers[index % servers.length] ?? services;
 
 const confirm = (reference: string, uren: number, fields: Record<string, string> = {}) =>
   changeVisit(services, reference, session, {
@@ -105,7 +110,7 @@ test('of a confirmation for two hours and a concurrent booking of the second hou
     await answerAll(services);
     const [confirmed, booked] = await Promise.all([
       confirm(reference, 2),
-      bookAppointment(other, { timeSlot: '11:00' }),
+      bookAppointment(serverOf(1), { timeSlot: '11:00' }),
     ]);
     const outcome = [confirmed.status === 303, booked.status === 201];
     expect(outcome.filter(Boolean)).toHaveLength(1);
@@ -126,7 +131,7 @@ test('of two concurrent moves to hours that overlap, 12 times, one succeeds', as
     const [first, second] = both.map(({ token }) => ({ token, action: 'move', appointmentDate: day }));
     const answers = await Promise.all([
       post(services, { ...first, timeSlot: '14:00' }),
-      post(other, { ...second, timeSlot: '15:00' }),
+      post(serverOf(1), { ...second, timeSlot: '15:00' }),
     ]);
     expect(answers.map(({ response }) => response.status).toSorted()).toEqual([303, 409]);
   }
@@ -142,4 +147,63 @@ test('a booking confirmed for an unknown building returns to the list to plan th
   expect(await rows()).toEqual([]);
   services.clock.now = new Date('2026-11-24T08:00:00Z');
   expect(await rows()).toEqual([expect.stringContaining('Rondgang inplannen')]);
+});
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+const { teams } = company.appointments;
+
+/** The held times with their teams, as stored. */
+function readHeld() {
+  const held = services.db.selectFrom('appointments').where('status', 'in', holdingStatuses);
+  return held.select(['appointmentDate', 'timeSlot', 'team']).execute();
+}
+
+const readMails = () => services.db.selectFrom('outbox').select('reference').execute();
+
+test('of fifty concurrent bookings of one time two succeed, and the others are told the free times', async () => {
+  const answers = await Promise.all(
+    times(50).map((index) => {
+      const email = `${String(index)}@delinde.example`;
+      return bookAppointment(serverOf(index), { email }, `192.0.2.${String(index + 1)}`);
+    }),
+  );
+  const taken = answers.filter(({ status }) => status === 201);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect([taken.length, refused.length]).toEqual([teams, 50 - teams]);
+  const free = ['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
+  for (const { body } of refused)
+    expect(body).toMatchObject({ availableSlots: free, fields: { timeSlot: expect.any(String) } });
+  expect((await readHeld()).map(({ team }) => team).sort()).toEqual([1, 2]);
+  const references = taken.flatMap(({ body }) => [body.reference, body.reference]).sort();
+  expect((await readMails()).map(({ reference }) => reference).sort()).toEqual(references);
+});
+
+test('concurrent bookings over Neon’s HTTP are limited to the number of teams', async () => {
+  await openNeon();
+  const neon = await createTestServices(neonUrl);
+  const answers = await Promise.all(times(10).map(() => bookAppointment(neon)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, ...times(8).map(() => 409)]);
+});
+
+test('cancelling and booking at once never allocates a time to more teams than exist, and never rejects a free one', async () => {
+  for (const round of times(5)) {
+    const slot = `1${String(round)}:00`;
+    const time = { appointmentDate: day, timeSlot: slot };
+    const held = await Promise.all(times(teams).map(() => bookForToken(services, time)));
+    await post(serverOf(round), { token: held[0]?.token, action: 'cancel' });
+    for (const { clock } of servers) clock.advanceMinutes(10);
+    const [, ...booked] = await Promise.all([
+      endCancellations(serverOf(round)),
+      ...times(20).map((index) => bookAppointment(serverOf(index), time)),
+    ]);
+    const successes = booked.filter(({ status }) => status === 201).length;
+    expect(successes).toBeLessThanOrEqual(1);
+    // A booking after the cancellation finds the time free, unless one of the twenty got it.
+    expect((await bookAppointment(services, time)).status).toBe(successes === 1 ? 409 : 201);
+    expect(await freeSlots(services, day)).not.toContain(slot);
+    const rows = (await readHeld()).map((row) => Object.values(row).join(' '));
+    expect(new Set(rows).size).toBe(rows.length);
+    await answerAll(services);
+  }
 });
