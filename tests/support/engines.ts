@@ -79,8 +79,6 @@ async function visitWithWebKit(): Promise<Visitor> {
   const capabilities = { alwaysMatch: { timeouts: { implicit: 10_000 } } };
   const { sessionId } = (await post(address, { capabilities })) as { sessionId: string };
   const session = `${address}/${sessionId}`;
-  const act = (type: string, actions: object[]) =>
-    post(`${session}/actions`, { actions: [{ type, id: type, actions }] });
   const read = (expression: string) =>
     post(`${session}/execute/sync`, { script: `return ${expression}`, args: [] });
   const pathOf = (element: unknown) => `${session}/element/${Object.values(element as object).join('')}`;
@@ -89,11 +87,15 @@ async function visitWithWebKit(): Promise<Visitor> {
     const found = await find(selector);
     // WebDriver's own click rejects some visible elements.
     const place = await post(`${session}/execute/sync`, { script: scrollToElement, args: [found] });
-    await act('pointer', [
+    const actions = [
       { type: 'pointerMove', ...(place as object) },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
-    ]);
+    ];
+    await post(`${session}/actions`, { actions: [{ type: 'pointer', id: 'pointer', actions }] });
+  };
+  const type = async (text: string) => {
+    await post(`${pathOf(await read('document.activeElement'))}/value`, { text });
   };
   return {
     resize: async (width, height) => {
@@ -103,15 +105,8 @@ async function visitWithWebKit(): Promise<Visitor> {
       await post(`${session}/url`, { url: site.url + path });
     },
     click,
-    type: async (text) => {
-      await post(`${pathOf(await read('document.activeElement'))}/value`, { text });
-    },
-    pressEscape: async () => {
-      await act('key', [
-        { type: 'keyDown', value: escapeKey },
-        { type: 'keyUp', value: escapeKey },
-      ]);
-    },
+    type,
+    pressEscape: () => type(escapeKey),
     choose: async (selector, value) => {
       await post(`${pathOf(await find(`${selector} option[value="${value}"]`))}/click`, {});
     },
