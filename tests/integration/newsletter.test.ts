@@ -47,10 +47,10 @@ const questionOf = ({ page }: AnsweredPage) => page.querySelector('main form');
 
 const t = translator('nl');
 
-test('a subscription counts only after the link in the mail was followed and its button pressed', async () => {
+test('a subscription counts only after the link in the mail was followed and its button pressed, and so does its end', async () => {
   const { email, row } = await subscribe();
   expect(row).toMatchObject({ locale: 'nl', confirmedAt: null, mailedAt: services.clock.now });
-  const { confirm } = linksTo(email);
+  const { confirm, unsubscribe } = linksTo(email);
 
   const asked = await follow(confirm);
   expect(headingOf(asked)).toBe('Wilt u onze nieuwsbrief ontvangen?');
@@ -62,6 +62,16 @@ test('a subscription counts only after the link in the mail was followed and its
   expect(headingOf(done)).toBe('U bent aangemeld');
   expect(questionOf(done)).toBeNull();
   expect(await findRow(email)).toMatchObject({ confirmedAt: services.clock.now });
+
+  const unsubscribePage = await pageOf(unsubscribe);
+  expect(headingOf(await follow(unsubscribePage))).toBe('Wilt u zich afmelden?');
+  expect(await findRow(email)).toBeDefined();
+  for (let time = 0; time < 2; time += 1) {
+    expect(headingOf(await follow(unsubscribePage, 'POST'))).toBe('U bent afgemeld');
+    expect(await findRow(email)).toBeUndefined();
+  }
+  const late = await follow(confirm, 'POST');
+  expect([late.response.status, headingOf(late)]).toEqual([404, 'Deze link werkt niet meer']);
 });
 
 test('a subscription is answered in the same way for every address: new, waiting, confirmed, quarantined', async () => {
@@ -103,21 +113,6 @@ test('a subscriber can unsubscribe by the mail program in one click, which forge
   const { response } = await call(unsubscribeByMail, services, request);
   expect(response.status).toBe(200);
   expect(await findRow(email)).toBeUndefined();
-});
-
-test('a subscriber is asked to confirm before unsubscribing, and gets the same answer when unsubscribing again', async () => {
-  const { email } = await subscribe();
-  const { confirm, unsubscribe } = linksTo(email);
-  await follow(confirm, 'POST');
-  const unsubscribePage = await pageOf(unsubscribe);
-  expect(headingOf(await follow(unsubscribePage))).toBe('Wilt u zich afmelden?');
-  expect(await findRow(email)).toBeDefined();
-  for (let time = 0; time < 2; time += 1) {
-    expect(headingOf(await follow(unsubscribePage, 'POST'))).toBe('U bent afgemeld');
-    expect(await findRow(email)).toBeUndefined();
-  }
-  const late = await follow(confirm, 'POST');
-  expect([late.response.status, headingOf(late)]).toEqual([404, 'Deze link werkt niet meer']);
 });
 
 test('a link of the newsletter works for its own action and subscriber only', async () => {

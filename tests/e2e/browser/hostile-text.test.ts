@@ -73,14 +73,6 @@ function readShape() {
   };
 }
 
-/** A text that runs as a script opens a dialog, which counts as an error of the browser. */
-function reportDialogs(page: Page, faults: string[]): void {
-  page.on('dialog', (dialog) => {
-    faults.push(`a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-}
-
 const parameters = [
   ...['q', 'token', 'done', 'terug', 'day', 'time', 'service', 'kind', 'reference', 'signature', 'sleutel'],
   ...Object.values(queueParameters),
@@ -89,8 +81,12 @@ const parameters = [
 
 // The browser reports the error statuses of pages.
 test.use({ expectedErrors: [/status of 4\d\d/] });
+// A text that runs as a script opens a dialog, which counts as an error of the browser.
 test.beforeEach(({ page, faults }) => {
-  reportDialogs(page, faults);
+  page.on('dialog', (dialog) => {
+    faults.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
 });
 
 /**

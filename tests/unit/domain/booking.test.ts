@@ -51,20 +51,16 @@ describe('the times to choose from', () => {
 
   test.each([
     // Monday 23 November, 10:00 in Amsterdam is 48 hours before Wednesday 10:00.
-    ['2026-11-23T09:00:00.000Z', ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']],
-    ['2026-11-23T09:00:00.001Z', ['11:00', '12:00', '13:00', '14:00', '15:00', '16:00']],
-    ['2026-11-22T09:00:00.000Z', [...appointmentSlots]],
-  ])('of Wednesday are at %s those at least 48 hours away', (now, slots) => {
-    expect(listSlots('2026-11-25', new Date(now))).toEqual(slots);
-  });
-
-  test.each([
+    ['2026-11-23T09:00:00.000Z', '2026-11-25', '10:00'],
+    ['2026-11-23T09:00:00.001Z', '2026-11-25', '11:00'],
+    ['2026-11-22T09:00:00.000Z', '2026-11-25', '09:00'],
     // The clock goes back on Sunday 31 October 2027: 48 hours before Monday 09:00 is Saturday 10:00
     // in local time.
-    ['2027-10-30T08:00:00Z', '2027-11-01', 8],
-    ['2027-10-30T08:00:01Z', '2027-11-01', 7],
-  ])('count real hours over a change of the clock: at %s on %s', (now, day, count) => {
-    expect(listSlots(day, new Date(now))).toHaveLength(count);
+    ['2027-10-30T08:00:00Z', '2027-11-01', '09:00'],
+    ['2027-10-30T08:00:01Z', '2027-11-01', '10:00'],
+  ] as const)('are at %s, for %s, those at least 48 hours away: from %s on', (now, day, first) => {
+    const slots = appointmentSlots.slice(appointmentSlots.indexOf(first));
+    expect(listSlots(day, new Date(now))).toEqual(slots);
   });
 });
 

@@ -26,11 +26,6 @@ function openPage() {
   });
 }
 
-function scrollTo(y: number): void {
-  vi.stubGlobal('scrollY', y);
-  document.dispatchEvent(new Event('scroll'));
-}
-
 function clickLink(href: string): void {
   const event = new Event('click');
   Object.defineProperty(event, 'target', { value: { closest: () => new URL(href, location.href) } });
@@ -77,7 +72,10 @@ describe('trackPage', () => {
 
   test('reports every quarter of the page once, including skipped ones', () => {
     report.mockClear();
-    for (const y of [10, 50, 0, 60, 799.6, 800, 0]) scrollTo(y);
+    for (const y of [10, 50, 0, 60, 799.6, 800, 0]) {
+      vi.stubGlobal('scrollY', y);
+      document.dispatchEvent(new Event('scroll'));
+    }
     expect(reported()).toEqual([25, 50, 75, 100].map((percent) => ['scroll', { percent_scrolled: percent }]));
   });
 
