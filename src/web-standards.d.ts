@@ -1,6 +1,6 @@
 /**
- * Web standards that browsers and Node share, for shared code. The types of either include more, so
- * this file is part of `src/tsconfig.json` only.
+ * Web standards that browsers and Node share, for shared code. The types of browsers and of Node
+ * declare these too, so only `src/tsconfig.json` includes this file.
  */
 interface URL {
   readonly hostname: string;

@@ -5,10 +5,10 @@
 import { factsFor } from '#i18n/facts.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 
-const names = Object.keys(factsFor(defaultLocale));
+const factNames = Object.keys(factsFor(defaultLocale));
 
 /** A `{name}` without a fact, which would be displayed literally. */
-export const unknownToken = new RegExp(`\\{(?!(?:${names.join('|')})\\})\\w+\\}`);
+export const unknownToken = new RegExp(`\\{(?!(?:${factNames.join('|')})\\})\\w+\\}`);
 
 /** A text in which each `{name}` has a fact. */
 export const filledTokens = new RegExp(`^(?![\\s\\S]*${unknownToken.source})`);
@@ -23,10 +23,10 @@ export const altPattern = new RegExp(`^\\s*\\S[\\s\\S]{${String(altLength - 2)},
 
 export const altRemedy = `Zeg in één zin van ten minste ${String(altLength)} tekens wat er te zien is.`;
 
-/** A text whose pictures all have an alternative text. */
+/** A text whose pictures all have an alternative text of at least `altLength` characters. */
 const describedPictures = new RegExp(`^(?![\\s\\S]*!\\[\\s*[^\\]]{0,${String(altLength - 1)}}\\s*\\]\\()`);
 
-/** The rule of the text below the fields of a file. */
+/** The rule for the Markdown body of a file. */
 export const bodyRule = {
   pattern: new RegExp(filledTokens.source + describedPictures.source.slice(1)),
   remedy: `${tokenRemedy} Zeg bij elke foto of tekening in ten minste ${String(altLength)} tekens wat er te zien is.`,
@@ -34,7 +34,7 @@ export const bodyRule = {
 
 /**
  * The pattern of a text whose length, without soft hyphens, is within the limits. It accepts any
- * text with facts, whose displayed length differs.
+ * text with a `{name}`, whose displayed length differs.
  */
 export function lengthBetween(min: number, max: number): string {
   return `^(?:[\\s\\S]*\\{\\w+\\}[\\s\\S]*|(?:\\u00ad*[^\\u00ad]){${String(min)},${String(max)}}\\u00ad*)$`;

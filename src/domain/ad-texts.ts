@@ -28,7 +28,7 @@ export interface AdText {
   category: AdCategory;
   performance: AdPerformance;
   keywords: readonly string[];
-  /** Advice on the text, in Dutch; absent for descriptions. */
+  /** What the text does, or fails to do, for search, in Dutch; absent for descriptions. */
   seoValue?: string;
 }
 

@@ -1,4 +1,7 @@
-/** The table of requests matches the form tables, after every kind of change. */
+/**
+ * The table `requests` matches the form tables: after sending, release and retention for each kind
+ * of request, after some changes of a booking, and with the demo data.
+ */
 import { requestKinds, type RequestKind } from '#domain/staff/statuses.ts';
 import { holdTime, move } from '#server/appointments/changes.ts';
 import { applyRetention } from '#server/app/retention.ts';
@@ -19,7 +22,7 @@ const robot = { website: 'x' };
 
 const services = servicesPerTest();
 
-/** The columns of the list that are copied from the submissions. */
+/** The columns of `requests` that come from the submissions. */
 function readList() {
   const requests = services.db.selectFrom('requests').orderBy('reference');
   return requests
@@ -36,7 +39,7 @@ async function expectAgreement(): Promise<void> {
   expect(listed).toEqual(await readList());
 }
 
-/** Changes a request, and expects the list to change and to match the form tables. */
+/** Runs `act`, and expects `requests` to change and to match the form tables. */
 async function change(act: () => Promise<unknown>): Promise<void> {
   const before = await readList();
   await act();
@@ -48,7 +51,7 @@ const send = (kind: RequestKind, changes: Record<string, unknown> = {}) =>
   sendRequest(services, kind, { submissionId: crypto.randomUUID(), ...changes });
 
 describe.each(requestKinds)('a request of the kind %s', (kind) => {
-  test('is listed when it is sent, once, also when it is quarantined', async () => {
+  test('is listed once when it is sent, even if it is sent twice or quarantined', async () => {
     const submissionId = crypto.randomUUID();
     await change(() => send(kind, { submissionId }));
     const [row = {}] = await readRows(forms[kind], services);
@@ -63,7 +66,7 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
     await change(() => send(kind, robot));
   });
 
-  test('leaves quarantine in the list too when it is released', async () => {
+  test('is no longer quarantined in the list after its release', async () => {
     const session = await logIn(services, 'administrator');
     // Urgent callbacks and complaints keep their order in the list.
     for (const onderwerp of kind === 'callback' ? ['overig', 'spoedhulp', 'klacht'] : ['overig']) {
@@ -96,7 +99,7 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
   await change(() => act(reference));
 });
 
-test('the demo data is listed, none of its mails is sent, one is suppressed, and the site is healthy', async () => {
+test('the demo data is listed, none of its mails is sent, only refused ones are undelivered, and health reports none', async () => {
   await change(() => seedDemoData(services.db, services.clock.now, services.env));
   await services.deliverMail();
   expect(services.mailbox.mails).toEqual([]);

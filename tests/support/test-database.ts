@@ -4,7 +4,7 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { template } from './postgres-template.ts';
 
-/** Creates a database for a whole file, or for a test that alters its tables; returns its URL. */
+/** Creates a database that is not reused; returns its URL. */
 export async function createTestDatabase(): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomUUID()}`;
@@ -13,40 +13,40 @@ export async function createTestDatabase(): Promise<string> {
   return url.href;
 }
 
-interface TakenDatabase {
+interface ReusableDatabase {
   url: string;
   /** Keeps its connection open, since opening one costs PostgreSQL more than the queries. */
   pool: pg.Pool;
 }
 
 /** Databases of this worker that no test is using. */
-const idle: TakenDatabase[] = [];
+const idle: ReusableDatabase[] = [];
 
 /**
- * Returns the URL of an empty database, which belongs to the test until it ends; then it is emptied
- * and reused, which takes a tenth of the time of creating one.
+ * Returns the URL of an empty database for the current test. Afterwards it is emptied for reuse,
+ * which takes a tenth of the time of creating one.
  */
 export async function takeTestDatabase(): Promise<string> {
   const database = idle.pop() ?? open(await createTestDatabase());
   onTestFinished(async () => {
-    await database.pool.query(emptyAll);
+    await database.pool.query(emptyStatement);
     idle.push(database);
   });
   return database.url;
 }
 
-function open(url: string): TakenDatabase {
+function open(url: string): ReusableDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  // The server may stop before the pool is closed.
+  // The server stops while the pool is open, which would end the process without a listener.
   pool.on('error', () => undefined);
   return { url, pool };
 }
 
 /**
- * Deletes all rows, which is faster than `truncate`, which creates files. The rows of
- * `schedule_runs` come from a migration.
+ * Deletes all rows and resets the sequences; `delete` is faster than `truncate`, which creates
+ * files. Keeps the rows of `schedule_runs`, which a migration inserts.
  */
-const emptyAll = `do $$ declare name text; begin
+const emptyStatement = `do $$ declare name text; begin
   set local session_replication_role = replica;
   for name in select format('%I', tablename) from pg_tables
     where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'schedule_runs' loop

@@ -18,7 +18,7 @@ export function secondStepCookie(
   { userId, passwordHash }: { userId: number; passwordHash: string | null },
 ): string {
   const expiresAt = now().getTime() + secondStepMinutes * 60_000;
-  const text = JSON.stringify([userId, expiresAt, markOf(passwordHash)]);
+  const text = JSON.stringify([userId, expiresAt, passwordMark(passwordHash)]);
   return cookieHeader(env, 'second-step', seal(env.appSecret, purpose, text), secondStepMinutes * 60);
 }
 
@@ -44,11 +44,11 @@ export async function findPendingLogin({ db, env, now }: Services, request: Requ
     .where('state', '=', 'active')
     .executeTakeFirst();
   // A check constraint of the table allows only these roles.
-  return user && markOf(user.passwordHash) === mark
+  return user && passwordMark(user.passwordHash) === mark
     ? { ...user, userId, role: user.role as Role }
     : undefined;
 }
 
-function markOf(passwordHash: string | null): string {
+function passwordMark(passwordHash: string | null): string {
   return sign('', purpose, [passwordHash ?? '']);
 }

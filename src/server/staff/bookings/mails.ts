@@ -1,4 +1,4 @@
-/** Mails about changes of bookings by staff, in the visitor's language. */
+/** Mails about changes to bookings by staff, in the visitor's language. */
 import { formatAddress } from '#domain/visit-address.ts';
 import { formatEuro } from '#i18n/units.ts';
 import { translator } from '#i18n/translate.ts';

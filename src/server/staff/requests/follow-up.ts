@@ -43,11 +43,11 @@ async function postpone(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { reference } = request;
   const parsed = followUpSchema.safeParse(fields);
   const day = readFollowUpDay(fields);
-  const isDayRight = day !== undefined && isFollowUpDay(dayAt(visit.services.now()), day);
-  if (!parsed.success || !isDayRight)
+  const isValidDay = day !== undefined && isFollowUpDay(dayAt(visit.services.now()), day);
+  if (!parsed.success || !isValidDay)
     return refuse(visit, fields, {
       ...problemsOf(parsed.error?.issues ?? []),
-      ...(!isDayRight && { dag: followUpDayProblem }),
+      ...(!isValidDay && { dag: followUpDayProblem }),
     });
   const { reden: reason, van: from, gezien } = parsed.data;
   const backAt = startOfDay(day);
@@ -88,7 +88,7 @@ async function isRemovedBy(
   return (await expired.execute(services.db)).rows.length > 0;
 }
 
-/** Does nothing when the request is not postponed. */
+/** Returns a postponed request to the list; changes nothing when it is not postponed. */
 async function bringBack(visit: StaffVisit): Promise<Response> {
   const { reference } = await getVisibleRequest(visit);
   await changeRequest(visit, {
