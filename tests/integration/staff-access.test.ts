@@ -6,40 +6,22 @@
 import { roles, type Role } from '#domain/roles.ts';
 import { pathTo } from '#paths';
 import { personPathOf } from '#server/staff/persons/path.ts';
-import { handleStaff } from '#server/staff/handle.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { returnParameter } from '#contracts/login.ts';
-import { accountActions, accountPath } from '#contracts/staff/account.ts';
-import { agendaPath } from '#contracts/staff/agenda.ts';
-import { closuresPath } from '#contracts/staff/closures.ts';
-import { figuresFilePath, figuresPath } from '#contracts/staff/figures.ts';
-import { staffFields, waitingPath } from '#contracts/staff/frame.ts';
-import { healthActions, healthPath } from '#contracts/staff/health.ts';
-import { newRequestPath } from '#contracts/staff/new-request.ts';
-import { personPath, personsPath } from '#contracts/staff/person.ts';
-import {
-  caseStudiesPath,
-  caseStudyPath,
-  caseStudyPicturePath,
-  testimonialsPath,
-} from '#contracts/staff/publications.ts';
+import { accountActions } from '#contracts/staff/account.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
+import { healthActions } from '#contracts/staff/health.ts';
 import { linkPaths } from '#contracts/staff/password-link.ts';
-import { exportPath, queuePath } from '#contracts/staff/queue.ts';
-import { filePath, receivedFilePath, requestPath } from '#contracts/staff/request.ts';
-import { seriesPath } from '#contracts/staff/series.ts';
-import { templatesPath } from '#contracts/staff/templates.ts';
-import { userActions, usersPath } from '#contracts/staff/users.ts';
+import { userActions } from '#contracts/staff/users.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendApplication } from '../support/application-with-file.ts';
 import { aCaseStudy } from '../support/case-study.ts';
 import { sendRequest } from '../support/forms.ts';
-import { parseHtml } from '../support/pages.ts';
-import { call, formPost } from '../support/requests.ts';
 import { aReceivedFile } from '../support/received.ts';
 import { confirmedBooking } from '../support/series.ts';
 import { getStaffPage, logIn, postStaffForm } from '../support/staff.ts';
 import { caseStudy, picturedCaseStudy } from '../support/staff-rows.ts';
-import { createTestServices, servicesPerTest, type TestServices } from '../support/test-services.ts';
+import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
 let reference: string;
@@ -53,92 +35,87 @@ const workers = roles.filter((role) => role !== 'demo-user');
 const managers: Role[] = ['administrator', 'operations-manager'];
 const administrators: Role[] = ['administrator'];
 
-interface Expected {
-  /** Returns a path that matches the route; by default the path of the route. */
-  address?: () => string | Promise<string>;
-  page: readonly Role[];
-  /** The roles that may take each action. */
-  actions?: Record<string, readonly Role[]>;
-}
+/** The roles that may see a page, and those that may take each of its actions. */
+type Access = [page: readonly Role[], actions?: Record<string, readonly Role[]>];
 
 /** Allows these actions to these roles. */
 const are = (allowed: readonly Role[], ...actions: string[]) =>
   Object.fromEntries(actions.map((action) => [action, allowed]));
 
-const expected: Record<string, Expected> = {
-  '/beheer': {
-    page: everyone,
-    actions: {
+const steps = ['status', 'notitie', 'toewijzen', 'antwoorden', 'later', 'niet-later', 'gelezen'];
+const bookingSteps = ['bevestigen', 'verplaatsen', 'afzeggen', 'adres'];
+const quarantineSteps = ['vrijgeven', 'weggooien', 'blokkeren', 'deblokkeren'];
+
+const expected: Record<string, Access> = {
+  '/beheer': [
+    everyone,
+    {
       ...are(workers, 'aangevinkt', 'bewaar-weergave', 'verwijder-weergave'),
       'spam-sorteren': managers,
     },
-  },
-  [exportPath]: { page: managers },
-  [newRequestPath]: { page: workers, actions: are(workers, 'invoeren', 'boeken') },
-  [requestPath(':reference')]: {
-    address: () => requestPath(reference),
-    page: everyone,
-    actions: {
-      ...are(workers, 'status', 'notitie', 'toewijzen', 'antwoorden', 'later', 'niet-later', 'gelezen'),
-      ...are(workers, 'ongedaan', 'bevestigen', 'verplaatsen', 'afzeggen', 'adres', 'opnieuw-sturen'),
-      ...are(managers, 'vrijgeven', 'weggooien', 'blokkeren', 'deblokkeren'),
+  ],
+  '/beheer/stand': [everyone],
+  '/beheer/verzoeken.csv': [managers],
+  '/beheer/verzoeken/nieuw': [workers, are(workers, 'invoeren', 'boeken')],
+  '/beheer/verzoeken/:reference': [
+    everyone,
+    {
+      ...are(workers, ...steps, ...bookingSteps, 'ongedaan', 'opnieuw-sturen'),
+      ...are(managers, ...quarantineSteps),
     },
-  },
-  [seriesPath(':reference')]: {
-    address: async () => seriesPath(await confirmedBooking(services)),
-    page: workers,
-    actions: are(workers, 'vastleggen', 'beeindigen'),
-  },
-  [filePath(':reference')]: {
-    address: async () => filePath((await sendApplication(services)).reference),
-    page: managers,
-  },
-  [receivedFilePath(':reference', ':id')]: {
-    address: () => aReceivedFile(services, reference),
-    page: everyone,
-  },
-  [testimonialsPath]: { page: managers, actions: are(managers, 'status', 'aanpassen', 'uitlichten') },
-  [caseStudiesPath]: { page: managers },
-  [caseStudyPath(':id')]: {
-    address: async () => caseStudyPath(await caseStudy(services)),
-    page: managers,
-    actions: are(managers, 'bewaren', 'verwijderen'),
-  },
-  [caseStudyPicturePath(':id')]: {
-    address: async () => caseStudyPicturePath(await picturedCaseStudy(services)),
-    page: managers,
-  },
-  [personsPath]: { page: managers, actions: { zoeken: managers } },
-  [personPath(':sealed')]: {
-    address: () => personPathOf('bo@jansen.example', services.env),
-    page: managers,
-    actions: { exporteren: managers, wissen: administrators, intrekken: managers },
-  },
-  [templatesPath]: { page: managers, actions: are(managers, 'bewaren', 'herstellen') },
-  [usersPath]: { page: administrators, actions: are(administrators, ...Object.values(userActions)) },
-  [accountPath]: { page: everyone, actions: are(workers, ...Object.values(accountActions)) },
-  [figuresPath]: { page: managers },
-  [figuresFilePath]: { address: () => `${figuresFilePath}?cijfer=herkomst`, page: managers },
-  [waitingPath]: { page: everyone },
-  [healthPath]: { page: managers, actions: are(managers, ...Object.values(healthActions)) },
-  [agendaPath()]: {
-    address: () => agendaPath({ week: '2026-11-23' }),
-    page: everyone,
-    actions: are(workers, 'agenda-adres', 'blokkeren', 'vrijgeven', 'verplaatsen'),
-  },
-  [closuresPath]: { page: workers, actions: are(workers, 'sluiten', 'vrijgeven') },
+  ],
+  '/beheer/verzoeken/:reference/reeks': [workers, are(workers, 'vastleggen', 'beeindigen')],
+  '/beheer/verzoeken/:reference/cv': [managers],
+  '/beheer/verzoeken/:reference/bijlagen/:id': [everyone],
+  '/beheer/agenda': [everyone, are(workers, 'agenda-adres', 'blokkeren', 'vrijgeven', 'verplaatsen')],
+  '/beheer/agenda/sluitingen': [workers, are(workers, 'sluiten', 'vrijgeven')],
+  '/beheer/ervaringen': [managers, are(managers, 'status', 'aanpassen', 'uitlichten')],
+  '/beheer/praktijkverhalen': [managers],
+  '/beheer/praktijkverhalen/:id': [managers, are(managers, 'bewaren', 'verwijderen')],
+  '/beheer/praktijkverhalen/:id/foto': [managers],
+  '/beheer/personen': [managers, are(managers, 'zoeken')],
+  '/beheer/personen/:sealed': [
+    managers,
+    { ...are(managers, 'exporteren', 'intrekken'), wissen: administrators },
+  ],
+  '/beheer/cijfers': [managers],
+  '/beheer/cijfers.csv': [managers],
+  '/beheer/toestand': [managers, are(managers, ...Object.values(healthActions))],
+  '/beheer/voorbeeldteksten': [managers, are(managers, 'bewaren', 'herstellen')],
+  '/beheer/gebruikers': [administrators, are(administrators, ...Object.values(userActions))],
+  '/beheer/account': [everyone, are(workers, ...Object.values(accountActions))],
+};
+
+type Answer = Awaited<ReturnType<typeof getStaffPage>>;
+const headingOf = ({ page }: Answer) => page.querySelector('h1')?.text;
+
+/** Addresses of the paths that have parameters. */
+const addresses: Record<string, (path: string) => string | Promise<string>> = {
+  '/beheer/verzoeken/:reference': () => `/beheer/verzoeken/${reference}`,
+  '/beheer/verzoeken/:reference/reeks': async (path) =>
+    path.replace(':reference', await confirmedBooking(services)),
+  '/beheer/verzoeken/:reference/cv': async (path) =>
+    path.replace(':reference', (await sendApplication(services)).reference),
+  '/beheer/verzoeken/:reference/bijlagen/:id': () => aReceivedFile(services, reference),
+  '/beheer/praktijkverhalen/:id': async (path) => path.replace(':id', String(await caseStudy(services))),
+  '/beheer/praktijkverhalen/:id/foto': async (path) =>
+    path.replace(':id', String(await picturedCaseStudy(services))),
+  '/beheer/personen/:sealed': () => personPathOf('bo@jansen.example', services.env),
+  '/beheer/cijfers.csv': (path) => `${path}?cijfer=herkomst`,
 };
 
 test('the table has every route and every action, and no others', () => {
   const present = staffRoutes.map(({ path, actions = {} }) => [path, Object.keys(actions).sort()]);
-  const listed = Object.entries(expected).map(([path, { actions = {} }]) => [
+  const listed = Object.entries(expected).map(([path, [, actions = {}]]) => [
     path,
     Object.keys(actions).sort(),
   ]);
   expect(present.sort()).toEqual(listed.sort());
 });
 
-describe.each(Object.entries(expected))('%s', (route, { address = () => route, page, actions = {} }) => {
+describe.each(Object.entries(expected))('%s', (route, [page, actions = {}]) => {
+  const address = () => addresses[route]?.(route) ?? route;
+
   test('is shown to the roles of the table, is not cached, opens from a link of another site, and rejects other methods and actions', async () => {
     const path = await address();
     for (const role of roles) {
@@ -191,7 +168,10 @@ describe.each(Object.entries(expected))('%s', (route, { address = () => route, p
       postStaffForm(services, path, { [staffFields.action]: action, ...fields }, headers);
     const toLogin = { status: 303, location: expect.stringContaining('/login?') };
     expect(await send({})).toMatchObject(toLogin);
-    expect((await send({ ...session, origin: 'https://evil.example' })).status).toBe(403);
+    for (const headers of [{}, session]) {
+      const foreign = await send({ ...headers, origin: 'https://evil.example' });
+      expect([foreign.status, headingOf(foreign)]).toEqual([403, 'Dit komt niet van deze site']);
+    }
     // The form of a case study is shown again, and so has to be complete.
     const whole = { ...aCaseStudy(), versie: '1' };
     for (const token of ['forged', ''])
@@ -216,44 +196,26 @@ test('a NUL, which the database cannot store, is rejected in a URL', async () =>
     expect((await getStaffPage(services, path, session)).status).toBe(400);
 });
 
-const site = 'https://www.example.nl';
-const cookie = `__Host-session=${'s'.repeat(43)}`;
-
-async function ask(at: TestServices, request: Request) {
-  const { response } = await call(handleStaff, at, request);
-  const { status, headers } = response;
-  const heading = parseHtml(await response.text()).querySelector('h1')?.text;
-  return { status, headers, heading };
-}
-
 test.each([
-  ['a page', new Request(site + queuePath({}), { headers: { cookie } })],
-  ['the page of a mailed link', new Request(`${site}${linkPaths.reset}?sleutel=5.1796181377786.AAAA`)],
-])('%s is answered with a page that reports the unavailable database', async (_, request) => {
+  ['a page', '/beheer', { cookie: `__Host-session=${'s'.repeat(43)}` }],
+  ['the page of a mailed link', `${linkPaths.reset}?sleutel=5.1796181377786.AAAA`, undefined],
+])('%s is answered with a page that reports the unavailable database', async (_, path, headers) => {
   const away = await createTestServices('postgres://nobody@127.0.0.1:1/nothing');
-  const { status, headers, heading } = await ask(away, request);
-  expect([status, heading]).toEqual([503, 'Dit lukt nu even niet']);
-  expect(headers.get('content-type')).toContain('text/html');
-  expect(headers.get('retry-after')).toBe('30');
-  expect(headers.get('cache-control')).toBe('no-store');
+  const answer = await getStaffPage(away, path, headers);
+  expect([answer.status, headingOf(answer)]).toEqual([503, 'Dit lukt nu even niet']);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(answer.headers.get('retry-after')).toBe('30');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(away.logged.map(({ event }) => event)).toContain('database unavailable');
 });
 
 test('a missing page and one that the role may not see look the same', async () => {
   const leader = await logIn(services, 'team-leader');
   const texts = await Promise.all(
-    [requestPath('OFF-2345-6789'), `${queuePath({})}/niets`].map(
+    ['/beheer/verzoeken/OFF-2345-6789', '/beheer/niets'].map(
       async (path) => (await getStaffPage(services, path, leader)).page.querySelector('main')?.text,
     ),
   );
   expect(texts[0]).toContain('of uw rol mag het niet zien');
   expect(texts[1]).toBe(texts[0]);
-});
-
-test('a cross-site form is rejected with a page, for any user', async () => {
-  for (const headers of [{}, await logIn(services, 'administrator')]) {
-    const foreign = { ...headers, origin: 'https://evil.example' };
-    const { status, heading } = await ask(services, formPost(usersPath, { actie: 'uitnodigen' }, foreign));
-    expect([status, heading]).toEqual([403, 'Dit komt niet van deze site']);
-  }
 });
