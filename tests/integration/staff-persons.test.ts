@@ -7,6 +7,7 @@ import { personActions, personsPath } from '#contracts/staff/person.ts';
 import { queueActions } from '#contracts/staff/queue.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { readDatabase } from '../support/filled-database.ts';
 import { sendRequest } from '../support/forms.ts';
 import { cv, leaveTraces, person, tracesIn } from '../support/person-traces.ts';
@@ -130,28 +131,20 @@ test('the page of a person reports when nothing is known, and responds with 404 
 });
 
 test('the page of a person shows the newest two hundred requests, and counts and erases all', async () => {
-  const reference = await request('contact', { email });
   await sql`
-    insert into contact_requests overriding system value select (jsonb_populate_record(contact_requests, jsonb_build_object(
-      'id', 1000 + number, 'submission_id', gen_random_uuid(), 'reference', 'OFF-' || 1000 + number || '-AAAA',
-      'created_at', created_at + number * interval '1 second'))).*
-    from contact_requests, generate_series(1, 250) as number where reference = ${reference}`.execute(
-    services.db,
-  );
-  await sql`
-    insert into requests (reference, kind, status, locale, name, company, email, phone, quarantine_reasons, created_at, sort_at, words)
-    select new.reference, kind, requests.status, requests.locale, name, company, requests.email, phone,
-      requests.quarantine_reasons, new.created_at, sort_at, words
-    from contact_requests as new, requests
-    where requests.reference = ${reference} and new.reference <> ${reference}`.execute(services.db);
+    insert into contact_requests (submission_id, reference, locale, naam, bedrijf, email, service, created_at)
+    select gen_random_uuid(), 'OFF-' || 1000 + number || '-AAAA', 'nl', 'Naam', 'Bedrijf', ${email}, 'kantoor',
+      ${services.clock.now}::timestamptz + number * interval '1 second'
+    from generate_series(1, 250) as number`.execute(services.db);
+  await listRequests(services.db);
   const { page } = await open(personPathOf(email, services.env));
-  expect(page.text).toContain('Wij hebben 251 verzoeken');
+  expect(page.text).toContain('Wij hebben 250 verzoeken');
   const listed = page
     .querySelectorAll('main a')
     .flatMap((link) => link.getAttribute('href')?.match(/OFF-.{9}$/) ?? []);
   expect(listed).toHaveLength(200);
   expect(listed[0]).toBe('OFF-1250-AAAA');
-  expect(page.querySelector('[data-more]')?.text).toContain('de nieuwste 200 van 251');
+  expect(page.querySelector('[data-more]')?.text).toContain('de nieuwste 200 van 250');
   await act(personActions.erase, { zeker: 'on' });
   expect(await services.db.selectFrom('contactRequests').select('id').execute()).toEqual([]);
 });
