@@ -2,11 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { personPathOf } from '#server/staff/persons/path.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
-import { agendaPath } from '#contracts/staff/agenda.ts';
-import { personPath } from '#contracts/staff/person.ts';
-import { caseStudyPath } from '#contracts/staff/publications.ts';
-import { requestPath } from '#contracts/staff/request.ts';
-import { seriesPath } from '#contracts/staff/series.ts';
 import { expect, test } from 'vitest';
 import { compressedBytes } from '../../scripts/site/compressed-bytes.ts';
 import { fillDatabase } from '../support/filled-database.ts';
@@ -16,7 +11,7 @@ import { testSite } from '../support/test-site.ts';
 
 const maxBytes = 30_000;
 
-const others: readonly string[] = [...staffFiles, agendaPath()];
+const others: readonly string[] = [...staffFiles, '/beheer/agenda'];
 
 test('each page of the workspace weighs at most 30 kB with its styles and scripts', async () => {
   const services = await fillDatabase();
@@ -26,16 +21,14 @@ test('each page of the workspace weighs at most 30 kB with its styles and script
     .innerJoin('requests as own', 'own.reference', 'series.reference');
   const { reference, email } = await planned.select(['own.reference', 'email']).executeTakeFirstOrThrow();
   const { id } = await services.db.selectFrom('caseStudies').select('id').executeTakeFirstOrThrow();
-  const addresses: Record<string, string> = {
-    [requestPath(':reference')]: requestPath(reference),
-    [seriesPath(':reference')]: seriesPath(reference),
-    [caseStudyPath(':id')]: caseStudyPath(id),
-    [personPath(':sealed')]: personPathOf(email ?? '', services.env),
-  };
+  const addressOf = (path: string) =>
+    path.endsWith(':sealed')
+      ? personPathOf(email ?? '', services.env)
+      : path.replace(':reference', reference).replace(':id', String(id));
   const pages = staffRoutes.map(({ path }) => path).filter((path) => !others.includes(path));
   expect(pages.length).toBeGreaterThan(8);
   for (const path of pages) {
-    const { status, body, page } = await getStaffPage(services, addresses[path] ?? path, session);
+    const { status, body, page } = await getStaffPage(services, addressOf(path), session);
     expect(status, path).toBe(200);
     const files = page
       .querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]')

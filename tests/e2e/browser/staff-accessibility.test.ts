@@ -4,34 +4,38 @@
  */
 import type { Page } from '@playwright/test';
 import { findStaffRoute, staffRoutes } from '#server/staff/routes.ts';
-import { figuresPath } from '#contracts/staff/figures.ts';
-import { personPath } from '#contracts/staff/person.ts';
-import { caseStudiesPath, caseStudyPath, testimonialListPath } from '#contracts/staff/publications.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
+import { testimonialListPath } from '#contracts/staff/publications.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { requestPath } from '#contracts/staff/request.ts';
-import { seriesPath } from '#contracts/staff/series.ts';
 import { expectNoFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { staffFiles } from '../../support/staff-files.ts';
 import { shareOf } from '../../support/sweep.ts';
 
+const requestPage = '/beheer/verzoeken/:reference';
+
 /** Links that lead to a page whose path is not known in advance. */
-const leadingTo: Record<string, [string, ...string[]]> = {
-  [requestPath(':reference')]: [queuePath({ kind: 'contact' })],
-  [personPath(':sealed')]: [queuePath({ kind: 'contact' }), requestPath(':reference')],
-  [seriesPath(':reference')]: [queuePath({ kind: 'contact', status: 'won' }), requestPath(':reference')],
-  [caseStudyPath(':id')]: [caseStudiesPath],
+const leadingTo: Record<string, string[]> = {
+  [requestPage]: [queuePath({ kind: 'contact' })],
+  '/beheer/personen/:sealed': [queuePath({ kind: 'contact' }), requestPage],
+  '/beheer/verzoeken/:reference/reeks': [queuePath({ kind: 'contact', status: 'won' }), requestPage],
+  '/beheer/praktijkverhalen/:id': ['/beheer/praktijkverhalen'],
 };
 
 const ways = [
   ...staffRoutes
     .filter(({ path }) => !staffFiles.includes(path))
     .map(({ path }) => [...(leadingTo[path] ?? []), path]),
-  [queuePath({ quarantined: true }), requestPath(':reference')],
-  [queuePath({ kind: 'application' }), requestPath(':reference')],
+  [queuePath({ quarantined: true }), requestPage],
+  [queuePath({ kind: 'application' }), requestPage],
   [testimonialListPath('approved')],
   [testimonialListPath('rejected')],
+  // Lists without requests, and days without working hours.
+  [queuePath({ quarantined: true, mine: true })],
+  [queuePath({ search: 'qqqqqq' })],
+  [agendaPath({ week: '2028-12-25' })],
+  [agendaPath({ day: '2027-12-25' })],
 ];
 
 async function open(page: Page, [first = '', ...steps]: string[]): Promise<void> {
@@ -55,7 +59,7 @@ for (const way of ways.slice(0, shareOf(ways.length))) {
       for (const fold of folds) fold.setAttribute('open', '');
     });
     // WCAG 1.4.10 exempts the open tables of the statistics, which require two dimensions.
-    const narrowest = path === figuresPath ? 390 : 320;
+    const narrowest = path === '/beheer/cijfers' ? 390 : 320;
     await expectNoFaults(page, [narrowest, 390, 768, 1024, 1440, 1920]);
   });
 }

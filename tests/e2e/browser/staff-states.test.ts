@@ -1,13 +1,12 @@
-/** Pages of the workspace with a conflict, without content, and with a rejected form. */
+/** Pages of the workspace with a conflict, with a rejected form, and with very many events. */
 import type { Page } from '@playwright/test';
 import { caseStudiesPath, caseStudyPath, pictureTooLarge } from '#contracts/staff/publications.ts';
-import { agendaPath } from '#contracts/staff/agenda.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { personsPath } from '#contracts/staff/person.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { expectNoFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { logIn, openAs } from '../../support/demo-account.ts';
+import { openAs } from '../../support/demo-account.ts';
 import { aPicture } from '../../support/pictures.ts';
 import { send } from '../../support/sent-forms.ts';
 import { site } from '../../support/site-under-test.ts';
@@ -67,27 +66,6 @@ test('a picture that is too large is not sent, and nothing that was written is l
   await choosePicture(page, 'brief.jpg', Buffer.from('Geachte heer'));
   await expect(page.locator('#foto-error')).toBeVisible();
   await expect(page.getByLabel('Titel')).toHaveValue('Een groene vloer');
-});
-
-test('a day and a week without working hours have no fault', async ({ page }) => {
-  await logIn(page, 'operations-manager');
-  for (const path of [agendaPath({ week: '2028-12-25' }), agendaPath({ day: '2027-12-25' })]) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await expect(page.getByText('Eerste kerstdag')).toBeVisible();
-    await expect(page.locator('[data-team]').first()).toContainText('gesloten');
-    await expectNoFaults(page);
-  }
-  await expect(page.getByRole('button', { name: 'Blokkeer' })).toHaveCount(0);
-});
-
-test('an empty list and a search that finds nothing have no fault', async ({ page }) => {
-  await logIn(page, 'team-leader');
-  for (const view of [{ quarantined: true, mine: true }, { search: 'qqqqqq' }]) {
-    await page.goto(queuePath(view));
-    await expect(page.locator('[data-queue-item]')).toHaveCount(0);
-    await expectNoFaults(page);
-  }
 });
 
 test('a choice between persons has no fault', async ({ page }) => {
