@@ -12,7 +12,8 @@ import { bare, call } from '../support/requests.ts';
 
 const day = '2026-11-27';
 const saturday = '2026-11-28';
-const allDay = { vanaf: day, tot: '', begin: '', einde: '', team: '', reden: 'Kerst' };
+/** From Friday until Monday. */
+const longWeekend = { vanaf: day, tot: '2026-11-30', begin: '', einde: '', team: '', reden: 'Feest' };
 
 const { services, open, send: post } = staffPerTest('team-leader');
 
@@ -64,7 +65,7 @@ describe('a week', () => {
     await bookForToken(services, { bedrijf: 'Echt Bedrijf', naam: 'Echte Naam' });
     const { db } = services;
     await db.updateTable('requests').set({ isDemo: true }).where('reference', '=', own.reference).execute();
-    await send(closuresPath, 'sluiten', { ...allDay, team: '1', reden: 'Echt ziek' });
+    await send(closuresPath, 'sluiten', { ...longWeekend, team: '1', reden: 'Echt ziek' });
     const demo = await logIn(services, 'demo-user');
     expect((await open(closuresPath, demo)).status).toBe(403);
     for (const path of [agendaPath({ week: day }), agendaPath({ day })]) {
@@ -109,17 +110,21 @@ test('a day shows the free hours of each team, and marks the current hour of tod
   const today = await open(agendaPath({ day: '2026-11-23' }));
   const hours = today.page.querySelectorAll('[aria-current="time"]');
   expect(hours.map((hour) => hour.getAttribute('data-hour'))).toEqual(['10:00', '10:00']);
+  const { page: holiday } = await open(agendaPath({ day: '2026-12-25' }));
+  expect(holiday.text).toContain('Eerste kerstdag');
+  expect(placesAt(holiday, '09:00')).toEqual(['Team 1: gesloten']);
+  expect([page, holiday].map(({ text }) => text.includes('Blokkeer'))).toEqual([true, false]);
 });
 
-/** Lifts the oldest closure; returns the message about that. */
-async function lift(): Promise<string | undefined> {
+/** Lifts the oldest closure on a page; returns the message about that. */
+async function liftAt(path: string): Promise<string | undefined> {
   const closures = services.db.selectFrom('closures').select('id').orderBy('id');
   const { id } = await closures.executeTakeFirstOrThrow();
-  const { location } = await send(agendaPath(), 'vrijgeven', { sluiting: String(id) });
+  const { location } = await send(path, 'vrijgeven', { sluiting: String(id) });
   return (await open(location ?? '')).page.querySelector('[role="status"]')?.text;
 }
 
-test('an hour of a day is blocked by a click for one team, and free again once no closure covers it', async () => {
+test('an hour is blocked by a click for one team, days are closed for all, and both are free again once no closure covers them', async () => {
   const blocked = await send(agendaPath(), 'blokkeren', { dag: day, tijd: '10:00', team: '1' });
   expect(blocked).toMatchObject({ status: 303, location: `${agendaPath({ day })}&gedaan=team-gesloten` });
   await bookForToken(services, { timeSlot: '10:00' });
@@ -127,29 +132,19 @@ test('an hour of a day is blocked by a click for one team, and free again once n
   const { page } = await open(agendaPath({ day }));
   expect(placesAt(page, '10:00')[0]).toContain('gesloten');
   const id = page.querySelector('input[name="sluiting"]')?.getAttribute('value');
-  await send(closuresPath, 'sluiten', allDay);
-  expect(await lift()).toContain('maar de tijd blijft dicht');
-  expect(await lift()).toContain('kunnen klanten weer boeken');
+  expect((await send(closuresPath, 'sluiten', longWeekend)).status).toBe(303);
+  const week = await open(agendaPath({ week: '2026-11-30' }));
+  expect(placesAt(week.page, '09:00')).toEqual(['Team 1: Feest', 'Team 2: Feest']);
+  const { page: closures } = await open(closuresPath);
+  expect(closures.text).toContain('vrijdag 27 november tot en met maandag 30 november');
+  expect(closures.text.replace(/\s+/g, ' ')).toContain('hele dag, alle teams: Feest');
+  expect(await liftAt(agendaPath())).toContain('maar de tijd blijft dicht');
+  expect(await liftAt(closuresPath)).toContain('kunnen klanten weer boeken');
   expect(await freeSlots(services, day)).toContain('10:00');
   expect((await send(agendaPath(), 'vrijgeven', { sluiting: id })).status).toBe(404);
 });
 
 describe('a closure', () => {
-  const christmas = { ...allDay, vanaf: '2026-12-21', tot: '2026-12-31' };
-
-  test('of days is shown in the calendar and in its list, and lifted again', async () => {
-    expect((await send(closuresPath, 'sluiten', christmas)).status).toBe(303);
-    expect(await freeSlots(services, '2026-12-22')).toEqual([]);
-    const week = await open(agendaPath({ week: '2026-12-22' }));
-    expect(placesAt(week.page, '09:00', 1)).toEqual(['Team 1: Kerst', 'Team 2: Kerst']);
-    const { page } = await open(closuresPath);
-    expect(page.text).toContain('maandag 21 december tot en met donderdag 31 december');
-    expect(page.text.replace(/\s+/g, ' ')).toContain('hele dag, alle teams: Kerst');
-    const id = page.querySelector('input[name="sluiting"]')?.getAttribute('value');
-    expect((await send(closuresPath, 'vrijgeven', { sluiting: id })).status).toBe(303);
-    expect(await freeSlots(services, '2026-12-22')).toHaveLength(8);
-  });
-
   test.each([
     ['a weekend', saturday, 'weekend'],
     ['the past', '2026-11-20', 'al geweest'],
@@ -163,15 +158,15 @@ describe('a closure', () => {
 
   test.each([
     ['no day', { vanaf: '' }, 'Kies de eerste dag', 'vanaf'],
-    ['days in the wrong order', { tot: '2026-12-01' }, 'ligt voor de eerste', 'tot'],
+    ['days in the wrong order', { tot: '2026-11-26' }, 'ligt voor de eerste', 'tot'],
     ['days in the past', { vanaf: '2026-11-02', tot: '2026-11-03' }, 'al geweest', 'vanaf'],
     ['a weekend only', { vanaf: saturday, tot: '2026-11-29' }, 'al niet op afspraak', 'vanaf'],
   ])('of %s is rejected at its field, and its values are restored', async (_, changes, problem, field) => {
-    const { status, page } = await send(closuresPath, 'sluiten', { ...christmas, ...changes });
+    const { status, page } = await send(closuresPath, 'sluiten', { ...longWeekend, ...changes });
     expect(status).toBe(422);
     expect(page.querySelector(`#${field}-error`)?.text).toContain(problem);
     expect(page.querySelector('[autofocus]')?.id).toBe(field);
-    expect(page.querySelector('input[name="reden"]')?.getAttribute('value')).toBe('Kerst');
+    expect(page.querySelector('input[name="reden"]')?.getAttribute('value')).toBe('Feest');
     expect(await services.db.selectFrom('closures').selectAll().execute()).toEqual([]);
   });
 });
