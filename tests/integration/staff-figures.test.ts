@@ -6,12 +6,13 @@ import { readTallies } from '#server/staff/figures/tallies.ts';
 import { readOccupancy } from '#server/staff/figures/occupancy.ts';
 import { readOutcomes } from '#server/staff/figures/outcomes.ts';
 import { figureNames, figuresPathOf, lastWeeks, periodBefore } from '#contracts/staff/figures.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { forms, sendRequest } from '../support/forms.ts';
 import { jsonPost, send } from '../support/requests.ts';
-import { addUser, logIn, getStaffPage } from '../support/staff.ts';
+import { logIn, getStaffPage, postStaffForm } from '../support/staff.ts';
 import { servicesPerTest, mondayMorning } from '../support/test-services.ts';
 
 const today = '2026-11-23';
@@ -104,25 +105,17 @@ test.each([
 });
 
 test('outcomes of quotes are counted by source and service, with amounts, and by colleague', async () => {
-  const userId = await addUser(services, 'operations-manager', 'kim');
-  const createdAt = '2026-11-17T09:00:00Z';
-  const answeredAt = new Date('2026-11-17T10:00:00Z');
-  const quotes = [
-    { service: 'kantoor', status: 'won', quoteAmount: 412.5, quoteUnit: 'month' },
-    { service: 'kantoor', status: 'won', quoteAmount: 89.05, quoteUnit: 'visit' },
-    { service: 'mkb', status: 'lost', lostReason: 'price' },
-    { service: 'mkb', status: 'answered', quoteAmount: 100, quoteUnit: 'month' },
-    { service: 'mkb', status: 'pending' },
-  ];
-  for (const quote of quotes) {
-    const reference = await sendRequest(services, 'contact', { service: quote.service });
-    await services.db.updateTable('contactRequests').set(quote).where('reference', '=', reference).execute();
-    const answered = quote.status === 'pending' ? {} : { answeredAt };
-    const row = { status: quote.status, referrer: 'search', createdAt, dueAt: answeredAt, ...answered };
-    await services.db.updateTable('requests').set(row).where('reference', '=', reference).execute();
-    const detail = JSON.stringify({ to: quote.status });
-    const event = { reference, userId, kind: 'status', detail, createdAt: answeredAt };
-    if (quote.status !== 'pending') await services.db.insertInto('requestEvents').values(event).execute();
+  const kim = await logIn(services, 'operations-manager', 'kim');
+  for (const [service, step] of [
+    ['kantoor', { naar: 'won', bedrag: '412,50', per: 'month' }],
+    ['kantoor', { naar: 'won', bedrag: '89,05', per: 'visit' }],
+    ['mkb', { naar: 'lost', reden: 'price' }],
+    ['mkb', { naar: 'answered', bedrag: '100', per: 'month' }],
+    ['mkb', undefined],
+  ] as const) {
+    const reference = await sendRequest(services, 'contact', { service, referrer: 'www.google.nl' });
+    const fields = { actie: 'status', van: 'pending', ...step };
+    if (step) await postStaffForm(services, requestPath(reference), fields, kim);
   }
   for (const onderwerp of ['klacht', 'overig']) await sendRequest(services, 'callback', { onderwerp });
 
