@@ -58,21 +58,14 @@ test('a confirmation is mailed with the time, the price and a confirmed calendar
 test('a decision neither sends a mail to a suppressed address nor claims that it did', async () => {
   const email = 'kim@delinde.example';
   const { reference } = await book({ email });
-  const key = recipientKeyOf(email, services.env) ?? '';
-  await services.db
-    .insertInto('suppressedRecipients')
-    .values({ key, createdAt: services.clock.now })
-    .execute();
-  for (const [answer, text] of [
-    [await confirm(reference), 'De afspraak is bevestigd. De klant krijgt er geen e-mail over'],
-    [
-      await decide(reference, 'afzeggen', { volgnummer: '1', reden: 'Ziek' }),
-      'afgezegd. De klant krijgt er geen',
-    ],
-  ] as const) {
-    const { page } = await open(answer.location ?? '');
-    expect(page.querySelector('[role="status"]')?.text).toContain(text);
-  }
+  const suppressed = { key: recipientKeyOf(email, services.env) ?? '', createdAt: services.clock.now };
+  await services.db.insertInto('suppressedRecipients').values(suppressed).execute();
+  const saidAt = async (path: string | null) =>
+    (await open(path ?? '')).page.querySelector('[role="status"]')?.text;
+  const confirmed = await confirm(reference);
+  expect(await saidAt(confirmed.location)).toContain('bevestigd. De klant krijgt er geen e-mail over');
+  const cancelled = await decide(reference, 'afzeggen', { volgnummer: '1', reden: 'Ziek' });
+  expect(await saidAt(cancelled.location)).toContain('afgezegd. De klant krijgt er geen e-mail over');
   expect(services.mailbox.mailsTo(email)).toEqual([]);
 });
 
@@ -180,8 +173,6 @@ test("a booking that staff cancelled is restored at its time and price, despite 
   const { reference, find } = await cancelled({ email });
   for (const timeSlot of ['13:00', '14:00']) await book({ timeSlot, email });
   const { page } = await open(requestPath(reference));
-  expect(page.querySelector('#afspraak')?.parentNode?.text).toContain('Zet terug en mail');
-  expect(page.querySelector('input[name="prijs"]')?.getAttribute('value')).toBe('89');
   expect(page.querySelector('select[name="uren"] [selected]')?.getAttribute('value')).toBe('2');
   expect((await restore(reference)).status).toBe(303);
   const restored = { status: 'confirmed', day, slot: '10:00', hours: 2, team: 1, price: 89 };
