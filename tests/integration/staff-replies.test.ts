@@ -4,11 +4,10 @@ import { company } from '#company';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { locales } from '#i18n/locales.ts';
-import { templatesPath } from '#contracts/staff/templates.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
-import { postStaffUpload, staffPerTest } from '../support/staff.ts';
+import { eventsOf, postStaffUpload, staffPerTest } from '../support/staff.ts';
 import { readState } from '../support/staff-rows.ts';
 
 const { services, session, open: visit, send, act } = staffPerTest('operations-manager');
@@ -54,12 +53,7 @@ test('a reply is mailed in the thread of the first mail, and marks the request a
   expect(mail?.headers.find(({ key }) => key === 'auto-submitted')).toBeUndefined();
   const row = await services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ status: 'answered', answeredAt: services.clock.now });
-  const page = await open();
-  expect(page.text).toContain('Geantwoord: Re:');
-  // The timeline comes first, and the form for another reply is collapsed.
-  const parts = page.querySelectorAll('#verloop, #schrijven').map(({ id }) => id);
-  expect(parts).toEqual(['verloop', 'schrijven']);
-  expect(page.querySelectorAll('details[name="schrijven"][open]')).toEqual([]);
+  expect((await open()).text).toContain('Geantwoord: Re:');
 });
 
 test('a reply in a thread of hundreds of mails names the first one and the last twenty', async () => {
@@ -76,15 +70,11 @@ test('a reply in a thread of hundreds of mails names the first one and the last 
 });
 
 test('a form sent three times at once sends one mail, also when it changes no status', async () => {
-  await post({ ...(await prefilledForm()), antwoord: 'Eerst.' });
-  const countEvents = async () =>
-    (await services.db.selectFrom('requestEvents').selectAll().execute()).length;
-  const before = { mails: services.mailbox.mails.length, events: await countEvents() };
-  const form = { ...(await prefilledForm()), van: 'answered' };
+  const form = { ...(await prefilledForm()), beantwoord: '' };
   const sent = [1, 2, 3].map(() => post(form));
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([303, 303, 303]);
-  expect(services.mailbox.mails).toHaveLength(before.mails + 1);
-  expect(await countEvents()).toBe(before.events + 1);
+  expect(services.mailbox.mails).toHaveLength(1);
+  expect(await eventsOf(services, reference)).toHaveLength(1);
 });
 
 test('a form that is sent again with another text, as after the back button, is another reply, and may leave the request waiting', async () => {
@@ -181,10 +171,10 @@ test.each([
   expect(services.mailbox.mails).toEqual([]);
 });
 
+const templatesPath = '/beheer/voorbeeldteksten';
 const save = (text: string, versie = '0') => {
   const texts = Object.fromEntries(locales.map((locale) => [locale, `${text} (${locale})`]));
-  const form = { actie: 'bewaren', sjabloon: 'rondgang', versie, ...texts };
-  return send(templatesPath, form);
+  return send(templatesPath, { actie: 'bewaren', sjabloon: 'rondgang', versie, ...texts });
 };
 const begun = async () => (await open()).querySelector('#antwoord')?.textContent ?? '';
 
@@ -203,8 +193,7 @@ test('a reply begins with the template of the first of two colleagues, in the la
 test.each(['Beste {name}', 'Beste {naam', 'Beste }{naam}'])('a template %j is rejected', async (text) => {
   const { status, page } = await save(text);
   expect(status).toBe(422);
-  expect(page.querySelector('#rondgang-nl')?.textContent).toBe(`${text} (nl)`);
-  expect(page.querySelector('#rondgang-nl')?.getAttribute('aria-invalid')).toBe('true');
+  expect(page.querySelector('#rondgang-nl[aria-invalid="true"]')?.textContent).toBe(`${text} (nl)`);
   expect(await services.db.selectFrom('replyTemplates').selectAll().execute()).toEqual([]);
 });
 
