@@ -20,7 +20,7 @@ import { sendRequest } from '../support/forms.ts';
 import { aReceivedFile } from '../support/received.ts';
 import { confirmedBooking } from '../support/series.ts';
 import { getStaffPage, logIn, postStaffForm } from '../support/staff.ts';
-import { caseStudy, picturedCaseStudy } from '../support/staff-rows.ts';
+import { caseStudy } from '../support/staff-rows.ts';
 import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
@@ -98,8 +98,7 @@ const addresses: Record<string, (path: string) => string | Promise<string>> = {
     path.replace(':reference', (await sendApplication(services)).reference),
   '/beheer/verzoeken/:reference/bijlagen/:id': () => aReceivedFile(services, reference),
   '/beheer/praktijkverhalen/:id': async (path) => path.replace(':id', String(await caseStudy(services))),
-  '/beheer/praktijkverhalen/:id/foto': async (path) =>
-    path.replace(':id', String(await picturedCaseStudy(services))),
+  '/beheer/praktijkverhalen/:id/foto': async (path) => path.replace(':id', String(await caseStudy(services))),
   '/beheer/personen/:sealed': () => personPathOf('bo@jansen.example', services.env),
   '/beheer/cijfers.csv': (path) => `${path}?cijfer=herkomst`,
 };
