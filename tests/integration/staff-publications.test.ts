@@ -47,9 +47,8 @@ describe('a testimonial', () => {
     const reference = await testimonial();
     expect(await approved()).toEqual([]);
     const { location } = await judge(reference, 'pending', 'approved');
-    expect((await open(location ?? '')).page.querySelector('[role="status"]')?.text).toContain(
-      'Sanne Bakker',
-    );
+    const { page } = await open(location ?? '');
+    expect(page.querySelector('[role="status"]')?.text).toContain('Sanne Bakker');
     const late = await judge(reference, 'pending', 'rejected');
     expect([late.status, late.page.text.includes('Een collega was u voor.')]).toEqual([409, true]);
     expect(await approved()).toMatchObject([{ customerName: 'Sanne Bakker', isFeatured: false }]);

@@ -131,12 +131,10 @@ test('a thirteenth view is refused at its form, or replaces a chosen view of the
   expect(page.querySelector('details:has(#naam)')?.hasAttribute('open')).toBe(true);
   expect(page.querySelector('#naam')?.getAttribute('value')).toBe('Duits');
   expect(page.querySelector('[name="adres"]')?.getAttribute('value')).toBe('soort=callback&taal=de');
-  expect(page.querySelector('h1')?.text).toBe('Terugbellen');
   const field = page.querySelector('#vervang');
   expect(field?.getAttribute('aria-invalid')).toBe('true');
   const problem = page.querySelector(`#${field?.getAttribute('aria-describedby') ?? ''}`);
   expect(problem?.text).toContain('hoogstens 12');
-  expect(field?.querySelectorAll('option')).toHaveLength(13);
   expect(await listViews()).toHaveLength(12);
   const [first] = await listViews();
   const answer = await keep('Duits', 'taal=de', { vervang: String(first?.id) });

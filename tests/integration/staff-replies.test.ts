@@ -108,13 +108,12 @@ test.each([
   const form = { ...(await prefilledForm()), antwoord: 'Iets.', ...changes };
   const { status, page } = await post(form);
   expect(status).toBe(422);
-  const field = page.querySelector(`#${name}`);
-  expect(field?.getAttribute('aria-invalid')).toBe('true');
+  const [field, ...others] = page.querySelectorAll('[aria-invalid="true"]');
+  expect([field?.id, others]).toEqual([name, []]);
   expect(page.querySelector(`#${field?.getAttribute('aria-describedby') ?? ''}`)?.text).toContain(problem);
   const alert = page.querySelector('[role="alert"]')?.text;
   expect(alert).toContain('nog niet verstuurd');
   expect(alert).toContain(problem);
-  expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(1);
   expect(page.querySelector('#antwoord')?.textContent).toBe(form.antwoord);
   expect(services.mailbox.mails).toEqual([]);
 });
