@@ -3,7 +3,6 @@ import { close } from '../support/appointments.ts';
 import { callbackDeadline, replyDeadline } from '#domain/deadlines.ts';
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
-import { agendaPath } from '#contracts/staff/agenda.ts';
 import { newBookingPath, newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
@@ -79,7 +78,7 @@ describe('a booking at a free hour of the calendar', () => {
   const rows = () => services.db.selectFrom('appointments').selectAll().execute();
 
   test('has its day, hour and team, waits for its price and mails nobody yet', async () => {
-    const agenda = await open(agendaPath({ day: hour.day }));
+    const agenda = await open(`/beheer/agenda?dag=${hour.day}`);
     const path = newBookingPath(hour);
     expect(agenda.page.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toContain(path);
     const form = await open(path);

@@ -136,30 +136,21 @@ test.each<[string, (server: TestServices, visit: string) => Promise<unknown>]>([
   expect(await visitsOf(services, reference)).toHaveLength(4);
 });
 
-/** Plans a series. Returns functions that lengthen it, enter its address and list its streets. */
-async function lengthening() {
+test.each([
+  ['an address that is entered while a series is lengthened is stored at the added visits too', true],
+  ['lengthening a series while its address is entered is refused', false],
+])('%s', async (_name, isLengthenedFirst) => {
   const { reference, first } = await plan();
   const form = await formOfPreview(services, reference, session, { tot: addDays(firstTuesday, 55) });
-  return {
-    lengthen: (server: TestServices) => postStaffForm(server, seriesPath(reference), form, session),
-    enter: (server: TestServices) => saveAddress(server, first.reference, address),
-    streets: () =>
-      services.db.selectFrom('appointments').select('straat').where('seriesId', 'is not', null).execute(),
-  };
-}
-
-test('an address that is entered while a series is lengthened is stored at the added visits too', async () => {
-  const { lengthen, enter, streets } = await lengthening();
-  const [lengthened, entered] = await meanwhile(lengthen, () => enter(services));
-  expect([lengthened.status, entered]).toEqual([303, 'done']);
-  expect(await streets()).toEqual(Array(8).fill({ straat: address.straat }));
-});
-
-test('lengthening a series while its address is entered is refused', async () => {
-  const { lengthen, enter, streets } = await lengthening();
-  const [entered, lengthened] = await meanwhile(enter, () => lengthen(services));
-  expect([entered, lengthened.status]).toEqual(['done', 409]);
-  expect(await streets()).toEqual(Array(4).fill({ straat: address.straat }));
+  const lengthen = async (server: TestServices) =>
+    (await postStaffForm(server, seriesPath(reference), form, session)).status;
+  const enter = (server: TestServices) => saveAddress(server, first.reference, address);
+  const results = isLengthenedFirst
+    ? await meanwhile(lengthen, () => enter(services))
+    : await meanwhile(enter, () => lengthen(services));
+  expect(results).toEqual(isLengthenedFirst ? [303, 'done'] : ['done', 409]);
+  const visits = services.db.selectFrom('appointments').select('straat').where('seriesId', 'is not', null);
+  expect(await visits.execute()).toEqual(Array(isLengthenedFirst ? 8 : 4).fill({ straat: address.straat }));
 });
 
 const kinds = ['visits', 'a reply'];
