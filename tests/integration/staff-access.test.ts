@@ -146,8 +146,6 @@ describe.each(Object.entries(expected))('%s', (route, [page, actions = {}]) => {
     const ended = await logIn(services, 'administrator', 'other');
     await services.db.deleteFrom('sessions').execute();
     expect(await getStaffPage(services, path, ended)).toMatchObject(toLogin);
-    const [action = ''] = Object.keys(actions);
-    expect((await postStaffForm(services, path, { [staffFields.action]: action }, ended)).status).toBe(303);
   });
 
   test.each(Object.entries(actions))('action %s is for the roles of the table', async (action, allowed) => {
