@@ -223,53 +223,52 @@ describe('guesses from elsewhere', () => {
   });
 });
 
+/** Ways in which a user proves the own password again, and the status of success. */
+const proofs: [string, number, (own: Own) => Promise<Response>][] = [
+  [
+    'a login from a known device',
+    200,
+    ({ username, ...own }) => post(services, '/api/login', { username, password }, own),
+  ],
+  [
+    'a file fetched from a known IP address',
+    200,
+    async ({ username, ip }) => {
+      const request = new Request('https://www.example.nl/x', { headers: basic(username, password) });
+      return (await call(exportCustomerData, services, request, ip)).response;
+    },
+  ],
+  [
+    'the form for another password with only the correct old one',
+    422,
+    async ({ ip, headers }) => {
+      const fields = {
+        [staffFields.token]: await formTokenOf(services, headers),
+        [staffFields.action]: accountActions.changePassword,
+        [accountFields.oldPassword]: password,
+      };
+      return (await call(handleStaff, services, formPost(accountPath, fields, headers), ip)).response;
+    },
+  ],
+];
+
 interface Own {
   username: string;
   ip: string;
+  headers: { cookie: string };
 }
 
-/** Proves the user's own password again; returns the status of the response. */
-type Prove = () => Promise<number>;
-
-/** Logs in from a device that is known from then on. */
-async function byLogin({ username, ip }: Own): Promise<Prove> {
-  const headers = { cookie: cookiesOf(await post(services, '/api/login', { username, password }, { ip })) };
-  return async () => (await post(services, '/api/login', { username, password }, { ip, headers })).status;
-}
-
-function byFile({ username, ip }: Own): Prove {
-  const headers = basic(username, password);
-  const ask = () =>
-    call(exportCustomerData, services, new Request('https://www.example.nl/x', { headers }), ip);
-  return async () => (await ask()).response.status;
-}
-
-/** Submits the form for another password with only the correct old one. */
-async function byOldPassword({ username, ip }: Own): Promise<Prove> {
-  const headers = { cookie: cookiesOf(await post(services, '/api/login', { username, password }, { ip })) };
-  const fields = {
-    [staffFields.token]: await formTokenOf(services, headers),
-    [staffFields.action]: accountActions.changePassword,
-    [accountFields.oldPassword]: password,
+test.each(proofs)('%s forgives no failed attempt at another username', async (_, success, prove) => {
+  const [username, ip] = [await anAccount(services, 'administrator'), anAddress()];
+  const cookie = cookiesOf(await post(services, '/api/login', { username, password }, { ip }));
+  const isProven = async () => {
+    expect((await prove({ username, ip, headers: { cookie } })).status).toBe(success);
   };
-  return async () =>
-    (await call(handleStaff, services, formPost(accountPath, fields, headers), ip)).response.status;
-}
-
-test.each([
-  ['a login from a known device', byLogin, 200],
-  ['a file fetched from a known IP address', byFile, 200],
-  ['the form for another password', byOldPassword, 422],
-])('%s forgives no failed attempt at another username', async (_, begin, success) => {
-  const own = { username: await anAccount(services, 'administrator'), ip: anAddress() };
-  const prove = await begin(own);
-  expect(await prove()).toBe(success);
+  await isProven();
   const statuses = [];
-  for (let guess = 0; guess < 6; guess += 1) {
-    const username = await anAccount(services);
-    const { status } = await post(services, '/api/login', { username, password: 'geraden' }, own);
-    statuses.push(status);
-    expect(await prove()).toBe(success);
+  for (let count = 0; count < 6; count += 1) {
+    statuses.push((await guess(await anAccount(services), ip)).status);
+    await isProven();
   }
   expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
 });

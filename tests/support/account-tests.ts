@@ -13,6 +13,7 @@ export function accountTests() {
   return {
     services,
     open,
+    send,
     act: (actie: string, fields: Fields, by?: Headers) => send(usersPath, { actie, ...fields }, by),
     findRow: (username: string) =>
       services.db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow(),

@@ -82,11 +82,15 @@ export class OwnAccount {
     return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
   }
 
+  /** Begins to add an authenticator app; returns its secret. */
+  async beginTotp(): Promise<string> {
+    await this.act(accountActions.beginTotp, ownPassword);
+    return (await this.show()).page.querySelector('[data-secret]')?.text ?? '';
+  }
+
   /** Sets up an authenticator app; returns its secret and the recovery codes. */
   async setUpTotp(): Promise<{ secret: string; codes: string[] }> {
-    await this.act(accountActions.beginTotp, ownPassword);
-    const { page } = await this.show();
-    const secret = page.querySelector('[data-secret]')?.text ?? '';
+    const secret = await this.beginTotp();
     const confirmed = await this.act(accountActions.confirmTotp, typed(this.codeOf(secret)));
     this.services.clock.advanceMinutes(1);
     return { secret, codes: codesOn(confirmed.page) };
