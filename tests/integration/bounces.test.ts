@@ -62,10 +62,8 @@ test('a notice of a delay, or of absence with an empty return path, is stored an
   await handle(reference);
   const headers = { 'Return-Path': '<>', 'Auto-Submitted': 'auto-replied' };
   await receive(aBounce(confirmation, { action: 'delayed' }), await answerTo(confirmation, { headers }));
-  expect((await received(reference)).map(({ kind }) => kind)).toEqual([
-    customerMails.automatic,
-    customerMails.automatic,
-  ]);
+  const kinds = (await received(reference)).map(({ kind }) => kind);
+  expect(kinds).toEqual([customerMails.automatic, customerMails.automatic]);
   expect(await isAtList()).toBe(false);
 });
 

@@ -98,21 +98,19 @@ test('another site can neither log anybody in nor out', async () => {
   expect((await getSession(services, cookie)).status).toBe(200);
 });
 
-const readAudit = () =>
-  services.db.selectFrom('auditLog').select(['action', 'userId', 'detail']).orderBy('id').execute();
-
 test('each failed login and the block that follows is audited, with the account id and not the username', async () => {
   const username = 'noor';
   const userId = await addUser(services, 'team-leader', username);
   for (let attempt = 0; attempt < 7; attempt += 1) await tryLogin(username, 'geraden', '192.0.2.77');
   // Attempts during a block add no entries, which could fill the table.
-  expect(await readAudit()).toEqual([
+  const entries = services.db.selectFrom('auditLog').select(['action', 'userId', 'detail']);
+  const audit = await entries.orderBy('id').execute();
+  expect(audit).toEqual([
     ...[1, 2, 3, 4].map((failures) => ({ action: 'login.failed', userId, detail: { failures } })),
     { action: 'login.blocked', userId, detail: { failures: 5 } },
   ]);
-  expect(services.logged.map(({ event }) => event).join()).toBe(
-    'login failed,login failed,login failed,login failed,login blocked,login refused,login refused',
-  );
+  const later = ['login blocked', 'login refused', 'login refused'];
+  expect(services.logged.map(({ event }) => event)).toEqual([...Array(4).fill('login failed'), ...later]);
   const personal = new RegExp(`${username}|geraden|192.0`);
-  expect(JSON.stringify([services.logged, await readAudit()])).not.toMatch(personal);
+  expect(JSON.stringify([services.logged, audit])).not.toMatch(personal);
 });

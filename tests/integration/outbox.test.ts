@@ -149,25 +149,22 @@ test('the outbox records sent mails even when the database fails for a moment', 
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  let isOpen = false;
-  const sentWhileOpen: boolean[] = [];
-  const openTransport = () => {
-    isOpen = true;
-    return {
-      send: async () => {
-        await sleep(sentWhileOpen.length === 0 ? 10 : 100);
-        sentWhileOpen.push(isOpen);
-      },
-      close: () => {
-        isOpen = false;
-      },
-    };
-  };
+  let [sent, sentBeforeClose] = [0, 0];
+  const pausesMs = [10];
+  const openTransport = () => ({
+    send: async () => {
+      await sleep(pausesMs.pop() ?? 100);
+      sent += 1;
+    },
+    close: () => {
+      sentBeforeClose = sent;
+    },
+  });
   await createDelivery({ ...services, db, openTransport })();
-  expect(sentWhileOpen).toEqual(Array.from({ length: 8 }, () => true));
+  expect(sentBeforeClose).toBe(8);
   services.clock.advanceMinutes(2);
   await createDelivery({ ...services, openTransport })();
-  expect(sentWhileOpen).toHaveLength(8);
+  expect(sent).toBe(8);
 });
 
 test('the outbox sends the other mails despite one that this release cannot parse, and keeps that one', async () => {
@@ -215,15 +212,10 @@ test.each(evasions)('without STARTTLS neither mail nor password is sent, despite
   expect(mailbox.logins).toBe(0);
 });
 
-test('a live site sends over TLS where the server has it', async () => {
-  const mailbox = await openMailbox({ canEncrypt: true });
-  const sent = await sendLive(mailbox, '?tls.rejectUnauthorized=false');
-  expect(sent.every(({ sentAt }) => sentAt !== null)).toBe(true);
-  expect(mailbox.mails.map(({ isEncrypted }) => isEncrypted)).toEqual([true, true]);
-});
-
-test('an untrusted certificate of the mail server is rejected', async () => {
+test('a live site sends over TLS where the server has it, unless its certificate is untrusted', async () => {
   const mailbox = await openMailbox({ canEncrypt: true });
   expect(await sendLive(mailbox)).toMatchObject([{ sentAt: null }, { sentAt: null }]);
   expect(mailbox.mails).toEqual([]);
+  await sendLive(mailbox, '?tls.rejectUnauthorized=false');
+  expect(mailbox.mails.map(({ isEncrypted }) => isEncrypted)).toEqual([true, true]);
 });

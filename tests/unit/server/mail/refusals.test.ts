@@ -15,10 +15,7 @@ test.each([
   ['RCPT TO', '550 Unrouteable address'],
   ['RCPT TO', '550-The mail server could not deliver mail.\n550 The account or domain may not exist.'],
   ['RCPT TO', '501 <info@de_linde.example>: domain missing or malformed'],
-  [
-    'RCPT TO',
-    '550 <nobody@delinde.example>: Recipient address rejected: User unknown in local recipient table',
-  ],
+  ['RCPT TO', '550 <nobody@delinde.example>: User unknown in local recipient table'],
 ])('the address itself caused the rejection: %s %s', (command, response) => {
   expect(classifyFailure(answer(command, response))).toBe('address');
 });
