@@ -85,19 +85,18 @@ test('PGlite cannot be opened while another process has it open, and can once th
   const lockFile = `${env.dataDirectory}/database.lock`;
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await writeFile(lockFile, String(other.pid));
-  const db = openDatabase(env);
-  await expect(db.selectFrom('users').selectAll().execute()).rejects.toThrow(/in use by process \d+/);
+  const readLock = async () => {
+    await using db = openDatabase(env);
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+    return await readFile(lockFile, 'utf8');
+  };
+  await expect(readLock()).rejects.toThrow(/in use by process \d+/);
   other.kill();
   await once(other, 'exit');
-  const opened = openDatabase(env);
-  expect(await opened.selectFrom('users').selectAll().execute()).toEqual([]);
-  const lock = await readFile(lockFile, 'utf8');
-  await opened.destroy();
+  const lock = await readLock();
   // As after a crash, when another process has got the id of the crashed one.
   await writeFile(lockFile, lock.replace(String(process.pid), String(process.ppid)));
-  const again = openDatabase(env);
-  expect(await again.selectFrom('users').selectAll().execute()).toEqual([]);
-  await again.destroy();
+  await readLock();
 });
 
 // A separate server, since it is stopped.
@@ -187,9 +186,8 @@ test('a read-only database is reported at once, and a submission is refused with
   const url = await createTestDatabase();
   await runAll(await createTestServices(url));
   await query(url, `alter database "${nameOf(url)}" set default_transaction_read_only = on`);
-  const services = await createTestServices(`${url}?application_name=read-only`, {
-    env: { ALERT_URL: hook.url },
-  });
+  const env = { ALERT_URL: hook.url };
+  const services = await createTestServices(`${url}?application_name=read-only`, { env });
   const { response } = await send(services, jsonRequest(aContact()));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
   expect((await readHealth(services)).problems).toEqual(['database-read-only']);

@@ -4,7 +4,6 @@
  */
 import { requestKinds, type RequestKind } from '#domain/staff/statuses.ts';
 import { holdTime, move } from '#server/appointments/changes.ts';
-import { applyRetention } from '#server/app/retention.ts';
 import { readHealth } from '#server/health/health.ts';
 import { listUndelivered } from '#server/staff/health/undelivered.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
@@ -17,7 +16,6 @@ import { changeVisit } from '../support/series.ts';
 import { logIn, postStaffForm } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const robot = { website: 'x' };
 
 const services = servicesPerTest();
@@ -76,17 +74,13 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
       await change(() => postStaffForm(services, requestPath(reference), fields, session));
     }
   });
-
-  test('leaves the list when its retention period ends', async () => {
-    await send(kind, robot);
-    const inSpring = new Date(services.clock.now.getTime() + 120 * dayMs);
-    await change(() => applyRetention(services.db, inSpring));
-  });
 });
 
-const confirmation = { actie: 'bevestigen', prijs: '95' };
 const confirm = async (reference: string) =>
-  changeVisit(services, reference, await logIn(services, 'administrator'), confirmation);
+  changeVisit(services, reference, await logIn(services, 'administrator'), {
+    actie: 'bevestigen',
+    prijs: '95',
+  });
 const later = { day: '2026-12-02', slot: '11:00' } as const;
 
 test.each<[string, (reference: string) => Promise<unknown>]>([

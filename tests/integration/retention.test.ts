@@ -125,11 +125,11 @@ test.each<[string, string, days: number, row: (userId: number) => Row]>([
   const { db, clock } = services;
   const userId = await addUser(services, 'team-leader');
   const [kept, gone] = [ago(period * dayMs - minuteMs), ago(period * dayMs + minuteMs)];
-  for (const at of [kept, gone])
-    await db
-      .insertInto(table as 'auditLog')
-      .values({ ...rowOf(userId), [column]: at } as never)
-      .execute();
+  const stored = [kept, gone].map((at) => ({ ...rowOf(userId), [column]: at })) as never;
+  await db
+    .insertInto(table as 'auditLog')
+    .values(stored)
+    .execute();
   expect(await applyRetention(db, clock.now)).toMatchObject({ [table]: 1 });
   const { rows } = await sql`select ${sql.ref(column)} as at from ${sql.table(table)}`.execute(db);
   expect(rows).toEqual([{ at: kept }]);
@@ -224,9 +224,8 @@ test('a removal that PostgreSQL ended in a deadlock is tried again, once', async
 test('expired rows are removed even when the removal from another table fails', async () => {
   const { db, clock } = services;
   await insert('callbackRequests', { createdAt: after(callback) });
-  await sql`insert into rate_limits (key, window_start, attempts) values ('k', ${after(rateLimitMark)}, 1)`.execute(
-    db,
-  );
+  const mark = { key: 'k', windowStart: after(rateLimitMark), attempts: 1 };
+  await db.insertInto('rateLimits').values(mark).execute();
   await sql`alter table callback_requests rename to renamed`.execute(db);
   const outcome = await applyRetention(db, clock.now).catch(String);
   await sql`alter table renamed rename to callback_requests`.execute(db);
@@ -243,10 +242,13 @@ test('an unconfirmed newsletter address is removed a month after the mail that a
     { email: 'suspicious@example.nl', mailedAt: null },
     { email: 'reader@example.nl', mailedAt: asked[1], confirmedAt: asked[1] },
   ];
-  for (const row of rows) {
-    const subscriber = { publicId: randomUUID(), locale: 'nl', createdAt: asked[1], ...row };
-    await db.insertInto('newsletterSubscribers').values(subscriber).execute();
-  }
+  for (const row of rows.map((each) => ({
+    publicId: randomUUID(),
+    locale: 'nl',
+    createdAt: asked[1],
+    ...each,
+  })))
+    await db.insertInto('newsletterSubscribers').values(row).execute();
   await applyRetention(db, clock.now);
   const kept = await db.selectFrom('newsletterSubscribers').select('email').orderBy('id').execute();
   expect(kept.map(({ email }) => email)).toEqual(['new@example.nl', 'reader@example.nl']);

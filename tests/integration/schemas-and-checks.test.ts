@@ -133,11 +133,8 @@ test.each(staffActions)(
     const headers = { origin: 'https://www.example.nl', 'sec-fetch-site': 'same-origin', ...session };
     const address = path.replace(':reference', reference).replace(/:\w+/, '1');
     const isAnswered = async (fields: Record<string, unknown>) => {
-      const { response } = await call(
-        handleStaff,
-        services,
-        jsonPost(address, { ...fields, ...proof }, headers),
-      );
+      const request = jsonPost(address, { ...fields, ...proof }, headers);
+      const { response } = await call(handleStaff, services, request);
       expect(response.status).toBeLessThan(500);
     };
     const someFields = fc.dictionary(fc.constantFrom(...names), someValue, { maxKeys: 6 });
@@ -165,11 +162,8 @@ test('whatever is sent to the page of an appointment is rejected as a client err
   const page = byMethod({ POST: postToPage });
   const isRight = async (body: object) => {
     const sent = JSON.stringify(body) as string | undefined;
-    const { response } = await call(
-      page,
-      services,
-      jsonPost(pathTo('manageAppointment', 'nl'), sent ?? '{}'),
-    );
+    const request = jsonPost(pathTo('manageAppointment', 'nl'), sent ?? '{}');
+    const { response } = await call(page, services, request);
     expect([400, 404, 409, 413, 422]).toContain(response.status);
   };
   await fc.assert(fc.asyncProperty(bodies, isRight), { numRuns: Math.min(runs, 200), seed });
