@@ -69,23 +69,18 @@ async function openRequest(port: number, length: number): Promise<Socket> {
   return socket;
 }
 
-const stops: Record<string, (npm: ChildProcess) => void> = {
-  'SIGTERM to npm': (npm) => npm.kill('SIGTERM'),
-  'Ctrl+C': (npm) => {
-    signalGroup(npm, 'SIGINT');
-  },
-};
-
-test.each(Object.entries(stops))('%s stops the site after the request in progress', async (_name, stop) => {
+const stops = ['SIGTERM to npm', 'Ctrl+C'];
+test.each(stops)('%s stops the site after the request in progress', async (stop) => {
   const { npm, port } = await start();
   const socket = await openRequest(port, 2);
   const exited = once(npm, 'exit');
-  stop(npm);
-  await untilRefused(port);
+  if (stop === 'Ctrl+C') signalGroup(npm, 'SIGINT');
+  else npm.kill('SIGTERM');
+  await expect.poll(() => isListening(port)).toBe(false);
   socket.write('{}');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 (403|422) /);
   expect(await exited).toEqual([0, null]);
-  await untilRefused(port);
+  expect(await isListening(port)).toBe(false);
 });
 
 test('a site that is stopped right after its start exits with 0', async () => {
@@ -94,17 +89,11 @@ test('a site that is stopped right after its start exits with 0', async () => {
   expect(await once(npm, 'exit')).toEqual([0, null]);
 });
 
-/** Resolves when nothing listens on the port. */
-async function untilRefused(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (!isOpen) return;
-  }
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isOpen = await Promise.allSettled([once(socket, 'connect')]);
+  socket.destroy();
+  return isOpen[0].status === 'fulfilled';
 }
 
 test.each([

@@ -3,16 +3,7 @@
  * original.
  */
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,12 +14,12 @@ const parts = [
 ];
 
 export function copyProject() {
-  const directory = mkdtempSync(join(tmpdir(), 'copied-project-'));
-  for (const part of parts) cpSync(part, join(directory, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(directory, 'node_modules'));
+  const directory = fs.mkdtempSync(join(tmpdir(), 'copied-project-'));
+  for (const part of parts) fs.cpSync(part, join(directory, part), { recursive: true });
+  fs.symlinkSync(resolve('node_modules'), join(directory, 'node_modules'));
   const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(directory, file)), { recursive: true });
-    writeFileSync(join(directory, file), text);
+    fs.mkdirSync(dirname(join(directory, file)), { recursive: true });
+    fs.writeFileSync(join(directory, file), text);
   };
   const run = async (command: string, args: string[], env: Record<string, string> = {}) => {
     const options = { cwd: directory, env: { ...process.env, ...env } };
@@ -42,12 +33,12 @@ export function copyProject() {
   };
   return {
     directory,
-    read: (file: string) => readFileSync(join(directory, file), 'utf8'),
+    read: (file: string) => fs.readFileSync(join(directory, file), 'utf8'),
     write,
     /** Replaces the first match in each file of a glob pattern; throws for a file without one. */
     replace(pattern: string, text: string | RegExp, replacement: string) {
-      for (const file of globSync(pattern, { cwd: directory })) {
-        const before = readFileSync(join(directory, file), 'utf8');
+      for (const file of fs.globSync(pattern, { cwd: directory })) {
+        const before = fs.readFileSync(join(directory, file), 'utf8');
         const after = before.replace(text, replacement);
         if (after === before) throw new Error(`${file} does not hold ${String(text)}.`);
         write(file, after);
@@ -58,7 +49,7 @@ export function copyProject() {
     /** Runs a script of the copy's package.json; returns and throws as `node` does. */
     npm: (script: string) => run('npm', ['run', script]),
     remove: () => {
-      rmSync(directory, { recursive: true, force: true });
+      fs.rmSync(directory, { recursive: true, force: true });
     },
   };
 }

@@ -42,31 +42,32 @@ describe('the environment', () => {
     expect(isTrusted('2001:db8:1::1', 'ipv6')).toBe(true);
   });
 
-  test.each([
-    ...['proxy.example', '203.0.113.7/33', '203.0.113.7/x', '2001:db8::/129', '203.0.113.7 10.0.0.1'],
+  const noProxies = [
+    'proxy.example',
+    '203.0.113.7/33',
+    '203.0.113.7/x',
+    '2001:db8::/129',
+    '10.0.0.1 ::1',
     '::1/',
-  ])('rejects %j as the trusted proxies', (value) => {
-    expect(messageOf({ TRUSTED_PROXIES: value })).toBe(
-      'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 203.0.113.7, 2001:db8::/32.',
-    );
+  ];
+  test.each(noProxies)('rejects %j as the trusted proxies', (value) => {
+    const told = 'TRUSTED_PROXIES must be addresses or networks with commas between them';
+    expect(messageOf({ TRUSTED_PROXIES: value })).toContain(told);
   });
 
   test('in production needs three variables, and reports each missing one in a sentence', () => {
     expect(messageOf({ NODE_ENV: 'production' })).toBe(
       'DATABASE_URL is required in production.\nSMTP_URL is required in production.\nAPP_SECRET is required in production.',
     );
-    expect(
-      parseEnv({ ...live, DATABASE_URL: '', NETLIFY_DB_URL: 'postgresql://x@ep.neon.tech/y' }).databaseUrl,
-    ).toBe('postgresql://x@ep.neon.tech/y');
+    const neon = { DATABASE_URL: '', NETLIFY_DB_URL: 'postgresql://x@ep.neon.tech/y' };
+    expect(parseEnv({ ...live, ...neon }).databaseUrl).toBe(neon.NETLIFY_DB_URL);
   });
 
-  test.each<RawEnv>([{ NETLIFY: 'true' }, { AWS_LAMBDA_FUNCTION_NAME: 'contact' }])(
-    'is that of production with %o',
-    (raw) => {
-      expect(messageOf(raw)).toContain('required in production');
-      expect(parseEnv({ ...raw, NETLIFY_DEV: 'true' }).production).toBe(false);
-    },
-  );
+  const onNetlify: RawEnv[] = [{ NETLIFY: 'true' }, { AWS_LAMBDA_FUNCTION_NAME: 'contact' }];
+  test.each(onNetlify)('is that of production with %o', (raw) => {
+    expect(messageOf(raw)).toContain('required in production');
+    expect(parseEnv({ ...raw, NETLIFY_DEV: 'true' }).production).toBe(false);
+  });
 
   test('that is invalid is reported with one sentence per variable, without its values', () => {
     const wrong = {
@@ -110,13 +111,9 @@ describe('the environment', () => {
     expect(parseEnv({ SITE_URL: 'https://x.nl/' }).siteUrl).toBe('https://x.nl');
   });
 
-  test.each([
-    ' '.repeat(32),
-    'changeme'.repeat(4),
-    'a'.repeat(32),
-    `"${'s3cr3tKey0'.repeat(4)}"`,
-    `${'aB3dEf9hIj'.repeat(4)}\n`,
-  ])('rejects an APP_SECRET that can be guessed or was pasted wrong: %j', (APP_SECRET) => {
+  const guessed = [' '.repeat(32), 'changeme'.repeat(4), 'a'.repeat(32)];
+  const pasted = [`"${'s3cr3tKey0'.repeat(4)}"`, `${'aB3dEf9hIj'.repeat(4)}\n`];
+  test.each([...guessed, ...pasted])('rejects the APP_SECRET %j', (APP_SECRET) => {
     expect(messageOf({ APP_SECRET })).toMatch(/^APP_SECRET must /);
   });
 

@@ -1,26 +1,22 @@
 import { trackBackgroundWork } from '#server/platform/background.ts';
+import { setTimeout } from 'node:timers/promises';
 import { takeConsoleOutput } from '../../../support/silent-console.ts';
 import { expect, test } from 'vitest';
 
 test('settling waits for all work, including work added in the meantime', async () => {
   const work = trackBackgroundWork();
-  const done: string[] = [];
-  const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-  const doSecond = second.promise.then(() => done.push('second'));
-  work.add(
-    first.promise.then(() => {
-      work.add(doSecond);
-      done.push('first');
-      // After `settle` has seen that the first is done.
-      setImmediate(() => {
-        second.resolve(undefined);
-      });
-    }),
-  );
-  const settled = work.settle(60_000);
-  first.resolve(undefined);
-  expect(await settled).toBe(true);
-  expect(done).toEqual(['first', 'second']);
+  let isDone = false;
+  const second = async () => {
+    await setTimeout(10);
+    isDone = true;
+  };
+  const first = async () => {
+    await setTimeout(10);
+    work.add(second());
+  };
+  work.add(first());
+  expect(await work.settle(60_000)).toBe(true);
+  expect(isDone).toBe(true);
 });
 
 test('settling stops waiting after the timeout', async () => {

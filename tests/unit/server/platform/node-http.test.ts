@@ -19,7 +19,7 @@ describe('parseAddress', () => {
     expect(parseAddress(target, origin)?.href).toBe(origin + path);
   });
 
-  test.each([
+  const wrong = [
     '/%E0%A4%A',
     '/%00',
     '*',
@@ -27,7 +27,8 @@ describe('parseAddress', () => {
     'ftp://localhost:8888/',
     'localhost:8888',
     '',
-  ])('%s is invalid', (target) => {
+  ];
+  test.each(wrong)('%s is invalid', (target) => {
     expect(parseAddress(target, origin)).toBeUndefined();
   });
 
