@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable, isReferenceTaken } from '#server/database/errors.ts';
 import { describeError } from '#server/http/log.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 function failure(message: string, properties: object = {}): Error {
   return Object.assign(new Error(message), properties);
@@ -9,34 +9,27 @@ function failure(message: string, properties: object = {}): Error {
 const neonFailure = (message: string, properties: object = {}) =>
   failure(message, { name: 'NeonDbError', ...properties });
 
-describe('the database is unavailable', () => {
-  test.each([
-    failure('connect', { code: 'ECONNREFUSED' }),
-    failure('terminating connection due to administrator command', { code: '57P01' }),
-    failure('canceling statement due to statement timeout', { code: '57014' }),
-    failure('Connection terminated unexpectedly'),
-    failure('timeout exceeded when trying to connect'),
-    failure('The database has gone silent.', { code: 'ETIMEDOUT' }),
-    neonFailure('Server error (HTTP status 503): away'),
-    neonFailure('Error connecting to database: fetch failed'),
-    neonFailure('Control plane request failed', { code: '' }),
-    failure('cannot execute INSERT in a read-only transaction', { code: '25006' }),
-    failure('outer', { cause: failure('inner', { code: 'ETIMEDOUT' }) }),
-    new AggregateError([failure('::1', { code: 'ECONNREFUSED' })], ''),
-  ])('when a query fails with %o', (error) => {
-    expect(isDatabaseUnavailable(error)).toBe(true);
-  });
-
-  test.each([
-    failure('duplicate key', { code: '23505' }),
-    failure('relation does not exist', { code: '42P01' }),
-    neonFailure('Server error (HTTP status 404): no such project'),
-    neonFailure('relation does not exist', { code: '42P01' }),
-    'text',
-    undefined,
-  ])('but not with %o', (error) => {
-    expect(isDatabaseUnavailable(error)).toBe(false);
-  });
+test.each<[unknown, boolean]>([
+  [failure('connect', { code: 'ECONNREFUSED' }), true],
+  [failure('terminating connection due to administrator command', { code: '57P01' }), true],
+  [failure('canceling statement due to statement timeout', { code: '57014' }), true],
+  [failure('Connection terminated unexpectedly'), true],
+  [failure('timeout exceeded when trying to connect'), true],
+  [failure('The database has gone silent.', { code: 'ETIMEDOUT' }), true],
+  [neonFailure('Server error (HTTP status 503): away'), true],
+  [neonFailure('Error connecting to database: fetch failed'), true],
+  [neonFailure('Control plane request failed', { code: '' }), true],
+  [failure('cannot execute INSERT in a read-only transaction', { code: '25006' }), true],
+  [failure('outer', { cause: failure('inner', { code: 'ETIMEDOUT' }) }), true],
+  [new AggregateError([failure('::1', { code: 'ECONNREFUSED' })], ''), true],
+  [failure('duplicate key', { code: '23505' }), false],
+  [failure('relation does not exist', { code: '42P01' }), false],
+  [neonFailure('Server error (HTTP status 404): no such project'), false],
+  [neonFailure('relation does not exist', { code: '42P01' }), false],
+  ['text', false],
+  [undefined, false],
+])('the database is unavailable when a query fails with %o: %s', (error, expected) => {
+  expect(isDatabaseUnavailable(error)).toBe(expected);
 });
 
 test('a duplicate reference is distinguished from a duplicate submission id', () => {

@@ -21,31 +21,24 @@ const multipart = 'multipart/form-data; boundary=x';
 const read = (body: Body, type = 'application/json', file?: string) =>
   readFields(request({ 'content-type': type }, body), file);
 
-describe('a request counts as our own', () => {
-  test.each<Record<string, string>>([
-    {},
-    { origin: 'https://www.example.nl' },
-    { origin: 'http://www.example.nl' }, // behind a proxy that ends TLS
-    { origin: 'https://site.example.nl' }, // SITE_URL
-    { origin: 'https://www.example.nl', 'sec-fetch-site': 'same-origin' },
-    { origin: 'null', 'sec-fetch-site': 'same-origin' },
-  ])('with the headers %o', (headers) => {
-    expect(() => {
-      requireSameOrigin(request(headers), 'https://site.example.nl');
-    }).not.toThrow();
+test.each<[Record<string, string>, boolean]>([
+  [{}, true],
+  [{ origin: 'https://www.example.nl' }, true],
+  [{ origin: 'http://www.example.nl' }, true], // behind a proxy that ends TLS
+  [{ origin: 'https://site.example.nl' }, true], // SITE_URL
+  [{ origin: 'https://www.example.nl', 'sec-fetch-site': 'same-origin' }, true],
+  [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+  [{ origin: 'https://www.example.nl.evil.example' }, false],
+  [{ origin: 'https://www.example.nl:8443' }, false],
+  [{ origin: 'null' }, false],
+  [{ 'sec-fetch-site': 'cross-site' }, false],
+  [{ 'sec-fetch-site': 'same-site' }, false],
+])('a request with %o counts as our own: %s', (headers, isOwn) => {
+  const check = expect(() => {
+    requireSameOrigin(request(headers), 'https://site.example.nl');
   });
-
-  test.each<Record<string, string>>([
-    { origin: 'https://www.example.nl.evil.example' },
-    { origin: 'https://www.example.nl:8443' },
-    { origin: 'null' },
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-  ])('but not with %o', (headers) => {
-    expect(() => {
-      requireSameOrigin(request(headers), 'https://site.example.nl');
-    }).toThrow(expect.objectContaining({ status: 403 }));
-  });
+  if (isOwn) check.not.toThrow();
+  else check.toThrow(expect.objectContaining({ status: 403 }));
 });
 
 test.each<[Record<string, string>, string]>([
