@@ -6,6 +6,7 @@ import { answerJson, type EndpointContext } from '#server/http/answers.ts';
 import { handleLogin, handleLogout, showSession } from '#server/accounts/login.ts';
 import type { Services } from '#server/http/services.ts';
 import { randomUUID } from 'node:crypto';
+import { jsonPost } from './requests.ts';
 import { addUser, staffPassword } from './staff.ts';
 import { anAddress } from './ways.ts';
 
@@ -34,9 +35,8 @@ export async function anAccount(services: Services, role: Role = 'team-leader'):
 
 /** Posts a body as the island does, by default from a unique IP address. */
 export function post(services: Services, path: Path, body: unknown, { ip, headers: more }: Options = {}) {
-  const headers = { 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin', ...more };
-  const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  return answer(services, path, new Request(origin + path, init), ip);
+  const headers = { origin, 'sec-fetch-site': 'same-origin', ...more };
+  return answer(services, path, jsonPost(path, body, headers), ip);
 }
 
 /** Requests the user of a cookie. */

@@ -66,14 +66,7 @@ export interface LambdaAnswer {
 export async function invokeFunction(
   directory: string,
   env: Record<string, string>,
-  {
-    path,
-    method = 'GET',
-    headers = {},
-    body,
-  }: { path: string } & Omit<RequestInit, 'headers'> & {
-      headers?: Record<string, string>;
-    },
+  request: Request,
 ): Promise<LambdaAnswer & { printed: string }> {
   const runtime = fork(resolve('tests/support/lambda-runtime.ts'), {
     cwd: directory,
@@ -85,10 +78,10 @@ export async function invokeFunction(
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const ended = once(runtime, 'exit');
   runtime.send({
-    rawUrl: `https://www.example.nl${path}`,
-    httpMethod: method,
-    headers: { 'x-nf-client-connection-ip': '192.0.2.1', ...headers },
-    body,
+    rawUrl: request.url,
+    httpMethod: request.method,
+    headers: { 'x-nf-client-connection-ip': '192.0.2.1', ...Object.fromEntries(request.headers) },
+    body: (await request.text()) || undefined,
     isBase64Encoded: false,
   });
   const [answer] = (await Promise.race([once(runtime, 'message'), ended.then(() => [undefined])])) as [
