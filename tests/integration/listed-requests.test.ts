@@ -76,11 +76,9 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
   });
 });
 
+const confirmation = { actie: 'bevestigen', prijs: '95' };
 const confirm = async (reference: string) =>
-  changeVisit(services, reference, await logIn(services, 'administrator'), {
-    actie: 'bevestigen',
-    prijs: '95',
-  });
+  changeVisit(services, reference, await logIn(services, 'administrator'), confirmation);
 const later = { day: '2026-12-02', slot: '11:00' } as const;
 
 test.each<[string, (reference: string) => Promise<unknown>]>([

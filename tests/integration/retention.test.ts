@@ -46,11 +46,6 @@ async function insert(table: Table, changes: Row): Promise<string> {
   return reference;
 }
 
-async function isKept(table: Table, reference: string): Promise<boolean> {
-  const rows = services.db.selectFrom(table).select('reference').where('reference', '=', reference);
-  return (await rows.execute()).length > 0;
-}
-
 const body = {
   ...{ subject: 'Onderwerp', locale: 'nl', reason: 'Daarom.' },
   blocks: [{ kind: 'paragraph', text: 'Tekst' }],
@@ -81,9 +76,10 @@ test.each<[string, Table, boolean, Row]>([
   ['a quote request quarantined for 30 days', 'contactRequests', false, suspicious],
   ['approved despite its quarantine', 'testimonials', true, { ...suspicious, status: 'approved' }],
 ])('%s, in %s, is kept: %s', async (_, table, expected, changes) => {
-  const reference = await insert(table, changes);
+  await insert(table, changes);
   await applyRetention(services.db, services.clock.now);
-  expect(await isKept(table, reference)).toBe(expected);
+  const kept = await services.db.selectFrom(table).select('reference').execute();
+  expect(kept.length > 0).toBe(expected);
 });
 
 /**

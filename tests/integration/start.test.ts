@@ -58,11 +58,11 @@ function signalGroup({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** Sends the headers of a request, and waits until the server asks for its body. */
-async function openRequest(port: number, length: number): Promise<Socket> {
+async function openRequest(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.write(
     `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${String(length)}\r\nExpect: 100-continue\r\n\r\n`,
+      `Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`,
   );
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(answer.toString()).toContain('100 Continue');
@@ -72,7 +72,7 @@ async function openRequest(port: number, length: number): Promise<Socket> {
 const stops = ['SIGTERM to npm', 'Ctrl+C'];
 test.each(stops)('%s stops the site after the request in progress', async (stop) => {
   const { npm, port } = await start();
-  const socket = await openRequest(port, 2);
+  const socket = await openRequest(port);
   const exited = once(npm, 'exit');
   if (stop === 'Ctrl+C') signalGroup(npm, 'SIGINT');
   else npm.kill('SIGTERM');
@@ -181,32 +181,30 @@ test('each request has a log line, and no line has any personal data that was se
   site.npm.kill('SIGTERM');
   await once(site.npm, 'close');
 
-  const statuses = new Set(answers.map(({ status }) => status));
-  for (const status of [200, 201, 303, 400, 401, 415, 422, 500]) expect(statuses).toContain(status);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toEqual(expect.arrayContaining([200, 201, 303, 400, 401, 415, 422, 500]));
   expect(personalIn(site.lines.join('\n') + metrics)).toEqual([]);
 
   const entries = site.lines.filter((line) => line.startsWith('{'));
   const logged = entries.map((line) => JSON.parse(line) as { event: string; endpoint: string });
   const requests = logged.filter(({ event }) => event === 'request');
   expect(requests.pop()).toMatchObject({ endpoint: '/api/metrics', status: 200 });
-  expect(requests).toHaveLength(answers.length);
   const endpoints = requests.slice(-5).map(({ endpoint }) => endpoint);
   expect(endpoints).toEqual(['/over-ons', '/robots.txt', '/', '/*', '/blog/*']);
   expect(metrics).toContain('site_http_requests_total{endpoint="files",status="2xx"} 3');
   expect(metrics).toContain('site_http_requests_total{endpoint="files",status="4xx"} 2');
-  for (const [index, answer] of answers.entries()) {
-    expect(requests[index]).toEqual({
-      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      event: 'request',
-      // Files have no request id header.
-      requestId: answer.headers.get('x-request-id') ?? expect.stringMatching(/^[0-9a-f-]{36}$/),
-      endpoint: expect.stringMatching(/^\//),
-      method: expect.stringMatching(/^(GET|POST)$/),
-      status: answer.status,
-      ms: expect.any(Number),
-    });
-  }
-  const events = new Set(logged.map(({ event }) => event));
-  for (const event of ['mail not sent', 'login failed', 'customer data exported'])
-    expect(events).toContain(event);
+  const expected = answers.map((answer) => ({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    event: 'request',
+    // Files have no request id header.
+    requestId: answer.headers.get('x-request-id') ?? expect.stringMatching(/^[0-9a-f-]{36}$/),
+    endpoint: expect.stringMatching(/^\//),
+    method: expect.stringMatching(/^(GET|POST)$/),
+    status: answer.status,
+    ms: expect.any(Number),
+  }));
+  expect(requests).toEqual(expected);
+  const events = logged.map(({ event }) => event);
+  const others = ['mail not sent', 'login failed', 'customer data exported'];
+  expect(events).toEqual(expect.arrayContaining(others));
 });
