@@ -8,20 +8,14 @@ const origin = 'https://www.example.nl';
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest();
 
-export interface Authenticator {
-  /** Creates a key for these options; returns the form value of the browser. */
-  create: (options: string, changes?: { origin?: string }) => string;
-  /** Signs a challenge for these options. */
-  prove: (options: string, changes?: { origin?: string; counter?: number }) => string;
-}
-
 /** Creates an authenticator with one key. */
-export function createAuthenticator(): Authenticator {
+export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
   let uses = 0;
   return {
-    create(options, { origin: from = origin } = {}) {
+    /** Creates a key for these options; returns the form value of the browser. */
+    create(options: string, { origin: from = origin } = {}) {
       const { challenge, rp } = JSON.parse(options) as { challenge: string; rp: { id: string } };
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey(x, y)]);
@@ -35,10 +29,10 @@ export function createAuthenticator(): Authenticator {
         },
       });
     },
-    prove(options, { origin: from = origin, counter } = {}) {
+    /** Signs a challenge for these options. */
+    prove(options: string, { origin: from = origin, counter = (uses += 1) } = {}) {
       const { challenge, rpId } = JSON.parse(options) as { challenge: string; rpId: string };
-      uses += 1;
-      const data = authenticatorData(rpId, 0x01, counter ?? uses);
+      const data = authenticatorData(rpId, 0x01, counter);
       const client = clientData('webauthn.get', challenge, from);
       const signed = Buffer.concat([data, sha256(Buffer.from(client, 'base64url'))]);
       return JSON.stringify({

@@ -5,19 +5,12 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { listen } from './free-port.ts';
 import type { ReceivedMail } from './mailbox.ts';
 
-export interface ImapServer {
-  url: string;
-  /** Adds a mail to the mailbox. */
-  deliver: (raw: Buffer | string, at?: Date) => void;
-  /** Returns for each mail whether it is marked as read, oldest first. */
-  isRead: () => boolean[];
-  stop: () => Promise<void>;
-}
+export type ImapServer = Awaited<ReturnType<typeof openImapServer>>;
 
 const plugins = ['ID', 'UNSELECT', 'ENABLE', 'UIDPLUS', 'LITERALPLUS'];
 
 /** Opens the server, with TLS and a self-signed certificate when `secure`. */
-export async function openImapServer({ secure = false } = {}): Promise<ImapServer> {
+export async function openImapServer({ secure = false } = {}) {
   const imap = hoodiecrow({ plugins, storage: { INBOX: { messages: [] } }, secureConnection: secure });
   const sockets = new Set<Socket>();
   imap.server.on('connection', (socket: Socket) => {
@@ -27,9 +20,11 @@ export async function openImapServer({ secure = false } = {}): Promise<ImapServe
   const port = await listen(imap.server);
   return {
     url: `${secure ? 'imaps' : 'imap'}://testuser:testpass@127.0.0.1:${String(port)}/INBOX`,
-    deliver: (raw, at = new Date('2026-11-23T09:00:00Z')) => {
+    /** Adds a mail to the mailbox. */
+    deliver: (raw: Buffer | string, at = new Date('2026-11-23T09:00:00Z')) => {
       imap.appendMessage('INBOX', [], toImapDate(at), Buffer.from(raw).toString('latin1'));
     },
+    /** Returns for each mail whether it is marked as read, oldest first. */
     isRead: () => imap.getMailbox('INBOX').messages.map(({ flags }) => flags.includes(String.raw`\Seen`)),
     stop: async () => {
       for (const socket of sockets) socket.destroy();

@@ -18,27 +18,9 @@ export interface ReceivedMail extends ReadMail {
   envelopeTo: string[];
 }
 
-export interface Mailbox {
-  url: string;
-  mails: ReceivedMail[];
-  mailsTo: (address: string) => ReceivedMail[];
-  /** The response with which every mail is rejected while it is set; starts with a status code. */
-  refuseWith: string | undefined;
-  /** The same for these recipients only: after `RCPT TO`, or after `DATA`. */
-  refusesRecipients: { addresses: RegExp; text: string; at?: 'DATA' } | undefined;
-  /** The same for senders of the envelope, after `DATA`. */
-  refusesSenders: { addresses: RegExp; text: string } | undefined;
-  /** The number of login attempts. */
-  logins: number;
-  /** How long it takes to accept a mail. */
-  acceptsAfterMs: number;
-  /**
-   * Closes every connection while it is true. The server keeps listening, since another test's
-   * mailbox could get a port that is free.
-   */
-  isAway: boolean;
-  stop: () => Promise<void>;
-}
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
+
+type Refusal = { addresses: RegExp; text: string; at?: 'DATA' } | undefined;
 
 // The original waits a tenth of a second for early talkers at each connection.
 SMTPConnection.prototype.init = function init() {
@@ -48,19 +30,29 @@ SMTPConnection.prototype.init = function init() {
 };
 
 /** Opens a mailbox on a free port; one that can encrypt has a self-signed certificate. */
-export async function openMailbox({ canEncrypt = false } = {}): Promise<Mailbox> {
-  const mailbox: Mailbox = {
+export async function openMailbox({ canEncrypt = false } = {}) {
+  const mailbox = {
     url: '',
-    mails: [],
-    mailsTo: (address) => mailbox.mails.filter(({ envelopeTo }) => envelopeTo.includes(address)),
-    refuseWith: undefined,
-    refusesRecipients: undefined,
-    refusesSenders: undefined,
+    mails: [] as ReceivedMail[],
+    mailsTo: (address: string): ReceivedMail[] =>
+      mailbox.mails.filter(({ envelopeTo }) => envelopeTo.includes(address)),
+    /** The response with which every mail is rejected while it is set, from its status code on. */
+    refuseWith: undefined as string | undefined,
+    /** The same for these recipients only: after `RCPT TO`, or after `DATA`. */
+    refusesRecipients: undefined as Refusal,
+    /** The same for senders of the envelope, after `DATA`. */
+    refusesSenders: undefined as Refusal,
+    /** The number of login attempts. */
     logins: 0,
+    /** How long it takes to accept a mail. */
     acceptsAfterMs: 0,
+    /**
+     * Closes every connection while it is true. The server keeps listening, since another test's
+     * mailbox could get a port that is free.
+     */
     isAway: false,
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(resolve);
       }),
   };

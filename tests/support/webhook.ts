@@ -4,18 +4,11 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listen } from './free-port.ts';
 
-export interface Webhook {
-  url: string;
-  /** Method and path of each call. */
-  calls: string[];
-  bodies: string[];
-  /** The status of its responses. */
-  status: number;
-}
+export type Webhook = Awaited<ReturnType<typeof openWebhook>>;
 
-/** Listens until the test ends. */
-export async function openWebhook(path: string): Promise<Webhook> {
-  const hook: Webhook = { url: '', calls: [], bodies: [], status: 200 };
+/** Listens until the test ends; `calls` are methods and paths, `status` is that of responses. */
+export async function openWebhook(path: string) {
+  const hook = { url: '', calls: [] as string[], bodies: [] as string[], status: 200 };
   const server = createServer((message, answer) => {
     void text(message).then((body) => {
       hook.calls.push(`${message.method ?? ''} ${message.url ?? ''}`);
