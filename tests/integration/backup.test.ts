@@ -156,12 +156,11 @@ test('a file that is no complete backup of the site is refused, and nothing of i
   const refuse = (sentence: RegExp) =>
     expectRefusal(run('restore', file, { DATABASE_URL: databaseUrl }), sentence);
   const whole = await readFile(file);
-  await writeFile(file, whole.subarray(0, -300));
-  await refuse(/is no backup of a server, or not all of it/);
-  await writeFile(file, whole.subarray(0, 400));
-  await refuse(/is no backup of a server, or not all of it/);
-  await writeFile(file, '{"migration":"20261124T2000_search_other_letters"}\n');
-  await refuse(/is no backup of a server, or not all of it/);
+  const ofLocalDatabase = '{"migration":"20261124T2000_search_other_letters"}\n';
+  for (const content of [whole.subarray(0, -300), whole.subarray(0, 400), ofLocalDatabase]) {
+    await writeFile(file, content);
+    await refuse(/is no backup of a server, or not all of it/);
+  }
   const other = await createDatabase();
   await query(other, 'create table klanten (id int)');
   await promisify(execFile)('pg_dump', ['--format=custom', `--file=${file}`, other]);

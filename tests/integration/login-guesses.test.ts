@@ -16,12 +16,6 @@ import { basic, formTokenOf } from '../support/staff.ts';
 
 const services = servicesPerTest();
 
-/** The cookie that makes the browser a known device. */
-function deviceCookieOf(response: Response): string {
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  return cookies.find((cookie) => cookie.startsWith('__Host-device=')) ?? '';
-}
-
 const guess = (username: string, ip?: string, changes: Record<string, unknown> = {}): Promise<Response> =>
   post(services, '/api/login', { username, password: 'geraden', ...changes }, ip ? { ip } : {});
 
@@ -61,12 +55,8 @@ test('a wrong password costs as many queries and the same hash when the account 
     const counted = { ...real, isPassword: compare };
     const response = await post(counted, '/api/login', { username, password: 'geraden' });
     const costs = compare.mock.calls.map(([, stored]) => stored.split('$')[2]);
-    work.push({
-      queries: execute.mock.calls.length,
-      costs,
-      status: response.status,
-      body: await response.json(),
-    });
+    const queries = execute.mock.calls.length;
+    work.push({ queries, costs, status: response.status, body: await response.json() });
   }
   execute.mockRestore();
   expect(work[0]).toEqual(work[1]);
@@ -164,7 +154,7 @@ describe('guesses from elsewhere', () => {
   test('never affect a known device, whose own failures count separately', async () => {
     const username = await anAccount(services);
     const ip = anAddress();
-    const device = deviceCookieOf(await post(services, '/api/login', { username, password }));
+    const device = cookiesOf(await post(services, '/api/login', { username, password }));
     const own = (word: string) =>
       post(services, '/api/login', { username, password: word }, { ip, headers: { cookie: device } });
     await guessTimes(6, username);
@@ -180,9 +170,8 @@ describe('guesses from elsewhere', () => {
 
   test('are not let in by a device of another account, or by one that somebody made up', async () => {
     const username = await anAccount(services);
-    const other = deviceCookieOf(
-      await post(services, '/api/login', { username: await anAccount(services), password }),
-    );
+    const stranger = { username: await anAccount(services), password };
+    const other = cookiesOf(await post(services, '/api/login', stranger));
     await guessTimes(6, username);
     for (const cookie of [other, '__Host-device=AAAAAAAAAAAAAAAAAAAAAA', '__Host-device=']) {
       const response = await post(services, '/api/login', { username, password }, { headers: { cookie } });

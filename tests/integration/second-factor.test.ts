@@ -7,6 +7,7 @@ import { linkFields } from '#contracts/staff/password-link.ts';
 import { maxLoginFailures } from '#contracts/login.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
+import { readDatabase } from '../support/filled-database.ts';
 import { codesOn, cookiesOf, OwnAccount, ownPassword } from '../support/own-account.ts';
 import { proof, sessionOf, stepPath, typed } from '../support/own-account.ts';
 import { cookieOf } from '../support/login.ts';
@@ -35,11 +36,7 @@ test('an authenticator app is active once a code was correct, shows recovery cod
   const later = await own.show();
   expect(later.body).not.toContain(codes[0]);
   expect(later.body).not.toContain(secret);
-  const stored = JSON.stringify([
-    await own.services.db.selectFrom('totpSecrets').selectAll().execute(),
-    await own.services.db.selectFrom('recoveryCodes').selectAll().execute(),
-    own.services.logged,
-  ]);
+  const stored = JSON.stringify([await readDatabase(own.services.db), own.services.logged]);
   expect(stored).not.toContain(secret);
   expect(stored).not.toContain(codes[0]);
 });
