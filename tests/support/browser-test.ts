@@ -2,7 +2,7 @@
  * Playwright's `test`, which also fails when the browser reports an error, blocks something or
  * requests another host.
  */
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { anAddress } from './ways.ts';
 
 interface Options {
@@ -34,8 +34,22 @@ export const test = base.extend<Options & Fixtures>({
       if (hasOtherDay) await context.clock.setSystemTime(new Date());
       // Playwright adds the clock to every document as a script, which the policy of an SVG blocks.
       const clockErrors = hasOtherDay ? [/Blocked script execution in '[^']+\.svg'/] : [];
-      watchForErrors(context, [...expectedErrors, ...clockErrors], faults);
-      watchForOtherHosts(context, baseURL ?? '', expectedHosts, faults);
+      const report = (text: string) => {
+        if (![...expectedErrors, ...clockErrors].some((pattern) => pattern.test(text))) faults.push(text);
+      };
+      // Console messages such as violations of the security policy.
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          report(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => {
+        report(`uncaught: ${error.error().message}`);
+      });
+      context.on('request', (request) => {
+        const url = request.url();
+        const isOwn = url.startsWith(`${baseURL ?? ''}/`) || url.startsWith('data:');
+        if (!isOwn && !expectedHosts?.test(url)) faults.push(`asked another host: ${url}`);
+      });
       await use(faults);
       if (faults.length > 0) throw new Error(`The browser reported:\n${faults.join('\n')}`);
     },
@@ -52,31 +66,4 @@ export function withAndWithoutScript(declare: (javaScriptEnabled: boolean) => vo
       test.use({ javaScriptEnabled });
       declare(javaScriptEnabled);
     });
-}
-
-/** Collects uncaught errors, and console messages such as violations of the security policy. */
-function watchForErrors(context: BrowserContext, expected: readonly RegExp[], faults: string[]): void {
-  const report = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) faults.push(text);
-  };
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
-      report(`${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => {
-    report(`uncaught: ${error.error().message}`);
-  });
-}
-
-function watchForOtherHosts(
-  context: BrowserContext,
-  own: string,
-  expected: RegExp | undefined,
-  faults: string[],
-): void {
-  context.on('request', (request) => {
-    const url = request.url();
-    const isOwn = url.startsWith(`${own}/`) || url.startsWith('data:');
-    if (!isOwn && !expected?.test(url)) faults.push(`asked another host: ${url}`);
-  });
 }

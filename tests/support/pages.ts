@@ -7,10 +7,7 @@ import { bare, call, formPost, type Fields, type Headers } from './requests.ts';
 
 const pages = byMethod({ GET: showPage, POST: postToPage });
 
-export interface AnsweredPage {
-  response: Response;
-  page: HTMLElement;
-}
+export type AnsweredPage = Awaited<ReturnType<typeof visitPage>>;
 
 /** Parses a page, with non-breaking spaces as plain ones; scripts and styles remain text. */
 export function parseHtml(html: string): HTMLElement {
@@ -20,7 +17,7 @@ export function parseHtml(html: string): HTMLElement {
   });
 }
 
-export function getPage(services: Services, path: string): Promise<AnsweredPage> {
+export function getPage(services: Services, path: string) {
   return visitPage(services, bare(path));
 }
 
@@ -30,7 +27,7 @@ export function postPage(services: Services, path: string, fields: Fields, heade
 }
 
 /** Sends any request to a page. */
-export async function visitPage(services: Services, request: Request, ip?: string): Promise<AnsweredPage> {
+export async function visitPage(services: Services, request: Request, ip?: string) {
   const { response, afterwards } = await call(pages, services, request, ip);
   await afterwards;
   return { response, page: parseHtml(await response.text()) };

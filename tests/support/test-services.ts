@@ -4,7 +4,6 @@ import { parseEnv, type Env, type RawEnv } from '#server/env.ts';
 import type { LogEntry } from '#server/http/log.ts';
 import { dummyHash } from '#server/accounts/passwords.ts';
 import { createServices } from '#server/app/services.ts';
-import type { Services } from '#server/http/services.ts';
 import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { beforeEach, onTestFinished } from 'vitest';
 import { lowCosts } from './low-costs.ts';
@@ -12,11 +11,7 @@ import { takeTestDatabase } from './test-database.ts';
 import { testSite } from './test-site.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 
-export interface TestServices extends Services {
-  mailbox: Mailbox;
-  clock: { now: Date; advanceMinutes: (minutes: number) => void };
-  logged: LogEntry[];
-}
+export type TestServices = Awaited<ReturnType<typeof createTestServices>>;
 
 interface Options {
   env?: RawEnv;
@@ -50,9 +45,9 @@ export const mondayMorning = new Date('2026-11-23T09:00:00Z');
 export async function createTestServices(databaseUrl: string | undefined, options: Options = {}) {
   const mailbox = options.mailbox ?? (await openMailbox());
   const logged: LogEntry[] = [];
-  const clock: TestServices['clock'] = {
+  const clock = {
     now: mondayMorning,
-    advanceMinutes(minutes) {
+    advanceMinutes(minutes: number) {
       this.now = new Date(this.now.getTime() + minutes * minuteMs);
     },
   };
