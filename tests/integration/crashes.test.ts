@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aContact, jsonRequest, send } from '../support/contact.ts';
-import { createTemplate, template } from '../support/postgres-template.ts';
-import { startPostgres, type PostgresServer } from '../support/postgres.ts';
+import { template } from '../support/postgres-template.ts';
+import { serverForAll } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 import { shareOf } from '../support/sweep.ts';
 
@@ -9,13 +9,8 @@ import { shareOf } from '../support/sweep.ts';
 const count = shareOf(2000);
 const together = 20;
 
-// A separate server, since it is killed; with durable commits.
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres(['-c', 'synchronous_commit=on']);
-  await createTemplate(server);
-});
-afterAll(() => server.remove());
+/** With durable commits. */
+const server = serverForAll(['-c', 'synchronous_commit=on']);
 
 test(`two crashes of the database, while the mail server is away, lose none of ${String(count)} submissions and send no mail twice`, async () => {
   const services = await createTestServices(server.urlOf(template), {

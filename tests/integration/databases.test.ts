@@ -10,17 +10,16 @@ import { readOfferedTimes } from '#server/appointments/offered-times.ts';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { CompiledQuery, sql } from 'kysely';
 import { once } from 'node:events';
 import { aContact, formRequest, jsonRequest, send, sendContact } from '../support/contact.ts';
 import { getPage, visitPage } from '../support/pages.ts';
 import { rowsOfForms } from '../support/rows-of-forms.ts';
 import { neonUrl, openNeon } from '../support/neon-proxy.ts';
-import { createTestDatabase, databaseNow, query } from '../support/test-database.ts';
+import { createTestDatabase, databaseNow, query, serverForAll } from '../support/test-database.ts';
 import { createTestServices, runAll } from '../support/test-services.ts';
-import { createTemplate, template } from '../support/postgres-template.ts';
-import { startPostgres, type PostgresServer } from '../support/postgres.ts';
+import { template } from '../support/postgres-template.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
 import { runScript } from '../support/run-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -99,13 +98,7 @@ test('PGlite cannot be opened while another process has it open, and can once th
   await readLock();
 });
 
-// A separate server, since it is stopped.
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-  await createTemplate(server);
-});
-afterAll(() => server.remove());
+const server = serverForAll();
 
 test('while the database is stopped a submission is refused with 503, and the same one is stored after the restart', async () => {
   const services = await createTestServices(server.urlOf(template));

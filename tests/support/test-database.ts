@@ -1,8 +1,9 @@
 /** Migrated PostgreSQL databases for tests. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
-import { template } from './postgres-template.ts';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { createTemplate, template } from './postgres-template.ts';
+import { startPostgres, type PostgresServer } from './postgres.ts';
 
 /** Creates a database that is not reused; returns its URL. */
 export async function createTestDatabase(): Promise<string> {
@@ -55,6 +56,17 @@ const emptyStatement = `do $$ declare name text; begin
   update schedule_runs set ran_at = now();
   perform setval(oid::regclass, 1, false) from pg_class where relkind = 'S';
 end $$`;
+
+/** A separate server with the template, for all tests of a file that stop it or set its options. */
+export function serverForAll(...options: Parameters<typeof startPostgres>): PostgresServer {
+  const server = {} as PostgresServer;
+  beforeAll(async () => {
+    Object.assign(server, await startPostgres(...options));
+    await createTemplate(server);
+  });
+  afterAll(() => server.remove());
+  return server;
+}
 
 /** Executes statements on a separate connection; returns the rows of a single one. */
 export async function query(databaseUrl: string, ...statements: string[]): Promise<{ now?: string }[]> {
