@@ -78,9 +78,8 @@ test('the outbox sends the mails of a crashed worker again once its claim has ex
 
 test('the outbox never lets two workers claim the same mail', async () => {
   await Promise.all(Array.from({ length: 40 }, () => send(idle, jsonRequest(aContact(someone())))));
-  const claims = await Promise.all(
-    Array.from({ length: 8 }, () => claimDueMails(services.db, services.clock.now)),
-  );
+  const claim = () => claimDueMails(services.db, services.clock.now);
+  const claims = await Promise.all(Array.from({ length: 8 }, claim));
   const ids = claims.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toHaveLength(80);

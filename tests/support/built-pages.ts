@@ -8,9 +8,8 @@ const editor = '/redactie';
 
 /** The path of every page of the build in a language, including articles. */
 export function builtPaths(locale: Locale): string[] {
-  const paths = globSync('**/*.html', { cwd: testSite.published }).map(
-    (file) => `/${file.replace(/(^index)?\.html$/, '')}`,
-  );
+  const files = globSync('**/*.html', { cwd: testSite.published });
+  const paths = files.map((file) => `/${file.replace(/(^index)?\.html$/, '')}`);
   return paths.filter((path) => localeOfPath(path) === locale && path !== editor).sort();
 }
 

@@ -13,14 +13,10 @@ export function runScript([script = '', ...parameters]: string[], options: Optio
   const { variables, cwd, input = '' } = options;
   const env = { ...process.env, DATABASE_URL: '', ...variables };
   const { promise, resolve: end } = Promise.withResolvers<{ code: number; stdout: string; stderr: string }>();
-  const child = execFile(
-    process.execPath,
-    [resolve(script), ...parameters],
-    { env, cwd },
-    (error, stdout, stderr) => {
-      end({ code: error ? Number(error.code) : 0, stdout, stderr });
-    },
-  );
+  const command = [resolve(script), ...parameters];
+  const child = execFile(process.execPath, command, { env, cwd }, (error, stdout, stderr) => {
+    end({ code: error ? Number(error.code) : 0, stdout, stderr });
+  });
   child.stdin?.end(input);
   return promise;
 }

@@ -25,12 +25,8 @@ Object.assign(process.env, testSite.variables, {
 });
 const env = parseEnv(process.env);
 const accounts = await prepareDatabase(env);
-const astro = [
-  'node_modules/astro/bin/astro.mjs',
-  'build',
-  '--config',
-  'tests/support/measured/astro.config.mjs',
-];
+const config = 'tests/support/measured/astro.config.mjs';
+const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--config', config];
 const { status } = spawnSync(process.execPath, astro, { stdio: ['ignore', 'ignore', 'inherit'] });
 if (status !== 0) throw new Error('The site that measures could not be built.');
 await serveSite(env);
