@@ -14,8 +14,7 @@ test('each migration works on a filled database of the version before, up and do
   const { db } = await fillDatabase();
   const provider = new FileMigrationProvider({ fs, path, migrationFolder: path.resolve('migrations') });
   const migrator = new Migrator({ db, provider });
-  const count = async () =>
-    (await sql<{ naam: string }>`select naam from contact_requests`.execute(db)).rows.length;
+  const count = async () => (await sql`select naam from contact_requests`.execute(db)).rows.length;
   const requests = await count();
   expect(requests).toBeGreaterThan(2);
   const names = (await migrator.getMigrations()).map(({ name }) => name).reverse();

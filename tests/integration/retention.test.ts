@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type QueryResult } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
+import { close } from '../support/appointments.ts';
 import { person, rowsOfForms } from '../support/rows-of-forms.ts';
 import { confirmedBooking, planSeries, wonQuote } from '../support/series.ts';
 import { addUser, logIn } from '../support/staff.ts';
@@ -132,10 +133,8 @@ test.each<[string, string, days: number, row: (userId: number) => Row]>([
 });
 
 test('a closure is removed a month after its last day', async () => {
-  const closure = { firstDay: '2026-01-01', startsAt: '00:00', endsAt: '24:00', createdAt: ago(0) };
   const lastDays = [29, 32].map((day) => utcDay(ago(day * dayMs)));
-  const rows = lastDays.map((lastDay) => ({ ...closure, lastDay }));
-  await services.db.insertInto('closures').values(rows).execute();
+  for (const lastDay of lastDays) await close(services, '2026-01-01', { lastDay });
   expect(await applyRetention(services.db, services.clock.now)).toMatchObject({ closures: 1 });
   const kept = await services.db.selectFrom('closures').select('lastDay').execute();
   expect(kept.map(({ lastDay }) => lastDay)).toEqual(lastDays.slice(0, 1));
