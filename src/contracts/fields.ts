@@ -13,8 +13,8 @@ export const maxLengths = {
   cv: 20_000,
 } as const;
 
-// Control characters except tab and line breaks, and bidirectional controls that can disguise a
-// text: nobody types these.
+// ASCII control characters except tab and line breaks, and bidirectional controls that can disguise
+// a text: nobody types these.
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 // Stream-safe text has at most 30 combining marks in a row (UAX #15). PostgreSQL takes quadratic
@@ -76,7 +76,8 @@ export function requiredText(required: string, max: number = maxLengths.message)
 }
 
 /**
- * A checkbox, as a form posts it (`on` or nothing) and as JSON has it; any other value is false.
+ * A checkbox: true for `on`, as a form posts it, and for `true`, also as a text; any other value is
+ * false.
  */
 export function checkbox() {
   return z.pipe(

@@ -47,7 +47,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 }
 
 /**
- * Notifies the subscribers of a field of values that the form has read from the prerendered page.
+ * Notifies the subscribers of each prefilled field of its value, which the form has read from the
+ * prerendered page.
  */
 function announce<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

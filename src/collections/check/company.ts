@@ -20,8 +20,9 @@ export function findCompanyFaults(directory: string): Fault[] {
 }
 
 /**
- * Returns the line of a JSON error; undefined for valid JSON. Needed because the YAML parser also
- * accepts text that is not JSON, such as single quotes or `29,50`.
+ * Returns the line of a JSON error, or the last line when V8 states none; undefined for valid JSON.
+ * Needed because the YAML parser also accepts text that is not JSON, such as single quotes or
+ * `29,50`.
  */
 function jsonErrorLine(text: string): number | undefined {
   try {

@@ -1,6 +1,7 @@
 /**
- * Handles all URLs of the workspace. Redirects visitors without a session to the login and back,
- * and keeps what they typed; checks the permission for a page before its form is read.
+ * Handles all URLs of the workspace. Without a session, only the pages of password links are
+ * served: other requests are redirected to the login and back, or get a page that keeps what was
+ * typed. Checks the permission for a page before its form is read.
  */
 import { isAllowed, type Permission } from '#domain/staff/permissions.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';

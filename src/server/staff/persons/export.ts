@@ -1,4 +1,4 @@
-/** All data of a person as JSON, on request (GDPR, art. 15 and 20). */
+/** The data of a person for a request for access or portability (GDPR, art. 15 and 20). */
 import { isEventOf } from '#server/erase/erase.ts';
 import { storedForms } from '#server/registry.ts';
 import { renderText } from '#server/mail/plain-text.ts';
@@ -9,7 +9,8 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 
 /**
  * Returns the rows about the person, in camel case. Events, files and mails lack some columns, and
- * only mails to the person or to the company are included.
+ * only mails to the person or to the company are included. The list of requests, saved views,
+ * blocked senders, suppressed addresses and rate limits are not.
  */
 export async function exportPerson({ db, env, now }: Services, subject: Subject) {
   const references = await listReferences(db, subject);
@@ -30,9 +31,9 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
     phone,
     references,
     requests: (await Promise.all(requests)).flat(),
-    // The files of the requests, in base64, with their names and types.
+    // The files of the requests and of the person's mails about those of others, in base64.
     files: await readFiles(db, isTheirEvent, about),
-    // The events of the requests, without the names of colleagues.
+    // The events of the requests, and the person's mails about those of others, without the users.
     events: await db
       .selectFrom('requestEvents')
       // In older releases, skipped days of a series had a reason, which may name a colleague.
@@ -51,7 +52,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
   };
 }
 
-async function readFiles(db: Services['db'], isEventOf: Expression<SqlBool>, about: Expression<SqlBool>) {
+async function readFiles(db: Services['db'], isTheirEvent: Expression<SqlBool>, about: Expression<SqlBool>) {
   // PostgreSQL breaks base64 into lines.
   const base64 = sql<string>`replace(encode(content, 'base64'), chr(10), '')`.as('base64');
   return await db
@@ -63,7 +64,7 @@ async function readFiles(db: Services['db'], isEventOf: Expression<SqlBool>, abo
         .selectFrom('receivedFiles')
         .innerJoin('requestEvents', 'requestEvents.id', 'receivedFiles.eventId')
         .select(['reference', 'name', 'type', base64])
-        .where(isEventOf),
+        .where(isTheirEvent),
     )
     .execute();
 }

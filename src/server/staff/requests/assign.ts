@@ -46,8 +46,9 @@ export function assignTo({ db, now }: Services, assignment: Assignment): Promise
 }
 
 /**
- * Notifies a colleague by one mail of requests that the user assigned to them; returns false when
- * there is nobody or nothing to notify.
+ * Notifies a colleague by one mail of requests that the user assigned to them. Returns false
+ * without a colleague or a request; true also when the requests were reassigned meanwhile, and no
+ * mail is stored.
  */
 export async function notifyAssignee(
   { services, session }: Pick<StaffVisit, 'services' | 'session'>,

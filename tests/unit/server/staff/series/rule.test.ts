@@ -14,8 +14,9 @@ describe('the days of a series', () => {
   });
 
   test('every two weeks, counted in weeks that begin on Monday', () => {
-    const expected = ['2026-12-04', '2026-12-14', '2026-12-18', '2026-12-28'];
-    expect(days('two-weeks', [1, 5], '2026-12-31', '2026-12-03')).toEqual(expected);
+    // 6 December is a Sunday.
+    const expected = ['2026-12-14', '2026-12-18', '2026-12-28'];
+    expect(days('two-weeks', [1, 5], '2026-12-31', '2026-12-06')).toEqual(expected);
   });
 
   test('every month on the second and on the last of a weekday', () => {
