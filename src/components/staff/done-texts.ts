@@ -40,7 +40,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   gepubliceerd: 'Het verhaal is bewaard en staat over een paar minuten op de website.',
   concept: 'Het verhaal is bewaard. Bezoekers zien het niet.',
   verwijderd: 'Het verhaal is verwijderd.',
-  gewist: 'Alles van deze persoon is gewist.',
+  gewist: 'Alles van deze persoon is van de website gewist. Verwijder ook de e-mails uit de mailbox.',
   ingetrokken: 'De toestemming is ingetrokken.',
   afgemeld: 'Deze persoon is afgemeld voor de nieuwsbrief.',
   gesloten: 'Gesloten. Klanten kunnen deze tijd niet meer boeken.',
