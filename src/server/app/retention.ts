@@ -8,6 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
 import { deletePortion, executeInPortions } from '#server/database/in-portions.ts';
 import { deleteParts, emptyDigests, listEventParts } from '#server/erase/erase.ts';
+import type { StoredForm } from '#server/forms/form.ts';
 import { storedForms } from '#server/registry.ts';
 import { accountReference } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
@@ -45,7 +46,7 @@ export async function applyRetention(db: Database, now: Date): Promise<Removed> 
   for (const { name, statement, isOfRequest } of listRemovals(now))
     try {
       if (isOfRequest) await deleteParts(db, listEventParts(isOfRequest));
-      removed[name] = await executeInPortions(db, statement, batchSize);
+      removed[name] = (removed[name] ?? 0) + (await executeInPortions(db, statement, batchSize));
     } catch (error) {
       errors.push(error);
     }
@@ -66,7 +67,7 @@ function listRemovals(now: Date): Removal[] {
         now,
       ),
     ),
-    remove('requests', isAbandoned()),
+    ...storedForms.map((form) => remove('requests', isAbandoned(form))),
     remove('newsletterSubscribers', isUnconfirmed),
     remove('sessions', sql`expires_at < ${now}`),
     remove('rateLimits', sql`window_start < ${before('rateLimitMark')}`),
@@ -90,15 +91,12 @@ function isNoContract(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * True for a request whose submission was deleted by an erasure that then failed. Staff ends a
- * series, and a later release may have further kinds: their requests stay.
+ * True for a request of the form whose submission was deleted by an erasure that then failed. Staff
+ * ends a series, and a later release may have further kinds: their requests stay.
  */
-function isAbandoned(): RawBuilder<unknown> {
-  const byKind = storedForms.map(
-    ({ name, table }) => sql`when ${name} then
-      not exists (select from ${sql.table(table)} form where form.reference = requests.reference)`,
-  );
-  return sql`case kind ${sql.join(byKind, sql` `)} else false end
+function isAbandoned({ name, table }: StoredForm): RawBuilder<unknown> {
+  return sql`kind = ${name}
+    and not exists (select from ${sql.table(table)} form where form.reference = requests.reference)
     and not exists (select from series where series.reference = requests.reference)`;
 }
 
