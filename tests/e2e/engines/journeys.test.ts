@@ -136,8 +136,12 @@ for (const [index, [name, visit]] of Object.entries(engines).entries()) {
         await visitor.click('form[name="login"] button[type="submit"]');
         // The welcome message is followed by the home page.
         await expectOn(visitor, 'document.cookie').toContain('staff=');
-        await visitor.open('/beheer');
-        expect(await visitor.read('location.pathname')).toBe('/beheer');
+        // A busy WebKit may navigate before it has stored the cookie of the session.
+        const next = async () => {
+          await visitor.open('/beheer');
+          return await visitor.read('location.pathname');
+        };
+        await expect.poll(next).toBe('/beheer');
       });
     });
   }
