@@ -134,6 +134,7 @@ test('the migration finds the planned time of a visit that was moved before the 
     services.db.selectFrom('appointments').select(['seriesDay', 'seriesSlot']).orderBy('id').execute();
   const before = await places();
   expect(before[2]).toEqual({ seriesDay: '2026-12-15', seriesSlot: '09:00' });
+  // Migrations know no types of tables.
   const db = services.db as unknown as Kysely<unknown>;
   await down(db);
   await up(db);
