@@ -5,8 +5,17 @@ import { sql, type RawBuilder } from 'kysely';
 const tables = ['contactRequests', 'appointments', 'callbackRequests'] as const;
 
 /**
+ * True when the answer of a form replaces the sender's earlier consents to advertising. It is given
+ * with any form; a consent counts only for customers.
+ */
+export function replacesAdsConsents({ table }: Pick<StoredForm, 'table'>, consentsToAds: boolean): boolean {
+  return !consentsToAds || tables.some((counted) => counted === table);
+}
+
+/**
  * CTEs that withdraw the consents to advertising of the sender's earlier forms, for a new
- * submission in `stored` that gives none: retention may remove the newer submission first.
+ * submission in `stored`. A refusal has to last, since retention may remove the newer submission
+ * first; a consent leaves one per address and number, so that a withdrawal never updates many.
  */
 export function withdrawAdsConsents({ sender }: Pick<StoredForm, 'sender'>): RawBuilder<unknown> {
   const column = (name: string | undefined) => (name ? sql.ref(`stored.${name}`) : sql`null`);

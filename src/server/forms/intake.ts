@@ -12,6 +12,7 @@ import { Refusal } from '#server/http/answers.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/http/services.ts';
 import { InvalidAnswers } from '#server/forms/answers.ts';
+import { replacesAdsConsents } from '#server/forms/ads-consent.ts';
 import { selectBlock } from '#server/forms/blocked-senders.ts';
 import type { UploadedFile } from '#server/files.ts';
 import { withFileDigest } from '#server/forms/file.ts';
@@ -115,7 +116,7 @@ async function store<Answers extends object>(
       dueAt: envelope.deadline ?? null,
     },
     mails,
-    refusesAds: isAsked && !sent.consentsToAds,
+    replacesAdsConsents: isAsked && replacesAdsConsents(form, sent.consentsToAds),
     file,
     quarantineReasons,
     block: selectBlock(answers, env, createdAt),

@@ -21,8 +21,8 @@ export interface NewSubmission extends OutboxEntries {
   /** The CTE `blocked` of `selectBlock`. */
   block: RawBuilder<unknown>;
   rateLimit: RateLimitWindow;
-  /** True when the sender was asked for consent to advertising, and gave none. */
-  refusesAds: boolean;
+  /** True when earlier consents of the sender to advertising are withdrawn. */
+  replacesAdsConsents: boolean;
   file: UploadedFile | undefined;
   allocation: Allocation | undefined;
 }
@@ -70,7 +70,7 @@ export async function storeSubmission(
   db: Database,
   submission: NewSubmission,
 ): Promise<StoredSubmission | NotStored> {
-  const { form, ids, rateLimit, allocation, block, file, refusesAds } = submission;
+  const { form, ids, rateLimit, allocation, block, file } = submission;
   const { table } = form;
   const columns = columnsOf(submission);
   const isUnknown = sql`not exists (select from known)`;
@@ -88,7 +88,7 @@ export async function storeSubmission(
       returning *, quarantine_reasons <> '{}' as is_quarantined, xmax = 0 as is_new
     ), listed as (
       ${insertRequests(form, sql`stored where is_new`)}
-    ), ${refusesAds ? sql`${withdrawAdsConsents(form)}, ` : sql``}${file ? sql`${insertFile(file, sql`stored where is_new`)}, ` : sql``}${insertMails(submission, sql`stored where is_new and not exists (select from blocked)`)}
+    ), ${submission.replacesAdsConsents ? sql`${withdrawAdsConsents(form)}, ` : sql``}${file ? sql`${insertFile(file, sql`stored where is_new`)}, ` : sql``}${insertMails(submission, sql`stored where is_new and not exists (select from blocked)`)}
     select reference, created_at, due_at, answers_digest, is_quarantined, is_new, null as not_stored from stored
     union all
     select reference, created_at, due_at, answers_digest, is_quarantined, false, null from known
