@@ -195,16 +195,28 @@ test('an export has every row with every column, and is audited', async () => {
   expect(await auditOf('person.exported')).toHaveLength(1);
 });
 
-test('an export has every mail as text, without links that would let its reader act as the person', async () => {
+test('an export has every mail as text, with the PDF that staff attached, without links that would let its reader act as the person', async () => {
   await request('appointment', { email });
   await request('newsletter', { email });
   const link = 'https://www.example.nl/afspraak/beheren?token=AFS-1.geheim';
   // The previous release stored mails in their final form, as `textBody` and `htmlBody`.
-  const plain = { body: null, textBody: `Beheer uw afspraak:\n${link}\n\n-- \nWij`, htmlBody: link };
+  const pdf = {
+    filename: 'offerte.pdf',
+    contentType: 'application/pdf',
+    content: 'JVBERg==',
+    encoding: 'base64',
+  };
+  const attachments = JSON.stringify([pdf]);
+  const plain = {
+    body: null,
+    textBody: `Beheer uw afspraak:\n${link}\n\n-- \nWij`,
+    htmlBody: link,
+    attachments,
+  };
   const [first] = await services.db.selectFrom('outbox').select(['id', 'reference']).execute();
   await services.db.updateTable('outbox').set(plain).where('id', '=', Number(first?.id)).execute();
   const { mails } = await exported('');
-  expect(mails).toHaveLength(3);
+  expect(mails.map((mail) => mail.attachments)).toEqual([[pdf], [], []]);
   const words = JSON.stringify(mails);
   expect(words).not.toMatch(/token|ics/);
   expect(words).toContain('https://www.example.nl/afspraak/beheren');

@@ -1,6 +1,7 @@
 /** The data of a person for a request for access or portability (GDPR, art. 15 and 20). */
 import { isEventOf } from '#server/erase/erase.ts';
 import { storedForms } from '#server/registry.ts';
+import { attachmentsSchema } from '#server/mail/message.ts';
 import { renderText } from '#server/mail/plain-text.ts';
 import { readBody } from '#server/mail/stored-body.ts';
 import type { Services } from '#server/http/services.ts';
@@ -73,12 +74,14 @@ async function readMails({ db, env }: Pick<Services, 'db' | 'env'>, isTheirs: Ex
   const rows = await db
     .selectFrom('outbox')
     .select(['reference', 'recipient', 'replyTo', 'subject', 'body', 'textBody', 'isKept'])
-    .select(['createdAt', 'sentAt'])
+    .select(['attachments', 'createdAt', 'sentAt'])
     .where(isTheirs)
     .orderBy('id')
     .execute();
-  return rows.map(({ body, textBody, isKept, ...mail }) => ({
+  return rows.map(({ body, textBody, isKept, attachments, ...mail }) => ({
     ...mail,
+    // What staff sent. Calendar files have links too, and the file of a request is among the files.
+    attachments: attachmentsSchema.parse(attachments).filter(({ encoding }) => encoding === 'base64'),
     text: isKept ? withoutQueries(renderText(readBody({ ...mail, body, textBody }, env))) : null,
   }));
 }
