@@ -14,15 +14,11 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   refused: FormState | undefined,
   known: Record<string, string> | undefined,
 ) {
-  const resolve = zodResolver(schema);
   const [chosen, setChosen] = useState(known);
   const [initial, setInitial] = useState(refused);
-  const [errors] = useState(() => refused && withoutLater(toFieldErrors<Input>(refused)));
+  const [errors] = useState(() => refused && toFieldErrors<Input>(refused));
   const form = useForm<Input, unknown, Output>({
-    resolver: async (...answers) => {
-      const result = await resolve(...answers);
-      return { ...result, errors: withoutLater(result.errors) } as typeof result;
-    },
+    resolver: zodResolver(schema),
     shouldFocusError: false,
     mode: initial ? 'onChange' : 'onSubmit',
     errors,
@@ -62,15 +58,6 @@ function announce<Input extends FieldValues, Output>(
     form.setValue(field, '' as typeof value);
     form.setValue(field, value);
   }
-}
-
-/**
- * Removes the error of the time if the day has an error: without a day there are no times to
- * choose.
- */
-function withoutLater<Errors extends object>(errors: Errors): Errors {
-  if (!('appointmentDate' in errors)) return errors;
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== 'timeSlot')) as Errors;
 }
 
 /** The server's messages are already in the language of the form. */

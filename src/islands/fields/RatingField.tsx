@@ -16,7 +16,7 @@ const pointedClass =
 
 const focusedClass = 'has-focus-visible:outline-3 has-focus-visible:outline-focus';
 
-const starClass = `grid size-11 cursor-pointer place-items-center fill-none stroke-field stroke-2 [stroke-linejoin:round] forced-colors:stroke-[CanvasText] ${chosenClass} ${pointedClass} ${focusedClass}`;
+const starClass = `grid size-11 cursor-pointer place-items-center fill-none stroke-field stroke-2 [stroke-linejoin:round] in-aria-invalid:stroke-error forced-colors:stroke-[CanvasText] ${chosenClass} ${pointedClass} ${focusedClass}`;
 
 /** The description of the chosen or hovered star. */
 const wordsClass =
@@ -29,7 +29,7 @@ const wordsClass =
 export function RatingField<Input = never>({ best, describe, ...field }: Props<Input>) {
   const choices = Array.from({ length: best }, (_, index) => index + 1);
   return (
-    <ChoiceGroup {...field}>
+    <ChoiceGroup {...field} isErrorFirst>
       {(radio, chosen) => (
         <div className="relative -ms-1.5 flex gap-0.5 justify-self-start pb-7" data-stars>
           {choices.map((stars) => (
