@@ -165,7 +165,7 @@ function ContinueBar() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const moment = useChosenMoment();
   return (
-    <div className="sticky bottom-0 z-5 -mx-gutter -mb-7 min-h-14 lg:hidden print:hidden">
+    <div className="sticky bottom-0 z-5 -mx-gutter mt-3 -mb-7 min-h-14 lg:hidden print:hidden">
       {moment && (
         <a className={onwardClass} href={`#${cleaningId}`} data-onward>
           <span className="px-gutter" translate="no">

@@ -60,8 +60,11 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
       {(register, chosen) => (
         <div>
           <table className="mb-2 w-full table-fixed">
-            <caption className="pt-2 text-start" suppressHydrationWarning>
-              {[...new Set(days.map(({ day }) => formats.month(day)))].join(' – ')}
+            <caption
+              className="pt-2 text-start font-semibold first-letter:uppercase"
+              suppressHydrationWarning
+            >
+              {[...new Set(days.map(({ day }) => formats.monthOfYear(day)))].join(' – ')}
             </caption>
             <thead>
               <tr>
@@ -88,9 +91,7 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
                         <DayCell
                           {...offered}
                           formats={formats}
-                          startsMonth={
-                            !days.some(({ day }) => day < offered.day && isSameMonth(day, offered.day))
-                          }
+                          startsMonth={startsLaterMonth(offered.day, days)}
                           radio={{ ...toRadio(register), defaultChecked: offered.day === chosen }}
                           unavailable={t('appointmentForm.unavailable')}
                         />
@@ -110,11 +111,15 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
   );
 }
 
-const isSameMonth = (one: string, other: string) => one.slice(0, 7) === other.slice(0, 7);
+/** True for the first listed day of a month; the caption starts with the month of the first day. */
+function startsLaterMonth(day: string, days: readonly DayTimes[]): boolean {
+  const before = days.filter((other) => other.day < day).at(-1);
+  return before !== undefined && before.day.slice(0, 7) !== day.slice(0, 7);
+}
 
 interface DayCellProps extends DayTimes {
   formats: ReturnType<typeof formatsIn>;
-  /** True for the first listed day of a month, which also shows the name of the month. */
+  /** Shows the name of the month. */
   startsMonth: boolean;
   radio: InputHTMLAttributes<HTMLInputElement>;
   unavailable: string;
@@ -207,6 +212,7 @@ function formatsIn(locale: Locale) {
     weekday: writer({ weekday: 'long' }),
     date: (day: string) => markOrdinal(writer({ day: 'numeric' })(day), locale),
     month: writer({ month: 'long' }),
+    monthOfYear: writer({ month: 'long', year: 'numeric' }),
     shortMonth: writer({ month: 'short' }),
   };
 }
