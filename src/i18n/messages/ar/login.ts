@@ -3,6 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const login = {
   title: 'تسجيل الدخول إلى بوابة العملاء | {brand}',
   description: 'سجّلوا الدخول إلى بوابة عملاء {brand}. هل تحتاجون إلى مساعدة؟ اتصلوا على {phone}.',
+  intro: 'لعملاء {brand} وموظفيها.',
   usernameLabel: 'اسم المستخدم',
   passwordLabel: 'كلمة المرور',
   showPassword: 'إظهار كلمة المرور',

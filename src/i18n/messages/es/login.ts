@@ -3,6 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const login = {
   title: 'Acceso al portal de clientes | {brand}',
   description: 'Acceda al portal de clientes de {brand}. ¿Necesita ayuda? Llame al {phone}.',
+  intro: 'Para clientes y empleados de {brand}.',
   usernameLabel: 'Nombre de usuario',
   passwordLabel: 'Contraseña',
   showPassword: 'Mostrar la contraseña',

@@ -3,6 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const login = {
   title: 'Connexion à l’espace client | {brand}',
   description: 'Connectez-vous à l’espace client de {brand}. Besoin d’aide\u00a0? Appelez le {phone}.',
+  intro: 'Pour les clients et le personnel de {brand}.',
   usernameLabel: 'Identifiant',
   passwordLabel: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',

@@ -2,6 +2,7 @@
 export const login = {
   title: 'Inloggen op het klantportaal | {brand}',
   description: 'Log in op het klantportaal van {brand}. Hulp nodig? Bel {phone}.',
+  intro: 'Voor klanten en medewerkers van {brand}.',
   usernameLabel: 'Gebruikersnaam',
   passwordLabel: 'Wachtwoord',
   // Name of the toggle button inside the field, which is pressed while the password is visible.
