@@ -18,7 +18,7 @@ export const appointmentForm = {
     'الزيارة الأولى في يوم عمل، من الساعة {appointmentOpens} إلى الساعة {appointmentCloses}. احجزوا {bookAhead}.',
   showTimes: 'عرض الأوقات المتاحة',
   calendarNote: 'لا يمكن حجز الأيام المظلّلة بخطوط مائلة.',
-  otherTimes: 'هل تفضّلون الصباح الباكر أو المساء أو عطلة نهاية الأسبوع أو موعدًا بعد بضعة أسابيع؟',
+  otherTimes: 'هل تفضّلون الصباح الباكر أو المساء أو عطلة نهاية الأسبوع أو تاريخًا لاحقًا؟',
   otherTimesQuote: 'اطلبوا عرض سعر',
   otherTimesCall: 'اتصلوا على الرقم {phone}',
   unavailable: 'غير متاح',

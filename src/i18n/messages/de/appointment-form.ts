@@ -18,7 +18,7 @@ export const appointmentForm = {
     'Eine erste Reinigung ist an Arbeitstagen von {appointmentOpens} bis {appointmentCloses} Uhr möglich. Bitte buchen Sie {bookAhead}.',
   showTimes: 'Freie Zeiten anzeigen',
   calendarNote: 'Schraffierte Tage sind nicht verfügbar.',
-  otherTimes: 'Lieber früh, abends, am Wochenende oder erst in einigen Wochen?',
+  otherTimes: 'Lieber frühmorgens, abends, am Wochenende oder zu einem späteren Termin?',
   otherTimesQuote: 'Angebot anfordern',
   otherTimesCall: '{phone} anrufen',
   unavailable: 'nicht verfügbar',

@@ -4,7 +4,7 @@ export const login = {
   title: 'Anmeldung im Kundenportal | {brand}',
   description:
     'Melden Sie sich im Kundenportal von {brand} an. Brauchen Sie Hilfe? Rufen Sie uns an: {phone}.',
-  intro: 'Für Kunden und Mitarbeitende von {brand}.',
+  intro: 'Für Kunden und Beschäftigte von {brand}.',
   usernameLabel: 'Benutzername',
   passwordLabel: 'Passwort',
   showPassword: 'Passwort anzeigen',

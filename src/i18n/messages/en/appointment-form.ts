@@ -18,7 +18,7 @@ export const appointmentForm = {
     'First cleans take place on working days, from {appointmentOpens} to {appointmentCloses}. Please book {bookAhead}.',
   showTimes: 'Show available times',
   calendarNote: 'Striped days are not available.',
-  otherTimes: 'Would early morning, evening, the weekend or a date further ahead suit you better?',
+  otherTimes: 'Would early morning, evening, the weekend or a later date suit you better?',
   otherTimesQuote: 'Ask for a quote',
   otherTimesCall: 'Call {phone}',
   unavailable: 'not available',

@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const login = {
   title: 'Client portal login | {brand}',
   description: 'Log in to the {brand} client portal. Need help? Call {phone}.',
-  intro: 'For clients and staff of {brand}.',
+  intro: 'For {brand} clients and staff.',
   usernameLabel: 'Username',
   passwordLabel: 'Password',
   showPassword: 'Show password',

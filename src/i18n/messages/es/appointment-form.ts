@@ -18,7 +18,7 @@ export const appointmentForm = {
     'La primera limpieza se hace en días laborables, de {appointmentOpens} a {appointmentCloses}\u00a0h. Reserve {bookAhead}.',
   showTimes: 'Ver horas libres',
   calendarNote: 'Los días con rayas no están disponibles.',
-  otherTimes: '¿Mejor a primera hora, por la tarde-noche, en fin de semana o dentro de unas semanas?',
+  otherTimes: '¿Mejor a primera hora, por la tarde-noche, en fin de semana o más adelante?',
   otherTimesQuote: 'Pida un presupuesto',
   otherTimesCall: 'Llame al {phone}',
   unavailable: 'no disponible',

@@ -18,7 +18,7 @@ export const appointmentForm = {
     'Un premier nettoyage est possible les jours ouvrés, de {appointmentOpens} à {appointmentCloses}. Réservez {bookAhead}.',
   showTimes: 'Afficher les créneaux libres',
   calendarNote: 'Les jours hachurés ne sont pas disponibles.',
-  otherTimes: 'Vous préférez tôt le matin, le soir, le week-end ou dans quelques semaines\u00a0?',
+  otherTimes: 'Vous préférez un passage tôt le matin, le soir, le week-end ou à une date ultérieure\u00a0?',
   otherTimesQuote: 'Demandez un devis',
   otherTimesCall: 'Appelez le {phone}',
   unavailable: 'non disponible',

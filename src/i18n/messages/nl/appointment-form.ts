@@ -21,7 +21,7 @@ export const appointmentForm = {
   showTimes: 'Toon vrije tijden',
   calendarNote: 'Dagen met strepen kunt u niet kiezen.',
   // Below the calendar, before two links: the quote request and the telephone.
-  otherTimes: 'Liever vroeg, ’s avonds, in het weekend of pas over een paar weken?',
+  otherTimes: 'Liever ’s ochtends vroeg, ’s avonds, in het weekend of op een latere datum?',
   otherTimesQuote: 'Vraag een offerte aan',
   otherTimesCall: 'Bel {phone}',
   // Read by screen readers after a day or a time that is hatched.
