@@ -101,6 +101,8 @@ export const editorHeaders = {
     `base-uri 'self'`,
     `frame-ancestors 'none'`,
   ].join(';'),
+  // The window that signs in at GitHub answers to the editor.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',

@@ -27,6 +27,11 @@ test('the policy of pages is not added to that of the editor, which needs more',
   expect(policies).toEqual([expect.stringContaining("default-src 'none'")]);
 });
 
+test('a page that opens the editor cannot reach its window', () => {
+  for (const path of ['/redactie', '/redactie/*'])
+    expect(rules().get(path)?.join()).toContain('cross-origin-opener-policy: same-origin');
+});
+
 test('only files with a hash in their name are cached for a year', () => {
   const cached = [...rules()].filter(([, lines]) => lines.join().includes('cache-control'));
   expect(cached).toEqual([['/_astro/*', ['cache-control: max-age=31536000, immutable']]]);
