@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { answerAll, bookAppointment, bookForToken, close, freeSlots } from '../support/appointments.ts';
-import { anAppointment, forms, readRows, sendExample } from '../support/forms.ts';
+import { forms, readRows, sendExample } from '../support/forms.ts';
 import { postPage, getPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
 import { servicesPerTest } from '../support/test-services.ts';
@@ -71,7 +71,7 @@ test.each([
 test('a booking of a taken time without JavaScript keeps the answers, and lists the free times', async () => {
   await bookAppointment(services);
   await bookAppointment(services);
-  const fields = anAppointment({ submissionId: '', naam: 'Derde' });
+  const fields = forms.appointment.example({ submissionId: '', naam: 'Derde' });
   const { response, page } = await postPage(services, '/afspraak', fields);
   expect(response.status).toBe(409);
   expect(page.querySelector('[role=alert]')).toBeNull();

@@ -13,7 +13,7 @@ import {
   wordType,
   zip,
 } from '../support/application-with-file.ts';
-import { anApplication, forms } from '../support/forms.ts';
+import { forms } from '../support/forms.ts';
 import { call, send } from '../support/requests.ts';
 import { logIn, stayLoggedIn, getStaffPage } from '../support/staff.ts';
 import { createTestServices, servicesPerTest } from '../support/test-services.ts';
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('the file of an application that is sent twice is stored once, and another file under its id is refused', async () => {
-  const { submissionId } = anApplication();
+  const { submissionId } = application.example();
   const { reference } = await apply({ changes: { submissionId } });
   expect(await apply({ changes: { submissionId } })).toMatchObject({ status: 200, reference });
   expect((await apply({ changes: { submissionId }, content: docx() })).status).toBe(409);

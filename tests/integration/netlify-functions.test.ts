@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { bookableDays } from '../support/bookable-days.ts';
 import { aContact } from '../support/contact.ts';
-import { aCallback, anApplication, anAppointment, aSubscription, aTestimonial } from '../support/forms.ts';
+import { forms } from '../support/forms.ts';
 import { openImapServer } from '../support/imap-server.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
 import { neonUrl, startNeonProxy, type NeonProxy } from '../support/neon-proxy.ts';
@@ -66,16 +66,17 @@ afterAll(async () => {
 type Call = [request: Request, status: number, says: string];
 
 const day = bookableDays().at(-1) ?? '';
+const booking = forms.appointment.example({ appointmentDate: day });
 const administrator = { headers: basic('administrator', staffPassword) };
 const customerData = new Request(bare('/api/customer-data.csv'), administrator);
 
 const calls: Record<string, Call> = {
   'ad-texts': [bare('/api/ad-texts'), 401, 'message'],
   'analytics-status': [bare('/api/analytics-status'), 401, 'message'],
-  applications: [jsonPost('/api/applications', anApplication()), 201, 'SOL-'],
-  appointments: [jsonPost('/api/appointments', anAppointment({ appointmentDate: day })), 201, 'AFS-'],
+  applications: [jsonPost('/api/applications', forms.application.example()), 201, 'SOL-'],
+  appointments: [jsonPost('/api/appointments', booking), 201, 'AFS-'],
   availability: [bare(`/api/appointments/availability?date=${day}`), 200, '"09:00"'],
-  callback: [jsonPost('/api/callback', aCallback()), 201, 'TEL-'],
+  callback: [jsonPost('/api/callback', forms.callback.example()), 201, 'TEL-'],
   'case-studies': [bare('/api/case-studies'), 200, '['],
   contact: [jsonPost('/api/contact', aContact()), 201, 'OFF-'],
   'customer-data': [customerData, 200, 'Email'],
@@ -84,14 +85,14 @@ const calls: Record<string, Call> = {
   login: [jsonPost('/api/login', { username: 'team-leader', password: staffPassword }), 200, 'team-leader'],
   logout: [jsonPost('/api/logout', {}), 200, ''],
   metrics: [bare('/api/metrics'), 404, 'message'],
-  newsletter: [jsonPost('/api/newsletter', aSubscription()), 200, 'message'],
+  newsletter: [jsonPost('/api/newsletter', forms.newsletter.example()), 200, 'message'],
   'newsletter-confirm': [bare('/api/newsletter/confirm?token=x', 'POST'), 404, 'message'],
   'newsletter-unsubscribe': [bare('/api/newsletter/unsubscribe?token=x', 'POST'), 404, 'message'],
   pages: [bare('/bedankt/'), 200, '<html lang="nl"'],
   session: [bare('/api/session'), 200, 'operations-manager'],
   sitelinks: [bare('/api/sitelinks'), 401, 'message'],
   staff: [bare('/beheer/toestand'), 200, 'Wat daarna is goedgekeurd'],
-  testimonials: [jsonPost('/api/testimonials', aTestimonial()), 201, 'ERV-'],
+  testimonials: [jsonPost('/api/testimonials', forms.testimonial.example()), 201, 'ERV-'],
   'team-calendar': [bare('/api/team-calendar?token=1.0.x'), 404, 'message'],
   'testimonials-featured': [bare('/api/testimonials/featured'), 200, '['],
 };

@@ -1,6 +1,6 @@
 import { listCaseStudies, listTestimonials } from '#server/published/published.ts';
 import { expect, test } from 'vitest';
-import { aTestimonial, forms, readRows, sendExample } from '../support/forms.ts';
+import { forms, readRows, sendExample } from '../support/forms.ts';
 import { postPage } from '../support/pages.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
@@ -30,7 +30,8 @@ test('a testimonial is stored unapproved, whatever else is sent with it', async 
 test('a testimonial that is refused without script keeps the others on its page', async () => {
   await sendExample(testimonial, services, { customerName: 'Old' });
   await approve('Old');
-  const { response, page } = await postPage(services, '/testimonials', aTestimonial({ customerName: '' }));
+  const fields = testimonial.example({ customerName: '' });
+  const { response, page } = await postPage(services, '/testimonials', fields);
   expect(response.status).toBe(422);
   expect(page.querySelector('[data-published]')?.text).toContain('Old');
 });

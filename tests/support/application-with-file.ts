@@ -1,7 +1,7 @@
 /** Applications with a file, as the island sends them. */
 import { cvFile } from '#contracts/cv-file.ts';
 import { strToU8, zipSync } from 'fflate';
-import { anApplication, forms } from './forms.ts';
+import { forms } from './forms.ts';
 import { send } from './requests.ts';
 import type { TestServices } from './test-services.ts';
 
@@ -36,7 +36,8 @@ export function zip(parts: Record<string, string>) {
 /** An application form, with a file under a wrong content type. */
 export function applicationWithFile({ content = pdf, name = 'cv.pdf', changes = {} }: FileSent = {}) {
   const form = new FormData();
-  for (const [field, value] of Object.entries(anApplication(changes))) form.set(field, String(value));
+  for (const [field, value] of Object.entries(forms.application.example(changes)))
+    form.set(field, String(value));
   form.set(cvFile.field, new File([content], name, { type: 'text/html' }));
   return form;
 }

@@ -13,8 +13,6 @@ import type { FormContract } from '#contracts/contract.ts';
 import { newsletterContract } from '#contracts/newsletter.ts';
 import type { SubmissionName } from '#contracts/registry.ts';
 import { randomUUID } from 'node:crypto';
-import { aContact } from './contact.ts';
-import { anEnvelope } from './envelope.ts';
 import { jsonPost, send } from './requests.ts';
 
 type Answers = Record<string, unknown>;
@@ -30,29 +28,47 @@ export interface FormUnderTest {
   example: (changes?: Answers) => Answers;
 }
 
-function submission<Given extends object>(
-  form: SubmissionForm<Given>,
-  example: FormUnderTest['example'],
-): FormUnderTest {
+/** The hidden fields of a form that a person filled in in a minute. */
+const anEnvelope = () => ({ submissionId: randomUUID(), taal: 'nl', elapsedMs: 60_000, website: '' });
+
+function submission<Given extends object>(form: SubmissionForm<Given>, answers: Answers): FormUnderTest {
+  const example = (changes?: Answers) => ({ ...anEnvelope(), ...answers, ...changes });
   return { form, handle: handleSubmission(form), table: form.table, example };
 }
 
-export function aCallback(changes: Answers = {}): Answers {
-  return {
-    ...anEnvelope(),
+const appointment = submission(appointmentForm, {
+  service: 'kantoor',
+  frequency: 'wekelijks',
+  squareMeters: '340',
+  appointmentDate: '2026-11-27',
+  timeSlot: '10:00',
+  naam: 'Kim Visser',
+  bedrijf: 'Kantoor Noord',
+  email: 'kim@noord.example',
+  telefoon: '030 123 45 67',
+  specialRequests: 'De sleutel ligt bij de buren.',
+});
+
+const newsletter: FormContract = newsletterContract;
+
+export const forms = {
+  contact: submission(contactForm, {
+    naam: 'Noor de Vries',
+    bedrijf: 'Apotheek De Linde',
+    email: 'noor@delinde.example',
+    telefoon: '030 - 123 45 67',
+    service: 'apotheek',
+    bericht: 'Drie ochtenden per week, 180 m².',
+  }),
+  callback: submission(callbackForm, {
     naam: 'Bo Jansen',
     telefoon: '06 12 34 56 78',
     email: 'bo@jansen.example',
     onderwerp: 'offerte-aanvraag',
     bericht: 'Graag voor de middag.',
     preferredTime: 'ochtend',
-    ...changes,
-  };
-}
-
-export function anApplication(changes: Answers = {}): Answers {
-  return {
-    ...anEnvelope(),
+  }),
+  application: submission(applicationForm, {
     naam: 'Jip de Boer',
     email: 'jip@deboer.example',
     telefoon: '06 87 65 43 21',
@@ -63,13 +79,8 @@ export function anApplication(changes: Answers = {}): Answers {
     motivatie: 'Ik zie het meteen als er iets niet schoon is, en ik leg graag uit hoe het wel moet.',
     cv: 'Schoonmaak, 2019-2024',
     consentsToKeep: true,
-    ...changes,
-  };
-}
-
-export function aTestimonial(changes: Answers = {}): Answers {
-  return {
-    ...anEnvelope(),
+  }),
+  testimonial: submission(testimonialForm, {
     customerName: 'Sanne Bakker',
     company: 'Praktijk Zuid',
     location: 'Utrecht',
@@ -77,44 +88,17 @@ export function aTestimonial(changes: Answers = {}): Answers {
     rating: '4',
     testimonialText: 'Elke ochtend zijn de kamers op tijd klaar.',
     consentsToName: true,
-    ...changes,
-  };
-}
-
-export function anAppointment(changes: Answers = {}): Answers {
-  return {
-    ...anEnvelope(),
-    service: 'kantoor',
-    frequency: 'wekelijks',
-    squareMeters: '340',
-    appointmentDate: '2026-11-27',
-    timeSlot: '10:00',
-    naam: 'Kim Visser',
-    bedrijf: 'Kantoor Noord',
-    email: 'kim@noord.example',
-    telefoon: '030 123 45 67',
-    specialRequests: 'De sleutel ligt bij de buren.',
-    ...changes,
-  };
-}
-
-export function aSubscription(changes: Answers = {}): Answers {
-  return { ...anEnvelope(), email: `${randomUUID()}@lezer.example`, ...changes };
-}
-
-const newsletter: FormContract = newsletterContract;
-
-export const forms = {
-  contact: submission(contactForm, aContact),
-  callback: submission(callbackForm, aCallback),
-  application: submission(applicationForm, anApplication),
-  testimonial: submission(testimonialForm, aTestimonial),
-  appointment: { ...submission(appointmentForm, anAppointment), handle: handleAppointment },
+  }),
+  appointment: { ...appointment, handle: handleAppointment },
   newsletter: {
     form: newsletter,
     handle: handleNewsletter,
     table: 'newsletterSubscribers',
-    example: aSubscription,
+    example: (changes?: Answers) => ({
+      ...anEnvelope(),
+      email: `${randomUUID()}@lezer.example`,
+      ...changes,
+    }),
   },
 } satisfies Record<SubmissionName | 'newsletter', FormUnderTest>;
 

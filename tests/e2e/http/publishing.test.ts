@@ -14,7 +14,7 @@ import { digestOf } from '#server/published/published.ts';
 import { caseStudyPath, testimonialsPath } from '#contracts/staff/publications.ts';
 import { testimonialPath } from '#contracts/testimonial.ts';
 import { typeLogin } from '../../support/demo-account.ts';
-import { aTestimonial } from '../../support/forms.ts';
+import { forms } from '../../support/forms.ts';
 import { startPostgres, type PostgresServer } from '../../support/postgres.ts';
 import { runScript } from '../../support/run-script.ts';
 import { site as testedSite } from '../../support/site-under-test.ts';
@@ -89,7 +89,7 @@ async function logInAt(page: Page, path: string): Promise<void> {
 
 /** Sends a testimonial as a visitor; returns its reference. */
 async function sendTestimonial(page: Page, testimonialText: string): Promise<string> {
-  const data = aTestimonial({ testimonialText, service: 'Zorgcentra' });
+  const data = forms.testimonial.example({ testimonialText, service: 'Zorgcentra' });
   const response = await page.request.post(origin + testimonialPath, { data, headers: { origin } });
   return ((await response.json()) as { reference: string }).reference;
 }
