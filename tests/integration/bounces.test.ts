@@ -92,18 +92,3 @@ test('a bounce with a forged signature, or with only the Message-ID of our mail,
   expect(await received(reference)).toEqual([]);
   expect(imap.isRead()).toEqual([false, false]);
 });
-
-test('large and nested bounces stay within the limits, and nothing is mailed or suppressed', async () => {
-  const { reference, confirmation } = await ask();
-  services.mailbox.mails.length = 0;
-  const nested = aBounce(confirmation, { returned: aBounce(confirmation) });
-  const large = aBounce(confirmation, { returned: 'x'.repeat(10 * 1024 * 1024) });
-  await receive(nested, large);
-  expect(await received(reference)).toMatchObject([
-    { kind: customerMails.undelivered, detail: { leftOut: [] } },
-    { kind: customerMails.undelivered, detail: { leftOut: [], isCut: true } },
-  ]);
-  expect(services.mailbox.mails).toEqual([]);
-  expect(await services.db.selectFrom('receivedFiles').select('id').execute()).toEqual([]);
-  expect(await services.db.selectFrom('suppressedRecipients').select('key').execute()).toEqual([]);
-});

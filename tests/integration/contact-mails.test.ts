@@ -2,15 +2,13 @@ import { company } from '#company';
 import { locales } from '#i18n/locales.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { logoId } from '#server/mail/layout.ts';
-import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { findOwnPromises } from '../../scripts/site-checks/promises/find-own.ts';
 import { bookForToken, cancelForGood, post } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { sendContact } from '../support/contact.ts';
 import { forms, sendExample, sendRequest } from '../support/forms.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { createTestServices, servicesPerTest } from '../support/test-services.ts';
+import { servicesPerTest } from '../support/test-services.ts';
 
 const services = servicesPerTest();
 
@@ -106,19 +104,6 @@ test('each mail keeps the Message-ID and the date that it was stored with', asyn
   expect(new Date(mail?.date ?? '')).toEqual(services.clock.now);
   const automatic = { key: 'auto-submitted', value: 'auto-generated' };
   expect(mail?.headers).toContainEqual(expect.objectContaining(automatic));
-});
-
-test('without an SMTP server each mail becomes a file, and only one however often it is sent', async () => {
-  const directory = await temporaryFolder();
-  const env = { SMTP_URL: '', MAIL_DIR: directory };
-  const live = await createTestServices(services.env.databaseUrl, { env });
-  await sendContact(live, { naam: 'Noor', email: 'file@delinde.example' });
-  await live.db.updateTable('outbox').set({ sentAt: null, nextAttemptAt: live.clock.now }).execute();
-  await live.deliverMail();
-  const names = await readdir(directory);
-  expect(names).toEqual([expect.stringMatching(/\.eml$/), expect.stringMatching(/\.eml$/)]);
-  const texts = await Promise.all(names.map((name) => readFile(`${directory}/${name}`, 'utf8')));
-  expect(texts.filter((text) => /^To: file@delinde\.example/m.test(text))).toHaveLength(1);
 });
 
 /** Splits what visitors read, in mails and in the given messages, into lines and sentences. */

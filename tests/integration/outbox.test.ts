@@ -1,5 +1,5 @@
 import { claimDueMails, createDelivery, defaultDeliveryLimits } from '#server/mail/outbox.ts';
-import { maxAttempts } from '#server/mail/outcomes.ts';
+import { maxAttempts, pauseAfterMs } from '#server/mail/outcomes.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -41,21 +41,17 @@ test('the outbox accepts a submission while the SMTP server is down, and sends i
 });
 
 test('the outbox waits twice as long after each failure, up to six hours, and gives up after five days, with the reason but without personal data', async () => {
-  services.mailbox.refuseWith = '451 refused for someone@example.nl';
-  await sendContact(services);
-  const pauses: number[] = [];
-  for (let attempt = 2; attempt <= maxAttempts; attempt += 1) {
-    const [mail] = await readOutbox();
-    const pauseMs = (mail?.nextAttemptAt.getTime() ?? 0) - services.clock.now.getTime();
-    pauses.push(pauseMs / 60_000);
-    services.clock.advanceMinutes(pauseMs / 60_000);
-    await services.deliverMail();
-  }
+  const pauses = Array.from({ length: maxAttempts - 1 }, (_, attempt) => pauseAfterMs(attempt + 1) / 60_000);
   const growing = [1, 2, 4, 8, 16, 32, 64, 128, 256];
   expect(pauses).toEqual([...growing, ...Array.from({ length: 19 }, () => 360)]);
-  const days = pauses.reduce((sum, pause) => sum + pause, 0) / (24 * 60);
-  expect(Math.floor(days)).toBe(5);
+  services.mailbox.refuseWith = '451 refused for someone@example.nl';
+  await sendContact(services);
   const { now } = services.clock;
+  const nextAttemptAt = new Date(now.getTime() + 60_000);
+  expect(await readOutbox()).toMatchObject([{ nextAttemptAt }, { nextAttemptAt }]);
+  const outbox = services.db.updateTable('outbox');
+  await outbox.set({ attempts: maxAttempts - 1, nextAttemptAt: now }).execute();
+  await services.deliverMail();
   const dead = { attempts: maxAttempts, sentAt: null, deadAt: now, lastError: 'EMESSAGE 451' };
   expect(await readOutbox()).toMatchObject([dead, dead]);
   expect(JSON.stringify(services.logged)).not.toMatch(/@/);

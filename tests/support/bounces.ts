@@ -8,8 +8,6 @@ interface Changes {
   action?: 'failed' | 'delayed';
   /** The human-readable part. */
   words?: string;
-  /** The mail that was not delivered. */
-  returned?: string;
 }
 
 /** A bounce of the mail, as Postfix writes it. */
@@ -17,7 +15,7 @@ export function aBounce(
   mail: Pick<ReceivedMail, 'envelopeFrom' | 'envelopeTo' | 'messageId' | 'raw'>,
   changes: Changes = {},
 ): string {
-  const { to = mail.envelopeFrom, action = 'failed', returned = mail.raw } = changes;
+  const { to = mail.envelopeFrom, action = 'failed' } = changes;
   const recipient = mail.envelopeTo[0] ?? '';
   const { words = `<${recipient}>: host mx.example said: 550 5.1.1 User unknown` } = changes;
   const part = (contentType: string, content: string) =>
@@ -37,6 +35,6 @@ References: ${mail.messageId ?? ''}\r
 Auto-Submitted: auto-replied\r
 Content-Type: multipart/report; report-type=delivery-status; boundary="part"\r
 \r
-${part('text/plain', words)}${part('message/delivery-status', status)}${part('message/rfc822', returned)}--part--\r
+${part('text/plain', words)}${part('message/delivery-status', status)}${part('message/rfc822', mail.raw)}--part--\r
 `;
 }

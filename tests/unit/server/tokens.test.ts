@@ -63,20 +63,13 @@ const kinds: Record<string, [token: string, isValid: (token: string) => boolean]
 
 /** Variants that a lenient parser would accept as the same token. */
 const changes: Record<string, (token: string) => string> = {
-  'one more part': (token) => `${token}.x`,
   'markup after a further dot': (token) => `${token}.<style>a{b:< /style><script>alert(1)</script>}</style>`,
   'an empty part': (token) => `${token}.`,
-  'a space before it': (token) => ` ${token}`,
   'a line break after it': (token) => `${token}\n`,
   'a line break within it': (token) => `${token.slice(0, -5)}\r\n${token.slice(-5)}`,
-  'a NUL': (token) => `${token}\u0000`,
-  'a line separator': (token) => `${token}\u2028`,
-  'a bidirectional control': (token) => `\u202e${token}`,
-  'markup within the signature': (token) => `${token.slice(0, -5)}<b>${token.slice(-5)}`,
   padding: (token) => `${token}=`,
   'an upper-case signature': (token) => token.slice(0, -43) + token.slice(-43).toUpperCase(),
   'percent-encoding': (token) => `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`,
-  'a percent-encoded NUL': (token) => `${token}%00`,
   'another last character that decodes to the same bytes': (token) =>
     token.slice(0, -1) + sibling(token.slice(-1)),
   '100 kB': (token) => token + 'A'.repeat(100_000),
