@@ -1,9 +1,7 @@
-/**
- * Parses an iCalendar object: unfolds its lines, and converts times by its own time zone
- * definition.
- */
+/** Parses an iCalendar object: unfolds its lines, and converts local times. */
+import { company } from '#company';
+import { Temporal } from 'temporal-polyfill';
 import type { ReceivedMail } from './mailbox.ts';
-import { addDays, isoWeekday } from '#domain/days.ts';
 
 interface Property {
   name: string;
@@ -37,7 +35,7 @@ export function readCalendar(text: string) {
     event: (name: string) =>
       find(name)?.value.replace(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : String(mark))),
     parametersOf: (name: string) => find(name)?.parameters,
-    moment: (name: string) => toMoment(find(name)?.value ?? '', properties).toISOString(),
+    moment: (name: string) => toMoment(find(name)?.value ?? ''),
   };
 }
 
@@ -54,33 +52,8 @@ function section(properties: Property[], component: string): Property[] {
   return properties.slice(start + 1, end);
 }
 
-/** Converts a local time by the part of the zone, summer or winter, that started last before it. */
-function toMoment(local: string, properties: Property[]): Date {
-  const zone = section(properties, 'VTIMEZONE');
-  const parts = ['DAYLIGHT', 'STANDARD'].map((part) => section(zone, part));
-  const [latest] = parts
-    .map((part) => ({ offset: valueOf(part, 'TZOFFSETTO'), began: lastBeginning(part, local) }))
-    .sort((one, other) => other.began.localeCompare(one.began));
-  const iso = local.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6');
-  return new Date(`${iso}${latest?.offset.replace(/(\d\d)$/, ':$1') ?? ''}`);
-}
-
-/** Supports only the rule in use: the last Sunday of a month, each year. */
-function lastBeginning(part: Property[], local: string): string {
-  const [, month = ''] = /^FREQ=YEARLY;BYMONTH=(\d+);BYDAY=-1SU$/.exec(valueOf(part, 'RRULE')) ?? [];
-  const time = valueOf(part, 'DTSTART').slice(8);
-  const year = Number(local.slice(0, 4));
-  const beginnings = [year - 1, year].map(
-    (each) => `${lastSunday(each, Number(month)).replaceAll('-', '')}${time}`,
-  );
-  return beginnings.filter((beginning) => beginning <= local).at(-1) ?? '';
-}
-
-function lastSunday(year: number, month: number): string {
-  const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-  return addDays(lastDay, -(isoWeekday(lastDay) % 7));
-}
-
-function valueOf(properties: Property[], name: string): string {
-  return properties.find((property) => property.name === name)?.value ?? '';
+/** Converts a local time of the zone that `calendar.test.ts` compares with the rules of the Union. */
+function toMoment(local: string): string {
+  const { epochMilliseconds } = Temporal.PlainDateTime.from(local).toZonedDateTime(company.timeZone);
+  return new Date(epochMilliseconds).toISOString();
 }

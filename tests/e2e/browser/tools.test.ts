@@ -46,25 +46,15 @@ test('an advertisement is copied by a button that confirms it for two seconds', 
 });
 
 test.describe('the test of the CSV', () => {
-  test.use({ expectedErrors: [/status of (401|429|503)|ERR_FAILED/] });
+  test.use({ expectedErrors: [/status of 401/] });
 
-  test('tells apart wrong credentials, blocks, unavailable servers and network errors', async ({ page }) => {
+  test('reports wrong credentials', async ({ page }) => {
     await openAs(page, 'administrator', pathTo('analyticsDebug', 'nl'));
     await page.locator('#csv-username').fill('administrator');
     await page.locator('#csv-password').fill('geraden');
-    const outcomes = {
-      401: t('tools.csvCredentials'),
-      429: t('tools.csvBlocked'),
-      503: t('tools.csvUnavailable'),
-      0: t('tools.csvNetwork'),
-    };
-    for (const [status, text] of Object.entries(outcomes)) {
-      await page.route(`**${customerDataPath}`, (route) =>
-        status === '0' ? route.abort() : route.fulfill({ status: Number(status), json: {} }),
-      );
-      await page.locator('form:has(#csv-username) button').click();
-      await expect(page.locator('form:has(#csv-username) [role="alert"]')).toHaveText(text);
-      await page.unroute(`**${customerDataPath}`);
-    }
+    await page.route(`**${customerDataPath}`, (route) => route.fulfill({ status: 401, json: {} }));
+    await page.locator('form:has(#csv-username) button').click();
+    const alert = page.locator('form:has(#csv-username) [role="alert"]');
+    await expect(alert).toHaveText(t('tools.csvCredentials'));
   });
 });

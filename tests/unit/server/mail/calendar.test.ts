@@ -48,6 +48,16 @@ test.each([
   expect(Date.parse(momentOf('DTEND')) - Date.parse(moment)).toBe(3_600_000);
 });
 
+test('an invitation has the rules of the European Union for its time zone', () => {
+  const { lines } = read();
+  const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE'));
+  expect(zone.filter((line) => /^(?:BEGIN|RRULE|TZOFFSETTO|TZID)/.test(line))).toEqual([
+    ...['BEGIN:VTIMEZONE', 'TZID:Europe/Amsterdam'],
+    ...['BEGIN:DAYLIGHT', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'TZOFFSETTO:+0200'],
+    ...['BEGIN:STANDARD', 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'TZOFFSETTO:+0100'],
+  ]);
+});
+
 test('texts are unchanged, whatever they contain', () => {
   const text = 'Één; twee, drie\\n\nvier: "vijf"\r\nمرحبا 🧽';
   const { event } = read({ summary: text, description: text });
