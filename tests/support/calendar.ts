@@ -52,7 +52,7 @@ function section(properties: Property[], component: string): Property[] {
   return properties.slice(start + 1, end);
 }
 
-/** Converts a local time of the zone that `calendar.test.ts` compares with the rules of the Union. */
+/** Converts a local time; `calendar.test.ts` checks the file's definition of the zone. */
 function toMoment(local: string): string {
   const { epochMilliseconds } = Temporal.PlainDateTime.from(local).toZonedDateTime(company.timeZone);
   return new Date(epochMilliseconds).toISOString();
