@@ -7,18 +7,20 @@ const { contact, callback, application, newsletter } = forms;
 
 const services = servicesPerTest();
 
-test('69 submissions with a stranger’s e-mail address in an hour send the stranger 5 mails, and the company one per request', async () => {
+test('69 submissions with a stranger’s e-mail address, in two spellings, send the stranger 5 mails, and the company one per request', async () => {
   const senders = [contact, callback, application, newsletter];
   const answers = [];
   for (let number = 0; number < 69; number += 1) {
-    const email = number % 2 === 0 ? stranger : stranger.toUpperCase();
+    const email = number % 2 === 0 ? stranger : 'Stranger+a@Example.com';
     const form = senders[number % senders.length] ?? contact;
     answers.push(sendExample(form, services, { email }, `192.0.2.${String(number)}`));
   }
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   expect(statuses.every((status) => status < 300)).toBe(true);
   await services.deliverMail();
-  const sent = services.mailbox.mails.filter(({ envelopeTo }) => /^stranger@/i.test(envelopeTo[0] ?? ''));
+  const sent = services.mailbox.mails.filter(({ envelopeTo }) =>
+    /^stranger(?:\+a)?@/i.test(envelopeTo[0] ?? ''),
+  );
   expect(sent).toHaveLength(5);
   const submissions = statuses.filter((status) => status === 201).length;
   expect(services.mailbox.mailsTo(services.env.mailTo)).toHaveLength(submissions);
@@ -27,16 +29,6 @@ test('69 submissions with a stranger’s e-mail address in an hour send the stra
   // The newsletter sends an address at most one mail a day anyway.
   expect(withheld.length).toBe(submissions + 1 - 5);
   expect(withheld.every(({ sentAt, attempts }) => sentAt === null && attempts === 0)).toBe(true);
-});
-
-test('a mailbox gets five mails, however its address is spelt, each to the address as typed', async () => {
-  const spellings = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `stranger+${String(number)}@example.com`);
-  const ofGoogle = ['stran.ger@gmail.com', 's.tranger@googlemail.com', 'Stranger+a@gmail.com'];
-  for (const email of [...spellings, ...ofGoogle, ...ofGoogle])
-    await sendExample(contact, services, { email });
-  const sent = services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
-  expect(sent.filter((address) => address.endsWith('@example.com'))).toEqual(spellings.slice(0, 5));
-  expect(sent.filter((address) => /@g(?:oogle)?mail/.test(address))).toHaveLength(5);
 });
 
 test('the submissions of a network send mail to 30 strangers a day, and to one who books as well', async () => {

@@ -1,5 +1,4 @@
 /** The CV of an application, as a file. */
-import { icons } from '#assets/icons.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { applicationContract } from '#contracts/application.ts';
@@ -20,8 +19,6 @@ const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('
 const fakePdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') };
 const picture = { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('PNG') };
 const field = (on: Page) => on.locator(`input[name="${cvFile.field}"]`);
-/** The icon beside the file name. */
-const mark = (on: Page) => field(on).locator('..').locator('svg path');
 const error = (on: Page) => on.locator(`#${cvFile.field}-error`);
 
 for (const locale of ['nl', 'ar'] satisfies Locale[]) {
@@ -40,7 +37,6 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
     await field(visit).setInputFiles(fakePdf);
     await submitButton(visit, path).click();
     await expect(error(visit)).toHaveText(t('applicationForm.cvFileOtherType'));
-    await expect(mark(visit)).toHaveAttribute('d', icons.alert);
     expect(await findFaults(visit)).toEqual([]);
     expect(await readAnswers(visit, path)).toMatchObject(answers);
     await visit.getByRole('button', { name: t('applicationForm.cvFileRemove') }).click();
@@ -48,7 +44,6 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
     expect(await field(visit).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
     await field(visit).setInputFiles(pdf);
     await expect(field(visit).locator('..')).toContainText('cv.pdf');
-    await expect(mark(visit)).toHaveAttribute('d', icons.check);
     const send = submitButton(visit, path);
     await (isMobile ? send.tap() : send.press('Enter'));
     await expect.poll(async () => (await findMails(unique)).length).toBe(2);
