@@ -73,7 +73,7 @@ test('PGlite stores a submission with its mails, recognises a repeat and keeps b
   const restarted = await createTestServices(undefined, { env });
   expect(await sendContact(restarted, contact)).toMatchObject({ status: 200, body: first.body });
   const envelope = { submissionId: randomUUID(), reference: 'AFS-1', locale: 'nl' };
-  const booking = { ...envelope, ...rowsOfForms.appointments };
+  const booking = { ...envelope, ...rowsOfForms.appointments } as never;
   await restarted.db.insertInto('appointments').values(booking).execute();
   const rows = await restarted.db.selectFrom('appointments').select('appointmentDate').execute();
   expect(rows).toEqual([{ appointmentDate: rowsOfForms.appointments.appointmentDate }]);
