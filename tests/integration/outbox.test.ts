@@ -81,16 +81,6 @@ test('the outbox never lets two workers claim the same mail', async () => {
   expect(ids).toHaveLength(80);
 });
 
-test('the outbox sends new mails before refused ones', async () => {
-  services.mailbox.refuseWith = '450 try again later';
-  for (let sender = 0; sender < 6; sender += 1) await sendContact(services, someone());
-  services.clock.advanceMinutes(2);
-  await sendContact(idle, { email: 'new@delinde.example' });
-  const claimed = await claimDueMails(services.db, services.clock.now);
-  expect(claimed).toHaveLength(10);
-  expect(claimed.map(({ recipient }) => recipient)).toContain('new@delinde.example');
-});
-
 test('the outbox gives up on a hanging mail server well within the 30 seconds of a scheduled function', async () => {
   await send(idle, jsonRequest(aContact()));
   services.mailbox.acceptsAfterMs = 2000;
