@@ -45,19 +45,6 @@ test('a quote request without a submission id is recognised by its content for a
   expect(await readContacts()).toHaveLength(2);
 });
 
-test('a quote request whose reference is taken gets another one, and the first keeps its own', async () => {
-  const draws = [1, 1, 2].map((value) => new Uint8Array(8).fill(value));
-  const drawn = await createTestServices(services.env.databaseUrl, {
-    randomBytes: () => draws.shift() ?? new Uint8Array(8),
-  });
-  await sendContact(drawn);
-  expect((await sendContact(drawn)).status).toBe(201);
-  const references = (await readContacts()).map(({ reference }) => reference);
-  expect(references.sort()).toEqual(['OFF-1111-1111', 'OFF-2222-2222']);
-  const second = drawn.mailbox.mails.filter((mail) => mail.subject?.includes('OFF-2222-2222'));
-  expect(second).toHaveLength(2);
-});
-
 test('a repeat of a stored quote request is never refused by the rate limit', async () => {
   const strict = await strictServices();
   const contact = { submissionId: randomUUID() };
@@ -73,17 +60,6 @@ test('a quote request that looks like spam reaches the company with a note that 
   expect(toCompany?.text).toContain('binnen enkele seconden verstuurd');
   expect(toCompany?.text).toContain('de tekst bevat links');
   expect(toCompany?.subject).not.toContain('Verdacht');
-});
-
-test('an unknown deadline is omitted from the response, which still has the reference', async () => {
-  const { submissionId } = aContact();
-  const first = await sendContact(services, { submissionId });
-  await services.db.updateTable('contactRequests').set({ dueAt: null }).execute();
-  const repeat = await sendContact(services, { submissionId });
-  const { reference } = first.body as { reference: string };
-  expect(repeat).toMatchObject({ status: 200, body: { message: expect.stringContaining(reference) } });
-  expect(JSON.stringify(repeat.body)).not.toMatch(/\{\w+\}/);
-  expect(services.logged).toMatchObject([{ event: 'answer without its promise' }]);
 });
 
 test('a form post that exceeds the rate limit keeps its answers and states when to try again', async () => {

@@ -81,17 +81,6 @@ test.each<Fault>([
   expect(new Set(wrong.map((finding) => finding.subject))).toEqual(new Set([subject]));
 });
 
-test('a mailbox that can be opened is reported', async () => {
-  const { url } = await anInbox();
-  const findings = await examineWith({ NODE_ENV: 'development', ...unread, IMAP_URL: url });
-  expect(findings.map(({ text }) => text)).toContain('the mailbox of antwoord@blinkvast.nl can be opened');
-});
-
-test('without a trusted proxy it is reported that all visitors count as one', async () => {
-  const findings = await examineWith({ TRUST_PROXY: 'false' });
-  expect(findings.map(({ text }) => text).join('\n')).toContain('all visitors count as one');
-});
-
 test('a clock that runs an hour ahead is wrong', async () => {
   const [finding] = wrongOf(await examineWith({}, 3_600_000));
   expect(finding).toMatchObject({

@@ -16,7 +16,6 @@ export type TestServices = Awaited<ReturnType<typeof createTestServices>>;
 interface Options {
   env?: RawEnv;
   mailbox?: Mailbox;
-  randomBytes?: (size: number) => Uint8Array;
   dummyHash?: string;
   databaseLimits?: DatabaseLimits;
 }
@@ -62,7 +61,6 @@ export async function createTestServices(databaseUrl: string | undefined, option
     now: () => clock.now,
     log: (entry: LogEntry) => logged.push(entry),
     dummyHash: options.dummyHash ?? dummyHash(lowCosts),
-    ...(options.randomBytes && { randomBytes: options.randomBytes }),
   };
   const isShared = env.databaseUrl !== undefined && !env.serverless && !options.databaseLimits;
   const db = isShared ? findPool(env) : openDatabase(env, options.databaseLimits ?? patientLimits);

@@ -1,7 +1,6 @@
 import { parseLinkToken } from '#server/accounts/links.ts';
 import { findCookie } from '#server/accounts/cookies.ts';
 import { appointmentToken, findReference } from '#server/appointments/link.ts';
-import { confirmationPath, findConfirmation } from '#server/forms/confirmation.ts';
 import { findSubscriberId, newsletterToken } from '#server/newsletter/links.ts';
 import { personPathOf, readPersonPath } from '#server/staff/persons/path.ts';
 import { formToken, isFormOf } from '#server/staff/form-token.ts';
@@ -15,19 +14,6 @@ const secrets = [secret];
 const siteUrl = 'https://www.example.nl';
 const publicId = '6c84fb90-12c4-81e1-840d-7b25c5ee775a';
 const linkParts = ['7', '1796181377786', '3'];
-
-const confirmation = confirmationPath(secret, 'nl', {
-  form: 'contact',
-  reference: 'OFF-1111-2222',
-  deadline: undefined,
-  answeredAt: new Date('2026-11-23T09:09:00Z'),
-});
-
-function confirms(signature: string): boolean {
-  const { searchParams } = new URL(confirmation, siteUrl);
-  searchParams.set('signature', signature);
-  return findConfirmation(secrets, searchParams) !== undefined;
-}
 
 function opensPasswordLink(token: string): boolean {
   const link = parseLinkToken(token);
@@ -58,7 +44,6 @@ const kinds: Record<string, [token: string, isValid: (token: string) => boolean]
     (sealed) => readPersonPath(sealed, { appSecret: secret }) !== undefined,
   ],
   'CSRF token': [formToken(secret, 1), (token) => isFormOf(secrets, 1, { [staffFields.token]: token })],
-  confirmation: [new URL(confirmation, siteUrl).searchParams.get('signature') ?? '', confirms],
 };
 
 /** Variants that a lenient parser would accept as the same token. */
