@@ -1,5 +1,4 @@
 import { sendDigest } from '#server/staff/digest.ts';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { forms, sendExample, sendRequest } from '../support/forms.ts';
@@ -38,21 +37,6 @@ test('the digest lists the requests that wait longer than promised, by kind', as
   const [nextWeek] = await digestAt('2026-12-01T06:30:00Z');
   expect(nextWeek?.text).toContain('Sollicitaties zonder antwoord: 1');
   expect(nextWeek?.text).not.toContain('Afspraken'); // the appointment has passed
-});
-
-test('the digest lists the oldest fifty requests of a form, those with signs of spam last, and counts the rest', async () => {
-  const reference = await sendRequest(services, 'callback');
-  await sql`
-    insert into callback_requests
-      (submission_id, reference, locale, created_at, due_at, naam, telefoon, onderwerp, page, referrer, spam_signs)
-    select gen_random_uuid(), 'TEL-' || number, locale, created_at, due_at - interval '1 minute', naam, telefoon,
-      onderwerp, page, referrer, '{links}'
-    from callback_requests, generate_series(1, 60) as number`.execute(services.db);
-  const [mail] = await digestAt(tuesday);
-  expect(mail?.subject).toBe('Wacht langer dan beloofd: 61');
-  expect(mail?.text).toContain(reference);
-  expect(mail?.text?.match(/TEL-\d+$/gm)).toHaveLength(49);
-  expect(mail?.text).toContain('En nog 11');
 });
 
 test('no digest is sent when nothing waits', async () => {

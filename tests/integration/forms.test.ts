@@ -79,14 +79,6 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     expect(await counted()).toEqual(rows);
   });
 
-  test('posted without JavaScript redirects to a page that confirms it', async () => {
-    const { response } = await postPage(services, pathTo(form.screen, 'es'), example({ taal: 'es' }));
-    expect(response.status).toBe(303);
-    const end = isSubmission ? /^\/es\/gracias\?form=/ : /^\/es\/boletin$/;
-    expect(response.headers.get('location')).toMatch(end);
-    expect(await readRows(entry, services)).toMatchObject([{ locale: 'es' }]);
-  });
-
   test('without its elapsed time and honeypot, or sent within a second, is accepted like any other', async () => {
     const counts = [];
     for (const odd of [{}, { elapsedMs: undefined, website: undefined }, { elapsedMs: 900 }]) {

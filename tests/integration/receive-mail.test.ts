@@ -252,19 +252,16 @@ test('a bounce returns an answered request to the list, and tells why the mail w
   expect(later.page.querySelector('[data-queue-item]')?.text).toContain('Klant antwoordde');
 });
 
-test('a notice of a delay, or of absence with an empty return path, is stored and returns no request to the list', async () => {
+test('a bounce is told from a notice of a delay, one of absence, and a mail of the customer with a status', async () => {
   const { reference, confirmation } = await ask();
   await handle(reference);
-  const headers = { 'Return-Path': '<>', 'Auto-Submitted': 'auto-replied' };
-  await receive(aBounce(confirmation, { action: 'delayed' }), await answerTo(confirmation, { headers }));
-  const kinds = (await received(reference)).map(({ kind }) => kind);
-  expect(kinds).toEqual([customerMails.automatic, customerMails.automatic]);
-  expect(await isAtList()).toBe(false);
-});
-
-test('a mail from a mail server is a bounce even without a delivery status, and a customer’s mail with one is not', async () => {
-  const { reference, confirmation } = await ask();
   const headers = { 'Return-Path': '<>' };
+  const absence = { ...headers, 'Auto-Submitted': 'auto-replied' };
+  await receive(
+    aBounce(confirmation, { action: 'delayed' }),
+    await answerTo(confirmation, { headers: absence }),
+  );
+  expect(await isAtList()).toBe(false);
   const contentType = 'message/delivery-status';
   const content = 'Reporting-MTA: dns; x\n\nAction: failed\n';
   await receive(
@@ -273,10 +270,11 @@ test('a mail from a mail server is a bounce even without a delivery status, and 
     aBounce(confirmation, { words: '' }),
   );
   const events = await received(reference);
-  const { undelivered, written } = customerMails;
-  expect(events.map(({ kind }) => kind)).toEqual([undelivered, written, undelivered]);
+  const { automatic, undelivered, written } = customerMails;
+  const kinds = [automatic, automatic, undelivered, written, undelivered];
+  expect(events.map(({ kind }) => kind)).toEqual(kinds);
   // A report without words has its status as text.
-  expect(events[2]?.text).toContain('Diagnostic-Code: smtp; 550 5.1.1 User unknown');
+  expect(events[4]?.text).toContain('Diagnostic-Code: smtp; 550 5.1.1 User unknown');
 });
 
 test('a bounce with a forged signature, or with only the Message-ID of our mail, is not stored', async () => {

@@ -6,7 +6,6 @@ const answer = (command: string, response: string) =>
   Object.assign(new Error(response), { command, response, responseCode: Number(response.slice(0, 3)) });
 
 test.each([
-  ['RCPT TO', '550 5.1.1 <nobody@delinde.example>: Recipient address rejected: User unknown'],
   ['RCPT TO', '550-5.1.1 The email account that you tried to reach does not exist.\n550 5.1.1 Please try'],
   ['RCPT TO', '550 5.1.10 RESOLVER.ADR.RecipientNotFound; not found by SMTP address lookup'],
   ['DATA', '550 5.1.1 User unknown'],
@@ -28,10 +27,7 @@ test.each([
 });
 
 test.each([
-  ['RCPT TO', '550 relay not permitted'],
   ['RCPT TO', '550 5.1.8 <info@example.nl>: Sender address rejected: Domain not found'],
-  ['RCPT TO', '550 5.1.90 Your message can’t be sent because you’ve reached your daily limit'],
-  ['DATA', '550 5.4.5 Daily user sending quota exceeded'],
   ['DATA', '554 Transaction failed'],
   ['RCPT TO', '550 Sender verify failed: no such user <info@example.nl>'],
   ['RCPT TO', '550 Relay denied for <no.such.user@delinde.example>'],
