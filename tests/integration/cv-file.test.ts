@@ -4,7 +4,6 @@ import { cvFile } from '#contracts/cv-file.ts';
 import { filePath, requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
 import {
-  applicationWithFile,
   docm,
   docx,
   pdf,
@@ -14,7 +13,7 @@ import {
   zip,
 } from '../support/application-with-file.ts';
 import { forms } from '../support/forms.ts';
-import { call, send } from '../support/requests.ts';
+import { call } from '../support/requests.ts';
 import { logIn, stayLoggedIn, getStaffPage } from '../support/staff.ts';
 import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 
@@ -97,17 +96,6 @@ test.each([
   expect(Object.keys(fields ?? {})).toEqual(['naam', cvFile.field]);
   expect(fields?.[cvFile.field]).toMatch(text);
   expect(await readFiles()).toEqual([]);
-});
-
-test('no file is accepted in another field, or by another form', async () => {
-  const form = applicationWithFile();
-  form.set('naam', new File(['x'], 'x.pdf'));
-  const post = (path: string, body: FormData) =>
-    new Request(`${site}${path}`, { method: 'POST', headers: { accept: 'application/json' }, body });
-  expect((await send(application.handle, services, post(application.form.path, form))).status).toBe(415);
-  const { handle, form: contactForm } = forms.contact;
-  const toOther = post(contactForm.path, applicationWithFile());
-  expect((await send(handle, services, toOther)).status).toBe(415);
 });
 
 test('the file is a download with its own content security policy, and each download is audited', async () => {

@@ -141,6 +141,16 @@ describe('the fields of a body', () => {
     await expect(read(body, multipart, 'n1')).rejects.toMatchObject({ status: 413 });
   });
 
+  test.each([undefined, 'foto'])(
+    'are not read with a file, unless in the field for one: %s',
+    async (file) => {
+      const part = 'Content-Disposition: form-data; name="cv"; filename="cv.pdf"';
+      const body = `--x\r\n${part}\r\n\r\n%PDF\r\n--x--\r\n`;
+      await expect(read(body, multipart, file)).rejects.toMatchObject({ status: 415 });
+      expect(await read(body, multipart, 'cv')).toMatchObject({ cv: { name: 'cv.pdf' } });
+    },
+  );
+
   test('are refused as too late when the body breaks off', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     void writable.abort(new Error('gone'));
