@@ -45,6 +45,17 @@ test('a quote request without a submission id is recognised by its content for a
   expect(await readContacts()).toHaveLength(2);
 });
 
+test('a quote request whose reference is taken gets another one, and the first keeps its own', async () => {
+  const draws = [1, 1, 2].map((value) => new Uint8Array(8).fill(value));
+  const drawn = { ...services, randomBytes: () => draws.shift() ?? new Uint8Array(8) };
+  await sendContact(drawn);
+  expect((await sendContact(drawn)).status).toBe(201);
+  const references = (await readContacts()).map(({ reference }) => reference);
+  expect(references.sort()).toEqual(['OFF-1111-1111', 'OFF-2222-2222']);
+  const second = services.mailbox.mails.filter((mail) => mail.subject?.includes('OFF-2222-2222'));
+  expect(second).toHaveLength(2);
+});
+
 test('a repeat of a stored quote request is never refused by the rate limit', async () => {
   const strict = await strictServices();
   const contact = { submissionId: randomUUID() };

@@ -6,6 +6,8 @@ import { showMetrics } from '#server/health/metrics.ts';
 import { createHealthWatch } from '#server/health/watch.ts';
 import { maxAttempts } from '#server/mail/outcomes.ts';
 import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
+import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import { bare, call } from '../support/requests.ts';
@@ -41,6 +43,22 @@ test('a monitor gets the good status, and the last run of every schedule', async
       schedules: Object.fromEntries(Object.keys(schedules).map((name) => [name, ranAt])),
     },
   });
+});
+
+test('callers at the same time share one query, so that a flood leaves connections to others', async () => {
+  const countWaiting = sql<{ count: number }>`
+    select count(*)::int as count from pg_locks where relation = 'outbox'::regclass and not granted`;
+  const answers = await services.db.transaction().execute(async (transaction) => {
+    await sql`lock table outbox in access exclusive mode`.execute(transaction);
+    const asked = Promise.all(Array.from({ length: 20 }, ask));
+    const waiting = async () => (await countWaiting.execute(transaction)).rows[0]?.count;
+    await expect.poll(waiting).toBeGreaterThan(0);
+    await setTimeout(200);
+    return { asked, count: await waiting() };
+  });
+  expect(answers.count).toBe(1);
+  expect((await answers.asked).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(await ask()).toMatchObject({ status: 200 });
 });
 
 test('a monitor is alerted about mails that were given up, but not about rejected addresses and exceeded limits', async () => {

@@ -1,4 +1,5 @@
 import { company } from '#company';
+import type { AnalyticsStatus } from '#domain/analytics-status.ts';
 import { roles } from '#domain/roles.ts';
 import type { Handle } from '#server/http/by-method.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -50,6 +51,23 @@ function measure(): void {
     Object.assign(company, { measurementId: '' });
   });
 }
+
+test('the status counts submissions without quarantined ones', async () => {
+  measure();
+  await sendContact(services, { website: 'x' });
+  await sendContact(services);
+  services.clock.advanceMinutes(1);
+  await sendContact(services, { consentsToAds: true });
+  const { body } = await ask(showStatus, await logIn(services, 'administrator'));
+  const status = JSON.parse(body) as AnalyticsStatus;
+  expect(status).toMatchObject({ measurementId: 'G-ABC1234567', days: 30, customerRows: 1 });
+  expect(status.forms).toEqual([
+    { form: 'contact', recent: 2, latestAt: services.clock.now.toISOString() },
+    { form: 'appointment', recent: 0, latestAt: null },
+    { form: 'callback', recent: 0, latestAt: null },
+    { form: 'application', recent: 0, latestAt: null },
+  ]);
+});
 
 const administrator = basic('administrator', staffPassword);
 const fetchFile = (headers: Record<string, string> = administrator, ip?: string) =>
