@@ -5,6 +5,7 @@
 import { addDays } from '#domain/days.ts';
 import { cancel, saveAddress } from '#server/appointments/changes.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
+import { changeAccount, deactivate } from '#server/staff/users/change.ts';
 import { personActions } from '#contracts/staff/person.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { seriesActions, seriesPath } from '#contracts/staff/series.ts';
@@ -50,18 +51,12 @@ test('of 50 concurrent changes of one series one succeeds', async () => {
   const { reference } = await plan();
   await services.deliverMail();
   services.mailbox.mails.length = 0;
-  const shown = await Promise.all(
-    ['09:00', '10:00', '11:00', '12:00', '13:00'].map((tijd) =>
-      formOfPreview(services, reference, session, { tijd, prijs: '95' }),
-    ),
-  );
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
-      postStaffForm(services, seriesPath(reference), shown[index % shown.length] ?? {}, session),
-    ),
-  );
-  expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+  const times = ['09:00', '10:00', '11:00', '12:00', '13:00'];
+  const shown = times.map((tijd) => formOfPreview(services, reference, session, { tijd, prijs: '95' }));
+  const forms = (await Promise.all(shown)).flatMap((form) => Array<typeof form>(10).fill(form));
+  const sent = forms.map((form) => postStaffForm(services, seriesPath(reference), form, session));
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([303, ...Array<number>(49).fill(409)]);
   const visits = await visitsOf(services, reference);
   expect(visits.map(({ day, price }) => [day, price])).toEqual(tuesdays(4).map((day) => [day, 95]));
   expect(new Set(visits.map(({ slot }) => slot)).size).toBe(1);
@@ -210,6 +205,21 @@ test('a login that is stored while a mailed link sets a new password is ended by
   expect((await getSession(services, cookieOf(login))).status).toBe(401);
 });
 
+test('the last administrator remains when two administrators deactivate each other at once', async () => {
+  await logIn(services, 'administrator', 'eva');
+  const administrators = services.db.selectFrom('users').select('id').where('role', '=', 'administrator');
+  const [first = 0, second = 0] = (await administrators.execute()).map(({ id }) => id);
+  const at = services.now();
+  const change = ({ db }: TestServices, userId: number, target: number) =>
+    changeAccount(db, { userId, target, action: 'deactivated', at, ...deactivate(target, at) });
+  const results = await meanwhile(
+    (server) => change(server, first, second),
+    () => change(services, second, first),
+  );
+  expect(results).toEqual([true, false]);
+  expect(await administrators.where('state', '=', 'active').execute()).toHaveLength(1);
+});
+
 /** Confirms a booking through one of the servers. */
 function confirm(reference: string, index: number) {
   const fields = { actie: 'bevestigen', volgnummer: '0', prijs: String(80 + index) };
@@ -256,9 +266,9 @@ test('of two bookings without a team that are confirmed at once for the last fre
 test('of two people who enter a booking at the same hour of a team at once, 6 times, one succeeds', async () => {
   for (let round = 0; round < 6; round += 1) {
     await forgetAppointments(services);
-    const answers = await Promise.all(
-      servers.map((server, index) => postStaffForm(server, newRequestPath, aBookingEntry(), sessions[index])),
-    );
+    const enter = (server: TestServices, index: number) =>
+      postStaffForm(server, newRequestPath, aBookingEntry(), sessions[index]);
+    const answers = await Promise.all(servers.map(enter));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
     expect(answers.find(({ status }) => status === 409)?.page.text).toContain('Er is niets bewaard.');
     expect(await services.db.selectFrom('appointments').select('team').execute()).toEqual([{ team: 2 }]);
