@@ -118,15 +118,6 @@ test('a moved visit whose planned day is no longer in the rhythm is removed', as
   expect(await shown()).toEqual(['02 09:00 € 89', '09 09:00 € 89', '16 09:00 € 89', '23 09:00 € 89']);
 });
 
-test('the form proposes the next day of the rhythm, also when its visit was moved to a week without one', async () => {
-  await planSeries(services, reference, session, { ritme: '2-weken' });
-  const [first] = await visitsOf(services, reference);
-  const to = { actie: bookingActions.move, dag: '2026-12-08', tijd: '09:00', team: '' };
-  expect((await changeVisit(services, first?.reference ?? '', session, to)).status).toBe(303);
-  const { page } = await open(seriesPath(reference));
-  expect(page.querySelector('[name="vanaf"]')?.getAttribute('value')).toBe('2026-12-01');
-});
-
 test('the migration finds the planned time of a visit that was moved before the migration', async () => {
   await moveThird('2026-12-16', '11:00');
   await move(services, third, { day: '2026-12-17', slot: '12:00' }, '192.0.2.1');
