@@ -3,8 +3,6 @@ import { cancel, endCancellations, move } from '#server/appointments/changes.ts'
 import { bookingActions } from '#contracts/staff/booking.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
 import type { AppointmentSlot } from '#contracts/appointment.ts';
-import { down, up } from '../../migrations/20261127T1300_keep_places_in_rhythm.ts';
-import type { Kysely } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { changeVisit, planSeries, previewSeries, visitsOf, wonQuote } from '../support/series.ts';
 import { staffPerTest } from '../support/staff.ts';
@@ -116,18 +114,4 @@ test('a moved visit whose planned day is no longer in the rhythm is removed', as
   await moveThird('2026-12-17', '11:00');
   expect((await change({ dag2: '', dag3: 'on' })).status).toBe(303);
   expect(await shown()).toEqual(['02 09:00 € 89', '09 09:00 € 89', '16 09:00 € 89', '23 09:00 € 89']);
-});
-
-test('the migration finds the planned time of a visit that was moved before the migration', async () => {
-  await moveThird('2026-12-16', '11:00');
-  await move(services, third, { day: '2026-12-17', slot: '12:00' }, '192.0.2.1');
-  const places = () =>
-    services.db.selectFrom('appointments').select(['seriesDay', 'seriesSlot']).orderBy('id').execute();
-  const before = await places();
-  expect(before[2]).toEqual({ seriesDay: '2026-12-15', seriesSlot: '09:00' });
-  // Migrations know no types of tables.
-  const db = services.db as unknown as Kysely<unknown>;
-  await down(db);
-  await up(db);
-  expect(await places()).toEqual(before);
 });
