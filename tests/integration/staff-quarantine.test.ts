@@ -2,36 +2,23 @@
 
 import { retentionRules } from '#domain/retention.ts';
 import { applyRetention } from '#server/app/retention.ts';
-import { queueActions, queuePath } from '#contracts/staff/queue.ts';
+import { queueActions } from '#contracts/staff/queue.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
 import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { forms, readRows, sendExample, sendRequest } from '../support/forms.ts';
-import { namesAt, staffPerTest } from '../support/staff.ts';
+import { staffPerTest } from '../support/staff.ts';
 
 const dayMinutes = 24 * 60;
 const robot = { website: 'x' };
 
-const { services, session, open, send, act: post } = staffPerTest('operations-manager');
+const { services, open, send, act: post } = staffPerTest('operations-manager');
 
 const request = sendRequest.bind(undefined, services);
 
 const act = (reference: string, action: string, more = {}) => post(reference, { actie: action, ...more });
-
-test('the list of quarantined requests has urgent ones first, and the others by arrival', async () => {
-  for (const [kind, naam, more] of [
-    ['contact', 'Eerst', {}],
-    ['callback', 'Spoed', { onderwerp: 'spoedhulp' }],
-    ['contact', 'Laatst', {}],
-  ] as const) {
-    await request(kind, { ...robot, naam, ...more });
-    services.clock.advanceMinutes(1);
-  }
-  const names = await namesAt(services, queuePath({ quarantined: true }), session);
-  expect(names).toEqual(['Spoed', 'Eerst', 'Laatst']);
-});
 
 describe('a release', () => {
   test.each([
