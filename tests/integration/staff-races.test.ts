@@ -18,16 +18,8 @@ import { bookAppointment, bookForToken, forgetAppointments } from '../support/ap
 import { cookieOf, getSession, post } from '../support/login.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
 import { anAnswer } from '../support/received.ts';
-import {
-  changeVisit,
-  confirmedBooking,
-  firstTuesday,
-  formOfPreview,
-  planSeries,
-  tuesdays,
-  visitsOf,
-  wonQuote,
-} from '../support/series.ts';
+import { changeVisit, confirmedBooking, firstTuesday, formOfPreview } from '../support/series.ts';
+import { planSeries, tuesdays, visitsOf, wonQuote } from '../support/series.ts';
 import { addUser, logIn, postStaffForm, staffPassword } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';

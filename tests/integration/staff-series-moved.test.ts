@@ -87,8 +87,7 @@ test('a visit that was moved to a day before the change has to be confirmed firs
   await confirmThird();
   const skipped = '1 dag overgeslagen: di 15 dec 2026 (verplaatst naar do 3 dec 2026).';
   expect(await change(values)).toEqual({ status: 303, skipped });
-  const changed = ['01 09:00 € 89', '03 11:00 € 89', '08 09:00 € 95', '22 09:00 € 95'];
-  expect(await shown()).toEqual(changed);
+  expect(await shown()).toEqual(['01 09:00 € 89', '03 11:00 € 89', '08 09:00 € 95', '22 09:00 € 95']);
   const visit = services.db.updateTable('appointments').where('reference', '=', third);
   await visit.set({ status: 'completed' }).execute();
   expect(await change(values)).toEqual({ status: 303, skipped });
@@ -100,14 +99,6 @@ test('a visit that was moved to after the first day of the change stays there', 
   expect(await shown()).toEqual([
     ...['01 09:00 € 89', '08 09:00 € 89', '17 11:00 € 95', '22 09:00 € 95', '29 09:00 € 95'],
   ]);
-});
-
-test('the time to which a visit was moved is taken for the series too', async () => {
-  await moveThird('2026-12-22', '11:00');
-  const skipped =
-    '2 dagen overgeslagen: di 15 dec 2026 (verplaatst naar di 22 dec 2026), di 22 dec 2026 (bezet).';
-  expect(await change({ tijd: '11:00' })).toEqual({ status: 303, skipped });
-  expect(await shown()).toEqual(['01 11:00 € 89', '08 11:00 € 89', '22 11:00 € 89']);
 });
 
 test('a moved visit whose planned day is no longer in the rhythm is removed', async () => {

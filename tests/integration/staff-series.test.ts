@@ -11,17 +11,8 @@ import { staffFields } from '#contracts/staff/frame.ts';
 import { describe, expect, test } from 'vitest';
 import { bookAppointment, close } from '../support/appointments.ts';
 import { anAnswer } from '../support/received.ts';
-import {
-  changeVisit,
-  confirmedBooking,
-  firstTuesday,
-  planSeries,
-  previewSeries,
-  tuesdays,
-  visitsOf,
-  wonQuote,
-  formOfPreview,
-} from '../support/series.ts';
+import { changeVisit, confirmedBooking, firstTuesday, planSeries, previewSeries } from '../support/series.ts';
+import { tuesdays, visitsOf, wonQuote, formOfPreview } from '../support/series.ts';
 import { addUser, eventsOf, namesAt, staffPerTest } from '../support/staff.ts';
 
 const { services, session, open, send, act } = staffPerTest('operations-manager');
@@ -93,8 +84,7 @@ test('visits of several hours skip the days on which a booking or closure overla
   const visits = await visitsOf(services, reference);
   const held = visits.map(({ day, hours }) => `${day}: ${String(hours)}`);
   expect(held).toEqual(['2026-12-15: 2', '2026-12-22: 2']);
-  const other = await wonQuote(services);
-  const { page } = await previewSeries(services, other, session, { tijd: '10:00' });
+  const { page } = await previewSeries(services, await wonQuote(services), session, { tijd: '10:00' });
   expect(page.querySelector('[data-preview]')?.text).toContain('0 bezoeken');
 });
 
@@ -154,8 +144,7 @@ describe('an existing series', () => {
     const mail = { id: '<ramen@delinde.example>', text: 'Wilt u die dag ook de ramen doen?' };
     // One mail that was sent to the addresses of both visits.
     for (const each of [visit, next]) await anAnswer(services, each, mail);
-    const note = { actie: 'notitie', tekst: 'De sleutel ligt bij de buren.' };
-    expect((await act(visit, note)).status).toBe(303);
+    expect((await act(visit, { actie: 'notitie', tekst: 'De sleutel ligt bij de buren.' })).status).toBe(303);
     expect((await end(reference, '2026-12-08')).status).toBe(303);
     const { page } = await open(requestPath(reference));
     expect(page.querySelector('main')?.text).toContain('Wilt u die dag ook de ramen doen?');
@@ -177,6 +166,8 @@ describe('an existing series', () => {
     const days = 'december 2026 wo 2 11:00 di 8 di 15 di 22';
     expect(series.querySelector('[data-series] ~ dl')?.text.replace(/\s+/g, ' ').trim()).toBe(days);
     expect(series.querySelectorAll('[data-series] ~ dl a')).toHaveLength(4);
+    const readings = services.db.selectFrom('auditLog').select('detail').where('action', '=', 'series.read');
+    expect(await readings.execute()).toContainEqual({ detail: { reference } });
   });
 });
 
