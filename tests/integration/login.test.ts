@@ -98,6 +98,5 @@ test('each failed login and the block that follows is audited, with the account 
   ]);
   const later = ['login blocked', 'login refused', 'login refused'];
   expect(services.logged.map(({ event }) => event)).toEqual([...Array(4).fill('login failed'), ...later]);
-  const personal = new RegExp(`${username}|geraden|192.0`);
-  expect(JSON.stringify([services.logged, audit])).not.toMatch(personal);
+  expect(JSON.stringify([services.logged, audit])).not.toMatch(/noor|geraden|192.0/);
 });

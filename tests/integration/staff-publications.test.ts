@@ -8,10 +8,8 @@ import {
   caseStudyActions,
   caseStudyPath,
   testimonialActions,
-  testimonialsPath,
-  caseStudyPicturePath,
-  maxPictureBytes,
 } from '#contracts/staff/publications.ts';
+import { testimonialsPath, caseStudyPicturePath, maxPictureBytes } from '#contracts/staff/publications.ts';
 import { pictureTypes } from '#domain/picture-type.ts';
 import { maxUploadBytes } from '#server/http/body.ts';
 import { casePicturePath } from '#contracts/case-study.ts';
@@ -137,8 +135,7 @@ describe('a case study', () => {
   test('is changed by one of two concurrent edits, and not removed by an outdated form', async () => {
     await save({});
     const id = await firstId();
-    const titles = ['Van de een', 'Van de ander'];
-    const answers = await Promise.all(titles.map((title) => save({ title }, id, 1)));
+    const answers = await Promise.all(['Van de een', 'Van de ander'].map((title) => save({ title }, id, 1)));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
     const lost = answers.find(({ status }) => status === 409)?.page;
     expect(lost?.querySelector('#title')?.getAttribute('value')).toMatch(/^Van de/);

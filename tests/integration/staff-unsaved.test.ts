@@ -97,12 +97,8 @@ test('a form whose session ends while it arrives is not performed, and its text 
   const token = await formTokenOf(services, session);
   const note = { actie: 'notitie', tekst: 'Bij de buren.', [staffFields.token]: token };
   const form = formPost(path, note, session);
-  const slow = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, controller) => {
-      services.clock.advanceMinutes(24 * 60);
-      controller.enqueue(chunk);
-    },
-  });
+  const flush = services.clock.advanceMinutes.bind(services.clock, 24 * 60);
+  const slow = new TransformStream({ flush });
   const body = form.body?.pipeThrough(slow) ?? null;
   const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half' };
   const before = await readState(services);
@@ -117,10 +113,7 @@ test('a form that is shown again without a session has no fields other than its 
   const form = { actie: 'bewaren', title: 'Rust', ...unasked };
   const { body, page } = await postStaffForm(services, caseStudy, form);
   const names = page.querySelectorAll('main [name]').map((control) => control.getAttribute('name'));
-  expect(names).toEqual([
-    'actie',
-    ...['title', 'company', 'industry', 'challenge', 'solution', 'results', 'imageAlt'],
-  ]);
+  expect(names.join(' ')).toBe('actie title company industry challenge solution results imageAlt');
   expect(body).not.toMatch(/iets|geheim/);
 });
 

@@ -98,9 +98,7 @@ withAndWithoutScript(() => {
         expect(JSON.parse(file)).toMatchObject({ email, references: [other, reference] });
         await press(page, page.getByRole('checkbox', { name: 'Ja, wis alles van deze persoon' }));
         await press(page, page.getByRole('button', { name: 'Wis voorgoed' }));
-        await expect(page.getByRole('status')).toContainText(
-          'Alles van deze persoon is van de website gewist.',
-        );
+        await expect(page.getByRole('status')).toContainText('is van de website gewist.');
         await page.getByLabel('E-mailadres').fill(email);
         await press(page, page.getByRole('button', { name: 'Zoek' }));
         await expect(page.getByText('Van dit adres is bij ons niets bekend.')).toBeVisible();

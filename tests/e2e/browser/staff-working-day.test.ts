@@ -81,8 +81,7 @@ const ends: Record<string, (press: Presses, page: Page) => Promise<void>> = {
   },
   Uitgenodigd: async (press, page) => {
     await press.fold('Uitnodigen');
-    const words = page.getByLabel('Uw woorden erbij').filter({ visible: true });
-    await words.fill('Past dinsdag om tien uur?');
+    await page.getByLabel('Uw woorden erbij').filter({ visible: true }).fill('Past dinsdag om tien uur?');
     await press.button('Uitnodigen en mail');
   },
   Afgewezen: async (press) => {

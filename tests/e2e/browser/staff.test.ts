@@ -68,8 +68,7 @@ withAndWithoutScript(() => {
     await press('button', 'Bewaar verzoek');
     expect(presses).toBe(4);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    const urgent = page.getByText('Spoed', { exact: true }).filter({ visible: true });
-    await expect(urgent.first()).toBeVisible();
+    await expect(page.getByText('Spoed', { exact: true }).filter({ visible: true }).first()).toBeVisible();
     const first = page.url();
     await page.goBack();
     await page.getByLabel('Naam').fill(`${name} junior`);
