@@ -98,6 +98,7 @@ const promoted = { naam: 'Jo', email: '', van: 'team-leader', rol: 'administrato
 
 test.each<[string, string, object, Role?]>([
   ['another e-mail address', userActions.change, administrator],
+  ['another e-mail address of oneself', userActions.change, { ...administrator, gebruiker: '1' }],
   ['another role', userActions.change, { ...administrator, email: '', rol: 'operations-manager' }],
   ['a link', userActions.sendLink, {}],
   ['removal of its second factor', userActions.removeFactor, {}],
@@ -105,7 +106,7 @@ test.each<[string, string, object, Role?]>([
   ['reactivation', userActions.reactivate, {}],
   ['promotion', userActions.change, promoted, 'team-leader'],
   ['an invitation', userActions.invite, { ...sanne, rol: 'administrator' }],
-])('another administrator is made or changed only with the own password: %s', async (...row) => {
+])('an administrator is made or changed only with the own password: %s', async (...row) => {
   const [, action, fields, role = 'administrator'] = row;
   const { id } = await aColleague(role, 'tweede');
   if (action === userActions.reactivate) await act(userActions.deactivate, { gebruiker: id, ...ownPassword });
