@@ -54,9 +54,6 @@ describe('a testimonial', () => {
     expect(await approved()).toMatchObject([{ isFeatured: true }]);
     expect((await judge(reference, 'approved', 'rejected')).status).toBe(303);
     expect(await approved()).toEqual([]);
-    // When approved again it is no longer featured.
-    await judge(reference, 'rejected', 'approved');
-    expect(await approved()).toMatchObject([{ isFeatured: false }]);
   });
 
   test("is corrected before its publication, and keeps the author's text", async () => {
