@@ -1,8 +1,5 @@
-/** Backups of a server and of the local database, tested by restoring them. */
-import { openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
-import { findLockHolder } from '#server/database/directory-lock.ts';
-import { allowLocalDatabase, localDatabaseDirectory } from '#server/database/local-database.ts';
-import { parseEnv } from '#server/env.ts';
+/** Backups of a server, tested by restoring them. */
+import type { Database } from '#server/database/database.ts';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -10,12 +7,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { prepareDatabase } from '../../scripts/site/local-site.ts';
 import { findOrInstallPostgresClient } from '../../scripts/testing/postgres-client.ts';
 import { copyProject } from '../support/copied-project.ts';
 import { fillDatabase, readDatabase } from '../support/filled-database.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { lowCosts } from '../support/low-costs.ts';
 import { template } from '../support/postgres-template.ts';
 import { runScript } from '../support/run-script.ts';
 import { createTestServices } from '../support/test-services.ts';
@@ -25,7 +20,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 // Each test starts processes, and most use several databases.
 vi.setConfig({ testTimeout: 180_000 });
 
-allowLocalDatabase();
 findOrInstallPostgresClient();
 
 /** The oldest supported PostgreSQL, which a `pg_dump` of any supported version can read. */
@@ -166,22 +160,4 @@ test('a file that is no complete backup of the site is refused, and nothing of i
   const tables = "pg_class where relnamespace::regnamespace::text !~ '^(pg_|information_schema$)'";
   await query(databaseUrl, `select 1 / (count(*) = 0)::int from ${tables}`);
   await expectRefusal(run('backup', file, { DATABASE_URL: other }), /no tables of the site/);
-});
-
-/** Reads the whole database of a folder. */
-async function readFolder(folder: string) {
-  await using db = openDatabaseForMaintenance(parseEnv({ DATA_DIR: folder }));
-  return await readDatabase(db);
-}
-
-test('a backup of the local database restores everything, also in another time zone', async () => {
-  const data = await temporaryFolder();
-  const env = parseEnv({ DATA_DIR: data });
-  await prepareDatabase(env, lowCosts);
-  expect(findLockHolder(localDatabaseDirectory(env))).toBeUndefined();
-  const rows = await readFolder(data);
-  const file = await backUp({ DATA_DIR: data, TZ: 'Europe/Amsterdam' });
-  const { stdout } = await run('restore', file, { DATA_DIR: directory, TZ: 'America/New_York' });
-  expect(stdout).toMatch(/^\d+ rows are back\. Migrations applied after it: none\.\n$/);
-  expect(await readFolder(directory)).toEqual(rows);
 });

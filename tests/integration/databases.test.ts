@@ -1,41 +1,25 @@
-/** The databases that the site supports, their outages, and properties that the site relies on. */
+/**
+ * The database servers that the site supports, their outages, and properties that the site relies
+ * on.
+ */
 import { defaultLimits, openDatabase, openDatabaseForMaintenance } from '#server/database/database.ts';
-import { allowLocalDatabase } from '#server/database/local-database.ts';
-import { migrateToLatest } from '#server/database/migrate.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { parseEnv } from '#server/env.ts';
 import { readHealth } from '#server/health/health.ts';
 import { createHealthWatch } from '#server/health/watch.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { CompiledQuery, sql } from 'kysely';
-import { once } from 'node:events';
 import { aContact, formRequest, jsonRequest, send, sendContact } from '../support/contact.ts';
 import { getPage, visitPage } from '../support/pages.ts';
-import { rowsOfForms } from '../support/rows-of-forms.ts';
 import { neonUrl, openNeon } from '../support/neon-proxy.ts';
 import { createTestDatabase, databaseNow, query, serverForAll } from '../support/test-database.ts';
 import { createTestServices, runAll } from '../support/test-services.ts';
 import { template } from '../support/postgres-template.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
 import { runScript } from '../support/run-script.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { openWebhook } from '../support/webhook.ts';
-
-allowLocalDatabase();
-
-/** Migrates a new PGlite database; returns its variables. */
-async function localDatabase() {
-  const variables = { DATA_DIR: await temporaryFolder() };
-  const db = openDatabaseForMaintenance(parseEnv(variables));
-  expect(await migrateToLatest(db)).not.toHaveLength(0);
-  expect(await migrateToLatest(db)).toHaveLength(0);
-  await db.destroy();
-  return variables;
-}
 
 test('Neon over HTTP stores a submission with its mails in one call, after one for the closed days, and recognises a repeat', async () => {
   const proxy = await openNeon();
@@ -60,42 +44,6 @@ test.each([400, 503])('when Neon responds with %i, submissions get 503 and pages
   const { page, response: shown } = await getPage(services, '/afspraak');
   expect(shown.status).toBe(200);
   expect(page.querySelectorAll('[name=appointmentDate]').length).toBeGreaterThan(0);
-});
-
-test('PGlite stores a submission with its mails, recognises a repeat and keeps both across a restart', async () => {
-  const env = await localDatabase();
-  const contact = { submissionId: randomUUID() };
-  const services = await createTestServices(undefined, { env });
-  const first = await sendContact(services, contact);
-  expect(first.status).toBe(201);
-  expect(services.mailbox.mails).toHaveLength(2);
-  await services.db.destroy();
-  const restarted = await createTestServices(undefined, { env });
-  expect(await sendContact(restarted, contact)).toMatchObject({ status: 200, body: first.body });
-  const envelope = { submissionId: randomUUID(), reference: 'AFS-1', locale: 'nl' };
-  const booking = { ...envelope, ...rowsOfForms.appointments } as never;
-  await restarted.db.insertInto('appointments').values(booking).execute();
-  const rows = await restarted.db.selectFrom('appointments').select('appointmentDate').execute();
-  expect(rows).toEqual([{ appointmentDate: rowsOfForms.appointments.appointmentDate }]);
-});
-
-test('PGlite cannot be opened while another process has it open, and can once that process has ended', async () => {
-  const env = parseEnv(await localDatabase());
-  const lockFile = `${env.dataDirectory}/database.lock`;
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  await writeFile(lockFile, String(other.pid));
-  const readLock = async () => {
-    await using db = openDatabase(env);
-    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
-    return await readFile(lockFile, 'utf8');
-  };
-  await expect(readLock()).rejects.toThrow(/in use by process \d+/);
-  other.kill();
-  await once(other, 'exit');
-  const lock = await readLock();
-  // As after a crash, when another process has got the id of the crashed one.
-  await writeFile(lockFile, lock.replace(String(process.pid), String(process.ppid)));
-  await readLock();
 });
 
 const server = serverForAll();
