@@ -205,15 +205,3 @@ test('the editor refuses what the build refuses, at its field and in Dutch', asy
   const after = await readFolder(page);
   expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual([]);
 });
-
-test('the editor is hidden from search engines, and has its own security policy', async ({ request }) => {
-  const editor = await request.get('/redactie');
-  expect(editor.status()).toBe(200);
-  const headers = editor.headers();
-  expect(headers['x-robots-tag']).toBe('noindex');
-  expect(headers['content-security-policy']).toContain(`script-src 'self';style-src 'self' 'unsafe-inline'`);
-  const home = await request.get('/');
-  expect(home.headers()['content-security-policy']).not.toContain('unsafe-inline');
-  expect(await home.text()).not.toContain('redactie');
-  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('redactie');
-});

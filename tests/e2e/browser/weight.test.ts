@@ -1,25 +1,6 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { pathTo, pathToArticle } from '#paths';
-import { locales } from '#i18n/locales.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { builtPaths } from '../../support/built-pages.ts';
-import { site } from '../../support/site-under-test.ts';
 import { phone } from '../../support/ways.ts';
-
-/** The initial congestion window of a server, headers included (RFC 6928). */
-const maxFirstPackets = 14_600;
-
-// The not-found page responds with 404, and staff tools require a login.
-test.use({ expectedErrors: [/status of 40[14]/] });
-
-for (const locale of locales) {
-  test(`each page in ${locale} arrives whole in the first packets, with its headers`, async () => {
-    for (const path of builtPaths(locale))
-      expect(await countAnswer(path), path).toBeLessThanOrEqual(maxFirstPackets);
-  });
-}
 
 // A headless shell also loads some pictures that are further below the first screen.
 const firstVisits = [
@@ -44,15 +25,4 @@ for (const { path, max } of firstVisits) {
     expect(bytes).toBeGreaterThan(20_000);
     expect(bytes).toBeLessThanOrEqual(max);
   });
-}
-
-/**
- * Bytes of a response with its headers. On-demand pages are compressed better once they are cached.
- */
-async function countAnswer(path: string): Promise<number> {
-  const sent = get(site.url + path, { headers: { 'accept-encoding': 'br' } });
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`);
-  const head = ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n');
-  return head.length + (await buffer(answer)).byteLength;
 }

@@ -20,11 +20,13 @@ test('every response has frame-ancestors; the paths of pages also have the heade
     );
 });
 
-test('the policy of pages is not added to that of the editor, which needs more', () => {
+test('the editor is no page for search engines, and has a policy of its own, which allows more', () => {
   const policies = [...(rules().get('/redactie') ?? []), ...(rules().get('/*') ?? [])].filter((line) =>
     line.startsWith('content-security-policy: default-src'),
   );
   expect(policies).toEqual([expect.stringContaining("default-src 'none'")]);
+  expect(policies[0]).toContain("script-src 'self';style-src 'self' 'unsafe-inline'");
+  expect(rules().get('/redactie')).toContain('x-robots-tag: noindex');
 });
 
 test('a page that opens the editor cannot reach its window', () => {

@@ -2,9 +2,7 @@ import { cmsConfig } from '#collections/editor/config.ts';
 import type { Field } from '#collections/editor/fields.ts';
 import { companySchema } from '#collections/company-schema.ts';
 import { articleSchema, legalSchema, questionsSchema, serviceSchema } from '#collections/schemas.ts';
-import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
-import { parse } from 'yaml';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
 
 const { collections } = cmsConfig('owner/name', 'main', 'https://www.example.nl');
@@ -56,50 +54,22 @@ test('an invalid hour is refused by its field', () => {
   expect(['08:00', '8:00', '24:00'].filter((hour) => pattern.test(hour))).toEqual(['08:00']);
 });
 
-describe('in the editor', () => {
-  it.each<[string, string, boolean]>([
-    ['title', 'Ramen', false],
-    ['title', 'Schone ramen in een week, of een maand, of een heel jaar, wat u maar wilt', false],
-    ['title', 'Schone ramen voor {prijs}', false],
-    ['excerpt', 'Te kort.', false],
-    ['alt', 'Emmer', false],
-    ['alt', '    Emmer    ', false],
-    ['alt', 'Een emmer van {prijs}', false],
-    ['body', 'Vanaf {prijs} per beurt.', false],
-    ['body', 'Kijk:\n\n![](../../pictures/emmer.jpg)\n\nTekst', false],
-    ['body', 'Kijk:\n\n![Emmer](../../pictures/emmer.jpg "Een emmer met sop")', false],
-    ['title', 'Schone ramen voor {price}', true],
-    ['title', 'Ra\u00admen zonder stre\u00adpen', true],
-    ['alt', 'Een emmer met sop', true],
-    ['body', '', true],
-    ['body', 'Vanaf {price}:\n\n![Een emmer met sop](../../pictures/emmer.jpg)', true],
-  ])('the %s %j is accepted as the build accepts it: %o', (field, text, isRight) => {
-    expect(patternOf('blog', field).test(text)).toBe(isRight);
-  });
-
-  it('no text of the site is refused', () => {
-    const files = globSync('src/content/{blog,services,legal}/*/*.md');
-    const refused = files.flatMap((file) => {
-      const [, name = ''] = /content\/(\w+)/.exec(file) ?? [];
-      const [, fields = '', text = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-      const values = { ...(parse(fields) as object), body: text };
-      return refusedIn(fieldsOf(name), values).map((path) => `${file}: ${path}`);
-    });
-    expect(files).not.toEqual([]);
-    expect(refused).toEqual([]);
-  });
+test.each<[string, string, boolean]>([
+  ['title', 'Ramen', false],
+  ['title', 'Schone ramen in een week, of een maand, of een heel jaar, wat u maar wilt', false],
+  ['title', 'Schone ramen voor {prijs}', false],
+  ['excerpt', 'Te kort.', false],
+  ['alt', 'Emmer', false],
+  ['alt', '    Emmer    ', false],
+  ['alt', 'Een emmer van {prijs}', false],
+  ['body', 'Vanaf {prijs} per beurt.', false],
+  ['body', 'Kijk:\n\n![](../../pictures/emmer.jpg)\n\nTekst', false],
+  ['body', 'Kijk:\n\n![Emmer](../../pictures/emmer.jpg "Een emmer met sop")', false],
+  ['title', 'Schone ramen voor {price}', true],
+  ['title', 'Ra\u00admen zonder stre\u00adpen', true],
+  ['alt', 'Een emmer met sop', true],
+  ['body', '', true],
+  ['body', 'Vanaf {price}:\n\n![Een emmer met sop](../../pictures/emmer.jpg)', true],
+])('in the editor the %s %j is accepted as the build accepts it: %o', (field, text, isRight) => {
+  expect(patternOf('blog', field).test(text)).toBe(isRight);
 });
-
-/** Names of the fields with invalid values. */
-function refusedIn(fields: readonly Field[], values: object): string[] {
-  return fields.flatMap((field) => {
-    const value: unknown = Reflect.get(values, field.name);
-    const each = Array.isArray(value) ? value : [value];
-    return each.flatMap((item: unknown) => {
-      if (item && typeof item === 'object') return refusedIn(field.fields ?? [], item);
-      const { pattern } = (field.field ?? field) as { pattern?: [string] };
-      const isRefused = typeof item === 'string' && pattern && !new RegExp(pattern[0]).test(item);
-      return isRefused ? [field.name] : [];
-    });
-  });
-}
