@@ -17,6 +17,7 @@ export function copyProject() {
   const directory = fs.mkdtempSync(join(tmpdir(), 'copied-project-'));
   for (const part of parts) fs.cpSync(part, join(directory, part), { recursive: true });
   fs.symlinkSync(resolve('node_modules'), join(directory, 'node_modules'));
+  const read = (file: string) => fs.readFileSync(join(directory, file), 'utf8');
   const write = (file: string, text: string) => {
     fs.mkdirSync(dirname(join(directory, file)), { recursive: true });
     fs.writeFileSync(join(directory, file), text);
@@ -33,16 +34,14 @@ export function copyProject() {
   };
   return {
     directory,
-    read: (file: string) => fs.readFileSync(join(directory, file), 'utf8'),
+    read,
     write,
-    /** Replaces the first match in each file of a glob pattern; throws for a file without one. */
-    replace(pattern: string, text: string | RegExp, replacement: string) {
-      for (const file of fs.globSync(pattern, { cwd: directory })) {
-        const before = fs.readFileSync(join(directory, file), 'utf8');
-        const after = before.replace(text, replacement);
-        if (after === before) throw new Error(`${file} does not hold ${String(text)}.`);
-        write(file, after);
-      }
+    /** Replaces the first match in a file; throws when there is none. */
+    replace(file: string, text: string | RegExp, replacement: string) {
+      const before = read(file);
+      const after = before.replace(text, replacement);
+      if (after === before) throw new Error(`${file} does not hold ${String(text)}.`);
+      write(file, after);
     },
     /** Runs Node in the copy and returns its output; throws with all output when it fails. */
     node: (args: string[], env?: Record<string, string>) => run(process.execPath, args, env),

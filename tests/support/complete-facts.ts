@@ -1,23 +1,9 @@
+/** A measurement ID, and the facts that only the company knows. */
 import { serviceIds } from '#services';
-import { site } from '../site-under-test.ts';
 
-const port = site.port + 1;
-const dataDirectory = '.test/measured';
-
-/**
- * The site with analytics, for end-to-end tests: with a measurement ID and all facts that only the
- * company knows.
- */
-export const measured = {
-  url: `http://localhost:${String(port)}`,
-  port,
-  dataDirectory,
-  siteDirectory: `${dataDirectory}/site`,
+export const completeFacts = {
   measurementId: 'G-TEST000000',
-};
-
-/** The facts that only the company knows. */
-export const filledFacts = {
+  priceFromEuro: 38,
   certificate: { name: 'Keurmerk Voorbeeld', number: '12345', url: 'https://keurmerk.example/12345' },
   insuredSumEuro: 2_500_000,
   minimumVisit: { minutes: 45, squareMeters: 60 },
