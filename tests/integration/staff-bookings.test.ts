@@ -62,6 +62,10 @@ test('a decision neither sends a mail to a suppressed address nor claims that it
   await services.db.insertInto('suppressedRecipients').values(suppressed).execute();
   const saidAt = async (path: string | null) =>
     (await open(path ?? '')).page.querySelector('[role="status"]')?.text;
+  const form = await open(requestPath(reference));
+  const buttons = form.page.querySelectorAll('button').map(({ text }) => text.trim());
+  expect(buttons).toContain('Bevestig zonder e-mail');
+  expect(form.page.text).not.toMatch(/en mail|De klant krijgt de prijs/);
   const confirmed = await confirm(reference);
   expect(await saidAt(confirmed.location)).toContain('bevestigd. De klant krijgt er geen e-mail over');
   const cancelled = await decide(reference, 'afzeggen', { volgnummer: '1', reden: 'Ziek' });

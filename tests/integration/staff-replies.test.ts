@@ -108,13 +108,16 @@ test("a reply is signed with the name of its writer's account, if any", async ()
   expect((await prefilledForm()).antwoord).toMatch(new RegExp(`\\nSam de Wit\\n${company.brand}$`));
 });
 
-test('a suppressed address is announced in advance, and a reply to it is not sent', async () => {
+test('no mail is offered to a suppressed address, and a reply that was being written is not sent', async () => {
+  const form = { ...(await prefilledForm()), antwoord: 'Mijn eigen woorden.' };
   const key = recipientKeyOf('noor@delinde.example', services.env) ?? '';
   const suppressed = { key, createdAt: services.clock.now };
   await services.db.insertInto('suppressedRecipients').values(suppressed).execute();
-  const form = { ...(await prefilledForm()), antwoord: 'Mijn eigen woorden.' };
   const page = await open();
   expect(page.querySelector('[data-mail-warning]')?.text).toContain('mailen wij niet');
+  expect(page.querySelectorAll('#antwoord, [href^="mailto:"], [href="#schrijven"]')).toEqual([]);
+  const resent = page.querySelectorAll('#mails ~ ul li').filter((mail) => mail.querySelector('form'));
+  expect(resent.map(({ text }) => text)).toEqual([expect.stringContaining(services.env.mailTo)]);
   const answer = await post(form);
   expect(answer.status).toBe(422);
   expect(answer.page.querySelector('#antwoord')?.textContent).toBe('Mijn eigen woorden.');

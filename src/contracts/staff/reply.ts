@@ -52,8 +52,6 @@ export interface ReplyDraft {
   template: string;
   templates: { code: string; label: string }[];
   mailId: string;
-  /** True when the address is suppressed. */
-  isRefused: boolean;
   errors?: ReplyErrors;
   /** The amount and its unit as entered. */
   quoted?: Readonly<Record<string, string>>;

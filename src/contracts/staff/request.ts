@@ -102,6 +102,8 @@ export interface ContactLinks {
 
 export interface RequestPage extends StaffFrame {
   request: RequestView;
+  /** True when the sender's address is suppressed, so that no mail to it is sent. */
+  isSuppressed: boolean;
   list: Neighbours;
   sender: Sender;
   /** Set for an application. */

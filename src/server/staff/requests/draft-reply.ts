@@ -17,14 +17,14 @@ import { randomUUID } from 'node:crypto';
 
 /** Returns the prefilled reply; undefined for a sender without an e-mail address. */
 export async function draftReply(
-  services: Pick<Services, 'db' | 'env'>,
+  db: Database,
   request: RequestView,
   signer: string | undefined,
 ): Promise<ReplyDraft | undefined> {
   const { email, locale, reference } = request;
   if (!email) return undefined;
-  const templates = await readTemplates(services.db, request);
-  const [first] = await listThread(services.db, reference, email);
+  const templates = await readTemplates(db, request);
+  const [first] = await listThread(db, reference, email);
   return {
     recipient: email,
     subject: first ? `Re: ${first.subject}` : fill(openings[locale].subject, { reference }),
@@ -32,7 +32,6 @@ export async function draftReply(
     template: templates[0]?.code ?? '',
     templates,
     mailId: randomUUID(),
-    isRefused: await isSuppressed(services, email),
   };
 }
 
@@ -80,8 +79,9 @@ function closingOf(locale: Locale, signer: string | undefined): string {
 /** True for a suppressed address, whose server rejected it permanently. */
 export async function isSuppressed(
   { db, env }: Pick<Services, 'db' | 'env'>,
-  address: string,
+  address: string | null,
 ): Promise<boolean> {
+  if (address === null) return false;
   const key = recipientKeyOf(address, env);
   const row = await db
     .selectFrom('suppressedRecipients')

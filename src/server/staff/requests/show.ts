@@ -16,7 +16,7 @@ import {
   readRequestAnswers,
 } from '#server/staff/requests/find.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
-import { draftReply, signerOf } from '#server/staff/requests/draft-reply.ts';
+import { draftReply, isSuppressed, signerOf } from '#server/staff/requests/draft-reply.ts';
 import type { UnsentReply } from '#contracts/staff/reply.ts';
 import { describeStale, type StalePart } from '#server/staff/requests/stale.ts';
 import { readQuote } from '#server/staff/requests/quote.ts';
@@ -56,6 +56,9 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const { db } = services;
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
+  const isUnmailable = await isSuppressed(services, request.email);
+  // A reply that was rejected is shown all the same, so that its text is not lost.
+  const mayReply = !request.isQuarantined && (!isUnmailable || unsent !== undefined);
   const [{ answers, signs }, list, mails, past, colleagues, offers, drafted, sender, decision, file, series] =
     await Promise.all([
       readRequestAnswers(db, request),
@@ -64,8 +67,8 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
       listEvents(db, reference, visit.url),
       listColleagues(db, kind),
       listFollowUpOffers(services),
-      isAllowed(session.role, 'requests.reply') && !request.isQuarantined
-        ? draftReply(services, request, signerOf(session))
+      isAllowed(session.role, 'requests.reply') && mayReply
+        ? draftReply(db, request, signerOf(session))
         : undefined,
       describeSender(services, request, session.role),
       describeDecision(services, request),
@@ -76,7 +79,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
     ]);
   await logAction(visit, 'request.read', { reference });
   const mayChange = isAllowed(session.role, 'requests.change');
-  const links = contactLinks(request);
+  const links = contactLinks(isUnmailable ? { ...request, email: null } : request);
   const reply = drafted && { ...drafted, ...unsent };
   const booking =
     kind === 'appointment'
@@ -95,7 +98,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const view = {
     ...{ request: shown, list, sender, answers, signs, links, mails, ...past, colleagues },
     decision: decision && { ...decision, draft: options.personalText },
-    ...{ steps, mayChange, draft, reply, booking, quote, series },
+    ...{ steps, mayChange, draft, reply, booking, quote, series, isSuppressed: isUnmailable },
     followUp: { offers, draft: options.followUpDraft },
     ...(file && { file: { ...file, path: filePath(reference) } }),
   };
