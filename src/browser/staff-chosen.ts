@@ -7,6 +7,7 @@ const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-queue-item]
 const bar = boxes[0]?.form;
 const count = bar?.querySelector('[data-chosen-count]');
 const choice = bar?.querySelector('select');
+const problem = bar?.querySelector('[data-chosen-problem]');
 const sure = bar?.querySelector<HTMLInputElement>('[name="zeker"]');
 
 function show(): void {
@@ -22,18 +23,19 @@ function show(): void {
   if (choice?.selectedOptions[0]?.hidden) choice.value = '';
 }
 
-choice?.addEventListener('change', () => {
-  choice.setCustomValidity('');
-});
-sure?.addEventListener('change', () => {
-  sure.setCustomValidity('');
-});
-// Validated before submission, since the list that the server returns has nothing ticked.
+// Checked before submission, since the list that the server returns has nothing ticked.
 bar?.addEventListener('submit', (event) => {
-  choice?.setCustomValidity(choice.value === '' ? 'Kies wat u doet.' : '');
   const isAsked = event.submitter?.hasAttribute('data-asks-tick') === true;
-  sure?.setCustomValidity(isAsked && !sure.checked ? (sure.dataset.error ?? '') : '');
-  if ((choice ?? sure)?.reportValidity() === false) event.preventDefault();
+  const missing = choice?.value === '' ? choice : isAsked && sure?.checked === false ? sure : undefined;
+  if (!missing || !problem) return;
+  event.preventDefault();
+  problem.textContent = missing.dataset.error ?? '';
+  missing.setAttribute('aria-invalid', 'true');
+  // The bar is in sight; the browser would scroll to its place below the list.
+  missing.focus({ preventScroll: true });
+});
+bar?.addEventListener('change', () => {
+  if (problem) problem.textContent = '';
 });
 
 const all = document.querySelector<HTMLInputElement>('[data-chosen-all]');

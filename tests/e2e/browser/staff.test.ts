@@ -105,6 +105,9 @@ test('shortcuts move through the list, open a request, and can be switched off',
   await page.keyboard.press('x');
   await expect(page.locator('[data-queue-item] input').first()).toBeChecked();
   await expect(page.getByText('1 gekozen')).toBeVisible();
+  await page.getByRole('button', { name: 'Voer uit' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Kies eerst wat u doet.');
+  await expect(page.getByLabel('Met de aangevinkte verzoeken')).toBeFocused();
   await page.locator('#zoek').press('j');
   await expect(page.locator('#zoek')).toHaveValue('j');
   await page.locator('#zoek').blur();
