@@ -2,6 +2,7 @@
 import { cancel } from '#server/appointments/changes.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
@@ -49,6 +50,18 @@ test('a quote that was won becomes a series: its visits hold their times, and on
   expect(calendar).toContain(`UID:${visits[0]?.reference ?? ''}@`);
   expect(calendar).toContain('METHOD:PUBLISH');
   expect((await eventsOf(services, reference)).map(({ kind }) => kind)).toEqual(['series-made']);
+});
+
+test('a series for a suppressed address promises no mail, before and after it is planned', async () => {
+  const email = 'noor@reeks.example';
+  const reference = await wonQuote(services, { email });
+  const suppressed = { key: recipientKeyOf(email, services.env) ?? '', createdAt: services.clock.now };
+  await services.db.insertInto('suppressedRecipients').values(suppressed).execute();
+  const { page } = await previewSeries(services, reference, session);
+  expect(page.querySelector('main')?.text).not.toMatch(/en mail|één e-mail/);
+  const { location } = await planSeries(services, reference, session);
+  const { page: planned } = await open(location ?? '');
+  expect(planned.querySelector('[role="status"]')?.text).toContain('De klant krijgt er geen e-mail over');
 });
 
 test('a series skips holidays, closures and booked hours, and lists them before and after it is planned', async () => {

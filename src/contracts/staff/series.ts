@@ -70,6 +70,8 @@ export interface SeriesVisit {
 
 export interface SeriesPage extends StaffFrame {
   request: { reference: string; name: string; company: string | null; hasEmail: boolean };
+  /** True when the customer's address is suppressed, so that no mail to it is sent. */
+  isSuppressed: boolean;
   /** `yyyy-MM-dd` */
   tomorrow: string;
   lastDay: string;

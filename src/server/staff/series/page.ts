@@ -12,6 +12,8 @@ import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
 import { logAction } from '#server/staff/audit.ts';
 import { findCancellingProblem } from '#server/staff/bookings/move.ts';
+import { mailedCode } from '#server/staff/requests/done.ts';
+import { isSuppressed } from '#server/staff/requests/draft-reply.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import { seriesMail } from '#server/staff/series/mails.ts';
 import { findUndecidedDay, listOwn, planVisits, type Planned } from '#server/staff/series/plan.ts';
@@ -73,6 +75,7 @@ async function answerSeries(visit: StaffVisit, values: Values | undefined, optio
   const parsed = values && readValues(values, today);
   const view = {
     request: { reference, name, company: business, hasEmail: email !== null },
+    isSuppressed: await isSuppressed(visit.services, email),
     tomorrow: addDays(today, 1),
     lastDay: lastSeriesDay(today),
     values: values ?? initialValues(source, series, today),
@@ -170,7 +173,8 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
     planned,
   });
   if (!isStored) return answerSeries(visit, values, { status: 409, problem: staleProblem });
-  return answerDone(visit, seriesPath(request.reference), series ? 'reeks-gewijzigd' : 'reeks');
+  const done = await mailedCode(visit, request, series ? 'reeks-gewijzigd' : 'reeks');
+  return answerDone(visit, seriesPath(request.reference), done);
 }
 
 /** Ends the series: removes its visits from a day on, and shortens its recurrence rule. */
@@ -201,7 +205,8 @@ async function end(visit: StaffVisit, fields: Fields): Promise<Response> {
     planned: { days: [], kept: [], gone, skipped: [] },
   });
   if (!isStored) return answerSeries(visit, undefined, { status: 409, problem: staleProblem });
-  return answerDone(visit, seriesPath(request.reference), 'reeks-beeindigd');
+  const done = await mailedCode(visit, request, 'reeks-beeindigd');
+  return answerDone(visit, seriesPath(request.reference), done);
 }
 
 async function store(
