@@ -159,7 +159,7 @@ const problemOf = ({ page }: Awaited<ReturnType<typeof move>>) => page.querySele
 
 test('dragging a booking changes its time and team, unless it was changed before or the time is taken', async () => {
   const { reference, find } = await bookForToken(services);
-  const location = `${agendaPath({ week: day })}&gedaan=verplaatsen#${reference}`;
+  const location = `${agendaPath({ week: day })}&gedaan=verplaatst-${day}-11:00#${reference}`;
   expect(await move(reference)).toMatchObject({ status: 303, location });
   expect(await find()).toMatchObject({ day, slot: '11:00', team: 2, sequence: 1 });
   const late = await move(reference, { tijd: '12:00' });
@@ -168,6 +168,8 @@ test('dragging a booking changes its time and team, unless it was changed before
   const taken = await move(reference, { volgnummer: '1', tijd: '12:00', team: '1' });
   expect([taken.status, problemOf(taken)]).toEqual([409, expect.stringContaining('niet meer vrij')]);
   expect(await find()).toMatchObject({ slot: '11:00', sequence: 1 });
+  const toTeam = await move(reference, { volgnummer: '1', team: '1' });
+  expect(toTeam.location).toContain('gedaan=ander-team');
 });
 
 /** The path of the calendar feed of a team, to which a phone subscribes. */

@@ -55,20 +55,23 @@ test('a confirmation is mailed with the time, the price and a confirmed calendar
   expect(calendar.moment('DTSTART')).toBe('2026-11-27T09:00:00.000Z');
 });
 
+const saidAt = async (path: string | null) =>
+  (await open(path ?? '')).page.querySelector('[role="status"]')?.text;
+
 test('a decision neither sends a mail to a suppressed address nor claims that it did', async () => {
   const email = 'kim@delinde.example';
   const { reference } = await book({ email });
   const suppressed = { key: recipientKeyOf(email, services.env) ?? '', createdAt: services.clock.now };
   await services.db.insertInto('suppressedRecipients').values(suppressed).execute();
-  const saidAt = async (path: string | null) =>
-    (await open(path ?? '')).page.querySelector('[role="status"]')?.text;
   const form = await open(requestPath(reference));
   const buttons = form.page.querySelectorAll('button').map(({ text }) => text.trim());
   expect(buttons).toContain('Bevestig zonder e-mail');
   expect(form.page.text).not.toMatch(/en mail|De klant krijgt de prijs/);
   const confirmed = await confirm(reference);
   expect(await saidAt(confirmed.location)).toContain('bevestigd. De klant krijgt er geen e-mail over');
-  const cancelled = await decide(reference, 'afzeggen', { volgnummer: '1', reden: 'Ziek' });
+  const moved = await decide(reference, 'verplaatsen', { ...to, volgnummer: '1' });
+  expect(await saidAt(moved.location)).toContain('om 09:00 uur. De klant krijgt er geen e-mail over');
+  const cancelled = await decide(reference, 'afzeggen', { volgnummer: '2', reden: 'Ziek' });
   expect(await saidAt(cancelled.location)).toContain('afgezegd. De klant krijgt er geen e-mail over');
   expect(services.mailbox.mailsTo(email)).toEqual([]);
 });
@@ -117,7 +120,8 @@ test('a move releases the old time, keeps the confirmation and mails both times'
   const { reference, find } = await book();
   await confirm(reference);
   services.mailbox.mails.length = 0;
-  expect((await decide(reference, 'verplaatsen', { ...to, volgnummer: '1' })).status).toBe(303);
+  const { location } = await decide(reference, 'verplaatsen', { ...to, volgnummer: '1' });
+  expect(await saidAt(location)).toMatch(/woensdag 25 november om 09:00 uur\. De e-mail .* is onderweg/);
   const moved = { status: 'confirmed', day: '2026-11-25', slot: '09:00', team: 1, sequence: 2 };
   expect(await find()).toMatchObject(moved);
   expect(await freeSlots(services, day)).toContain('10:00');

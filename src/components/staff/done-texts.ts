@@ -1,7 +1,7 @@
 import { isRequestStatus } from '#domain/staff/statuses.ts';
 import { formatNamedDay } from '#i18n/staff/days.ts';
 import { statusLabels } from '#i18n/staff/labels.ts';
-import { namedDaySchema } from '#contracts/staff/named-day.ts';
+import { parseNamedDay } from '#contracts/staff/named-day.ts';
 
 /** Confirmations of actions, by the code in the query. The code of a new status is its name. */
 const doneTexts: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   beantwoord: 'Het antwoord is onderweg.',
   bevestigen: 'De afspraak is bevestigd. De e-mail met de prijs is onderweg.',
   'bevestigen-zonder-mail': 'De afspraak is bevestigd. De klant krijgt er geen e-mail over: bel liever.',
-  verplaatsen: 'De afspraak is verplaatst.',
+  'ander-team': 'De afspraak is nu van een ander team. De klant krijgt er geen e-mail over.',
   adres: 'Het adres is bewaard.',
   afzeggen: 'De afspraak is afgezegd. De e-mail met de reden is onderweg.',
   'afzeggen-zonder-mail': 'De afspraak is afgezegd. De klant krijgt er geen e-mail over: bel liever.',
@@ -80,14 +80,26 @@ const chosenTexts: Readonly<Record<string, string>> = {
   weg: 'Weggegooid',
 };
 
+/** The code of a move: the new day and hour, and whether a mail goes. */
+const moved = /^verplaatst-(\d{4}-\d\d-\d\d)-(\d\d:\d\d)(-zonder-mail)?$/;
+
+function findMovedText(done: string): string | undefined {
+  const [, text, slot = '', withoutMail] = moved.exec(done) ?? [];
+  const day = parseNamedDay(text);
+  const mail = withoutMail
+    ? 'De klant krijgt er geen e-mail over: bel liever.'
+    : 'De e-mail met de nieuwe tijd is onderweg.';
+  return day && `De afspraak is verplaatst naar ${formatNamedDay(day)} om ${slot} uur. ${mail}`;
+}
+
 /** The confirmation for a code; undefined for an unknown code, since anybody can write a URL. */
 export function findDoneText(done: string | undefined): string | undefined {
   if (done === undefined) return undefined;
-  const day = namedDaySchema.safeParse(done.replace(/^later-/, '')).data;
+  const day = parseNamedDay(done.replace(/^later-/, ''));
   if (day) return `Uitgesteld tot ${formatNamedDay(day)}.`;
   const [, what = '', changed, left = '0'] = chosen.exec(done) ?? [];
   if (isRequestStatus(done)) return `${statusLabels[done]}.`;
-  if (changed === undefined) return Object.hasOwn(doneTexts, done) ? doneTexts[done] : undefined;
+  if (changed === undefined) return Object.hasOwn(doneTexts, done) ? doneTexts[done] : findMovedText(done);
   const rest = left === '0' ? '' : ` ${left} niet: die stap kan daar niet, of iemand anders was eerder.`;
   if (!Object.hasOwn(chosenTexts, what)) return undefined;
   return `${chosenTexts[what] ?? ''}: ${changed} ${changed === '1' ? 'verzoek' : 'verzoeken'}.${rest}`;

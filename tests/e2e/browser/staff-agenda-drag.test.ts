@@ -61,7 +61,7 @@ async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void
 }
 
 async function expectMoved(page: Page, reference: string, slot: string): Promise<void> {
-  await expect(page.getByText('De afspraak is verplaatst.')).toBeVisible();
+  await expect(page.getByText(`om ${slot} uur. De e-mail met de nieuwe tijd is onderweg.`)).toBeVisible();
   const place = page.locator(`[data-slot="${slot}"]`).filter({ has: bookingOf(page, reference) });
   await expect(place).toHaveCount(1);
   await waitForMail(reference, 'verplaatst naar');

@@ -35,7 +35,9 @@ withAndWithoutScript((javaScriptEnabled) => {
     await page.getByLabel('Nieuwe tijd').selectOption(to.timeSlot);
     await page.getByLabel('Team').selectOption('');
     await page.getByRole('button', { name: 'Verplaats en mail' }).tap();
-    await expect(page.getByRole('status')).toContainText('De afspraak is verplaatst.');
+    await expect(page.getByRole('status')).toContainText(
+      `om ${to.timeSlot} uur. De e-mail met de nieuwe tijd is onderweg.`,
+    );
     await waitForMail(reference, 'verplaatst naar');
 
     await page.locator('summary', { hasText: 'Afzeggen' }).tap();

@@ -11,7 +11,13 @@ import {
   confirmBooking,
   type BookingChange,
 } from '#server/staff/bookings/changes.ts';
-import { findCancellingProblem, pastProblem, tryToMove, type Outcome } from '#server/staff/bookings/move.ts';
+import {
+  findCancellingProblem,
+  movedCode,
+  pastProblem,
+  tryToMove,
+  type Outcome,
+} from '#server/staff/bookings/move.ts';
 import { addressFields } from '#i18n/staff/labels.ts';
 import { answerDecided, answerOnRequest, mailedCode } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
@@ -109,10 +115,12 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
       const seen = { ...appointment, sequence: volgnummer };
       const change = { appointment: seen, userId: visit.session.userId };
       const outcome = await act(visit.services, change, read.data);
-      if (outcome === 'done')
-        return name === bookingActions.move || name === bookingActions.address
-          ? answerOnRequest(visit, reference, name)
+      if (outcome === 'done') {
+        if (name === bookingActions.address) return answerOnRequest(visit, reference, name);
+        return name === bookingActions.move
+          ? answerOnRequest(visit, reference, await movedCode(visit, request, appointment))
           : answerDecided(visit, request, await mailedCode(visit, request, name));
+      }
       if (outcome === 'stale') {
         const since = gezien === undefined ? undefined : new Date(gezien);
         const stale = { part: 'booking' as const, since };

@@ -12,7 +12,7 @@ import { logAction } from '#server/staff/audit.ts';
 import { daysOf, listUnplaced, readAgenda, readPlan } from '#server/staff/bookings/agenda.ts';
 import { readFeedUrl, replaceFeedUrl } from '#server/staff/bookings/calendar-feed.ts';
 import { reopen, storeClosure } from '#server/staff/bookings/closures.ts';
-import { pastProblem, tryToMove } from '#server/staff/bookings/move.ts';
+import { movedCode, pastProblem, tryToMove } from '#server/staff/bookings/move.ts';
 import { parseFields } from '#server/staff/fields.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
@@ -104,12 +104,16 @@ function findBlockProblem(day: string, slot: AppointmentSlot, now: Date): string
 /** Moves a dragged booking. */
 async function move(visit: StaffVisit, fields: Fields): Promise<Response> {
   const data = parseFields(moveInAgendaSchema, fields);
-  const { reference } = await getVisibleRequest(visit, data.referentie);
+  const request = await getVisibleRequest(visit, data.referentie);
+  const { reference } = request;
   const stored = await findAppointment(visit.services.db, reference);
   if (!stored) throw new Refusal(404, 'notFound.heading');
   const appointment = { ...stored, sequence: data.volgnummer };
   const outcome = await tryToMove(visit.services, { appointment, userId: visit.session.userId }, data);
-  if (outcome === 'done') return answerDone(visit, agendaPath(viewOf(visit)), 'verplaatsen', reference);
+  if (outcome === 'done') {
+    const done = await movedCode(visit, request, stored);
+    return answerDone(visit, agendaPath(viewOf(visit)), done, reference);
+  }
   if (outcome === 'stale') return answerAgenda(visit, { status: 409, problem: staleProblem });
   if (outcome === 'taken') return answerAgenda(visit, { status: 409, problem: goneProblem });
   return answerAgenda(visit, { status: 422, problem: outcome.problem });

@@ -5,7 +5,8 @@
 import { startsAt } from '#domain/booking.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { describeClosedDay } from '#i18n/staff/labels.ts';
-import type { StoredAppointment } from '#server/appointments/store.ts';
+import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
+import type { Time } from '#server/appointments/times.ts';
 import type { Services } from '#server/http/services.ts';
 import {
   moveBooking,
@@ -13,8 +14,11 @@ import {
   type BookingResult,
   type Destination,
 } from '#server/staff/bookings/changes.ts';
+import { mailedCode } from '#server/staff/requests/done.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
 import { teams } from '#contracts/staff/agenda.ts';
 import type { moveBookingSchema } from '#contracts/staff/booking.ts';
+import type { RequestView } from '#contracts/staff/request.ts';
 import type * as z from 'zod/mini';
 
 /** The result of a change, or a problem as a sentence. */
@@ -32,6 +36,17 @@ export function tryToMove(
   const to = { day: dag, slot: tijd, team: team === '' ? undefined : Number(team) };
   const problem = findCancellingProblem(change.appointment) ?? findMoveProblem(change, to, services.now());
   return problem ? { problem } : moveBooking(services, change, to);
+}
+
+/**
+ * Returns the code that confirms a move: with the new day and hour, of which the customer gets a
+ * mail, or of another team only.
+ */
+export async function movedCode(visit: StaffVisit, request: RequestView, before: Time): Promise<string> {
+  const after = (await findAppointment(visit.services.db, request.reference)) ?? before;
+  return after.day === before.day && after.slot === before.slot
+    ? 'ander-team'
+    : mailedCode(visit, request, `verplaatst-${after.day}-${after.slot}`);
 }
 
 export const pastProblem = 'Dat moment is al geweest.';
