@@ -322,6 +322,8 @@ test('erasing by a telephone number includes requests without an e-mail address 
   const { page } = await open(personPathOf(phone, services.env));
   const announced = page.querySelectorAll('[data-erased] li').map(({ text }) => text);
   expect(announced).toEqual(['1 terugbelverzoek', '1 e-mail']);
+  const other = page.querySelector(`[data-same-phone] [href^="${personsPath}/"]`);
+  expect(other?.parentNode?.text.replace(/\s+/g, ' ')).toContain('ook: Zoe Brand (1 verzoek)');
   expect((await act(personActions.erase, { ook: mailed, zeker: 'on' }, phone)).status).toBe(303);
   const rows = await services.db.selectFrom('requests').select('reference').execute();
   expect(rows).toEqual([{ reference: mailed }]);

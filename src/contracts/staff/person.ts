@@ -76,6 +76,8 @@ export interface PersonPage extends StaffFrame {
   /** What identifies the person; both are absent when a reference does. */
   email?: string | undefined;
   phone?: string | undefined;
+  /** Other persons who gave the same telephone number. */
+  others: PersonMatch[];
   /** The consents that forms of the person give. */
   consents: readonly FormConsent[];
   /** The number of rows to erase in each table; empty for users who may not erase. */

@@ -71,7 +71,13 @@ async function answerPerson(visit: StaffVisit, subject: Subject, problem?: strin
   const { db, env } = visit.services;
   const erased = mayErase ? await countPersonalData(db, { references, email: email ?? null }, env) : {};
   const consents = await listConsents(db, references);
-  const view = { ...person, email, phone, consents, erased, mayErase };
+  const number = phone ?? person.rows[0]?.phone;
+  const sharing = number ? await searchPersons(db, number) : [];
+  // Requests without an e-mail address are on this page already.
+  const others = sharing
+    .filter(({ identity }) => identity.includes('@') && identity !== email)
+    .map((match) => ({ ...match, path: personPathOf(match.identity, env) }));
+  const view = { ...person, email, phone, others, consents, erased, mayErase };
   return answerStaffPage(visit, 'person', view, problem === undefined ? {} : { status: 422, problem });
 }
 
