@@ -12,6 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { CompiledQuery, sql } from 'kysely';
 import { aContact, formRequest, jsonRequest, send, sendContact } from '../support/contact.ts';
+import { bookForToken, holdTime } from '../support/appointments.ts';
 import { getPage, visitPage } from '../support/pages.ts';
 import { neonUrl, openNeon } from '../support/neon-proxy.ts';
 import { createTestDatabase, databaseNow, query, serverForAll } from '../support/test-database.ts';
@@ -33,6 +34,20 @@ test('Neon over HTTP stores a submission with its mails in one call, after one f
   expect(services.mailbox.mails).toHaveLength(2);
   const [row] = await services.db.selectFrom('contactRequests').selectAll().execute();
   expect(row).toMatchObject({ ...contact, quarantineReasons: [], createdAt: services.clock.now });
+});
+
+test('Neon over HTTP returns days and amounts as the other databases do, so that a booking can be confirmed', async () => {
+  await openNeon();
+  const services = await createTestServices(neonUrl);
+  const { token } = await bookForToken(services);
+  const { response } = await holdTime(services, token);
+  expect(response.headers.get('location')).toContain('done=held');
+  await services.db.updateTable('appointments').set({ estimatedPrice: 85.5 }).execute();
+  const rows = await services.db
+    .selectFrom('appointments')
+    .select(['appointmentDate', 'estimatedPrice'])
+    .execute();
+  expect(rows).toEqual([{ appointmentDate: '2026-11-27', estimatedPrice: 85.5 }]);
 });
 
 test.each([400, 503])('when Neon responds with %i, submissions get 503 and pages work', async (status) => {

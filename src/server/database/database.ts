@@ -96,7 +96,9 @@ function neonDialect(databaseUrl: string, { answerMs }: DatabaseLimits): Dialect
     const { neon, neonConfig, types } = await import('@neondatabase/serverless');
     neonConfig.fetchFunction = (url: string, init: RequestInit) =>
       fetch(url, { ...init, signal: AbortSignal.timeout(answerMs) });
-    return neon(databaseUrl, { types: withTypeParsers(types) });
+    // The driver reads the option `types` of single queries only, to which the dialect passes none.
+    for (const [id, parse] of Object.entries(typeParsers)) types.setTypeParser(Number(id), parse);
+    return neon(databaseUrl);
   };
   return new NeonDialect({ neon: connectOverHttp });
 }
