@@ -1,5 +1,4 @@
 /** A postponed request leaves the list until its day; a new assignee is notified by mail. */
-import { sendDigest } from '#server/staff/digest.ts';
 import { followUpActions, otherDay } from '#contracts/staff/follow-up.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { queuePath, type QueueView } from '#contracts/staff/queue.ts';
@@ -88,18 +87,6 @@ test.each([
   expect(await rowsIn({})).toHaveLength(1);
 });
 
-test('the digest leaves out postponed requests', async () => {
-  const reference = await sendRequest(services, 'contact');
-  await postpone(reference, { dag: '2026-12-04' });
-  services.clock.now = new Date('2026-12-03T06:30:00Z');
-  await sendDigest(services);
-  const digest = services.db.selectFrom('outbox').select('id').where('reference', 'like', 'digest-%');
-  expect(await digest.execute()).toEqual([]);
-  services.clock.now = new Date('2026-12-04T06:30:00Z');
-  await sendDigest(services);
-  expect(await digest.execute()).toHaveLength(1);
-});
-
 const email = 'sam@example.nl';
 const aColleague = () => addUser(services, 'team-leader', 'sam', { email });
 const mailsToColleague = () =>
@@ -129,14 +116,6 @@ test('nobody is assigned, or notified of, a request that their role may not see'
   expect((await send(newRequestPath, anEntry({ soort: 'kantoor', aan: String(id) }))).status).toBe(422);
   const requests = await services.db.selectFrom('requests').select('assigneeId').execute();
   expect(requests).toEqual([{ assigneeId: null }]);
-  expect(await mailsToColleague()).toEqual([]);
-});
-
-test('a user who assigns a request to themselves is not notified', async () => {
-  const me = await services.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  await services.db.updateTable('users').set({ email }).execute();
-  const reference = await sendRequest(services, 'callback');
-  expect((await act(reference, { actie: 'toewijzen', van: '', aan: String(me.id) })).status).toBe(303);
   expect(await mailsToColleague()).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 /** Amounts and outcomes of quotes. */
-import { translator } from '#i18n/translate.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
@@ -60,15 +59,4 @@ test('the page of a quote shows the price indication of the website, for the flo
   expect(await textAt('?m2=veel&hoevaak=wekelijks')).toBeUndefined();
   const refused = await open('?m2=&hoevaak=wekelijks');
   expect(refused.querySelector('details[open] #m2[aria-invalid="true"]')).not.toBeNull();
-});
-
-test('the page of a quote shows the price indication that its sender saw, in any language', async () => {
-  const t = translator('fr');
-  const area = `${t('price.squareMetersLabel')}: 1\u202f250`;
-  const bericht = `${area}\n${t('price.frequencyLabel')} ${t('price.werkdagen')}`;
-  reference = await sendRequest(services, 'contact', { service: 'kantoor', taal: 'fr', bericht });
-  const page = await open();
-  expect(page.querySelector('#m2')?.getAttribute('value')).toMatch(/^1\s250$/);
-  expect(page.querySelector('#hoevaak [selected]')?.getAttribute('value')).toBe('werkdagen');
-  expect(page.querySelector('[data-indication]')).not.toBeNull();
 });
