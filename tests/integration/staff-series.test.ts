@@ -8,7 +8,6 @@ import { agendaPath } from '#contracts/staff/agenda.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
-import { staffFields } from '#contracts/staff/frame.ts';
 import { describe, expect, test } from 'vitest';
 import { bookAppointment, close } from '../support/appointments.ts';
 import { anAnswer } from '../support/received.ts';
@@ -236,17 +235,6 @@ test('a series is not planned, but previewed again, when its form or the free ti
   const again = await send(seriesPath(reference), { ...fields, gezien: seenOn(taken) });
   expect(again.status).toBe(303);
   expect(await visitsOf(services, reference)).toHaveLength(3);
-});
-
-test('the form redirects to the URL of its preview', async () => {
-  const reference = await wonQuote(services);
-  const { gezien, ...fields } = await formOfPreview(services, reference, session, { prijs: '95' });
-  const { status, headers } = await send(seriesPath(reference), fields);
-  expect(status).toBe(303);
-  const address = headers.get('location') ?? '';
-  expect(address).not.toContain(staffFields.token);
-  const { page } = await open(address);
-  expect(page.querySelector('[name="gezien"]')?.getAttribute('value')).toBe(gezien);
 });
 
 test.each([
