@@ -5,8 +5,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { on, once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
@@ -16,11 +14,9 @@ import { formEntries } from '#server/registry.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { forms } from '../support/forms.ts';
 import { person, tracesIn } from '../support/person-traces.ts';
-import { runScript } from '../support/run-script.ts';
 import { addUser, basic, staffPassword } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { testSite } from '../support/test-site.ts';
 
 const ready = /^Site: .*:(\d+)$/;
@@ -83,29 +79,12 @@ test.each(stops)('%s stops the site after the request in progress', async (stop)
   expect(await isListening(port)).toBe(false);
 });
 
-test('a site that is stopped right after its start exits with 0', async () => {
-  const { npm } = await start();
-  npm.kill('SIGTERM');
-  expect(await once(npm, 'exit')).toEqual([0, null]);
-});
-
 async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const isOpen = await Promise.allSettled([once(socket, 'connect')]);
   socket.destroy();
   return isOpen[0].status === 'fulfilled';
 }
-
-test.each([
-  [{ HOST: 'localhost:80' }, /^HOST localhost:80 is no name that is known here/],
-  [{ HOST: '10.99.99.99' }, /^HOST 10\.99\.99\.99 is no address of this machine/],
-])('a start that cannot listen explains why and creates nothing: %o', async (host, sentence) => {
-  const data = join(await temporaryFolder(), 'data');
-  const variables = { DATA_DIR: data, PORT: '0', ...host };
-  const { code, stderr } = await runScript(['scripts/start.ts'], { variables });
-  expect([stderr, code]).toEqual([expect.stringMatching(sentence), 1]);
-  expect(existsSync(data)).toBe(false);
-});
 
 /** Everything that the person typed, by the field names of all forms. */
 const words = 'Wij kweken orchideeën en zoeken een team dat daar voorzichtig omheen werkt, elke week.';

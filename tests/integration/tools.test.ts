@@ -33,11 +33,6 @@ async function ask(handle: Handle, headers: Record<string, string> = {}, ip?: st
   }
 }
 
-test('a tool responds with 401 without a session, also to a made-up cookie', async () => {
-  expect((await ask(showStatus)).status).toBe(401);
-  expect((await ask(showStatus, { cookie: '__Host-session=made-up' })).status).toBe(401);
-});
-
 test.each(roles)('a tool responds to the role %s as its rights allow', async (role) => {
   const { status, body } = await ask(showStatus, await logIn(services, role));
   expect(status).toBe(expected[role]);
@@ -139,13 +134,10 @@ test('the file of customers contains only people who consented to advertising wi
   await sendContact(services, { naam: 'Niet Gevraagd', consentsToAds: true });
   measure();
   const yes = { naam: 'Ja Graag', email: 'ja@graag.nl', telefoon: '06 11 11 11 11' };
+  const no = { naam: 'Nee Bedankt', email: 'nee@bedankt.nl' };
   for (const example of [forms.contact, forms.callback, forms.appointment]) {
     await sendExample(example, services, { ...yes, consentsToAds: true });
-    await sendExample(example, services, {
-      naam: 'Nee Bedankt',
-      email: 'nee@bedankt.nl',
-      consentsToAds: false,
-    });
+    await sendExample(example, services, { ...no, consentsToAds: false });
     await sendExample(example, services, { naam: 'Geen Script', email: 'geen@script.nl' });
   }
   for (const consentsToAds of [true, false])
