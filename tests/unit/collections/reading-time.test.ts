@@ -1,8 +1,6 @@
 import { countWords, readingMinutes } from '#collections/reading-time.ts';
 import { expect, it } from 'vitest';
 
-const repeat = (word: string, count: number) => Array.from({ length: count }, () => word).join(' ');
-
 it('a minute has 200 words, or fewer of the longer words of Arabic', () => {
   expect(readingMinutes(1200, 'nl')).toBe(6);
   expect(readingMinutes(1020, 'ar')).toBe(6);
@@ -10,10 +8,7 @@ it('a minute has 200 words, or fewer of the longer words of Arabic', () => {
 
 it.each([
   // Neither symbols, URLs of links nor comments count.
-  [
-    `## ${repeat('schoon', 150)}\n\n- [${repeat('schoon', 100)}](/a/b/c/d/e)\n\n<!-- ${repeat('x', 500)} -->`,
-    250,
-  ],
+  ['## Een kop\n\n- [een link](/a/b/c/d/e)\n\n<!-- geen woord -->', 4],
   // Apostrophes and decimal separators are part of a word, and no other character.
   ["zo'n 1.000,50 euro. l’entreprise 'a'", 5],
   ['a., b - c', 3],

@@ -38,12 +38,7 @@ const spread = { spreadPercent: { from: 85, to: 115 } };
 
 test.each<[string, Partial<PriceQuestion>, Partial<PriceFigures>, object]>([
   ['at the weekend', { partOfDay: 'weekend' }, {}, { visit: { from: 78, to: 78 } }],
-  [
-    'on another floor, rounded',
-    { floor: 'carpet' },
-    {},
-    { minutesPerVisit: 82, visit: { from: 55, to: 55 } },
-  ],
+  ['on carpet, rounded', { floor: 'carpet' }, {}, { minutesPerVisit: 82, visit: { from: 55, to: 55 } }],
   ['as a range', {}, spread, { visit: { from: 51, to: 69 }, month: { from: 442, to: 598 } }],
   [
     'whose price per month is that of the rounded visits',

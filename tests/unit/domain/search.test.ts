@@ -32,11 +32,7 @@ describe('a question', () => {
     ['RAM', ['/ramen', '/kantoor']],
     ['ramen vloer', ['/kantoor']],
     ['ramen fietsen', []],
-    [`${'ramen '.repeat(20)}vloer`, ['/kantoor']],
-    [
-      `${['ramen', 'Ramen', 'rAmen', 'raMen', 'ramEn', 'rameN', 'RAmen', 'RaMen', 'RamEn', 'RameN', 'rámen', 'ràmen', 'Ràmen'].join(' ')} vloer`,
-      ['/kantoor'],
-    ],
+    ['ramen RAMEN Ramen rAmen raMen ramEn rameN RAmen RaMen RamEn RameN rámen ràmen vloer', ['/kantoor']],
     ['amen', []],
     ['vloerens', []],
     ['ننظف', ['/ar']],
@@ -96,16 +92,8 @@ describe('of a page that is found', () => {
     ['list item', 'Vloer · Ramen en gevels · Deuren', '[Ramen] en gevels'],
     ['sentence, before a list item', 'Ramen · Wij wassen uw ramen. Klaar.', 'Wij wassen uw [ramen].'],
     ['sentence, beyond an abbreviation', 'Ramen, excl. btw. Klaar.', '[Ramen], excl. btw.'],
-    [
-      'sentence, with numbers and French marks whole',
-      'Bel 030\u00a012 over ramen\u00a0! Ja',
-      'Bel 030\u00a012 over [ramen]\u00a0!',
-    ],
-    [
-      'long sentence from shortly before the match',
-      `${'woord '.repeat(20)}ramen einde`,
-      `… ${'woord '.repeat(7)}[ramen] einde`,
-    ],
+    ['sentence, numbers and marks whole', '030\u00a012 ramen\u00a0! Ja', '030\u00a012 [ramen]\u00a0!'],
+    ['part of a long one', `${'woord '.repeat(20)}ramen einde`, `… ${'woord '.repeat(7)}[ramen] einde`],
   ])('its text shows the first %s', (_, text, shown) => {
     expect(excerptOf(aPage({ url: '/', text }), 'ramen')).toBe(shown);
   });

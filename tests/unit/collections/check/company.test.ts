@@ -26,11 +26,7 @@ test.each<[RegExp, string, string]>([
   [/"teams": \d+/, '"teams": 10', 'Afspraken › Teams tegelijk is 10.'],
   [/(?<="appointments": [^}]*)"weekdays": [^\]]*\]/, '"weekdays": [1, 6]', 'Afspraken › Dagen van de week '],
   [/"bookAheadHours": \d+/, '"bookAheadHours": 720', 'Beloften › Afspraak vooraf maken, in uren is 720. '],
-  [
-    /"openingHours": { "weekdays": [^\]]*\]/,
-    '"openingHours": { "weekdays": [1, 6]',
-    'Openingstijden › Dagen van de week ',
-  ],
+  [/(?<="openingHours": { )"weekdays": [^\]]*\]/, '"weekdays": [1, 6]', 'Openingstijden › Dagen '],
   [/(?<="provinces": )\[[^\]]*\]/, '["Utrecht"]', 'Werkgebied › Provincies is '],
   [/"brand":/, '"brnd": "Blinkvast", "brand":', 'brnd hoort hier niet.'],
 ])('%s cannot become %s', (pattern, replacement, message) => {
