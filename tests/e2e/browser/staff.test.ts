@@ -1,6 +1,5 @@
 /** The workspace on a phone, without a mouse, and the first steps with a request. */
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { findFaults, findFaultsEverywhere } from '../../support/axe.ts';
@@ -9,12 +8,6 @@ import { demoAccount, openAs } from '../../support/demo-account.ts';
 import { send } from '../../support/sent-forms.ts';
 import { phone, someone } from '../../support/ways.ts';
 
-/** Opens the first request of the list. */
-async function openFirst(page: Page): Promise<void> {
-  await page.locator('[data-queue-item] [data-open]').first().click();
-  await page.waitForURL('**/beheer/verzoeken/*');
-}
-
 withAndWithoutScript(() => {
   test.use({ viewport: phone, expectedErrors: [/status of 422/] });
 
@@ -22,7 +15,8 @@ withAndWithoutScript(() => {
     const { naam } = someone();
     const reference = await send(page, 'callback', { naam, email: '' });
     await openAs(page, 'operations-manager', queuePath({ search: reference, kind: 'callback' }));
-    await openFirst(page);
+    await page.locator('[data-queue-item] [data-open]').click();
+    await page.waitForURL('**/beheer/verzoeken/*');
     await page.getByLabel('Notitie').fill(`Gesproken over ${reference}`);
     await page.getByRole('button', { name: 'Bewaar notitie' }).click();
     await expect(page.getByRole('status')).toHaveText('De notitie is bewaard.');
@@ -92,55 +86,47 @@ test('on a phone the menu opens by keyboard, and has the logout', async ({ page 
   await page.waitForURL('**/login?*');
 });
 
-test('shortcuts move through the list, open a request, and can be switched off', async ({ page }) => {
-  await openAs(page, 'administrator', queuePath({ status: 'all' }));
+test('shortcuts move through the list and the requests, lead to their actions, and can be switched off', async ({
+  page,
+}) => {
+  const name = `Bo ${randomUUID().slice(0, 8)}`;
+  for (const number of [1, 2]) await send(page, 'callback', { naam: `${name} ${String(number)}` });
+  await openAs(page, 'operations-manager', queuePath({ search: name }));
   const links = page.locator('[data-queue-item] [data-open]');
-  await page.locator('#toetsen[data-ready]').waitFor({ state: 'attached' });
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
+  const heading = page.getByRole('heading', { level: 1 });
+  const press = async (key: string) => {
+    await page.locator('#toetsen[data-ready]').waitFor({ state: 'attached' });
+    await page.keyboard.press(key);
+  };
+  await press('j');
+  await press('j');
   await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('k');
+  await press('k');
   await expect(links.nth(0)).toBeFocused();
   await expect(page.getByLabel('Met de aangevinkte verzoeken')).toBeHidden();
-  await page.keyboard.press('x');
+  await press('x');
   await expect(page.locator('[data-queue-item] input').first()).toBeChecked();
   await expect(page.getByText('1 gekozen')).toBeVisible();
   await page.getByRole('button', { name: 'Voer uit' }).click();
   await expect(page.getByRole('alert')).toHaveText('Kies eerst wat u doet.');
   await expect(page.getByLabel('Met de aangevinkte verzoeken')).toBeFocused();
   await page.locator('#zoek').press('j');
-  await expect(page.locator('#zoek')).toHaveValue('j');
+  await expect(page.locator('#zoek')).toHaveValue(`j${name}`);
   await page.locator('#zoek').blur();
-  await page.keyboard.press('?');
+  await press('?');
   expect(await findFaults(page)).toEqual([]);
   await page.getByLabel('Toetsen aan').uncheck();
   await page.getByRole('button', { name: 'Sluit' }).click();
   await links.nth(0).focus();
-  await page.keyboard.press('o');
-  await page.keyboard.press('j');
+  await press('o');
+  await press('j');
   await expect(links.nth(0)).toBeFocused();
-  await page.keyboard.press('?');
+  await press('?');
   await page.getByLabel('Toetsen aan').check();
   await page.keyboard.press('Escape');
   await links.nth(0).focus();
-  await page.keyboard.press('o');
+  await press('o');
   await page.waitForURL('**/beheer/verzoeken/*');
-  await page.goBack();
-  await page.locator('#toetsen[data-ready]').waitFor({ state: 'attached' });
-  await page.keyboard.press('c');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nieuw verzoek');
-});
-
-test('shortcuts lead to the next request, and to the actions of a request', async ({ page }) => {
-  const name = `Bo ${randomUUID().slice(0, 8)}`;
-  for (const number of [1, 2]) await send(page, 'callback', { naam: `${name} ${String(number)}` });
-  await openAs(page, 'operations-manager', queuePath({ search: name }));
-  await openFirst(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  const press = async (key: string) => {
-    await page.locator('#toetsen[data-ready]').waitFor({ state: 'attached' });
-    await page.keyboard.press(key);
-  };
   await press(']');
   await expect(heading).toHaveText(`${name} 1`);
   await press('[');
@@ -156,6 +142,9 @@ test('shortcuts lead to the next request, and to the actions of a request', asyn
   await expect(page.getByText(`Toegewezen aan ${username}`)).toBeVisible();
   await expect(heading).toHaveText(`${name} 2`);
   expect(await findFaultsEverywhere(page)).toEqual([]);
+  await page.goto(queuePath({}));
+  await press('c');
+  await expect(heading).toHaveText('Nieuw verzoek');
 });
 
 test.describe('requests in the list, without script', () => {
