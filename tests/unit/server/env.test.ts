@@ -91,12 +91,6 @@ describe('the environment', () => {
     expect([...explained, ...setByThePlatform].sort()).toEqual(find('src/server/env.ts', /^  ([A-Z_]+): /gm));
   });
 
-  test.each(['p#ss', 'p/ss', 'p?ss', 'p%ss'])('asks to escape the password %s', (password) => {
-    const told = /^DATABASE_URL .*escaped \(%23 for #/;
-    expect(messageOf({ DATABASE_URL: `postgres://u:${password}@h/db` })).toMatch(told);
-    expect(messageOf({ SMTP_URL: `smtp://u:${password}@h:587` })).toMatch(/^SMTP_URL .*escaped \(%23 for #/);
-  });
-
   const beyondOrigins = ['https://x.nl/pad/', 'https://x.nl/?a', 'https://x.nl/#a', 'https://u:p@x.nl'];
   test.each(beyondOrigins)('rejects a SITE_URL with more than an origin: %s', (SITE_URL) => {
     const told = 'SITE_URL must have nothing behind its host, such as https://www.example.nl.';

