@@ -7,7 +7,6 @@ const answer = (command: string, response: string) =>
 
 test.each([
   ['RCPT TO', '550-5.1.1 The email account that you tried to reach does not exist.\n550 5.1.1 Please try'],
-  ['RCPT TO', '550 5.1.10 RESOLVER.ADR.RecipientNotFound; not found by SMTP address lookup'],
   ['DATA', '550 5.1.1 User unknown'],
   ['RCPT TO', '550 5.2.1 The email account that you tried to reach is disabled.'],
   ['RCPT TO', '550 No such user here'],
