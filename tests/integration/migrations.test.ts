@@ -6,9 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fillDatabase } from '../support/filled-database.ts';
-import { runScript } from '../support/run-script.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
 
 test('each migration works on a filled database of the version before, up and down', async () => {
   const { db } = await fillDatabase();
@@ -36,15 +34,4 @@ test('a database that a newer release has migrated stays unchanged, so that the 
   await sql`delete from kysely_migration where name like '2026112_T18%'`.execute(db);
   await expect(migrateToLatest(db)).rejects.toThrow(/20991231T2359_of_later[^]*different lines of work/);
   await db.destroy();
-});
-
-test('a failed migration is reported in one sentence, by its name; earlier ones stay applied', async () => {
-  const cwd = await temporaryFolder();
-  writeFiles(cwd, {
-    'migrations/1_good.ts': 'export const up = () => Promise.resolve();',
-    'migrations/2_bad.ts': `export const up = () => Promise.reject(new Error('no such column'));`,
-  });
-  const variables = { DATA_DIR: path.join(cwd, 'data') };
-  const { code, stderr } = await runScript(['scripts/database/migrate.ts'], { variables, cwd });
-  expect([code, stderr]).toEqual([1, 'Migration 2_bad failed: no such column. Nothing of it was kept.\n']);
 });

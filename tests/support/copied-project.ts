@@ -28,8 +28,7 @@ export function copyProject() {
       return (await promisify(execFile)(command, args, options)).stdout;
     } catch (error) {
       const { stdout, stderr } = error as { stdout: string; stderr: string };
-      const name = command === 'npm' ? 'npm' : 'node';
-      throw new Error(`${name} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+      throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
     }
   };
   return {
