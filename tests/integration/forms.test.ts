@@ -138,9 +138,3 @@ test.each([
   expect(page.querySelectorAll('[onfocus]')).toHaveLength(0);
   expect(page.querySelectorAll('script').map(({ text }) => text)).not.toContain('alert(1)');
 });
-
-test('a booking that is refused without JavaScript has no error for the time as long as the day is missing', async () => {
-  const fields = forms.appointment.example({ appointmentDate: '', timeSlot: '' });
-  const { page } = await postPage(services, pathTo('appointment', 'nl'), fields);
-  expect(page.querySelectorAll('[id$="-error"]').map(({ id }) => id)).toEqual(['appointmentDate-error']);
-});

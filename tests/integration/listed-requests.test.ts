@@ -1,15 +1,12 @@
 /**
  * The table `requests` matches the form tables: after sending, release and retention for each kind
- * of request, after some changes of a booking, and with the demo data.
+ * of request, and after some changes of a booking.
  */
 import { requestKinds, type RequestKind } from '#domain/staff/statuses.ts';
 import { holdTime, move } from '#server/appointments/changes.ts';
-import { readHealth } from '#server/health/health.ts';
-import { listUndelivered } from '#server/staff/health/undelivered.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { describe, expect, test } from 'vitest';
-import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { forms, readRows, sendRequest } from '../support/forms.ts';
 import { changeVisit } from '../support/series.ts';
@@ -89,14 +86,4 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
   const reference = await send('appointment');
   services.clock.advanceMinutes(30);
   await change(() => act(reference));
-});
-
-test('the demo data is listed, none of its mails is sent, only refused ones are undelivered, and health reports none', async () => {
-  await change(() => seedDemoData(services.db, services.clock.now, services.env));
-  await services.deliverMail();
-  expect(services.mailbox.mails).toEqual([]);
-  const undelivered = await listUndelivered(services);
-  expect(new Set(undelivered.map(({ reason }) => reason))).toEqual(new Set(['refused']));
-  const { problems } = await readHealth(services);
-  expect(problems.filter((problem) => problem.startsWith('mail'))).toEqual([]);
 });

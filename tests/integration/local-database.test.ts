@@ -13,7 +13,6 @@ import { prepareDatabase } from '../../scripts/site/local-site.ts';
 import { sendContact } from '../support/contact.ts';
 import { readDatabase } from '../support/filled-database.ts';
 import { lowCosts } from '../support/low-costs.ts';
-import { rowsOfForms } from '../support/rows-of-forms.ts';
 import { runScript } from '../support/run-script.ts';
 import { folderForAll, temporaryFolder } from '../support/temporary-folder.ts';
 import { createTestServices } from '../support/test-services.ts';
@@ -47,11 +46,6 @@ test('PGlite stores a submission with its mails, recognises a repeat and keeps b
   await services.db.destroy();
   const restarted = await createTestServices(undefined, { env });
   expect(await sendContact(restarted, contact)).toMatchObject({ status: 200, body: first.body });
-  const envelope = { submissionId: randomUUID(), reference: 'AFS-1', locale: 'nl' };
-  const booking = { ...envelope, ...rowsOfForms.appointments } as never;
-  await restarted.db.insertInto('appointments').values(booking).execute();
-  const rows = await restarted.db.selectFrom('appointments').select('appointmentDate').execute();
-  expect(rows).toEqual([{ appointmentDate: rowsOfForms.appointments.appointmentDate }]);
 });
 
 test('PGlite cannot be opened while another process has it open, and can once that process has ended', async () => {
