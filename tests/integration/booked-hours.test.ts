@@ -45,12 +45,6 @@ const confirm = (reference: string, uren: number, fields: Record<string, string>
     ...{ actie: bookingActions.confirm, prijs: '95', uren: String(uren), ...fields },
   });
 
-async function timesFor(token: string): Promise<string[]> {
-  const { response } = await call(showAvailability, services, bare(`${availabilityPath}?token=${token}`));
-  const { days } = (await response.json()) as PeriodAvailability;
-  return days.find((each) => each.day === day)?.slots ?? [];
-}
-
 test('a booking occupies the following hours, in the workspace, on the website and in the calendar file', async () => {
   const { reference } = await bookAndMail(services);
   await bookForToken(services, { timeSlot: '11:00' });
@@ -90,8 +84,11 @@ test('a booking moves with all its hours, also to an hour that it occupies itsel
     await bookForToken(services, { timeSlot: '14:00' }),
   ];
   expect(await Promise.all(blocks.map(async (each) => (await each.find())?.team))).toEqual([1, 2]);
+  const { response } = await call(showAvailability, services, bare(`${availabilityPath}?token=${token}`));
+  const { days } = (await response.json()) as PeriodAvailability;
   // The booking's own hour, eleven, is no conflict; from four o'clock it would end too late.
-  expect(await timesFor(token)).toEqual(['09:00', '10:00', '11:00', '12:00', '15:00']);
+  const offered = ['09:00', '10:00', '11:00', '12:00', '15:00'];
+  expect(days.find((each) => each.day === day)?.slots).toEqual(offered);
   const move = (timeSlot: string) =>
     post(services, { token, action: 'move', appointmentDate: day, timeSlot });
   expect((await move('13:00')).response.status).toBe(409);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aContact, sendContact, formRequest } from '../support/contact.ts';
 import { createTestServices, servicesPerTest } from '../support/test-services.ts';
-import type { HTMLElement } from 'node-html-parser';
 import { forms, readRows } from '../support/forms.ts';
 import { getPage, valuesOf, visitPage } from '../support/pages.ts';
 import { formPost } from '../support/requests.ts';
@@ -87,13 +86,6 @@ test('a form post that exceeds the rate limit keeps its answers and states when 
   expect((await readContacts()).at(-1)).toMatchObject({ naam: 'Tweede' });
 });
 
-/** Reads the sent answers by label. */
-function readAnswers(page: HTMLElement): Record<string, string> {
-  const rows = page.querySelectorAll('[data-answer]');
-  const read = (row: HTMLElement, name: string) => row.querySelector(name)?.text ?? '';
-  return Object.fromEntries(rows.map((row) => [read(row, 'dt'), read(row, 'dd')]));
-}
-
 test('the confirmation page shows the sent answers for an hour, and not after that, even after a repeat', async () => {
   const contact = aContact({ service: 'huisarts' });
   const { response } = await visitPage(services, formRequest(contact));
@@ -101,15 +93,14 @@ test('the confirmation page shows the sent answers for an hour, and not after th
   expect(decodeURIComponent(location)).not.toContain('noor@');
   const shown = await getPage(services, location);
   expect(shown.response.headers.get('cache-control')).toBe('no-store');
-  expect(readAnswers(shown.page)).toMatchObject({
-    'Soort pand': 'Huisartsen\u00adpraktijk',
-    'E-mailadres': 'noor@delinde.example',
-  });
+  const answers = shown.page.querySelectorAll('[data-answer]').map(({ text }) => text);
+  expect(answers.join()).toMatch(/Soort pand\s*Huisartsen\u00adpraktijk/);
+  expect(answers.join()).toMatch(/E-mailadres\s*noor@delinde\.example/);
   services.clock.advanceMinutes(61);
   const { body } = await sendContact(services, contact);
   for (const path of [location, (body as { confirmation: string }).confirmation]) {
     const { page } = await getPage(services, path);
-    expect(readAnswers(page)).toEqual({});
+    expect(page.querySelector('[data-answer]')).toBeNull();
     expect(page.querySelector('[data-reference]')?.text).toMatch(/^OFF-/);
   }
 });

@@ -13,12 +13,11 @@ import {
   zip,
 } from '../support/application-with-file.ts';
 import { forms } from '../support/forms.ts';
-import { call } from '../support/requests.ts';
+import { bare, call } from '../support/requests.ts';
 import { logIn, stayLoggedIn, getStaffPage } from '../support/staff.ts';
 import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 
 const { application } = forms;
-const site = 'https://www.example.nl';
 
 const services = servicesPerTest();
 
@@ -104,7 +103,7 @@ test('the file is a download with its own content security policy, and each down
   const { reference } = await apply({ name: 'Zoë "cv".pdf' });
   const { page } = await getStaffPage(services, requestPath(reference), session);
   expect(page.querySelector(`a[href="${filePath(reference)}"]`)?.text).toContain('Zoë cv.pdf');
-  const request = new Request(site + filePath(reference), { headers: session });
+  const request = new Request(bare(filePath(reference)), { headers: session });
   const { response } = await call(handleStaff, services, request);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',

@@ -94,11 +94,7 @@ export const forms = {
     form: newsletter,
     handle: handleNewsletter,
     table: 'newsletterSubscribers',
-    example: (changes?: Answers) => ({
-      ...anEnvelope(),
-      email: `${randomUUID()}@lezer.example`,
-      ...changes,
-    }),
+    example: (changes?: Answers) => ({ ...anEnvelope(), email: `${randomUUID()}@lezer.example`, ...changes }),
   },
 } satisfies Record<SubmissionName | 'newsletter', FormUnderTest>;
 
