@@ -138,3 +138,10 @@ test.each([
   expect(page.querySelectorAll('[onfocus]')).toHaveLength(0);
   expect(page.querySelectorAll('script').map(({ text }) => text)).not.toContain('alert(1)');
 });
+
+test('a booking without a day and a time has an error for each', async () => {
+  const fields = forms.appointment.example({ appointmentDate: '', timeSlot: '' });
+  const { page } = await postPage(services, pathTo('appointment', 'nl'), fields);
+  const errors = page.querySelectorAll('[id$="-error"]').map(({ id }) => id);
+  expect(errors).toEqual(['appointmentDate-error', 'timeSlot-error']);
+});

@@ -7,7 +7,6 @@ import { saveAddress } from '#server/appointments/changes.ts';
 import { confirmationPath } from '#server/forms/confirmation.ts';
 import { byMethod } from '#server/http/by-method.ts';
 import { showPage } from '#server/pages/pages.ts';
-import { findSeries, readPlace } from '#server/staff/series/store.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { bookingActions } from '#contracts/staff/booking.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -135,20 +134,6 @@ test('the address of one visit becomes that of all visits of its series, also of
   expect(rows.filter(({ status }) => status === 'cancelled')).toHaveLength(1);
   expect(rows.length).toBeGreaterThan(4);
   expect(new Set(rows.map(({ straat }) => straat))).toEqual(new Set([address.straat]));
-});
-
-test('added visits copy the address of the last visit that was not cancelled', async () => {
-  const reference = await wonQuote(services);
-  await planSeries(services, reference, await logIn(services, 'operations-manager'));
-  const [first, second, third, fourth] = await visitsOf(services, reference);
-  // Updated in another order than that of the days, which a query without an order would follow.
-  for (const visit of [first, third, second, fourth]) {
-    const status = visit === fourth ? 'cancelled' : 'confirmed';
-    const visits = services.db.updateTable('appointments').where('reference', '=', visit?.reference ?? '');
-    await visits.set({ ...address, postcode: '3581 CN', straat: visit?.day, status }).execute();
-  }
-  const series = await findSeries(services.db, reference);
-  expect(await readPlace(services.db, reference, series?.id)).toMatchObject({ straat: third?.day });
 });
 
 test('an address from the link of a later visit does not change the visit of today', async () => {
