@@ -1,16 +1,13 @@
-/** Pages of the workspace with a conflict, with a rejected form, and with very many events. */
+/** Pages of the workspace with a conflict, or with a rejected form. */
 import type { Page } from '@playwright/test';
 import { caseStudiesPath, caseStudyPath, pictureTooLarge } from '#contracts/staff/publications.ts';
-import { staffFields } from '#contracts/staff/frame.ts';
 import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { personsPath } from '#contracts/staff/person.ts';
-import { queuePath } from '#contracts/staff/queue.ts';
 import { expectNoFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { openAs } from '../../support/demo-account.ts';
 import { aPicture } from '../../support/pictures.ts';
 import { send } from '../../support/sent-forms.ts';
-import { site } from '../../support/site-under-test.ts';
 import { someone } from '../../support/ways.ts';
 
 async function fillStory(page: Page, title: string): Promise<void> {
@@ -83,27 +80,4 @@ test('a rejected form for a new request has no fault', async ({ page }) => {
   await page.getByRole('button', { name: 'Bewaar verzoek' }).click();
   await expect(page.getByText('Kies waar het over gaat.')).toBeVisible();
   await expectNoFaults(page);
-});
-
-test('earlier events of a request are opened from its timeline, then the newest', async ({ page }) => {
-  const { naam } = someone();
-  await send(page, 'callback', { naam });
-  await openAs(page, 'team-leader', queuePath({ search: naam }));
-  await page.locator('[data-queue-item] [data-open]').click();
-  const timeline = page.locator('[aria-labelledby="verloop"]');
-  const token = await page.locator(`[name="${staffFields.token}"]`).first().inputValue();
-  for (let note = 1; note <= 51; note += 1)
-    await page.request.post(page.url(), {
-      form: { actie: 'notitie', tekst: `Notitie nummer ${String(note)}.`, [staffFields.token]: token },
-      headers: { origin: site.url },
-    });
-  await page.reload();
-  await expect(timeline).toContainText('Notitie nummer 51.');
-  await expect(timeline).not.toContainText('Notitie nummer 1.');
-  await timeline.getByRole('link', { name: 'Toon wat er eerder gebeurde' }).click();
-  await expect(timeline).toContainText('Notitie nummer 1.');
-  await expect(timeline).toContainText('Binnengekomen via de website');
-  await expectNoFaults(page);
-  await timeline.getByRole('link', { name: 'Toon het nieuwste' }).click();
-  await expect(timeline).toContainText('Notitie nummer 51.');
 });
