@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import { locales } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { menuTexts } from '#i18n/staff/menu-texts.ts';
 import { translator } from '#i18n/translate.ts';
@@ -7,14 +7,24 @@ import { staffPath } from '#contracts/staff/frame.ts';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { openAs } from '../../support/demo-account.ts';
+import { findOverflow } from '../../support/overflow.ts';
 
-const locales: Locale[] = ['nl', 'ar'];
+const longName = 'wilhelmina.vandenboogaard-oosterhuis@schoonmaakbedrijf.example';
+
 for (const locale of locales) {
   const texts = menuTexts[locale];
   const logInLink = { name: translator(locale)('common.login') };
 
-  test(`staff finds the workspace and the logout in the header in ${locale}`, async ({ page, isMobile }) => {
+  test(`staff finds the workspace and the logout in the header in ${locale}`, async ({
+    page,
+    context,
+    isMobile,
+  }) => {
     await openAs(page, 'team-leader', pathTo('home', locale));
+    await context.addCookies([{ name: staffMarker, value: encodeURIComponent(longName), url: page.url() }]);
+    if (!isMobile) await page.setViewportSize({ width: 1280, height: 720 });
+    await page.reload();
+    expect(await findOverflow(page)).toBeUndefined();
     if (isMobile) await page.locator('[data-open-drawer]').click();
     const place = isMobile ? page.locator('#drawer') : page.getByRole('banner');
     const workspace = place.getByRole('link', { name: texts.workspace });
