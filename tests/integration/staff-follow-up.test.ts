@@ -46,16 +46,6 @@ test('a callback request cannot be postponed beyond its retention period', async
   expect((await putOff('2027-02-19')).status).toBe(303);
 });
 
-test('a postponed request with an unread mail of the customer keeps its position in the list', async () => {
-  const reference = await sendRequest(services, 'contact');
-  await services.db.updateTable('requests').set({ customerWroteAt: services.clock.now }).execute();
-  const placeOf = () => services.db.selectFrom('requests').select('sortAt').executeTakeFirstOrThrow();
-  const before = await placeOf();
-  expect((await postpone(reference)).status).toBe(303);
-  expect(await placeOf()).toEqual(before);
-  expect(await rowsIn({})).toHaveLength(1);
-});
-
 test('a postponed quote that was answered returns too, until its next status', async () => {
   const reference = await sendRequest(services, 'contact');
   await step(reference, 'pending', 'answered');
