@@ -145,11 +145,7 @@ test('the page has a table for each chart, and its file has the same values', as
   for (const name of figureNames) {
     const figure = page.querySelector(`[data-figure=${name}]`);
     expect(figure?.querySelectorAll('table').length, name).toBeGreaterThan(0);
-    expect(figure?.querySelector('figcaption')?.text.trim(), name).not.toBe('');
-    for (const chart of figure?.querySelectorAll('svg[role=img]') ?? [])
-      expect(chart.getAttribute('aria-label'), name).toMatch(/\S.*\.$/);
     const file = await getStaffPage(services, figuresPathOf(period, name), session);
-    expect(file.headers.get('content-type'), name).toBe('text/csv; charset=utf-8');
     expect(file.headers.get('content-disposition'), name).toContain(name);
   }
   const { body } = await getStaffPage(services, figuresPathOf(period, 'antwoordtijd'), session);

@@ -138,11 +138,10 @@ describe('quarantined requests', () => {
     expect(await db.selectFrom('outbox').where('reference', '=', spam).selectAll().execute()).toEqual([]);
   });
 
-  test('are discarded one by one on their pages, which have no reply form and no deadline', async () => {
+  test('are discarded one by one on their pages, which have no reply form', async () => {
     const reference = await request('contact', robot);
     const { page } = await open(requestPath(reference));
     expect(page.querySelector('#antwoord')).toBeNull();
-    expect(page.querySelector('main')?.text).not.toContain('Beloofd');
     const unsure = await act(reference, quarantineActions.discard);
     expect(unsure).toMatchObject({ status: 422 });
     const answer = await act(reference, quarantineActions.discard, { zeker: 'on' });

@@ -10,15 +10,10 @@ describe('measureText', () => {
     ['headline', 15, 'fair'],
     ['headline', 23, 'fair'],
     ['headline', 24, 'good'],
-    ['longHeadline', 44, 'short'],
     ['description', 45, 'fair'],
     ['description', 72, 'good'],
   ] as const)('a %s of %i characters is %s', (kind, length, level) => {
     expect(measureText({ kind, text: 'a'.repeat(length) })).toMatchObject({ length, level });
-  });
-
-  test('counts graphemes', () => {
-    expect(measureText({ kind: 'headline', text: 'e\u0301\u{1f9fc}€' }).length).toBe(3);
   });
 });
 
