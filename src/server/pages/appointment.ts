@@ -42,7 +42,8 @@ export const showAppointment: ShowPage = async (services, { locale, requestId, u
   const service = readPreselection(url.searchParams, appointmentServices);
   const chosen = { ...service, ...readChosenTime(url.searchParams, services.now()) };
   const offered = await readOfferedTimes(services);
-  const options = { status: 200, requestId, headers };
+  // Without a database the page offers all times, also taken ones.
+  const options = { status: 200, requestId, ...(offered.isKnown && { headers }) };
   return answerPage(services, 'appointment', { locale, offered, chosen }, options);
 };
 
