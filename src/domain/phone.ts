@@ -19,7 +19,9 @@ export function parsePhone(text: string): string | undefined {
   const { number, countryCallingCode } = read;
   // Only the length of foreign numbers is checked: numbering plans change before the tables do.
   const isNumber = countryCallingCode === '31' ? read.isValid() && dutch.test(number) : read.isPossible();
-  return isNumber ? number : undefined;
+  // Of two national prefixes only one is removed, which would make it another number the next time.
+  const isFinal = parsePhoneNumberFromString(number)?.number === number;
+  return isNumber && isFinal ? number : undefined;
 }
 
 /** Formats a number of `parsePhone` in international notation: `+31 30 123 4567`. */

@@ -1,5 +1,4 @@
 /** Erases the personal data of a person on request (GDPR, art. 17). */
-import { parsePhone } from '#domain/phone.ts';
 import { isReference, referencePattern } from '#domain/references.ts';
 import { accountKey } from '#server/accounts/login-store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -23,13 +22,13 @@ export interface Person {
 }
 
 /**
- * Parses an e-mail address, a telephone number or a reference; returns undefined for other text.
+ * Parses an e-mail address, a telephone number as the forms store it, or a reference; returns
+ * undefined for other text.
  */
 export function readPerson(text: string): Person | undefined {
   if (text.includes('@')) return { email: text.toLowerCase() };
   if (isReference(text)) return { reference: text };
-  const phone = parsePhone(text);
-  return phone === undefined ? undefined : { phone };
+  return text.startsWith('+') ? { phone: text } : undefined;
 }
 
 /**

@@ -34,7 +34,7 @@ describe('a telephone number', () => {
   test.each([
     ...notNumbers,
     ...['030 123 45 678', '12345', '097 012 34 56', '06 12345678 / 030 1234567', '+1234567890123456'],
-    ...['1234567890', '+0612345678'],
+    ...['1234567890', '+0612345678', '+32 00 77 82 99 78'],
   ])('is not parsed from %j', (text) => {
     expect(parsePhone(text)).toBeUndefined();
   });
