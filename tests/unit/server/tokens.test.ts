@@ -49,7 +49,7 @@ const kinds: Record<string, [token: string, isValid: (token: string) => boolean]
 /** Variants that a lenient parser would accept as the same token. */
 const changes: Record<string, (token: string) => string> = {
   'markup after a further dot': (token) => `${token}.<style>a{b:< /style><script>alert(1)</script>}</style>`,
-  'an empty part': (token) => `${token}.`,
+  'a space before it': (token) => ` ${token}`,
   'a line break after it': (token) => `${token}\n`,
   'a line break within it': (token) => `${token.slice(0, -5)}\r\n${token.slice(-5)}`,
   padding: (token) => `${token}=`,
