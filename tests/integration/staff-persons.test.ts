@@ -197,21 +197,12 @@ test('an export has every mail as text, with the PDF that staff attached, withou
   await request('newsletter', { email });
   const link = 'https://www.example.nl/afspraak/beheren?token=AFS-1.geheim';
   // The previous release stored mails in their final form, as `textBody` and `htmlBody`.
-  const pdf = {
-    filename: 'offerte.pdf',
-    contentType: 'application/pdf',
-    content: 'JVBERg==',
-    encoding: 'base64',
-  };
-  const attachments = JSON.stringify([pdf]);
-  const plain = {
-    body: null,
-    textBody: `Beheer uw afspraak:\n${link}\n\n-- \nWij`,
-    htmlBody: link,
-    attachments,
-  };
+  const plain = { body: null, textBody: `Beheer uw afspraak:\n${link}\n\n-- \nWij`, htmlBody: link };
+  const type = { filename: 'offerte.pdf', contentType: 'application/pdf' };
+  const pdf = { ...type, content: 'JVBERg==', encoding: 'base64' };
+  const stored = { ...plain, attachments: JSON.stringify([pdf]) };
   const [first] = await services.db.selectFrom('outbox').select(['id', 'reference']).execute();
-  await services.db.updateTable('outbox').set(plain).where('id', '=', Number(first?.id)).execute();
+  await services.db.updateTable('outbox').set(stored).where('id', '=', Number(first?.id)).execute();
   const { mails } = await exported('');
   expect(mails.map((mail) => mail.attachments)).toEqual([[pdf], [], []]);
   const words = JSON.stringify(mails);
