@@ -75,7 +75,8 @@ for (const locale of locales) {
     }) => {
       await page.goto(pathTo('home', locale));
       const links = page.locator('[data-language] a:has(time)');
-      // The script replaces a day that has passed since the build.
+      // Once in sight, the script replaces a day that has passed since the build.
+      await links.first().scrollIntoViewIfNeeded();
       await expect(links.locator('time').first()).toHaveAttribute('datetime', bookableDays()[0] ?? '');
       const free = await findFreeDays(1, bookableDays());
       const days = await links
