@@ -76,6 +76,10 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
       mailbox.logins += 1;
       done(null, { user: username });
     },
+    // A connection that was open before.
+    onMailFrom: (_address, _session, done) => {
+      done(mailbox.isAway ? refusalOf('421 closing') : null);
+    },
     onRcptTo({ address }, _session, done) {
       const refusal = mailbox.refusesRecipients;
       const isRefused = refusal && refusal.at === undefined && refusal.addresses.test(address);
