@@ -201,7 +201,7 @@ test('an export has every mail as text, with the PDF that staff attached, withou
   const type = { filename: 'offerte.pdf', contentType: 'application/pdf' };
   const pdf = { ...type, content: 'JVBERg==', encoding: 'base64' };
   const stored = { ...plain, attachments: JSON.stringify([pdf]) };
-  const [first] = await services.db.selectFrom('outbox').select(['id', 'reference']).execute();
+  const [first] = await services.db.selectFrom('outbox').select(['id', 'reference']).orderBy('id').execute();
   await services.db.updateTable('outbox').set(stored).where('id', '=', Number(first?.id)).execute();
   const { mails } = await exported('');
   expect(mails.map((mail) => mail.attachments)).toEqual([[pdf], [], []]);

@@ -74,7 +74,7 @@ describe('a request', () => {
   test('can have its mails sent again, with new Message-IDs', async () => {
     const reference = await request('contact');
     await services.deliverMail();
-    const [{ id } = { id: 0 }] = await services.db.selectFrom('outbox').select('id').execute();
+    const [{ id } = { id: 0 }] = await services.db.selectFrom('outbox').select('id').orderBy('id').execute();
     services.mailbox.mails.length = 0;
     const fields = { actie: 'opnieuw-sturen', mail: String(id) };
     expect((await act(reference, fields)).status).toBe(303);
