@@ -5,7 +5,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-test('the example for nginx accepts files where the site does, and only there', async () => {
+test('the nginx example accepts large bodies only on the paths where the site accepts files', async () => {
   const config = await readFile('deploy/nginx.conf', 'utf8');
   const takesFile = new RegExp(/location ~ (\S+) \{\s+client_max_body_size 8m/.exec(config)?.[1] ?? '^$');
   for (const path of [applicationPath, requestPath('OFF-4K7M-2QX9')]) expect(path).toMatch(takesFile);

@@ -9,7 +9,7 @@ it('a minute has 200 words, or fewer of the longer words of Arabic', () => {
 it.each([
   // Neither symbols, URLs of links nor comments count.
   ['## Een kop\n\n- [een link](/a/b/c/d/e)\n\n<!-- geen woord -->', 4],
-  // Apostrophes and decimal separators are part of a word, and no other character.
+  // Of punctuation, only apostrophes and decimal separators are part of a word.
   ["zo'n 1.000,50 euro. l’entreprise 'a'", 5],
   ['a., b - c', 3],
 ])('%s has %d words', (text, count) => {

@@ -10,7 +10,7 @@ it.each([
   ['2026-12-05', false, 'expired'],
   ['2026-11-29', true, 'draft'],
   ['2026-12-01', true, 'draft'],
-])('a text of an article is hidden on %s, as a draft or not (%o), because it is %s', (day, draft, reason) => {
+])('the reason to hide an article on %s (as a draft: %o) is %s', (day, draft, reason) => {
   const article = { date: on('2026-11-30'), expires: on('2026-12-05'), draft };
   expect(hiddenReason(article, day)).toBe(reason);
   expect(isShown(article, day)).toBe(reason === undefined);

@@ -25,7 +25,7 @@ test.each(texts)('"$text" of the advertisement fits, has keywords and occurs onc
   expect(texts.filter(({ text: other }) => other === text.text)).toHaveLength(1);
 });
 
-test('promises in advertisements and sitelinks have the wordings of the facts', () => {
+test('promises in advertisements and sitelinks use the wording of the facts', () => {
   const promised = Object.values(factsFor('nl'))
     .map((words) => words.replaceAll('\u00a0', ' '))
     .filter((words) => words.length > 5)

@@ -31,7 +31,7 @@ describe('the days to choose from', () => {
     expect(issueOf('2026-12-25', '10:00', now)).toBe('appointmentForm.dateUnavailable');
   });
 
-  test('do not let a closure of the facts file be booked', () => {
+  test('cannot be booked when the facts file closes them', () => {
     company.closures.push('2026-12-02');
     expect(issueOf('2026-12-02', '10:00')).toBe('appointmentForm.dateUnavailable');
     company.closures.pop();
@@ -80,7 +80,7 @@ describe('a day and a time that are posted', () => {
     ...['', '2026-11-24T10:00:00Z', '2026-11-31', '2026-W48-2', '+002026-11-24'].map(onDay),
     ...['Tue Nov 24 2026', '٢٠٢٦-١١-٢٤', 'constructor'].map(onDay),
     ...['', '10', '10:00:00', '10:00Z', '١٠:٠٠', 'length'].map(atTime),
-  ])('spelled %j, %j gives %s', (day, slot, issue) => {
+  ])('spelled %j and %j have the issue %s', (day, slot, issue) => {
     expect(issueOf(day, slot)).toBe(issue);
   });
 });

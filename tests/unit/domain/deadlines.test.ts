@@ -29,12 +29,12 @@ test.each([
 test.each<[arrived: string, part: string | undefined, deadline: string, how: string]>([
   ['2026-11-23T16:00', undefined, '2026-11-23T18:00', 'within two office hours'],
   ['2026-11-23T16:30', undefined, '2026-11-24T08:30', 'within two office hours'],
-  ['2026-11-23T10:15', 'ochtend', '2026-11-23T12:00', 'that is not over'],
-  ['2026-11-23T12:00', 'ochtend', '2026-11-24T12:00', 'that is over'],
+  ['2026-11-23T10:15', 'ochtend', '2026-11-23T12:00', 'the part has not ended'],
+  ['2026-11-23T12:00', 'ochtend', '2026-11-24T12:00', 'the part has ended'],
   ['2026-11-23T16:00', 'avond', '2026-11-23T20:00', 'after the office has closed'],
-  ['2026-11-23T19:59', 'avond', '2026-11-23T20:00', 'that has a minute left'],
+  ['2026-11-23T19:59', 'avond', '2026-11-23T20:00', 'the part has a minute left'],
   ['2026-11-20T20:00', 'avond', '2026-11-23T20:00', 'on the next working day'],
-  ['2026-11-23T10:15', 'altijd', '2026-11-23T12:15', 'and else within two hours'],
+  ['2026-11-23T10:15', 'altijd', '2026-11-23T12:15', 'no part, so within two office hours'],
 ])(
   'a callback is due by the end of a chosen part, if any: from %s for %s at %s (%s)',
   (arrived, part, deadline) => {
@@ -76,7 +76,7 @@ describe('a day on which staff has closed the office', () => {
     expect(applicationDeadline(monday, closed)).toEqual(at('2026-12-02T12:00'));
   });
 
-  test('does not count for a callback either, also when it is today', () => {
+  test('does not count for a callback either, even when it is today', () => {
     expect(callbackDeadline(at('2026-11-23T17:00'), null, closed)).toEqual(at('2026-11-26T09:00'));
     expect(callbackDeadline(at('2026-11-24T09:00'), 'ochtend', closed)).toEqual(at('2026-11-26T12:00'));
   });

@@ -48,6 +48,6 @@ test.each<[string, Partial<PriceQuestion>, Partial<PriceFigures>, object]>([
   ],
   ['of more square metres', { squareMeters: 600 }, {}, { minutesPerVisit: 180, visit: { from: 120 } }],
   ['of few square metres', { squareMeters: 50 }, {}, { minutesPerVisit: 35, visit: { from: 25, to: 25 } }],
-])('a visit %s', (_, changes, figures, expected) => {
+])('the price of a visit %s follows from the figures', (_, changes, figures, expected) => {
   expect(indicatePrice({ ...office, ...changes }, { ...example, ...figures })).toMatchObject(expected);
 });

@@ -78,8 +78,8 @@ describe('a question', () => {
   });
 });
 
-describe('of a page that is found', () => {
-  test.each(['Ramen', 'Glas'])('a sentence is shown when it or the title has the word: %s', (title) => {
+describe('the excerpt of a found page', () => {
+  test.each(['Ramen', 'Glas'])('is a sentence with the word, also if the title has it: %s', (title) => {
     const description = 'Schoon glas. Wij wassen ramen.';
     expect(excerptOf(aPage({ url: '/', title, description, text: 'Ramen.' }), 'ramen')).toBe(
       'Wij wassen [ramen].',
@@ -94,7 +94,7 @@ describe('of a page that is found', () => {
     ['sentence, beyond an abbreviation', 'Ramen, excl. btw. Klaar.', '[Ramen], excl. btw.'],
     ['sentence, numbers and marks whole', '030\u00a012 ramen\u00a0! Ja', '030\u00a012 [ramen]\u00a0!'],
     ['part of a long one', `${'woord '.repeat(20)}ramen einde`, `… ${'woord '.repeat(7)}[ramen] einde`],
-  ])('its text shows the first %s', (_, text, shown) => {
+  ])('is the first %s', (_, text, shown) => {
     expect(excerptOf(aPage({ url: '/', text }), 'ramen')).toBe(shown);
   });
 });

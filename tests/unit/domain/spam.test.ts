@@ -24,8 +24,8 @@ test.each<[string, string[], Partial<SpamEvidence>]>([
   ['about search engines', ['advertising'], { text: 'A high domain authority' }],
   ['about gambling', ['advertising'], { text: 'Best online казино' }],
   ['about loans', ['advertising'], { text: 'هل تحتاج إلى قرض سريع' }],
-  ['about weight', ['advertising'], { text: 'Lose 10 kg in a week' }],
-  ['with codes of a forum', ['advertising'], { lines: ['[url=x]'] }],
+  ['about losing weight', ['advertising'], { text: 'Lose 10 kg in a week' }],
+  ['with forum markup', ['advertising'], { lines: ['[url=x]'] }],
   ['in Arabic', [], { text: 'نبحث عن فريق ثابت لتنظيف مكتبنا ثلاث مرات في الأسبوع صباحًا' }],
   ['with several signs', ['too-fast', 'links', 'repetition'], { elapsedMs: 0, text: 'www.x '.repeat(30) }],
 ])('a form %s has the signs of spam %j', (_, signs, changes) => {

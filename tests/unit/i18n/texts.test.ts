@@ -16,16 +16,16 @@ describe('a text', () => {
 
   test('formats minutes in the plural of its language', () => {
     expect(translator('nl')('answers.rateLimited', { minutes: 1 })).toContain('over 1\u00a0minuut opnieuw');
-    const told = 'over 5\u00a0uur en 10\u00a0minuten';
-    expect(translator('nl')('answers.rateLimited', { minutes: 310 })).toContain(told);
+    const duration = 'over 5\u00a0uur en 10\u00a0minuten';
+    expect(translator('nl')('answers.rateLimited', { minutes: 310 })).toContain(duration);
     expect(translator('fr')('answers.rateLimited', { minutes: 15 })).toContain('dans 15\u00a0minutes,');
     expect(translator('ar')('answers.rateLimited', { minutes: 5 })).toContain('بعد 5\u00a0دقائق');
   });
 
   test('of an issue names its limit, and an issue without a text of its own gets the general text', () => {
     const t = translator('nl');
-    const told = 'Gebruik hooguit 100\u00a0karakters (nu 7\u00a0te veel)';
-    expect(translateIssue(t, 'validation.tooLong|100|7')).toBe(told);
+    const tooLong = 'Gebruik hooguit 100\u00a0karakters (nu 7\u00a0te veel)';
+    expect(translateIssue(t, 'validation.tooLong|100|7')).toBe(tooLong);
     expect(translateIssue(t, 'validation.nameRequired')).toBe('Vul uw naam in');
     expect(translateIssue(t, 'Invalid input')).toBe('Controleer de gemarkeerde velden.');
   });

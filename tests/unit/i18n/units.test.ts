@@ -7,7 +7,7 @@ test('the size of a file is formatted in the units of each language', () => {
   const sizes = locales.map((locale) =>
     [36, 312_400, 1_250_000].map((bytes) => formatFileSize(bytes, locale)),
   );
-  expect(sizes.map((said) => said.map((size) => size.replaceAll(/\s/g, ' ')))).toEqual([
+  expect(sizes.map((row) => row.map((size) => size.replaceAll(/\s/g, ' ')))).toEqual([
     ['1 kB', '313 kB', '1,3 MB'],
     ['1 kB', '313 kB', '1.3 MB'],
     ['1 kB', '313 kB', '1,3 MB'],
@@ -27,7 +27,7 @@ test.each([
   ['\u2066+31\u00a030\u2069 لنرى', '\u2066+31\u00a030\u2069 لنرى'],
   // French punctuation is joined to the word before it by a narrow space.
   ['Vraiment\u00a0? Oui ! Non ; voici\u00a0: x.', 'Vraiment\u202f? Oui\u202f! Non\u202f; voici\u00a0: x.'],
-])('what belongs together stays on one line: %s', (text, expected) => {
+])('numbers, units and punctuation stay on one line: %s', (text, expected) => {
   expect(joinUnits(text)).toBe(expected);
 });
 

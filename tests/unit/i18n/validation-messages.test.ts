@@ -49,11 +49,11 @@ test.each(cases)('browser and server refuse $field of $name alike', ({ name, fie
   const { error } = form.schema.safeParse(example({ [field]: value }));
   const [{ path, message } = { path: [], message: '' }] = error?.issues ?? [];
   expect(path).toEqual([field]);
-  const said = locales.map((locale) => translateIssue(translator(locale), message));
+  const messages = locales.map((locale) => translateIssue(translator(locale), message));
   const shown = locales.map((locale) =>
     translateIssue(translatorOf(pickTexts(translator(locale), catalogue[name][0])), message),
   );
-  expect(shown).toEqual(said);
-  expect(said).toEqual(locales.map((): unknown => expect.stringMatching(/^[^{|]+$/)));
-  expect(new Set(said).size).toBe(locales.length);
+  expect(shown).toEqual(messages);
+  expect(messages).toEqual(locales.map((): unknown => expect.stringMatching(/^[^{|]+$/)));
+  expect(new Set(messages).size).toBe(locales.length);
 });

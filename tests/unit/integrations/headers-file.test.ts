@@ -20,7 +20,7 @@ test('every response has frame-ancestors; the paths of pages also have the heade
     );
 });
 
-test('the editor is no page for search engines, and has a policy of its own, which allows more', () => {
+test('the editor is not indexed, and has a Content-Security-Policy of its own, which allows more', () => {
   const policies = [...(rules().get('/redactie') ?? []), ...(rules().get('/*') ?? [])].filter((line) =>
     line.startsWith('content-security-policy: default-src'),
   );

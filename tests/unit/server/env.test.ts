@@ -44,8 +44,8 @@ describe('the environment', () => {
 
   const noProxies = ['proxy.example', '203.0.113.7/33', '2001:db8::/129', '10.0.0.1 ::1', '::1/'];
   test.each(noProxies)('rejects %j as the trusted proxies', (value) => {
-    const told = 'TRUSTED_PROXIES must be addresses or networks with commas between them';
-    expect(messageOf({ TRUSTED_PROXIES: value })).toContain(told);
+    const sentence = 'TRUSTED_PROXIES must be addresses or networks with commas between them';
+    expect(messageOf({ TRUSTED_PROXIES: value })).toContain(sentence);
   });
 
   test('in production needs three variables, and reports each missing one in a sentence', () => {
@@ -78,8 +78,8 @@ describe('the environment', () => {
       RATE_LIMIT_PER_HOUR: '0',
     };
     const message = messageOf(wrong);
-    const told = message.split('\n').map((sentence) => /^([A-Z_]+) must .+\.$/.exec(sentence)?.[1]);
-    expect(told).toEqual(Object.keys(wrong));
+    const reported = message.split('\n').map((sentence) => /^([A-Z_]+) must .+\.$/.exec(sentence)?.[1]);
+    expect(reported).toEqual(Object.keys(wrong));
     expect(message).not.toMatch(/secret|mail\.example|hooks/);
   });
 
@@ -93,8 +93,8 @@ describe('the environment', () => {
 
   const beyondOrigins = ['https://x.nl/pad/', 'https://x.nl/?a', 'https://x.nl/#a', 'https://u:p@x.nl'];
   test.each(beyondOrigins)('rejects a SITE_URL with more than an origin: %s', (SITE_URL) => {
-    const told = 'SITE_URL must have nothing behind its host, such as https://www.example.nl.';
-    expect(messageOf({ SITE_URL })).toBe(told);
+    const sentence = 'SITE_URL must have nothing behind its host, such as https://www.example.nl.';
+    expect(messageOf({ SITE_URL })).toBe(sentence);
     expect(parseEnv({ SITE_URL: 'https://x.nl/' }).siteUrl).toBe('https://x.nl');
   });
 

@@ -83,7 +83,7 @@ describe('trackPage', () => {
     ['a.pdf', 'file_download', { file_extension: 'pdf' }],
     ['a.RAR', 'file_download', { file_extension: 'rar' }],
     ['map', 'outbound_click', {}],
-  ])('reports the click on a link to %s of another site as %s, without its query', (file, name, more) => {
+  ])('reports the click on a link to %s on another site as %s, without its query', (file, name, more) => {
     const href = `https://elsewhere.example/${file}`;
     clickLink('/contact?token=secret');
     clickLink(`${href}?token=secret#part`);
@@ -126,9 +126,9 @@ describe('startAnalytics', () => {
 
   test.each([
     ['comes from a mailed link', { referrer: 'https://www.example.nl/beheer/uitnodiging?sleutel=secret' }],
-    ['is of staff', { cookie: `a=1; ${staffMarker}=Kim` }],
-    ['is of an editor', {}, 'sveltia-cms.user'],
-  ])('loads no script where the browser %s', (_, changes, stored = '') => {
+    ['belongs to staff', { cookie: `a=1; ${staffMarker}=Kim` }],
+    ['belongs to an editor', {}, 'sveltia-cms.user'],
+  ])('loads no script when the browser %s', (_, changes, stored = '') => {
     Object.assign(document, changes);
     vi.stubGlobal('localStorage', { getItem: (name: string) => (name === stored ? '{}' : null) });
     startAnalytics(measurement, { analytics: true, ads: false });

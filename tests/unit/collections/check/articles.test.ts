@@ -14,7 +14,7 @@ function write(name: string, fields: string[]) {
 const faults = () =>
   findArticleFaults(directory).map(({ file, line }) => [file.slice('src/content/blog/nl/'.length), line]);
 
-it('the file of an article is named by its number only', () => {
+it('an article whose file name is not a number is reported', () => {
   write('1', ['date: 2026-11-01']);
   expect(faults()).toEqual([]);
   write('2-1', ['date: 2026-11-01', 'title: Twee']);

@@ -29,7 +29,7 @@ test.each<[RegExp, string, string]>([
   [/(?<="openingHours": { )"weekdays": [^\]]*\]/, '"weekdays": [1, 6]', 'Openingstijden › Dagen '],
   [/(?<="provinces": )\[[^\]]*\]/, '["Utrecht"]', 'Werkgebied › Provincies is '],
   [/"brand":/, '"brnd": "Blinkvast", "brand":', 'brnd hoort hier niet.'],
-])('%s cannot become %s', (pattern, replacement, message) => {
+])('a company file with %s changed to %s is reported', (pattern, replacement, message) => {
   const named = expect.stringContaining(`${companyFile}, regel ${lineWith(pattern)}: ${message}`) as unknown;
   expect(faultsWith(pattern, replacement)).toEqual([named]);
 });

@@ -43,7 +43,7 @@ describe('the fields of a text', () => {
     ]);
   });
 
-  it('are unreadable where a text begins with an asterisk, which is an alias in YAML', () => {
+  it('are unreadable where a value begins with an asterisk, which is an alias in YAML', () => {
     expect(faultsOf(fields.replace('heading: Kop', 'heading: *Kop*'))).toEqual([
       expect.stringMatching(/^4: Dit is niet te lezen\. .*sterretje/),
     ]);
@@ -86,7 +86,7 @@ describe('a link in a text', () => {
           `9: De link naar ${address} is niet versleuteld. Schrijf ${address.replace('p:', 'ps:')}.`,
       ),
     ],
-  ])('is reported with its line, unless it is right: %s', (text, faults) => {
+  ])('is reported with its line, unless it is valid: %s', (text, faults) => {
     expect(faultsWith(text)).toEqual(faults);
   });
 });

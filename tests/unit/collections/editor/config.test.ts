@@ -56,6 +56,6 @@ test.each<[string, string, boolean]>([
   ['alt', 'Een emmer met sop', true],
   ['body', '', true],
   ['body', 'Vanaf {price}:\n\n![Een emmer met sop](../../pictures/emmer.jpg)', true],
-])('in the editor the %s %j is accepted as the build accepts it: %o', (field, text, isRight) => {
+])('the editor accepts the %s %j, as the build does: %o', (field, text, isRight) => {
   expect(patternOf(field).test(text)).toBe(isRight);
 });

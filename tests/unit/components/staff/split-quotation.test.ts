@@ -7,7 +7,7 @@ test.each([
   ['Ja.\n-----Oorspronkelijk bericht-----\nVan: info', 'Ja.'],
   ['Ja.\n________________________________\nVan: info', 'Ja.'],
   ['Geen aanhaling: alleen dit.', 'Geen aanhaling: alleen dit.'],
-])('of %j the sender’s own words are %j', (text, words) => {
+])('in %j the sender’s own words are %j', (text, words) => {
   expect(splitQuotation(text).words).toBe(words);
 });
 

@@ -29,7 +29,7 @@ test.each([
   [599, '9 uur'],
   [600, '1 werkdag'],
   [1800, '3 werkdagen'],
-])('%i minutes are said as %s', (minutes, words) => {
+])('%i minutes are written as %s', (minutes, words) => {
   expect(formatOfficeMinutes(minutes)).toBe(words);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['before the office opens', '2026-11-23T05:00:00Z', '2026-11-23T10:00:00Z', 'vóór 11:00'],
   ['late on a Friday', '2026-11-20T16:30:00Z', '2026-11-23T07:30:00Z', 'vóór ma 08:30'],
   ['a day or more ahead', '2026-11-22T11:00:00Z', '2026-11-24T10:00:00Z', 'nog 1 werkdag'],
-])('the time left, %s, from %s until %s is said as %s', (_, now, due, words) => {
+])('the time left, %s, from %s until %s is written as %s', (_, now, due, words) => {
   expect(describePromise(at(due), at(now)).text).toBe(words);
 });

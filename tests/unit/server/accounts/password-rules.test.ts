@@ -11,7 +11,7 @@ const passwords: [fault: string, passwords: string[]][] = [
   ['like the username', ['paarse Noortje fietst']],
 ];
 
-test.each(passwords)('the fault “%s” is that of %j', (fault, given) => {
+test.each(passwords)('the fault “%s” is found in %j', (fault, given) => {
   for (const password of given)
     expect(findPasswordFault(password, 'noortje') ?? 'none', password).toBe(fault);
 });

@@ -12,7 +12,7 @@ function request(headers: Record<string, string>, body: Body | null = null): Req
   return new Request(url, init);
 }
 
-/** A body that is sent as it is read. */
+/** A body whose chunks are produced as they are read. */
 const streamOf = (chunks: Iterable<Uint8Array>) => NodeStream.from(chunks) as ReadableStream<Uint8Array>;
 
 const urlEncoded = 'application/x-www-form-urlencoded';
@@ -33,7 +33,7 @@ test.each<[Record<string, string>, boolean]>([
   [{ origin: 'null' }, false],
   [{ 'sec-fetch-site': 'cross-site' }, false],
   [{ 'sec-fetch-site': 'same-site' }, false],
-])('a request with %o counts as our own: %s', (headers, isOwn) => {
+])('a request with %o counts as same-origin: %s', (headers, isOwn) => {
   const check = expect(() => {
     requireSameOrigin(request(headers), 'https://site.example.nl');
   });
@@ -118,7 +118,7 @@ describe('the fields of a body', () => {
     'Content-Disposition : form-data; name=',
     'content-disposition\t:form-data;name=',
     'X-Other: a\r\nContent-Disposition:\tform-data; name=',
-  ])('are counted, however a part is headed: %j', async (heading) => {
+  ])('are counted, however the header of a part is written: %j', async (heading) => {
     const body = partsOf(150).replaceAll('Content-Disposition: form-data; name=', heading);
     await expect(read(body, 'multipart/form-data; boundary="x"')).rejects.toMatchObject({ status: 413 });
   });
@@ -151,7 +151,7 @@ describe('the fields of a body', () => {
     },
   );
 
-  test('are refused as too late when the body breaks off', async () => {
+  test('are refused with 408 when the body breaks off', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     void writable.abort(new Error('gone'));
     await expect(read(readable)).rejects.toMatchObject({ status: 408 });

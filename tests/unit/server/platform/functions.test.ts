@@ -25,7 +25,7 @@ test.each([
   ['/api/things/7', 'DELETE', undefined],
   ['/api/other//', 'POST', undefined],
   ['/API/other', 'POST', undefined],
-])('the function of %s for %s is %s', (pathname, method, name) => {
+])('the function that handles %s with the method %s is %s', (pathname, method, name) => {
   expect(findFunction(functions, pathname, method)?.name).toBe(name);
 });
 

@@ -30,7 +30,7 @@ describe('parseAddress', () => {
   });
 });
 
-describe('findVisitor', () => {
+describe('the visitor of a request', () => {
   const proxies = trustedProxies(['198.51.100.0/24', '2001:db8:f::1']);
   const aMessage = (headers: IncomingHttpHeaders, peer = '::ffff:10.0.0.1') => {
     const socket = new Socket();
@@ -45,14 +45,14 @@ describe('findVisitor', () => {
     'x-forwarded-host': 'www.blinkvast.example',
   };
 
-  test('is who is at the other end of the connection', () => {
+  test('is the peer of the connection when no proxy is trusted', () => {
     expect(findVisitor(aMessage(forwarded), undefined)).toEqual({
       ip: '10.0.0.1',
       origin: 'http://localhost:8888',
     });
   });
 
-  test('is whom a trusted proxy has seen, not whom the visitor claims to be', () => {
+  test('is the address that a trusted proxy has added, not one that the visitor has forged', () => {
     const expected = { ip: '203.0.113.9', origin: 'https://www.blinkvast.example' };
     expect(findVisitor(aMessage(forwarded), proxies)).toEqual(expected);
   });
@@ -64,7 +64,7 @@ describe('findVisitor', () => {
   });
 
   const proxied = ['127.0.0.1', '::1', '10.1.2.3', 'fe80::1%eth0', '198.51.100.7', '2001:db8:f::1'];
-  test.each(proxied)('is whom the trusted proxy %s names', (peer) => {
+  test.each(proxied)('is the address that the trusted proxy %s names', (peer) => {
     expect(visitorOf('203.0.113.9', peer)).toBe('203.0.113.9');
   });
 
@@ -74,7 +74,7 @@ describe('findVisitor', () => {
     ['203.0.113.9, unknown', '10.0.0.1'],
     ['6.6.6.6, unknown, 10.0.0.2', '10.0.0.2'],
     ['', '10.0.0.1'],
-  ])('is the last in %j that is no trusted proxy', (seen, ip) => {
-    expect(visitorOf(seen)).toBe(ip);
+  ])('is the last in %j that is no trusted proxy', (chain, ip) => {
+    expect(visitorOf(chain)).toBe(ip);
   });
 });

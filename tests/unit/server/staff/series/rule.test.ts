@@ -8,23 +8,23 @@ const days = (rhythm: (typeof rhythms)[number], weekdays: number[], until: strin
   listDays(formatRule({ rhythm, weekdays, until }), first);
 
 describe('the days of a series', () => {
-  test('every week on two weekdays, from the first one on or after its first day', () => {
+  test('recur every week on two weekdays, from the first one on or after its first day', () => {
     const expected = ['2026-12-03', '2026-12-08', '2026-12-10', '2026-12-15'];
     expect(days('week', [2, 4], '2026-12-15', '2026-12-02')).toEqual(expected);
   });
 
-  test('every two weeks, counted in weeks that begin on Monday', () => {
+  test('recur every two weeks, counted in weeks that begin on Monday', () => {
     // 6 December is a Sunday.
     const expected = ['2026-12-14', '2026-12-18', '2026-12-28'];
     expect(days('two-weeks', [1, 5], '2026-12-31', '2026-12-06')).toEqual(expected);
   });
 
-  test('every month on the second and on the last of a weekday', () => {
+  test('recur every month on the second and on the last of a weekday', () => {
     expect(days('month-2', [2], '2027-03-01')).toEqual(['2026-12-08', '2027-01-12', '2027-02-09']);
     expect(days('month--1', [5], '2027-02-26')).toEqual(['2026-12-25', '2027-01-29', '2027-02-26']);
   });
 
-  test('a whole year without gaps, across both daylight saving changes', () => {
+  test('cover a whole year without gaps, across both daylight saving changes', () => {
     const found = days('week', [1], '2027-12-01');
     expect(found).toHaveLength(52);
     expect(new Set(found.map(isoWeekday))).toEqual(new Set([1]));
