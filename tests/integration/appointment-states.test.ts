@@ -14,7 +14,7 @@ import { findAppointment } from '#server/appointments/store.ts';
 import { appointmentStatuses, type AppointmentStatus } from '#contracts/manage-appointment.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
-import { answerAll, bookAppointment, cancelForGood, holdTime, post, view } from '../support/appointments.ts';
+import { bookAppointment, cancelForGood, confirmAll, holdTime, post, view } from '../support/appointments.ts';
 import { calendarOf, readCalendar } from '../support/calendar.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { getPage } from '../support/pages.ts';
@@ -114,7 +114,7 @@ const states: Record<string, State> = {
   'about to be cancelled': { status: ['cancelling'], by: [cancel], isOver: true },
   'cancelled by its visitor': { ...cancelled, status: ['cancelled'], by: [cancelAndWait] },
   'cancelled by us': { ...cancelled, status: ['cancelledByUs'], by: [cancelAsPlanner] },
-  'in the past': { status: ['past'], by: [() => answerAll(services), wait(5 * 24)], isOver: true },
+  'in the past': { status: ['past'], by: [() => confirmAll(services), wait(5 * 24)], isOver: true },
 };
 
 const cases = Object.entries(states).flatMap(([name, state]) =>

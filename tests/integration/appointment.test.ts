@@ -10,7 +10,7 @@ import { isTeamFree } from '#server/appointments/times.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import { answerAll, bookAppointment, bookForToken, close, freeSlots } from '../support/appointments.ts';
+import { confirmAll, bookAppointment, bookForToken, close, freeSlots } from '../support/appointments.ts';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { postPage, getPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
@@ -90,7 +90,7 @@ test('the free times of the whole period are read in one statement, including fu
   const full = '2026-12-04';
   for (const timeSlot of [...appointmentSlots, ...appointmentSlots]) {
     await bookAppointment(services, { appointmentDate: full, timeSlot });
-    await answerAll(services);
+    await confirmAll(services);
   }
   const execute = vi.spyOn(services.db.getExecutor(), 'executeQuery');
   const { response } = await call(showAvailability, services, bare(availabilityPath));

@@ -12,7 +12,7 @@ import { endCancellations } from '#server/appointments/changes.ts';
 import { holdingStatuses } from '#server/appointments/times.ts';
 import { beforeEach, expect, test } from 'vitest';
 import {
-  answerAll,
+  confirmAll,
   bookAndMail,
   bookAppointment,
   bookForToken,
@@ -104,7 +104,7 @@ test('of a confirmation for two hours and a concurrent booking of the second hou
     // The other team is booked at eleven.
     await bookForToken(services, { timeSlot: '11:00' });
     await services.db.updateTable('appointments').set({ team: 2 }).where('timeSlot', '=', '11:00').execute();
-    await answerAll(services);
+    await confirmAll(services);
     const [confirmed, booked] = await Promise.all([
       confirm(reference, 2),
       bookAppointment(serverOf(1), { timeSlot: '11:00' }),
@@ -201,6 +201,6 @@ test('cancelling and booking at once never allocates a time to more teams than e
     expect(await freeSlots(services, day)).not.toContain(slot);
     const rows = (await readHeld()).map((row) => Object.values(row).join(' '));
     expect(new Set(rows).size).toBe(rows.length);
-    await answerAll(services);
+    await confirmAll(services);
   }
 });

@@ -5,7 +5,7 @@ import { storeUser } from '#server/accounts/users.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { anAccount, password, post } from '../support/login.ts';
 import { createTestServices, servicesPerTest } from '../support/test-services.ts';
-import { anAddress } from '../support/ways.ts';
+import { anAddress } from '../support/visitors.ts';
 import { cookiesOf } from '../support/own-account.ts';
 
 const services = servicesPerTest();

@@ -15,7 +15,7 @@ import { newPassword } from '../support/password-links.ts';
 import { call } from '../support/requests.ts';
 import { basic, staffPassword } from '../support/staff.ts';
 import { createTestServices, emptyServices } from '../support/test-services.ts';
-import { anAddress } from '../support/ways.ts';
+import { anAddress } from '../support/visitors.ts';
 
 let own: OwnAccount;
 beforeEach(async () => {

@@ -101,7 +101,7 @@ test('a search with several matches offers each of them once', async () => {
 });
 
 test('the page of a person is found by an e-mail address, which is not in its URL, and suggests requests without an e-mail address', async () => {
-  const { also } = await leaveTraces(services, session);
+  const { withoutEmail } = await leaveTraces(services, session);
   await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });
   const { status, location } = await find(` ${email.toUpperCase()} `);
   expect(status).toBe(303);
@@ -112,8 +112,8 @@ test('the page of a person is found by an e-mail address, which is not in its UR
   expect(page.text).toContain('4 verzoeken');
   const boxes = page.querySelectorAll('[type="checkbox"][name="ook"]');
   const asked = boxes.map((input) => input.getAttribute('value'));
-  expect(asked.sort()).toEqual([...also].sort());
-  const query = also.map((reference) => `ook=${reference}`).join('&');
+  expect(asked.sort()).toEqual([...withoutEmail].sort());
+  const query = withoutEmail.map((reference) => `ook=${reference}`).join('&');
   const counted = await open(`${path}?${query}`);
   expect(counted.page.text).toContain('6 verzoeken');
 });
@@ -161,13 +161,13 @@ test('a request that staff attributed is exported however many newer ones have t
 });
 
 test('an export has every row with every column, and is audited', async () => {
-  const { references, also } = await leaveTraces(services, session);
+  const { references, withoutEmail } = await leaveTraces(services, session);
   const id = await addUser(services, 'operations-manager', 'co', { email: 'co@example.nl' });
   const assignment = { actie: 'toewijzen', van: '', aan: String(id) };
   await post(references[0] ?? '', assignment);
-  const data = await exported(also.join(','));
+  const data = await exported(withoutEmail.join(','));
   expect(JSON.stringify(data.mails)).not.toContain('co@example.nl');
-  expect(data.references.sort()).toEqual([...references, ...also].sort());
+  expect(data.references.sort()).toEqual([...references, ...withoutEmail].sort());
   const kinds = data.requests.map((row) => (row as { kind: string }).kind).sort();
   expect(kinds.join(' ')).toBe('application appointment callback callback contact testimonial');
   expect(JSON.stringify(data.requests)).toContain(adres);
@@ -181,13 +181,13 @@ test('an export has every row with every column, and is audited', async () => {
   ]);
   const base64 = Buffer.from(cv).toString('base64');
   const file = { name: 'Zebedeus.pdf', type: 'application/pdf', base64 };
-  // Of the application, and of a mail about the quote.
+  // The files of the application, and of a mail about the quote.
   expect(data.files).toEqual([
     { reference: references[1], ...file },
     { reference: references[0], ...file },
   ]);
   expect(data.newsletter).toMatchObject([{ email }]);
-  // Each request mails the company, and most also the person.
+  // Each request mails the company, and most also mail the person.
   expect(data.mails.length).toBeGreaterThan(8);
   expect(await auditOf('person.exported')).toHaveLength(1);
 });
@@ -241,7 +241,7 @@ const digests: [() => string, string[]][] = [
 ];
 
 test('erasing leaves nothing of the person in the database or in the logs', async () => {
-  const { references, also } = await leaveTraces(services, session);
+  const { references, withoutEmail } = await leaveTraces(services, session);
   await request('contact', { naam: 'Blijvende Klant', email: 'blijft@klant.example' });
   const before = await dump();
   const some: unknown = expect.arrayContaining(['698765432', 'orchideeën', 'quackel', 'zebedeus']);
@@ -257,8 +257,8 @@ test('erasing leaves nothing of the person in the database or in the logs', asyn
   for (const [digest, tables] of digests)
     expect([...new Set(tablesWith(before, digest()))].sort()).toEqual(tables);
   await open(personPathOf(email, services.env));
-  await act(personActions.export, { ook: also.join(',') });
-  expect((await act(personActions.erase, { ook: also.join(','), zeker: 'on' })).status).toBe(303);
+  await act(personActions.export, { ook: withoutEmail.join(',') });
+  expect((await act(personActions.erase, { ook: withoutEmail.join(','), zeker: 'on' })).status).toBe(303);
   const left = await dump();
   expect(left.split('\n').filter((row) => tracesIn(row).length > 0)).toEqual([]);
   for (const [digest] of digests) expect(tablesWith(left, digest())).toEqual([]);
@@ -267,7 +267,7 @@ test('erasing leaves nothing of the person in the database or in the logs', asyn
   expect(tracesIn(JSON.stringify(services.logged) + takeConsoleOutput().join('\n'))).toEqual([]);
   // The audit log keeps the references.
   const [entry] = await auditOf('person.erased');
-  const erased = [...references, ...also].sort();
+  const erased = [...references, ...withoutEmail].sort();
   expect((entry?.detail as { references: string[] }).references.sort()).toEqual(erased);
 });
 
@@ -286,15 +286,15 @@ test("what somebody only wrote about another person's request is shown, and eras
 });
 
 test('erasing needs a ticked box, and keeps the requests that staff did not attribute to the person', async () => {
-  const { references, also } = await leaveTraces(services, session);
+  const { references, withoutEmail } = await leaveTraces(services, session);
   const requests = services.db.selectFrom('requests').select('reference').orderBy('reference');
   const left = async () => (await requests.execute()).map(({ reference }) => reference);
   const { status, page } = await act(personActions.erase, { ook: '' });
   expect(status).toBe(422);
   expect(page.text).toContain('Vink eerst aan');
-  expect(await left()).toEqual([...references, ...also].sort());
+  expect(await left()).toEqual([...references, ...withoutEmail].sort());
   await act(personActions.erase, { ook: '', zeker: 'on' });
-  expect(await left()).toEqual([...also].sort());
+  expect(await left()).toEqual([...withoutEmail].sort());
 });
 
 test("erasing the company's address, which anybody can type, keeps the mails to the company", async () => {

@@ -22,7 +22,7 @@ export function docx(types = mainPart, others: Record<string, string> = {}) {
   return zip({ '[Content_Types].xml': `<Types>${types}</Types>`, 'word/document.xml': '<w/>', ...others });
 }
 
-/** A Word document with macros, under the content type for them. */
+/** A Word document with macros, and the content type for macros. */
 export const docm = docx(
   mainPart.replace(/"application[^"]*"/, '"application/vnd.ms-word.document.macroEnabled.main+xml"'),
   { 'word/vbaDaten.bin': 'x' },

@@ -13,11 +13,11 @@ import { forms, sendExample } from './forms.ts';
 import { getPage, postPage, type AnsweredPage } from './pages.ts';
 import { bare, call, type Headers } from './requests.ts';
 import { mondayMorning, type TestServices } from './test-services.ts';
-import { anAddress } from './ways.ts';
+import { anAddress } from './visitors.ts';
 
 type Answers = Record<string, unknown>;
 
-/** Books as the island does; the response body has the type that the test expects. */
+/** Books as the island does; the type of the body combines acceptances and refusals. */
 export async function bookAppointment(services: Services, changes: Answers = {}, ip = anAddress()) {
   const given = { ...aVisitor(changes.submissionId), ...changes };
   const { status, body } = await sendExample(forms.appointment, services, given, ip);
@@ -27,7 +27,7 @@ export async function bookAppointment(services: Services, changes: Answers = {},
   };
 }
 
-/** A new visitor per submission id, because of the limits per visitor. */
+/** A different visitor for each submission id, since limits apply per visitor. */
 export function aVisitor(submissionId: unknown = randomUUID()) {
   const id = String(submissionId);
   const digits = BigInt(`0x${id.replaceAll('-', '')}`) % 10_000_000n;
@@ -71,13 +71,13 @@ export async function freeSlots(services: Services, day: string) {
   return ((await response.json()) as Availability).availableSlots;
 }
 
-/** Opens the page behind a link. */
+/** Opens the page that manages an appointment, with the parameters of its link. */
 export async function view(services: Services, parameters: Record<string, string>, locale: Locale = 'nl') {
   const query = new URLSearchParams(parameters).toString();
   return readState(await getPage(services, `${pathTo('manageAppointment', locale)}?${query}`));
 }
 
-/** Posts one of the page's forms. */
+/** Posts a form of the page that manages an appointment. */
 export async function post(services: Services, fields: Answers, headers?: Headers, ip?: string) {
   return readState(await postPage(services, pathTo('manageAppointment', 'nl'), fields, headers, ip));
 }
@@ -88,7 +88,7 @@ export function holdTime(services: Services, token: string, ip?: string) {
 }
 
 /** Confirms all holds. */
-export async function answerAll({ db }: Services): Promise<void> {
+export async function confirmAll({ db }: Services): Promise<void> {
   await db.updateTable('appointments').set({ holdUntil: null, answeredAt: mondayMorning }).execute();
 }
 

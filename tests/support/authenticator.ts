@@ -1,6 +1,6 @@
 /**
- * A software passkey: the responses of an authenticator, by WebAuthn level 3 (6.1, 6.5), with keys
- * on the curve P-256 and no attestation.
+ * A software authenticator: its responses follow WebAuthn Level 3 (6.1, 6.5), with keys on the
+ * curve P-256 and without attestation.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
@@ -14,14 +14,14 @@ export function createAuthenticator() {
   const id = randomBytes(16);
   let uses = 0;
   return {
-    /** Creates a key for these options; returns the form value of the browser. */
+    /** Creates a key for these options; returns what the browser submits. */
     create(options: string, { origin: from = origin } = {}) {
       const { challenge, rp } = JSON.parse(options) as { challenge: string; rp: { id: string } };
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey(x, y)]);
       const data = authenticatorData(rp.id, 0x41, 0, attested);
       return JSON.stringify({
-        ...described(id),
+        ...credentialOf(id),
         response: {
           clientDataJSON: clientData('webauthn.create', challenge, from),
           attestationObject: base64url(attestationObject(data)),
@@ -29,14 +29,14 @@ export function createAuthenticator() {
         },
       });
     },
-    /** Signs a challenge for these options. */
+    /** Signs the challenge of these options; returns what the browser submits. */
     prove(options: string, { origin: from = origin, counter = (uses += 1) } = {}) {
       const { challenge, rpId } = JSON.parse(options) as { challenge: string; rpId: string };
       const data = authenticatorData(rpId, 0x01, counter);
       const client = clientData('webauthn.get', challenge, from);
       const signed = Buffer.concat([data, sha256(Buffer.from(client, 'base64url'))]);
       return JSON.stringify({
-        ...described(id),
+        ...credentialOf(id),
         response: {
           clientDataJSON: client,
           authenticatorData: base64url(data),
@@ -47,7 +47,7 @@ export function createAuthenticator() {
   };
 }
 
-function described(id: Uint8Array) {
+function credentialOf(id: Uint8Array) {
   return { id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {} };
 }
 

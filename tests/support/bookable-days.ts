@@ -10,7 +10,7 @@ export function bookableDays(): string[] {
     .map(({ day }) => day);
 }
 
-/** The days that workers share out. The first is left out: its times pass while tests run. */
+/** The days divided among workers. Excludes the first, whose times pass while tests run. */
 export const sharedDays = () => bookableDays().slice(1, -ownDays);
 
 /** A day that only one test file uses; `number` is below seven. */

@@ -1,4 +1,4 @@
-/** Bookings on the started site, each for another visitor. */
+/** Bookings on the started site, each for a different visitor. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { availabilityPath, type Availability, type PeriodAvailability } from '#contracts/appointment.ts';
@@ -7,7 +7,7 @@ import { findMails } from './arrived-mails.ts';
 import { oneOf } from './random.ts';
 import { send } from './sent-forms.ts';
 import { site } from './site-under-test.ts';
-import { anAddress } from './ways.ts';
+import { anAddress } from './visitors.ts';
 import { workerDays } from './worker-days.ts';
 
 /** The free times of a day, from the endpoint. */
@@ -36,7 +36,7 @@ async function listOffered(days: readonly string[]) {
   return offered.filter(({ day }) => days.includes(day));
 }
 
-/** Books a free time, on the given day if any; waits until both first mails have arrived. */
+/** Books a free time, on the given day if any; waits until its two mails have arrived. */
 export async function book(page: Page, day?: string, name = `Kim ${randomUUID().slice(0, 8)}`) {
   const time = await findFreeTime(day === undefined ? workerDays() : [day]);
   const visitor = { ...aVisitor(), ...time, naam: name, bedrijf: `Pand ${name}` };

@@ -3,7 +3,7 @@
  * requests another host.
  */
 import { test as base } from '@playwright/test';
-import { anAddress } from './ways.ts';
+import { anAddress } from './visitors.ts';
 
 interface Options {
   /**

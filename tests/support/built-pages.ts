@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { localeOfPath, type Locale } from '#i18n/locales.ts';
 import { testSite } from './test-site.ts';
 
-/** The editor has its own policy; editor.test.ts covers it. */
+/** The editor has its own Content-Security-Policy; `editor.test.ts` covers it. */
 const editor = '/redactie';
 
 /** The path of every page of the build in a language, including articles. */

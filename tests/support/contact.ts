@@ -1,4 +1,4 @@
-/** Quote requests, the form with which tests send just any request. */
+/** Quote requests, which tests send when any request will do. */
 import { pathTo } from '#paths';
 import type { Services } from '#server/http/services.ts';
 import { contactPath } from '#contracts/contact.ts';

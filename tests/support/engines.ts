@@ -11,7 +11,7 @@ import puppeteer from 'puppeteer-core';
 import { findEngine } from '../../scripts/testing/engines.ts';
 import { findFreePort } from './free-port.ts';
 import { site } from './site-under-test.ts';
-import { anAddress } from './ways.ts';
+import { anAddress } from './visitors.ts';
 
 /** All selectors are CSS; `click` waits for the element. */
 export interface Visitor {

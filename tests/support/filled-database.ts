@@ -50,7 +50,7 @@ export async function fillDatabase(databaseUrl?: string): Promise<TestServices> 
   return services;
 }
 
-/** Every row of every table as text, in order; moments are in UTC. */
+/** Every row of every table as text, sorted; timestamps are in UTC. */
 export function readDatabase(db: Database): Promise<Record<string, string[]>> {
   return db.connection().execute(async (connection) => {
     await sql`set timezone = 'UTC'`.execute(connection);

@@ -1,4 +1,4 @@
-/** Any form of the site in a browser. */
+/** Opens, fills in and checks any form of the site in a browser. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
@@ -26,7 +26,7 @@ const leftOut = [
   ...['consentsToKeep', 'consentsToName', 'appointmentDate', 'timeSlot', 'cv'],
 ];
 
-/** Answers by name of the input, with one value that no other test uses. */
+/** Answers by the name of the input; `unique` is one that no other test uses. */
 function makeAnswers(form: SubmissionName) {
   const letters = randomBytes(5).toString('hex');
   const email = `sanne.${letters}@example.nl`;
@@ -108,9 +108,9 @@ export async function expectConfirmed(page: Page, form: FormCase, locale: Locale
   const reference = await expectMails(form, unique);
   await page.waitForURL(`**${encodeURI(pathTo('confirmation', locale))}?*`);
   const heading = page.getByRole('heading', { level: 1 });
-  const said: MessageKey =
+  const headingKey: MessageKey =
     screen === 'appointment' ? 'appointmentStatus.asked' : `confirmation.${screen}Heading`;
-  await expect(heading).toHaveText(translator(locale)(said));
+  await expect(heading).toHaveText(translator(locale)(headingKey));
   await expect(heading).toBeFocused();
   await expect(page.locator('[data-reference]')).toHaveText(reference);
   await expect(page.locator('[data-reference]')).toHaveCSS('white-space', 'nowrap');

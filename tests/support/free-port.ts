@@ -7,7 +7,6 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Finds a free port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

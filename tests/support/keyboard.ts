@@ -1,7 +1,7 @@
 /** Fills in a form without a mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseTime, formAt, openAround, submitButton } from './form-page.ts';
-import { reach, ways } from './ways.ts';
+import { pressBy, reach } from './visitors.ts';
 
 const maxSteps = 120;
 
@@ -21,19 +21,19 @@ export async function answerByKeyboard(page: Page, path: string, answers: Record
   );
   const choose = (radios: Locator, value: string) => chooseByKeyboard(page, radios, value);
   const press = async (button: Locator) => {
-    await ways.keyboard(page, button);
+    await pressBy.keyboard(page, button);
     await page.waitForLoadState();
   };
   for (const name of new Set(names)) {
     if (name === 'appointmentDate') await chooseTime(form, choose, press);
-    else if (answers[name] !== undefined) await give(page, form, name, answers[name]);
+    else if (answers[name] !== undefined) await answerQuestion(page, form, name, answers[name]);
   }
   await reach(page, submitButton(page, path));
 }
 
-async function give(page: Page, form: Locator, name: string, value: string): Promise<void> {
+async function answerQuestion(page: Page, form: Locator, name: string, value: string): Promise<void> {
   const controls = form.locator(`[name="${name}"]`);
-  await openAround(controls.first(), (summary) => ways.keyboard(page, summary));
+  await openAround(controls.first(), (summary) => pressBy.keyboard(page, summary));
   const kind = await controls.first().evaluate((control) => (control as HTMLInputElement).type);
   if (kind === 'radio') {
     await chooseByKeyboard(page, controls, value);
@@ -47,13 +47,13 @@ async function give(page: Page, form: Locator, name: string, value: string): Pro
 /** Presses an arrow key until the focused control has the value. */
 async function pressUntil(page: Page, value: string, key = 'ArrowDown'): Promise<void> {
   const focused = page.locator(':focus');
-  let present = await focused.inputValue();
-  for (let step = 0; present !== value; step += 1) {
+  let current = await focused.inputValue();
+  for (let step = 0; current !== value; step += 1) {
     if (step === maxSteps) throw new Error(`The arrow keys do not lead to ${value}.`);
     await page.keyboard.press(key);
     // On a busy machine the focus follows late, and a further press would skip a value.
-    await expect.poll(() => focused.inputValue()).not.toBe(present);
-    present = await focused.inputValue();
+    await expect.poll(() => focused.inputValue()).not.toBe(current);
+    current = await focused.inputValue();
   }
 }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 
-class AnswerStream extends Writable {
+class ResponseStream extends Writable {
   metadata = { statusCode: 0 };
   chunks: Buffer[] = [];
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -17,30 +17,30 @@ class AnswerStream extends Writable {
   }
 }
 
-type Handler = (event: unknown, answer: AnswerStream, context: object) => Promise<void>;
+type Handler = (event: unknown, answer: ResponseStream, context: object) => Promise<void>;
 
 const lambda = {
   streamifyResponse: (handler: Handler) => handler,
   HttpResponseStream: {
-    from: (answer: AnswerStream, metadata: object) => Object.assign(answer, { metadata }),
+    from: (answer: ResponseStream, metadata: object) => Object.assign(answer, { metadata }),
   },
 };
 
 const { fetch } = globalThis;
 const neonEndpoint = process.env.NEON_ENDPOINT ?? '';
 
-function fetchBehindNeon(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+function fetchThroughProxy(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const isNeon = new URL(request.url).hostname.endsWith('.neon.tech');
   return fetch(isNeon ? new Request(neonEndpoint, request) : request);
 }
 
-Object.assign(globalThis, { awslambda: lambda, fetch: fetchBehindNeon });
+Object.assign(globalThis, { awslambda: lambda, fetch: fetchThroughProxy });
 
 const [event] = (await once(process, 'message')) as [unknown];
 const entryPoint = pathToFileURL(join(process.cwd(), '___netlify-entry-point.mjs')).href;
 const { handler } = (await import(entryPoint)) as { handler: Handler };
-const answer = new AnswerStream();
+const answer = new ResponseStream();
 await handler(event, answer, { awsRequestId: 'test', getRemainingTimeInMillis: () => 30_000 });
 const body = Buffer.concat(answer.chunks).toString();
 process.send?.({ status: answer.metadata.statusCode, body });

@@ -8,7 +8,7 @@ import type { Services } from '#server/http/services.ts';
 import { randomUUID } from 'node:crypto';
 import { jsonPost } from './requests.ts';
 import { addUser, staffPassword } from './staff.ts';
-import { anAddress } from './ways.ts';
+import { anAddress } from './visitors.ts';
 
 const origin = 'https://www.example.nl';
 export const password = staffPassword;
@@ -39,7 +39,7 @@ export function post(services: Services, path: Path, body: unknown, { ip, header
   return answer(services, path, jsonPost(path, body, headers), ip);
 }
 
-/** Requests the user of a cookie. */
+/** Requests the session of a cookie. */
 export function getSession(services: Services, cookie = ''): Promise<Response> {
   return answer(services, '/api/session', new Request(`${origin}/api/session`, { headers: { cookie } }));
 }

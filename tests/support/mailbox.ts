@@ -22,7 +22,7 @@ export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 type Refusal = { addresses: RegExp; text: string; at?: 'DATA' } | undefined;
 
-// The original waits a tenth of a second for early talkers at each connection.
+// The original delays each connection by a tenth of a second, to detect early talkers.
 SMTPConnection.prototype.init = function init() {
   this._setListeners(() => {
     this.connectionReady();
@@ -36,19 +36,18 @@ export async function openMailbox({ canEncrypt = false } = {}) {
     mails: [] as ReceivedMail[],
     mailsTo: (address: string): ReceivedMail[] =>
       mailbox.mails.filter(({ envelopeTo }) => envelopeTo.includes(address)),
-    /** The response with which every mail is rejected while it is set, from its status code on. */
+    /** Rejects every mail with this response, which starts with its status code, while set. */
     refuseWith: undefined as string | undefined,
-    /** The same for these recipients only: after `RCPT TO`, or after `DATA`. */
+    /** Rejects mails to these recipients only: after `RCPT TO`, or after `DATA`. */
     refusesRecipients: undefined as Refusal,
-    /** The same for senders of the envelope, after `DATA`. */
+    /** Rejects mails of these envelope senders only, after `DATA`. */
     refusesSenders: undefined as Refusal,
-    /** The number of login attempts. */
     logins: 0,
-    /** How long it takes to accept a mail. */
+    /** The delay before a mail is accepted. */
     acceptsAfterMs: 0,
     /**
-     * Closes every connection while it is true. The server keeps listening, since another test's
-     * mailbox could get a port that is free.
+     * Closes every connection while true. The server keeps listening, since the mailbox of another
+     * test could otherwise get the same port.
      */
     isAway: false,
     stop: () =>
@@ -76,7 +75,7 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
       mailbox.logins += 1;
       done(null, { user: username });
     },
-    // A connection that was open before.
+    // Rejects on connections that were open before the server went away.
     onMailFrom: (_address, _session, done) => {
       done(mailbox.isAway ? refusalOf('421 closing') : null);
     },
@@ -89,10 +88,10 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       const { address: sender = '' } = session.envelope.mailFrom || {};
       const refusal = mailbox.refusesRecipients;
-      const isTheirs =
+      const isRecipientRefused =
         refusal?.at === 'DATA' && recipients.some((address) => refusal.addresses.test(address));
-      const ofSender = mailbox.refusesSenders?.addresses.test(sender) && mailbox.refusesSenders.text;
-      const refuseWith = isTheirs ? refusal.text : ofSender || mailbox.refuseWith;
+      const senderRefusal = mailbox.refusesSenders?.addresses.test(sender) && mailbox.refusesSenders.text;
+      const refuseWith = isRecipientRefused ? refusal.text : senderRefusal || mailbox.refuseWith;
       buffer(stream)
         .then(async (message) => {
           if (refuseWith !== undefined) {

@@ -25,7 +25,6 @@ export async function startNeonProxy(databaseUrl: string) {
   const proxy = {
     /** The URL for the driver's queries. */
     endpoint: `http://127.0.0.1:${String(await listen(server))}/sql`,
-    /** The number of queries so far. */
     queries: 0,
     /**
      * The status while its database is unavailable; undefined otherwise. Neon's proxy responds with

@@ -11,7 +11,7 @@ import { formPost } from './requests.ts';
 import { ownPasswordField } from '#contracts/staff/users.ts';
 import { addUser, staffPassword, getStaffPage, postStaffForm } from './staff.ts';
 import type { TestServices } from './test-services.ts';
-import { anAddress } from './ways.ts';
+import { anAddress } from './visitors.ts';
 
 type Headers = Record<string, string>;
 
@@ -76,7 +76,7 @@ export class OwnAccount {
     return (await getSession(this.services, cookie)).status === 200;
   }
 
-  /** The current code of an app, or the code of a number of half minutes later. */
+  /** The current code of an authenticator app, or the code of a later (or earlier) time step. */
   codeOf(secret: string, steps = 0): string {
     const timestamp = this.services.clock.now.getTime() + steps * 30_000;
     return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
@@ -115,7 +115,7 @@ export class OwnAccount {
     return { authenticator, codes: codesOn(page) };
   }
 
-  /** The headers of a browser after the first step. */
+  /** The headers of a browser after the first step of a login. */
   async afterPassword(): Promise<{ cookie: string }> {
     return { cookie: cookiesOf(await this.enterPassword()) };
   }

@@ -34,8 +34,8 @@ export const cv = '%PDF-1.7 Zebedeus Quackelaar';
 const text = 'Wij kweken orchideeën en zoeken een team dat daar voorzichtig omheen werkt, elke week.';
 
 /**
- * Creates every kind of data about the person. `also` has the references of submissions without an
- * e-mail address.
+ * Creates every kind of data about the person. Returns the references of submissions with and
+ * without an e-mail address.
  */
 export async function leaveTraces(services: TestServices, staff: Session) {
   const request = sendRequest.bind(undefined, services);
@@ -46,7 +46,7 @@ export async function leaveTraces(services: TestServices, staff: Session) {
     await book(services),
     await request('callback', { naam, email: email.toUpperCase(), telefoon, bericht: text, website: 'x' }),
   ];
-  const also = [
+  const withoutEmail = [
     await request('callback', { naam: 'Z. Q. uit Quackeldijk', email: '', telefoon, bericht: text }),
     await request('testimonial', { customerName: naam, company: bedrijf, testimonialText: text }),
   ];
@@ -62,7 +62,7 @@ export async function leaveTraces(services: TestServices, staff: Session) {
   // A failed login with the e-mail address as the username.
   await postLogin(services, '/api/login', { username: email, password: 'geen idee' });
   await workOn(services, staff, contact);
-  return { references, also };
+  return { references, withoutEmail };
 }
 
 /** Books, and enters the address of the visit. */

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
 import { isRoot, loadPostgres, type PostgresPackage } from './postgres-package.ts';
 
-// The package makes a process that ends exit with 0, even after a failure.
+// An exit hook of the package makes this process exit with 0, even after a failure.
 process.prependListener('beforeExit', () => {
   process.exit();
 });

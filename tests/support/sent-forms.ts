@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { SubmissionAccepted } from '#contracts/answer.ts';
 import { forms } from './forms.ts';
 import { site } from './site-under-test.ts';
-import { anAddress } from './ways.ts';
+import { anAddress } from './visitors.ts';
 
 type Changes = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** Routes of the workspace that respond with a file or a number instead of a page. */
+/** Routes of the workspace that respond with a file or JSON instead of a page. */
 export const staffFiles: readonly string[] = [
   '/beheer/verzoeken.csv',
   '/beheer/cijfers.csv',

@@ -69,7 +69,6 @@ export function staffPerTest(role: Role) {
   };
 }
 
-/** The header for HTTP Basic authentication. */
 export function basic(username: string, password: string): { authorization: string } {
   return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
 }

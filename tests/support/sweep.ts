@@ -6,7 +6,7 @@ import { locales, type Locale } from '#i18n/locales.ts';
  */
 export const isFull = process.env.FULL === 'true';
 
-/** The number of cases to try. */
+/** The number of cases to try in this run, out of `count`. */
 export function shareOf(count: number): number {
   return isFull ? count : Math.ceil(count / 10);
 }

@@ -57,7 +57,7 @@ const emptyStatement = `do $$ declare name text; begin
   perform setval(oid::regclass, 1, false) from pg_class where relkind = 'S';
 end $$`;
 
-/** A separate server with the template, for all tests of a file that stop it or set its options. */
+/** A server with the template, for a file whose tests stop it or set its options. */
 export function serverForAll(...options: Parameters<typeof startPostgres>): PostgresServer {
   const server = {} as PostgresServer;
   beforeAll(async () => {

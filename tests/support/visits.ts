@@ -4,23 +4,23 @@
  */
 import type { Locale } from '#i18n/locales.ts';
 import { isFull } from './sweep.ts';
-import { phone, ways } from './ways.ts';
+import { phone, pressBy } from './visitors.ts';
 
-/** With those below, four of the eight combinations, which cover every pair of options. */
+/** With `byKeyboard`, four of the eight combinations, which cover every pair of options. */
 const byFinger = [visit('finger', 'nl', true), visit('finger', 'ar', false)];
 const byKeyboard = [visit('keyboard', 'ar', true), visit('keyboard', 'nl', false)];
 
-/** Those by keyboard, unless the run is full. */
+/** Only `byKeyboard`, unless the run is full. */
 export const visits = isFull ? [...byFinger, ...byKeyboard] : byKeyboard;
 
-function visit(hand: keyof typeof ways, locale: Locale, javaScriptEnabled: boolean) {
+function visit(input: keyof typeof pressBy, locale: Locale, javaScriptEnabled: boolean) {
   return {
-    title: `by ${hand} in ${locale} ${javaScriptEnabled ? 'with' : 'without'} script`,
+    title: `by ${input} in ${locale} ${javaScriptEnabled ? 'with' : 'without'} script`,
     locale,
-    hand,
-    press: ways[hand],
+    input,
+    press: pressBy[input],
     /** Options for `test.use`. */
-    use: { viewport: phone, hasTouch: hand === 'finger', javaScriptEnabled },
+    use: { viewport: phone, hasTouch: input === 'finger', javaScriptEnabled },
   };
 }
 

@@ -21,7 +21,7 @@ import {
 } from '../../support/form-page.ts';
 import { hold } from '../../support/hold.ts';
 import { send } from '../../support/sent-forms.ts';
-import { someone } from '../../support/ways.ts';
+import { someone } from '../../support/visitors.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 

@@ -28,7 +28,7 @@ import { logIn } from '../../support/demo-account.ts';
 import { send } from '../../support/sent-forms.ts';
 import { site } from '../../support/site-under-test.ts';
 import { staffFiles } from '../../support/staff-files.ts';
-import { anAddress } from '../../support/ways.ts';
+import { anAddress } from '../../support/visitors.ts';
 
 /** Texts with an effect where a page does not escape them. */
 const hostileTexts = [

@@ -17,8 +17,8 @@ import { answerByKeyboard, skipToContent } from '../../support/keyboard.ts';
 import { countShifts } from '../../support/layout-shift.ts';
 import { visits, type Visit } from '../../support/visits.ts';
 
-async function send(page: Page, { path }: FormCase, hand: Visit['hand'], answers: Record<string, string>) {
-  if (hand === 'finger') {
+async function send(page: Page, { path }: FormCase, input: Visit['input'], answers: Record<string, string>) {
+  if (input === 'finger') {
     await fillForm(page, path, answers);
     await submitButton(page, path).tap();
     return;
@@ -28,7 +28,7 @@ async function send(page: Page, { path }: FormCase, hand: Visit['hand'], answers
   await page.keyboard.press('Enter');
 }
 
-for (const { title, use, locale, hand } of visits) {
+for (const { title, use, locale, input } of visits) {
   const { javaScriptEnabled } = use;
 
   test.describe(title, () => {
@@ -39,7 +39,7 @@ for (const { title, use, locale, hand } of visits) {
         const { answers, unique } = form.makeAnswers();
         await countShifts(page);
         await openForm(page, form, locale, javaScriptEnabled);
-        await send(page, form, hand, answers);
+        await send(page, form, input, answers);
         await expectConfirmed(page, form, locale, unique);
         await expect(page.locator('[data-answer]').filter({ hasText: unique })).toHaveCount(1);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -11,7 +11,7 @@ import { expect, test } from '../../support/browser-test.ts';
 import { formCases } from '../../support/form-page.ts';
 import { findOverflow } from '../../support/overflow.ts';
 import { send } from '../../support/sent-forms.ts';
-import { someone } from '../../support/ways.ts';
+import { someone } from '../../support/visitors.ts';
 
 /** Each width and each colour scheme once, since all mails share a layout. */
 const looks = [

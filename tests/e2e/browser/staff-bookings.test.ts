@@ -13,7 +13,7 @@ import { book, findFreeTime, freeSlots, waitForMail } from '../../support/bookin
 import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
 import { openAs } from '../../support/demo-account.ts';
 import { findOverflow } from '../../support/overflow.ts';
-import { phone, someone } from '../../support/ways.ts';
+import { phone, someone } from '../../support/visitors.ts';
 
 withAndWithoutScript((javaScriptEnabled) => {
   test.use({ viewport: phone, hasTouch: true });

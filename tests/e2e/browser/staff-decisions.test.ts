@@ -12,13 +12,13 @@ import { waitForMail } from '../../support/bookings.ts';
 import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
 import { openAs } from '../../support/demo-account.ts';
 import { send, sendForm } from '../../support/sent-forms.ts';
-import { phone, someone, type, ways } from '../../support/ways.ts';
+import { phone, pressBy, someone, type } from '../../support/visitors.ts';
 
 withAndWithoutScript(() => {
   test.use({ viewport: phone, hasTouch: true });
 
-  for (const [way, press] of Object.entries(ways)) {
-    test.describe(`by ${way}`, () => {
+  for (const [input, press] of Object.entries(pressBy)) {
+    test.describe(`by ${input}`, () => {
       test('a testimonial is corrected, published and taken off the site', async ({ page }) => {
         const { naam } = someone();
         const reference = await send(page, 'testimonial', { customerName: naam });

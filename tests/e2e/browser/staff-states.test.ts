@@ -8,7 +8,7 @@ import { expect, test } from '../../support/browser-test.ts';
 import { openAs } from '../../support/demo-account.ts';
 import { aPicture } from '../../support/pictures.ts';
 import { send } from '../../support/sent-forms.ts';
-import { someone } from '../../support/ways.ts';
+import { someone } from '../../support/visitors.ts';
 
 async function fillStory(page: Page, title: string): Promise<void> {
   await page.getByLabel('Titel').fill(title);

@@ -5,7 +5,7 @@ import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
 import { demoAccount, openAs, typeLogin } from '../../support/demo-account.ts';
 import { send } from '../../support/sent-forms.ts';
-import { someone } from '../../support/ways.ts';
+import { someone } from '../../support/visitors.ts';
 
 const note = 'Sleutel ligt bij de buurman.\nBelt u niet aan.';
 

@@ -15,7 +15,7 @@ import { findMails } from '../../support/arrived-mails.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
 import { openAs, typeLogin } from '../../support/demo-account.ts';
-import { phone } from '../../support/ways.ts';
+import { phone } from '../../support/visitors.ts';
 
 test.use({ viewport: phone, hasTouch: true });
 

@@ -11,7 +11,7 @@ import { book, waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { send } from '../../support/sent-forms.ts';
-import { someone } from '../../support/ways.ts';
+import { someone } from '../../support/visitors.ts';
 
 const today = toLocalTime(new Date(), company.timeZone).day;
 /** Beyond the bookable period, so that no other test uses these hours. */

@@ -6,7 +6,7 @@ import { findFaults, findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test, withAndWithoutScript } from '../../support/browser-test.ts';
 import { demoAccount, openAs } from '../../support/demo-account.ts';
 import { send } from '../../support/sent-forms.ts';
-import { phone, someone } from '../../support/ways.ts';
+import { phone, someone } from '../../support/visitors.ts';
 
 withAndWithoutScript(() => {
   test.use({ viewport: phone, expectedErrors: [/status of 422/] });

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findFreeTime } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { submitButton } from '../../support/form-page.ts';
-import { phone, someone } from '../../support/ways.ts';
+import { phone, someone } from '../../support/visitors.ts';
 
 test.use({ viewport: phone, hasTouch: true });
 

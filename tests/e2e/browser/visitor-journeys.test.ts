@@ -16,15 +16,15 @@ import { expect, test } from '../../support/browser-test.ts';
 import { chooseTime, formAt } from '../../support/form-page.ts';
 import { chooseByKeyboard } from '../../support/keyboard.ts';
 import { sendForm } from '../../support/sent-forms.ts';
-import { type as typeInto } from '../../support/ways.ts';
+import { type as typeInto } from '../../support/visitors.ts';
 import { visits, type Visit } from '../../support/visits.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Chooses a radio button of a group: by tapping a label, or with arrow keys. */
-async function choose(page: Page, { hand }: Visit, radios: Locator, value: string): Promise<void> {
+async function choose(page: Page, { input }: Visit, radios: Locator, value: string): Promise<void> {
   const radio = radios.and(page.locator(`[value="${value}"]`));
-  if (hand === 'finger') await radio.locator('xpath=ancestor::label').tap();
+  if (input === 'finger') await radio.locator('xpath=ancestor::label').tap();
   else await chooseByKeyboard(page, radios, value);
   await expect(radio).toBeChecked();
 }

@@ -1,6 +1,6 @@
 import { pathTo, pathToArticle } from '#paths';
 import { expect, test } from '../../support/browser-test.ts';
-import { phone } from '../../support/ways.ts';
+import { phone } from '../../support/visitors.ts';
 
 // A headless shell also loads some pictures that are further below the first screen.
 const firstVisits = [

@@ -19,7 +19,7 @@ import { startPostgres, type PostgresServer } from '../../support/postgres.ts';
 import { runScript } from '../../support/run-script.ts';
 import { site as testedSite } from '../../support/site-under-test.ts';
 import { testSite } from '../../support/test-site.ts';
-import { phone } from '../../support/ways.ts';
+import { phone } from '../../support/visitors.ts';
 
 const port = testedSite.port + 5;
 const origin = `http://localhost:${String(port)}`;

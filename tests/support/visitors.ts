@@ -1,4 +1,4 @@
-/** The two ways of using the site on a phone: by touch and by keyboard. */
+/** Visitors on a phone: how they press and type, and a unique name and IP address for each. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 
@@ -8,8 +8,7 @@ const maxSteps = 150;
 /** Presses a button, follows a link or ticks a checkbox. */
 export type Press = (page: Page, control: Locator) => Promise<void>;
 
-/** How each way presses a control. */
-export const ways: Record<'finger' | 'keyboard', Press> = {
+export const pressBy: Record<'finger' | 'keyboard', Press> = {
   finger: (_page, control) => control.tap(),
   keyboard: async (page, control) => {
     await reach(page, control);
@@ -20,7 +19,7 @@ export const ways: Record<'finger' | 'keyboard', Press> = {
 
 /** Replaces the text of a field. */
 export async function type(page: Page, press: Press, field: Locator, text: string): Promise<void> {
-  if (press === ways.finger) await field.tap();
+  if (press === pressBy.finger) await field.tap();
   else await reach(page, field);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
@@ -40,7 +39,7 @@ export function anAddress(): string {
   return `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
 }
 
-/** A unique name and e-mail address. */
+/** A person with a unique name and e-mail address. */
 export function someone() {
   const code = randomUUID().slice(0, 8);
   return { naam: `Robin ${code}`, email: `robin-${code}@lezer.example` };
