@@ -10,7 +10,7 @@ import { isTeamFree } from '#server/appointments/times.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
-import { confirmAll, bookAppointment, bookForToken, close, freeSlots } from '../support/appointments.ts';
+import { bookAppointment, bookForToken, close, confirmAll, freeSlots } from '../support/appointments.ts';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { postPage, getPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';

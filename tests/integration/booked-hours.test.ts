@@ -12,11 +12,11 @@ import { endCancellations } from '#server/appointments/changes.ts';
 import { holdingStatuses } from '#server/appointments/times.ts';
 import { beforeEach, expect, test } from 'vitest';
 import {
-  confirmAll,
   bookAndMail,
   bookAppointment,
   bookForToken,
   close,
+  confirmAll,
   forgetAppointments,
   freeSlots,
   post,
@@ -71,8 +71,8 @@ test('a booking is confirmed with a team that is free for all its hours, and not
   const late = await bookForToken(services, { timeSlot: '16:00' });
   const refused = await confirm(late.reference, 2);
   expect(refused.status).toBe(422);
-  const told = 'Zo lang is op dat moment geen team vrij';
-  expect(refused.page.querySelector('[role=alert]')?.text).toContain(told);
+  const problem = 'Zo lang is op dat moment geen team vrij';
+  expect(refused.page.querySelector('[role=alert]')?.text).toContain(problem);
   expect(await late.find()).toMatchObject({ status: 'pending', hours: 1 });
 });
 
@@ -97,7 +97,7 @@ test('a booking moves with all its hours, also to an hour that it occupies itsel
   expect(await find()).toMatchObject({ slot: '11:00', hours: 2 });
 });
 
-test('of a confirmation for two hours and a concurrent booking of the second hour, 12 times, one succeeds', async () => {
+test('only one of a confirmation for two hours and a concurrent booking of the second hour succeeds, 12 times', async () => {
   for (let round = 0; round < 12; round += 1) {
     await forgetAppointments(services);
     const { reference, find } = await bookForToken(services);
@@ -116,7 +116,7 @@ test('of a confirmation for two hours and a concurrent booking of the second hou
   }
 });
 
-test('of two concurrent moves to hours that overlap, 12 times, one succeeds', async () => {
+test('only one of two concurrent moves to overlapping hours succeeds, 12 times', async () => {
   for (let round = 0; round < 12; round += 1) {
     await forgetAppointments(services);
     const both = [
@@ -158,7 +158,7 @@ function readHeld() {
 
 const readMails = () => services.db.selectFrom('outbox').select('reference').execute();
 
-test('of fifty concurrent bookings of one time two succeed, and the others are told the free times', async () => {
+test('two of fifty concurrent bookings of one time succeed, and the others get the free times', async () => {
   const answers = await Promise.all(
     times(50).map((index) => {
       const email = `${String(index)}@delinde.example`;

@@ -5,11 +5,11 @@ import { serverForAll } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 import { shareOf } from '../support/sweep.ts';
 
-/** Minimum number of submissions; more are sent until all crashes are over. */
+/** The minimum number of submissions; visitors send more until all crashes are over. */
 const count = shareOf(2000);
 const together = 20;
 
-/** With durable commits. */
+/** Unlike other test servers, with durable commits. */
 const server = serverForAll(['-c', 'synchronous_commit=on']);
 
 test(`two crashes of the database, while the mail server is away, lose none of ${String(count)} submissions and send no mail twice`, async () => {
@@ -19,7 +19,7 @@ test(`two crashes of the database, while the mail server is away, lose none of $
   let started = 0;
   let isOver = false;
   let refused = 0;
-  /** The references that were answered, by submission id. */
+  /** The references of accepted submissions, by submission id. */
   const acknowledged = new Map<string, string>();
   /** Resolves when the database is available again. */
   let isBack = Promise.resolve();

@@ -148,7 +148,7 @@ test('a read-only database is reported at once, and a submission is refused with
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
   expect((await readHealth(services)).problems).toEqual(['database-read-only']);
   const watchHealth = createHealthWatch();
-  for (let look = 0; look < 3; look += 1) await watchHealth(services);
+  for (let run = 0; run < 3; run += 1) await watchHealth(services);
   expect(hook.bodies).toEqual([expect.stringContaining('alleen worden gelezen')]);
   expect(await wrongOf(url)).toEqual([expect.stringMatching(/^it may only be read/)]);
 });

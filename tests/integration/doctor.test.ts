@@ -1,4 +1,4 @@
-/** The doctor finds each problem of a site, and names its remedy. */
+/** `scripts/doctor.ts` finds each problem of a site, and names its remedy. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkVersion } from '../../scripts/doctor/database.ts';
@@ -68,7 +68,7 @@ test.each<Fault>([
   expect(new Set(wrong.map((finding) => finding.subject))).toEqual(new Set([subject]));
 });
 
-test('a PostgreSQL that is no longer maintained is wrong', () => {
+test('a PostgreSQL version that is no longer maintained is reported', () => {
   const { state, text } = checkVersion(140_020);
   expect([state, text]).toEqual(['wrong', expect.stringContaining('PostgreSQL 14 is too old')]);
   expect(checkVersion(150_004).state).toBe('ok');

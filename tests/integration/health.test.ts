@@ -29,9 +29,9 @@ async function ask(): Promise<{ status: number; body: unknown }> {
   return { status: response.status, body: await response.json() };
 }
 
-const told = () => hook.bodies.map((body) => (JSON.parse(body) as { text: string }).text);
+const alerts = () => hook.bodies.map((body) => (JSON.parse(body) as { text: string }).text);
 
-test('a monitor gets the good status, and the last run of every schedule', async () => {
+test('a monitor gets the status “ok”, and the last run of every schedule', async () => {
   await sendContact(services);
   const ranAt = services.clock.now.toISOString();
   const runs = Object.fromEntries(Object.keys(schedules).map((name) => [name, ranAt]));
@@ -87,8 +87,8 @@ test('a mail that waits for more than twenty minutes alerts a monitor, and by we
   await runAll(services);
   expect(await ask()).toMatchObject({ status: 503, body: { problems: ['mail-waiting'] } });
   const watchHealth = createHealthWatch();
-  for (let look = 0; look < 3; look += 1) await watchHealth(services);
-  expect(told()).toEqual([
+  for (let run = 0; run < 3; run += 1) await watchHealth(services);
+  expect(alerts()).toEqual([
     'https://www.example.nl\nDe mail staat stil: er wachten er 2, de oudste 21 minuten.',
   ]);
   expect(hook.bodies.join()).not.toMatch(/delinde|Noor/);
@@ -96,7 +96,7 @@ test('a mail that waits for more than twenty minutes alerts a monitor, and by we
   await services.deliverMail();
   await watchHealth(services);
   await watchHealth(services);
-  expect(told().slice(1)).toEqual(['https://www.example.nl\nWeer in orde: mail-waiting.']);
+  expect(alerts().slice(1)).toEqual(['https://www.example.nl\nWeer in orde: mail-waiting.']);
 });
 
 test('waiting mail to a visitor is a problem until mail to another visitor gets through; waiting mail to the company always is', async () => {
@@ -117,14 +117,14 @@ test('the administrator is alerted about the database at the second check and th
   const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
   const watching = { ...away, env: services.env };
   const watchHealth = createHealthWatch();
-  for (let look = 0; look < 61; look += 1) await watchHealth(watching);
-  expect(told()).toHaveLength(1);
-  expect(told()[0]).toContain('De database antwoordt niet');
+  for (let run = 0; run < 61; run += 1) await watchHealth(watching);
+  expect(alerts()).toHaveLength(1);
+  expect(alerts()[0]).toContain('De database antwoordt niet');
   await watchHealth(watching);
-  expect(told()).toHaveLength(2);
+  expect(alerts()).toHaveLength(2);
   await watchHealth(services);
   await watchHealth(services);
-  expect(told().slice(2)).toEqual(['https://www.example.nl\nWeer in orde: database.']);
+  expect(alerts().slice(2)).toEqual(['https://www.example.nl\nWeer in orde: database.']);
 });
 
 async function askMetrics(authorization = `Bearer ${token}`) {

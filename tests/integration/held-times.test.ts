@@ -71,7 +71,7 @@ describe('at most four times per network are held without confirmation', () => {
     expect(await bookAtOnce(20, site, dayOf)).toEqual(expected(16, 4));
   });
 
-  test('and the same number again once they are confirmed, cancelled, or released', async () => {
+  test('a network gets four more once they are confirmed, cancelled or released', async () => {
     const first = await Array.fromAsync(times(4), (index) => bookNth(index, {}, office));
     for (const { token } of first.slice(1)) await holdTime(services, token);
     await cancelForGood(services, first[0]?.token ?? '');
@@ -82,14 +82,14 @@ describe('at most four times per network are held without confirmation', () => {
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
   });
 
-  test('and at most eight await the confirmation of the company, answered by their visitors or not', async () => {
+  test('at most eight times await the confirmation of the company, answered by their visitors or not', async () => {
     for (const index of times(8)) await holdTime(services, (await bookNth(index, {}, office)).token);
     expect(await answerTo({ timeSlot: '12:00' })).toEqual(tooManyPending);
     await services.db.updateTable('appointments').set({ status: 'confirmed' }).execute();
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
   });
 
-  test('and bookings whose day has passed do not count, and lose the digest of their network', async () => {
+  test('bookings whose day has passed do not count, and lose the digest of their network', async () => {
     for (const index of times(8)) await holdTime(services, (await bookNth(index, {}, office)).token);
     await services.db.updateTable('appointments').set({ appointmentDate: '2026-11-20' }).execute();
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
@@ -98,7 +98,7 @@ describe('at most four times per network are held without confirmation', () => {
     expect(networks).toEqual([...times(8).map(() => false), true]);
   });
 
-  test('and of the answered ones at most four on one day and eight in all, also for an IPv6 network', async () => {
+  test('at most four answered times are on one day and eight in all, also for an IPv6 network', async () => {
     const onDay = (index: number) => bookNth(index, { appointmentDate: day }, household(index));
     for (const index of times(4)) await holdTime(services, (await onDay(index)).token);
     const tooManyOfDay = translator('nl')('appointment.dayLimitReached');
@@ -109,9 +109,9 @@ describe('at most four times per network are held without confirmation', () => {
   });
 
   test.each([
-    ['of the network that booked', 'pending', (index: number) => `203.0.113.${String(index)}`],
-    ['confirmed ones, of the network that moves them', 'confirmed', () => office],
-  ] as const)('and moving brings no day above four bookings %s', async (_, status, addressOf) => {
+    ['of the network that made them', 'pending', (index: number) => `203.0.113.${String(index)}`],
+    ['that are confirmed, of the network that moves them', 'confirmed', () => office],
+  ] as const)('moving brings no day above four bookings %s', async (_, status, addressOf) => {
     const tokens = await Array.fromAsync(times(5), async (index) => {
       const { token } = await bookNth(index, {}, household(index));
       await holdTime(services, token);
@@ -127,7 +127,7 @@ describe('at most four times per network are held without confirmation', () => {
     expect(answers[4]?.page.textContent).toContain('houden wij al veel tijden vrij');
   });
 
-  test('and released bookings count again once they are held again or moved', async () => {
+  test('released bookings count again once they are held again or moved', async () => {
     const ended = [];
     for (const index of times(10)) {
       if (index % 4 === 0) await endHolds();
@@ -144,7 +144,7 @@ describe('at most four times per network are held without confirmation', () => {
     expect(await answerTo({ appointmentDate: '2026-12-08' })).toEqual(tooManyPending);
   });
 
-  test('and one e-mail address can hold at most two of its released bookings again', async () => {
+  test('one e-mail address can hold at most two of its released bookings again', async () => {
     const email = 'laat@antwoord.example';
     const ended = [];
     for (const index of times(3)) {
@@ -156,19 +156,19 @@ describe('at most four times per network are held without confirmation', () => {
     await Promise.all([first, second].map((token = '') => holdTime(services, token)));
     const { response, page } = await holdTime(services, third ?? '');
     expect(response.status).toBe(422);
-    const said = translator('nl')('manageAppointment.tooManyHeld').replaceAll('\u00a0', ' ');
-    expect(page.querySelector('form[name=move]')?.text).toContain(said);
+    const message = translator('nl')('manageAppointment.tooManyHeld').replaceAll('\u00a0', ' ');
+    expect(page.querySelector('form[name=move]')?.text).toContain(message);
     expect((await readRows()).filter(({ team }) => team !== null)).toHaveLength(2);
   });
 
-  test('and a button pressed twice holds a released time again, with the same answer to both', async () => {
+  test('a button pressed twice holds a released time again, with the same response to both', async () => {
     const { token } = await bookForToken(services, {}, office);
     await endHolds();
     const answers = await Promise.all(times(2).map(() => holdTime(services, token)));
     expect(answers.map(({ response }) => response.status)).toEqual([303, 303]);
   });
 
-  test('and a button pressed while the time is released is answered anew', async () => {
+  test('a button pressed while the time is being released gets the result “stale”', async () => {
     const { find } = await bookForToken(services, {}, office);
     const held = await find();
     await endHolds();
@@ -210,7 +210,7 @@ test('a network holds at most two times of a day without confirmation, and other
 });
 
 describe('at most two times per visitor are held', () => {
-  test('under the same e-mail address in any case, also when twenty bookings arrive at once', async () => {
+  test('an e-mail address counts as the same in any case, also when twenty bookings arrive at once', async () => {
     const answers = await Promise.all(
       times(20).map((index) => {
         const email = index % 2 ? 'KIM@noord.example' : 'kim@noord.example';
@@ -223,7 +223,7 @@ describe('at most two times per visitor are held', () => {
     expect(await readRows()).toHaveLength(2);
   });
 
-  test('until the company has confirmed one, whose time is kept', async () => {
+  test('unanswered times are released until the company has confirmed one, whose time is kept', async () => {
     const person = aVisitor();
     await bookAppointment(services, { ...person, timeSlot: '11:00' });
     await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();
@@ -238,9 +238,9 @@ const victim = aVisitor();
 test.each([
   ['e-mail address', { email: victim.email }],
   ['telephone number', { telefoon: victim.telefoon }],
-])('a stranger’s booking under the %s of a customer locks nobody out', async (_, theirs) => {
+])('a stranger’s booking under the %s of a customer locks nobody out', async (_, contact) => {
   for (const index of times(4))
-    await bookAppointment(services, { ...theirs, timeSlot: slotOf(index) }, `203.0.113.${String(index)}`);
+    await bookAppointment(services, { ...contact, timeSlot: slotOf(index) }, `203.0.113.${String(index)}`);
   expect((await bookAppointment(services, { ...victim, timeSlot: '14:00' }, office)).status).toBe(201);
   expect((await bookAppointment(services, { ...victim, timeSlot: '15:00' }, office)).status).toBe(201);
   expect((await bookAppointment(services, { ...victim, timeSlot: '16:00' }, office)).status).toBe(409);

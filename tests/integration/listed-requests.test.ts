@@ -1,6 +1,6 @@
 /**
- * The table `requests` matches the form tables: after sending, release and retention for each kind
- * of request, and after some changes of a booking.
+ * The table `requests` matches the form tables: for each kind of request after it is sent and
+ * released from quarantine, and after some changes of a booking.
  */
 import { requestKinds, type RequestKind } from '#domain/staff/statuses.ts';
 import { holdTime, move } from '#server/appointments/changes.ts';

@@ -62,7 +62,7 @@ test('PGlite cannot be opened while another process has it open, and can once th
   other.kill();
   await once(other, 'exit');
   const lock = await readLock();
-  // As after a crash, when another process has got the id of the crashed one.
+  // As after a crash, when another process has reused the id of the crashed one.
   await writeFile(lockFile, lock.replace(String(process.pid), String(process.ppid)));
   await readLock();
 });

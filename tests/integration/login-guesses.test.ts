@@ -21,15 +21,15 @@ async function guessTimes(times: number, username: string, ip?: string): Promise
 test('the response to a wrong password counts the attempts, warns from the third on and blocks from the fifth on', async () => {
   const username = await anAccount(services);
   const ip = anAddress();
-  const told = [];
+  const answers = [];
   for (let count = 0; count < 5; count += 1) {
     const response = await guess(username, ip);
     const { title, message } = (await response.json()) as Record<string, string>;
-    told.push([response.status, title, message]);
+    answers.push([response.status, title, message]);
   }
   const wrong = 'Ongeldige gebruikersnaam of wachtwoord.';
   const warned = joinUnits(`${wrong} Na 5 mislukte pogingen kunt u tijdelijk niet inloggen.`);
-  expect(told).toEqual([
+  expect(answers).toEqual([
     [401, 'Eerste login poging mislukt', wrong],
     [401, 'Tweede login poging mislukt', wrong],
     [401, 'Derde login poging mislukt', warned],
@@ -156,7 +156,7 @@ describe('guesses from elsewhere', () => {
     expect((await own(password)).status).toBe(200);
   });
 
-  test('are not let in by a device of another account, or by one that somebody made up', async () => {
+  test('are not let in by the device cookie of another account, or by a forged one', async () => {
     const username = await anAccount(services);
     const stranger = { username: await anAccount(services), password };
     const other = cookiesOf(await post(services, '/api/login', stranger));
@@ -200,7 +200,7 @@ describe('guesses from elsewhere', () => {
 });
 
 test.each(['known', 'unknown'])(
-  'a login from a device that is %s forgives no other failures',
+  'a login from a device that is %s does not reset other failures',
   async (device) => {
     const [username, ip] = [await anAccount(services), anAddress()];
     const logIn = (headers = {}) => post(services, '/api/login', { username, password }, { ip, headers });

@@ -78,14 +78,14 @@ test('a password of letters beyond the Basic Multilingual Plane is accepted as t
 });
 
 /** Services that change the account while a password is being compared. */
-function changedMeanwhile(changeIt: () => Promise<unknown>) {
+function changedMeanwhile(interfere: () => Promise<unknown>) {
   const { isPassword } = me.services;
   const services = {
     ...me.services,
     isPassword: async (password: string, stored: string) => {
       const isRight = await isPassword(password, stored);
       services.isPassword = isPassword;
-      await changeIt();
+      await interfere();
       return isRight;
     },
   };
@@ -95,18 +95,18 @@ function changedMeanwhile(changeIt: () => Promise<unknown>) {
 test.each<[string, () => Promise<unknown>]>([
   ['its password is changed', change],
   ['a second factor is set up', () => me.setUpTotp()],
-])('a login with the password alone is refused when %s while it is compared', async (_, changeIt) => {
+])('a login with the password alone is refused when %s while it is compared', async (_, interfere) => {
   const login = { username: me.username, password: staffPassword };
-  expect((await post(changedMeanwhile(changeIt), '/api/login', login)).status).toBe(401);
+  expect((await post(changedMeanwhile(interfere), '/api/login', login)).status).toBe(401);
 });
 
-/** Changes the password; something else happens while the new one is about to be hashed. */
-async function changeWhile(happen: () => Promise<unknown>) {
+/** Changes the password, and interferes before the new one is hashed. */
+async function changeWhile(interfere: () => Promise<unknown>) {
   const { services } = me;
   const hashing = async <Result>(origin: string, hash: () => Promise<Result>) => {
     if (origin === me.username) {
       me.services = services;
-      await happen();
+      await interfere();
     }
     return services.hashing(origin, hash);
   };

@@ -252,7 +252,7 @@ test('a bounce returns an answered request to the list, and tells why the mail w
   expect(later.page.querySelector('[data-queue-item]')?.text).toContain('Klant antwoordde');
 });
 
-test('a bounce is told from a notice of a delay, one of absence, and a mail of the customer with a status', async () => {
+test('a bounce is distinguished from a delay notice, an absence notice, and a customer’s mail with a status part', async () => {
   const { reference, confirmation } = await ask();
   await handle(reference);
   const headers = { 'Return-Path': '<>' };
@@ -273,7 +273,7 @@ test('a bounce is told from a notice of a delay, one of absence, and a mail of t
   const { automatic, undelivered, written } = customerMails;
   const kinds = [automatic, automatic, undelivered, written, undelivered];
   expect(events.map(({ kind }) => kind)).toEqual(kinds);
-  // A report without words has its status as text.
+  // A report without a human-readable part is stored with its delivery status as text.
   expect(events[4]?.text).toContain('Diagnostic-Code: smtp; 550 5.1.1 User unknown');
 });
 

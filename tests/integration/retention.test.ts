@@ -184,7 +184,7 @@ async function removeInPortions() {
   return { removed, portions };
 }
 
-test('a request whose submission a failed erasure deleted is removed, but not with a series or of a later release’s form', async () => {
+test('a request whose submission a failed erasure deleted is removed, but not one with a series or of a kind that only a later release knows', async () => {
   const { db, clock } = services;
   await insert('contactRequests', {});
   const unknown = await insert('callbackRequests', {});

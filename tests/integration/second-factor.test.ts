@@ -91,11 +91,11 @@ test('an authenticator app has to be confirmed within fifteen minutes', async ()
 
 test('with an authenticator app a login needs the password and a code', async () => {
   const { secret } = await own.setUpTotp();
-  const half = await own.enterPassword();
-  expect(await half.json()).toEqual({ message: 'Nog één stap', next: stepPath });
-  expect(sessionOf(half)).toBe('');
-  expect(await own.isIn(cookiesOf(half))).toBe(false);
-  const headers = { cookie: cookiesOf(half) };
+  const firstStep = await own.enterPassword();
+  expect(await firstStep.json()).toEqual({ message: 'Nog één stap', next: stepPath });
+  expect(sessionOf(firstStep)).toBe('');
+  expect(await own.isIn(cookiesOf(firstStep))).toBe(false);
+  const headers = { cookie: cookiesOf(firstStep) };
   const { status, response, page } = await own.takeStep(typed(own.codeOf(secret)), headers);
   expect(status).toBe(200);
   expect(page.querySelector('[data-welcome]')).not.toBeNull();
@@ -104,7 +104,7 @@ test('with an authenticator app a login needs the password and a code', async ()
   expect([alone.status, alone.response.headers.get('location')]).toEqual([303, '/login']);
 });
 
-test('an authenticator app accepts no code twice, even at once, no older code, and the codes of adjacent periods', async () => {
+test('an authenticator app accepts no code twice, even at once, and none that is older or more than one period ahead', async () => {
   const { secret } = await own.setUpTotp();
   const code = own.codeOf(secret);
   const headers = await own.afterPassword();

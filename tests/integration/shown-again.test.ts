@@ -15,7 +15,7 @@ const services = servicesPerTest();
 const htmlAt = async (path: string) => (await getPage(services, path)).page.outerHTML;
 
 const unknown = ['x', 'token', 'action', 'done', 'appointmentDate', 'q[]', 'terug[]'];
-const also = unknown.map((name) => `&${name}=${word}`).join('');
+const unknownParameters = unknown.map((name) => `&${name}=${word}`).join('');
 
 /** The path of each page behind a signed address. */
 const signed: Record<string, () => Promise<string>> = {
@@ -32,10 +32,10 @@ const signed: Record<string, () => Promise<string>> = {
   },
 };
 
-describe('a page shows only known parameters of its URL', () => {
-  test.each(Object.entries(signed))('the page of %s, also with an invalid signature', async (_, pathOf) => {
+describe('an unknown parameter or invalid value in the URL', () => {
+  test.each(Object.entries(signed))('is not shown on the page of %s, signed or not', async (_, pathOf) => {
     const path = await pathOf();
-    const html = await htmlAt(path + also);
+    const html = await htmlAt(path + unknownParameters);
     expect(html).toContain(/(?:token|signature)=(.+)/.exec(path)?.[1]);
     for (const shown of [html, await htmlAt(`${path}.${word}`)]) expect(shown).not.toContain(word);
   });
@@ -48,7 +48,7 @@ describe('a page shows only known parameters of its URL', () => {
     'time=25:00',
     `service=${word}`,
     `service=__proto__&day=constructor`,
-  ])('the booking page, at ?%s', async (query) => {
+  ])('is not shown on the booking page at ?%s', async (query) => {
     const { response, page } = await getPage(services, `/afspraak?${query}`);
     expect(response.status).toBe(200);
     expect(page.querySelector('main [checked]')).toBeNull();

@@ -40,8 +40,8 @@ describe('a week', () => {
     expect(page.querySelector('h1')?.text).toBe('Week van 23–27 november 2026');
     expect(placesAt(page, '10:00', 4)).toEqual(['Kantoor Noord', 'Praktijk Zuid']);
     expect(placesAt(page, '11:00', 4)).toEqual(['Boek 11:00 voor team 1', 'Boek 11:00 voor team 2']);
-    const said = page.querySelector(`[id="${reference}"]`)?.text.replace(/\s+/g, ' ');
-    expect(said).toContain('Team 1, te bevestigen');
+    const label = page.querySelector(`[id="${reference}"]`)?.text.replace(/\s+/g, ' ');
+    expect(label).toContain('Team 1, te bevestigen');
     expect(page.querySelector(`a[href="${requestPath(reference)}"]`)?.text).toContain('Kantoor Noord');
     expect(page.text).toContain('2 boekingen, 2 te bevestigen.');
     expect(placesAt(page, '10:00', 0).join()).not.toContain('Volgende week');
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-/** Drags a booking to the second team at eleven, in its first version, unless changed. */
+/** Posts what dragging posts: to the second team at eleven, at version 0, unless changed. */
 function move(referentie: string, changes: Record<string, string> = {}) {
   const to = { volgnummer: '0', dag: day, tijd: '11:00', team: '2', ...changes };
   return send(agendaPath({ week: day }), agendaActions.move, { referentie, ...to });

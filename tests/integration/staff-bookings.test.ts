@@ -55,7 +55,7 @@ test('a confirmation is mailed with the time, the price and a confirmed calendar
   expect(calendar.moment('DTSTART')).toBe('2026-11-27T09:00:00.000Z');
 });
 
-const saidAt = async (path: string | null) =>
+const statusAt = async (path: string | null) =>
   (await open(path ?? '')).page.querySelector('[role="status"]')?.text;
 
 test('a decision neither sends a mail to a suppressed address nor claims that it did', async () => {
@@ -68,11 +68,11 @@ test('a decision neither sends a mail to a suppressed address nor claims that it
   expect(buttons).toContain('Bevestig zonder e-mail');
   expect(form.page.text).not.toMatch(/en mail|De klant krijgt de prijs/);
   const confirmed = await confirm(reference);
-  expect(await saidAt(confirmed.location)).toContain('bevestigd. De klant krijgt er geen e-mail over');
+  expect(await statusAt(confirmed.location)).toContain('bevestigd. De klant krijgt er geen e-mail over');
   const moved = await decide(reference, 'verplaatsen', { ...to, volgnummer: '1' });
-  expect(await saidAt(moved.location)).toContain('om 09:00 uur. De klant krijgt er geen e-mail over');
+  expect(await statusAt(moved.location)).toContain('om 09:00 uur. De klant krijgt er geen e-mail over');
   const cancelled = await decide(reference, 'afzeggen', { volgnummer: '2', reden: 'Ziek' });
-  expect(await saidAt(cancelled.location)).toContain('afgezegd. De klant krijgt er geen e-mail over');
+  expect(await statusAt(cancelled.location)).toContain('afgezegd. De klant krijgt er geen e-mail over');
   expect(services.mailbox.mailsTo(email)).toEqual([]);
 });
 
@@ -121,13 +121,13 @@ test('a move releases the old time, keeps the confirmation and mails both times'
   await confirm(reference);
   services.mailbox.mails.length = 0;
   const { location } = await decide(reference, 'verplaatsen', { ...to, volgnummer: '1' });
-  expect(await saidAt(location)).toMatch(/woensdag 25 november om 09:00 uur\. De e-mail .* is onderweg/);
+  expect(await statusAt(location)).toMatch(/woensdag 25 november om 09:00 uur\. De e-mail .* is onderweg/);
   const moved = { status: 'confirmed', day: '2026-11-25', slot: '09:00', team: 1, sequence: 2 };
   expect(await find()).toMatchObject(moved);
   expect(await freeSlots(services, day)).toContain('10:00');
   const mail = theMail();
-  const told = 'was op vrijdag 27 november om 10:00 uur en is nu op woensdag 25 november om 09:00 uur';
-  expect(textOf(mail)).toContain(told);
+  const sentence = 'was op vrijdag 27 november om 10:00 uur en is nu op woensdag 25 november om 09:00 uur';
+  expect(textOf(mail)).toContain(sentence);
   expect(textOf(mail)).not.toContain('bevestigt');
   expect(stateOf(calendarOf(mail))).toEqual(['REQUEST', 'CONFIRMED', '2']);
 });
@@ -195,9 +195,9 @@ test('a booking that its visitor is cancelling cannot be confirmed or moved, but
   services.mailbox.mails.length = 0;
   const place = { dag: day, tijd: '14:00', team: '1', volgnummer: '1' };
   const moved = await decide(reference, 'verplaatsen', place);
-  const told = expect.stringContaining('De klant zegt deze afspraak af');
+  const problem = expect.stringContaining('De klant zegt deze afspraak af');
   for (const answer of [moved, await confirm(reference, { volgnummer: '1' })])
-    expect([answer.status, problemOf(answer)]).toEqual([422, told]);
+    expect([answer.status, problemOf(answer)]).toEqual([422, problem]);
   expect(services.mailbox.mails).toEqual([]);
   await decide(reference, 'afzeggen', { reden: 'Op uw verzoek.', volgnummer: '1' });
   expect((await confirm(reference, { volgnummer: '2' })).status).toBe(303);

@@ -59,7 +59,7 @@ describe('requests', () => {
       { createdAt, dueAt, answeredAt: '2026-11-18T09:00:00Z' },
       { createdAt, dueAt, answeredAt: '2026-11-18T09:00:01Z' },
       { createdAt, dueAt }, // overdue
-      { createdAt, dueAt: '2026-11-30T09:00:00Z' }, // has time
+      { createdAt, dueAt: '2026-11-30T09:00:00Z' }, // not yet due
       { createdAt, dueAt, status: 'cancelled' }, // by its visitor, before anybody answered
       { createdAt, answeredAt: '2026-11-18T09:00:00Z' }, // nothing was promised
     );

@@ -85,11 +85,11 @@ const mailsToColleague = () =>
 test('a new assignee is notified by mail, but not when the request was changed meanwhile', async () => {
   const id = await aColleague();
   const reference = await sendRequest(services, 'callback');
-  const give = (van: string, aan: string) => act(reference, { actie: 'toewijzen', van, aan });
-  await give('', String(id));
+  const assign = (van: string, aan: string) => act(reference, { actie: 'toewijzen', van, aan });
+  await assign('', String(id));
   expect(await mailsToColleague()).toEqual([{ subject: expect.stringContaining(reference) }]);
-  await give(String(id), '');
-  expect((await give(String(id), String(id))).status).toBe(409);
+  await assign(String(id), '');
+  expect((await assign(String(id), String(id))).status).toBe(409);
   expect(await mailsToColleague()).toHaveLength(1);
 });
 
@@ -101,8 +101,8 @@ test('nobody is assigned, or notified of, a request that their role may not see'
   expect(given.page.querySelector(`#aan [value="${String(id)}"]`)).toBeNull();
   const ticked = { actie: 'aangevinkt', doe: `aan:${String(id)}`, [`kies-${reference}`]: 'pending' };
   const { page } = await send('/beheer', ticked);
-  const told = 'Noor de Wit, want iemand anders was eerder of die collega mag';
-  expect(page.querySelector('[role="alert"]')?.text).toContain(told);
+  const problem = 'Noor de Wit, want iemand anders was eerder of die collega mag';
+  expect(page.querySelector('[role="alert"]')?.text).toContain(problem);
   expect((await send(newRequestPath, anEntry({ soort: 'kantoor', aan: String(id) }))).status).toBe(422);
   const requests = await services.db.selectFrom('requests').select('assigneeId').execute();
   expect(requests).toEqual([{ assigneeId: null }]);

@@ -39,7 +39,7 @@ beforeEach(async () => {
   sessions = [session, await logIn(services, 'administrator')];
 });
 
-test('of 50 concurrent changes of one series one succeeds', async () => {
+test('only one of 50 concurrent changes of one series succeeds', async () => {
   const { reference } = await plan();
   await services.deliverMail();
   services.mailbox.mails.length = 0;
@@ -113,10 +113,10 @@ test.each<[string, (server: TestServices, visit: string) => Promise<unknown>]>([
   ['a cancellation by the customer', cancel],
   ['an address by the customer', (server, visit) => saveAddress(server, visit, address)],
   ['a note of a colleague', noteAt],
-])('%s while a series is being ended prevents that, and the visit stays', async (_name, happen) => {
+])('%s while a series is being ended prevents that, and the visit stays', async (_name, interfere) => {
   const { reference, second, end } = await plan();
   const [, ended] = await meanwhile(
-    (server) => happen(server, second.reference),
+    (server) => interfere(server, second.reference),
     () => end(services, second),
   );
   expect(ended.status).toBe(409);
@@ -163,11 +163,11 @@ test.each(kinds)('what a colleague stores while the customer is erased is erased
 test.each<[string, number, (server: TestServices, booking: string) => Promise<unknown>]>([
   ['a colleague', 404, (server, booking) => changeVisit(server, booking, session, cancellation)],
   ['its customer', 409, cancel],
-])('no series is planned from a booking that %s cancels meanwhile', async (_name, expected, cancelIt) => {
+])('no series is planned from a booking that %s cancels meanwhile', async (_name, expected, change) => {
   const reference = await confirmedBooking(services);
   const form = await formOfPreview(services, reference, session);
   const [, planned] = await meanwhile(
-    (server) => cancelIt(server, reference),
+    (server) => change(server, reference),
     () => postStaffForm(services, seriesPath(reference), form, sessions[1]),
   );
   expect(planned.status).toBe(expected);
@@ -184,7 +184,7 @@ test('a note at a visit that a change has just removed is refused, and its text 
   expect(noted.page.querySelector('textarea')?.textContent).toBe('De sleutel ligt klaar.');
 });
 
-test('a login that is stored while a mailed link sets a new password is ended by that', async () => {
+test('a session that is stored while a mailed link sets a new password is ended', async () => {
   const account = { username: 'jan', password: staffPassword };
   const gebruiker = await addUser(services, 'team-leader', account.username, { email: 'jan@example.nl' });
   await postStaffForm(services, usersPath, { actie: userActions.sendLink, gebruiker }, sessions[1]);
@@ -218,7 +218,7 @@ function confirm(reference: string, index: number) {
   return postStaffForm(servers[index] ?? services, requestPath(reference), fields, sessions[index]);
 }
 
-test('of two people who confirm one booking at once, 12 times, one succeeds, and one mail is sent', async () => {
+test('only one of two people who confirm a booking at once succeeds, and one mail is sent, 12 times', async () => {
   for (let round = 0; round < 12; round += 1) {
     await forgetAppointments(services);
     const { reference } = await bookForToken(services, { timeSlot: round % 2 === 0 ? '10:00' : '11:00' });
@@ -237,7 +237,7 @@ test('of two people who confirm one booking at once, 12 times, one succeeds, and
   }
 });
 
-test('of two bookings without a team that are confirmed at once for the last free team, 6 times, one gets it', async () => {
+test('only one of two bookings that are confirmed at once gets the last free team, 6 times', async () => {
   for (let round = 0; round < 6; round += 1) {
     await forgetAppointments(services);
     const held = await bookForToken(services);
@@ -255,7 +255,7 @@ test('of two bookings without a team that are confirmed at once for the last fre
   }
 });
 
-test('of two people who enter a booking at the same hour of a team at once, 6 times, one succeeds', async () => {
+test('only one of two people who enter a booking at the same hour of a team at once succeeds, 6 times', async () => {
   for (let round = 0; round < 6; round += 1) {
     await forgetAppointments(services);
     const enter = (server: TestServices, index: number) =>

@@ -34,7 +34,7 @@ async function confirmThird() {
   expect((await changeVisit(services, third, session, confirmed)).status).toBe(303);
 }
 
-/** Changes the series, and returns what the preview says of days without a visit. */
+/** Changes the series; returns the status, and the days that the preview lists as skipped. */
 async function change(values: Record<string, string>) {
   const { page } = await previewSeries(services, reference, session, values);
   const { status } = await planSeries(services, reference, session, values);

@@ -17,7 +17,7 @@ import { addUser, eventsOf, namesAt, staffPerTest } from '../support/staff.ts';
 
 const { services, session, open, send, act } = staffPerTest('operations-manager');
 
-/** Returns the mails since the last call, with the text and the calendar of the first one. */
+/** Returns the mails since the last call, and the text and the calendar of the first one. */
 async function takeMails() {
   await services.deliverMail();
   const mails = services.mailbox.mails.splice(0);
@@ -70,9 +70,9 @@ test('a series skips holidays, closures and booked hours, and lists them before 
   // Includes Fridays, one of which is Christmas.
   const values = { dag5: 'on' };
   const { page } = await previewSeries(services, reference, session, values);
-  const told =
+  const skipped =
     '3 dagen overgeslagen: di 1 dec 2026 (bezet), di 8 dec 2026 (Cursus), vr 25 dec 2026 (Eerste kerstdag)';
-  expect(page.querySelector('[data-skipped]')?.text).toContain(told);
+  expect(page.querySelector('[data-skipped]')?.text).toContain(skipped);
   const planned = 'om 09:00 uur, 1 uur lang, team 1, € 89 per beurt: 5 bezoeken';
   expect(page.querySelector('[data-preview]')?.text.replace(/\s+/g, ' ')).toContain(planned);
   expect((await planSeries(services, reference, session, values)).status).toBe(303);
@@ -80,7 +80,7 @@ test('a series skips holidays, closures and booked hours, and lists them before 
     ...['12-04', '12-11', '12-15', '12-18', '12-22'],
   ]);
   const after = await open(seriesPath(reference));
-  expect(after.page.querySelector('[data-skipped]')?.text).toContain(told);
+  expect(after.page.querySelector('[data-skipped]')?.text).toContain(skipped);
   const request = await open(requestPath(reference));
   expect(request.page.text).toContain('Overgeslagen: di 1 dec 2026, di 8 dec 2026, vr 25 dec 2026');
   // The reason of a closure may name a colleague, and events are exported to the customer.

@@ -106,7 +106,7 @@ test.each<[string, string, object, Role?]>([
   ['reactivation', userActions.reactivate, {}],
   ['promotion', userActions.change, promoted, 'team-leader'],
   ['an invitation', userActions.invite, { ...sanne, rol: 'administrator' }],
-])('an administrator is made or changed only with the own password: %s', async (...row) => {
+])('an administrator is made or changed only with one’s own password: %s', async (...row) => {
   const [, action, fields, role = 'administrator'] = row;
   const { id } = await aColleague(role, 'tweede');
   if (action === userActions.reactivate) await act(userActions.deactivate, { gebruiker: id, ...ownPassword });
@@ -142,7 +142,7 @@ describe('an invitation', () => {
     const link = await lastLink(services);
     expect(services.mailbox.mails.at(-1)?.to?.[0]?.address).toBe('sanne@example.nl');
     // Mail programs that follow the link do not use it up.
-    for (let look = 0; look < 2; look += 1) {
+    for (let visit = 0; visit < 2; visit += 1) {
       const { status, page } = await getStaffPage(services, link);
       expect(status).toBe(200);
       expect(page.querySelector('main')?.text).toContain('sanne@example.nl');

@@ -43,7 +43,7 @@ test('an existing username is refused, and its account stays unchanged', async (
 test.each([
   ['two passwords that differ', ['kim', 'team-leader', password, `${password}!`], 'differ'],
   ['answers that end too soon', ['kim'], 'No answer'],
-])('%s: the script ends with one sentence, and adds no account', async (_case, answers, sentence) => {
+])('the script ends with one sentence for %s, and adds no account', async (_case, answers, sentence) => {
   const { stderr, code } = await addUser(...answers);
   expect(code).toBe(1);
   expect(stderr).toContain(sentence);

@@ -109,8 +109,8 @@ test('staff enters the address on the page of the booking, unless the booking ha
   const { reference, find } = await bookAndMail(services);
   const refused = await decide(reference, bookingActions.address, { ...address, postcode: 'Utrecht' });
   expect(refused.status).toBe(422);
-  const told = folded(`${t('visitAddress.postcodeInvalid')}.`);
-  expect(folded(refused.page.querySelector('#postcode-error')?.text)).toBe(told);
+  const problem = folded(`${t('visitAddress.postcodeInvalid')}.`);
+  expect(folded(refused.page.querySelector('#postcode-error')?.text)).toBe(problem);
   expect((await decide(reference, bookingActions.address, address)).status).toBe(303);
   expect(await find()).toMatchObject({ straat: 'Maliebaan 12', postcode: '3581 CN', sequence: 1 });
   expect(await eventsOf(services, reference)).toMatchObject([{ kind: 'booking-address' }]);
