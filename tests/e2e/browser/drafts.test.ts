@@ -50,7 +50,7 @@ async function fillSilently(page: Page, { path, makeAnswers }: FormCase): Promis
   return unique;
 }
 
-/** All forms keep drafts the same way, but for the time of a booking. */
+/** All forms keep drafts the same way, except for the time of a booking. */
 const tried = isFull ? formCases : [contactCase, formCase('appointment')];
 
 for (const form of tried) {
@@ -140,7 +140,7 @@ const interactions: Record<string, (page: Page) => Promise<unknown>> = {
   'an extension chooses an answer': (page) => page.locator('#naam').dispatchEvent('change'),
 };
 
-for (const [name, give] of Object.entries(interactions)) {
+for (const [name, interact] of Object.entries(interactions)) {
   test(`a form that is in view is loaded and hydrated when ${name}`, async ({ page }) => {
     let requests = 0;
     page.on('request', (request) => {
@@ -150,7 +150,7 @@ for (const [name, give] of Object.entries(interactions)) {
     expect(requests).toBe(0);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
     await expect(readyForm(page, contactCase.path)).toHaveCount(0);
-    await give(page);
+    await interact(page);
     await readyForm(page, contactCase.path).waitFor();
   });
 }

@@ -37,7 +37,7 @@ test.beforeEach(async ({ context }) => {
 
 const dutchTitle = 'Duurzaam schoonmaken: zo doet u het in uw kantoor';
 const englishTitle = 'Sustainable cleaning: how to do it in your office';
-const seen = 'Een blauwe emmer met sop op een houten vloer';
+const altText = 'Een blauwe emmer met sop op een houten vloer';
 const newPrice = 29;
 /** As from a phone camera: far larger than pages show. */
 const photo = { create: { width: 2400, height: 1800, channels: 3, background: '#86c8da' } } as const;
@@ -91,7 +91,7 @@ async function uploadPicture(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Afbeelding selecteren' });
   await expect(dialog.getByText('Unsplash')).toHaveCount(0);
   const buffer = await sharp(photo).png().toBuffer();
-  // As a phone may name it in a language with accents.
+  // A name with an accent and spaces, as a phone may choose.
   const file = { name: 'Büro foto 1.png', mimeType: 'image/png', buffer };
   await page.locator('input[type="file"]').first().setInputFiles(file);
   await dialog.getByText('buero-foto-1.png').click();
@@ -102,7 +102,7 @@ async function uploadPicture(page: Page): Promise<void> {
     .filter({ hasText: /^Alt-tekst/ })
     .locator('input')
     .first()
-    .fill(seen);
+    .fill(altText);
 }
 
 async function changePrice(page: Page): Promise<void> {
@@ -139,7 +139,7 @@ test('an article, a picture and a price from the editor are on the built site', 
   const picture = 'src/content/pictures/buero-foto-1.png';
   expect(changed.sort()).toEqual([...languages, 'src/content/company.json', picture].sort());
   expect(textOf(after[fileIn('en')])).toBe(textOf(before[fileIn('en')]));
-  const added = `![${seen}](../../pictures/buero-foto-1.png)`;
+  const added = `![${altText}](../../pictures/buero-foto-1.png)`;
   expect(textOf(after[fileIn('nl')])).toBe(textOf(before[fileIn('nl')])?.replace('\n\n', `\n\n${added}\n\n`));
 
   const project = copyProject();
@@ -161,7 +161,7 @@ test('an article, a picture and a price from the editor are on the built site', 
     const dutch = project.read('edited/client/blog/4.html');
     expect(dutch).toContain(dutchTitle);
     expect(dutch).toContain('Gepland: nog niet op de website');
-    expect(dutch).toContain(`alt="${seen}"`);
+    expect(dutch).toContain(`alt="${altText}"`);
     expect(dutch).toContain('/pictures/buero-foto-1.png-1440.webp');
     expect(project.read('edited/client/en/blog/4.html')).toContain(englishTitle);
     expect(project.read('edited/client/index.html')).toMatch(new RegExp(`€\\s${String(newPrice)}`));

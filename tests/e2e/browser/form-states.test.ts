@@ -105,13 +105,13 @@ for (const locale of locales)
     const t = translator(locale);
     await openForm(page, contactCase, locale, true);
     const text = page.locator('#bericht');
-    const said = (excess: number) => t('validation.tooLong', { max: 4000, excess });
+    const messageOf = (excess: number) => t('validation.tooLong', { max: 4000, excess });
     await text.fill('x'.repeat(4007));
-    await expect(page.locator('#bericht-error')).toHaveText(said(7));
-    await expect(page.locator('[aria-live="polite"]').filter({ hasText: said(7) })).toHaveCount(1);
+    await expect(page.locator('#bericht-error')).toHaveText(messageOf(7));
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: messageOf(7) })).toHaveCount(1);
     expect((await text.inputValue()).length).toBe(4007);
     await text.press('Backspace');
-    await expect(page.locator('#bericht-error')).toHaveText(said(6));
+    await expect(page.locator('#bericht-error')).toHaveText(messageOf(6));
     await text.fill('x'.repeat(4000));
     await expect(page.locator('#bericht-error')).toHaveCount(0);
     await expect(page.locator('[role="alert"]')).toHaveCount(0);

@@ -158,14 +158,14 @@ test.describe('hostile text in the URL', () => {
     ...newsletterActions.map((action) => `${pathTo('newsletter', 'nl')}?action=${action}`),
     ...Object.values(linkPaths),
   ];
-  for (const path of paths) test(`of ${path}`, ({ page }) => expectSameShapes(page, path));
+  for (const path of paths) test(`changes no page at ${path}`, ({ page }) => expectSameShapes(page, path));
 
-  test('of a search, one text after another', ({ page }) =>
+  test('changes no search page, one text after another', ({ page }) =>
     expectSameShapes(page, pathTo('search', 'nl'), hostileTexts));
 });
 
 for (const { name, screen } of formContracts)
-  test(`hostile text in the fields of the form ${name}, which is refused`, async ({ page }) => {
+  test(`hostile text in the fields of the form ${name} stays text when it is refused`, async ({ page }) => {
     const form = page.locator(`form[name="${name}"]`);
     const answer = async (text: string) => {
       await page.goto(pathTo(screen === 'newsletter' ? 'blog' : screen, 'nl'));
@@ -216,7 +216,7 @@ async function shapesOf(page: Page, reference: string): Promise<Shape[]> {
 }
 
 for (const text of hostileTexts)
-  test(`hostile text in stored requests, their files and mails: ${text}`, async ({ page }) => {
+  test(`hostile text stays text in stored requests, their files and mails: ${text}`, async ({ page }) => {
     const [hostile, same] = [await sendAll(page, text), await sendAll(page, harmlessText.slice(0, 60))];
     expect(hostile.references.join()).toMatch(/^\w{3}-[\w-]+(,\w{3}-[\w-]+){4}$/);
     await logIn(page, 'administrator');
@@ -244,18 +244,18 @@ test.describe('hostile text in the workspace', () => {
     .map(({ path }) => path)
     .filter((path) => !path.includes(':') && !staffFiles.includes(path));
   for (const path of [...pages, caseStudyPath('nieuw')])
-    test(`in the URL of ${path}`, ({ page }) => expectSameShapes(page, path));
+    test(`stays text in the URL of ${path}`, ({ page }) => expectSameShapes(page, path));
 
   for (const path of [usersPath, closuresPath, accountPath, personsPath, caseStudyPath('nieuw')])
-    test(`in the forms of ${path}`, ({ page }) => expectSameAnswers(page, path, path));
+    test(`stays text in the forms of ${path}`, ({ page }) => expectSameAnswers(page, path, path));
 
-  test('in the forms of a request', async ({ page }) => {
+  test('stays text in the forms of a request', async ({ page }) => {
     const one = requestPath(await send(page, 'callback'));
     const other = requestPath(await send(page, 'callback'));
     await expectSameAnswers(page, one, other);
   });
 
-  test('in the name of a view', async ({ page }) => {
+  test('stays text in the name of a view', async ({ page }) => {
     const answer = async (text: string) => {
       await page.goto(queuePath({ search: text }));
       const form = page.locator('main form[method="post"]').filter({ has: page.locator('[name="naam"]') });

@@ -1,6 +1,6 @@
 /**
- * A site with complete facts, of which a measurement ID is one: what its pages say, and what they
- * load before, after and without consent. The test responds instead of the tag's hosts.
+ * A site with complete facts, including a measurement ID: what its pages say, and what they load
+ * before, after and without consent. The test responds in place of the hosts of the tag.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
@@ -200,7 +200,7 @@ test.describe('with consent', () => {
 });
 
 for (const locale of ['nl', 'ar'] satisfies Locale[]) {
-  test(`the question in ${locale} has two equal buttons and no fault, wide or narrow`, async ({ page }) => {
+  test(`the consent bar in ${locale} has equal buttons and no fault, wide or narrow`, async ({ page }) => {
     const say = translator(locale);
     await page.goto(pathTo('home', locale));
     for (const width of [360, 1440]) {
@@ -237,8 +237,8 @@ const shown: [ScreenId, string][] = [
 
 for (const [screen, text] of shown)
   test(`the page ${screen} shows: ${text}`, async ({ request }) => {
-    const said = readableText(parse(await read(request, screen)));
-    expect(said.replaceAll('\u00ad', '').replace(/\s+/g, ' ')).toContain(text);
+    const content = readableText(parse(await read(request, screen)));
+    expect(content.replaceAll('\u00ad', '').replace(/\s+/g, ' ')).toContain(text);
   });
 
 for (const locale of locales)

@@ -39,7 +39,7 @@ for (const locale of triedLocales) {
   test.describe(`without script in ${locale}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a word has its results in the page', async ({ page }) => {
+    test('a search shows its results on the page', async ({ page }) => {
       const word = words[locale];
       await page.goto(pathTo('search', locale));
       await page.getByRole('searchbox').fill(word);

@@ -23,7 +23,7 @@ const leadingTo: Record<string, string[]> = {
   '/beheer/praktijkverhalen/:id': ['/beheer/praktijkverhalen'],
 };
 
-const ways = [
+const journeys = [
   ...staffRoutes
     .filter(({ path }) => !staffFiles.includes(path))
     .map(({ path }) => [...(leadingTo[path] ?? []), path]),
@@ -48,12 +48,12 @@ async function open(page: Page, [first = '', ...steps]: string[]): Promise<void>
   }
 }
 
-for (const way of ways.slice(0, shareOf(ways.length))) {
-  test(`axe finds no fault at ${way.join(', ')}, and no width scrolls sideways`, async ({ page }) => {
+for (const journey of journeys.slice(0, shareOf(journeys.length))) {
+  test(`axe finds no fault at ${journey.join(', ')}, and no width scrolls sideways`, async ({ page }) => {
     await logIn(page, 'administrator');
-    await open(page, way);
+    await open(page, journey);
     await expect(page.locator('h1')).toBeVisible();
-    const [path] = way.at(-1)?.split('?') ?? [];
+    const [path] = journey.at(-1)?.split('?') ?? [];
     expect(findStaffRoute(new URL(page.url()).pathname)?.route.path).toBe(path);
     await page.locator('main details').evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '');

@@ -65,7 +65,7 @@ async function enterPassword(page: Page, email: string, chosen = password): Prom
   await typeLogin(page, email, chosen);
 }
 
-/** Presses a button again before the response arrives, which a second request would not repeat. */
+/** Presses a button twice; the response to a second request would lack the recovery codes. */
 async function pressTwice(page: Page, name: string): Promise<void> {
   await page.route(page.url(), async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });

@@ -92,7 +92,7 @@ const ends: Record<string, (press: Presses, page: Page) => Promise<void>> = {
   Verborgen: (press) => press.button('Afwijzen'),
 };
 
-/** Sends a request for each of these ends. */
+/** Sends a request for each entry of `ends`. */
 async function receiveAll(page: Page, code: string): Promise<void> {
   const from = (name: string) => ({ ...someone(), naam: `${name} ${code}` });
   for (const name of ['Antwoord', 'Opdracht', 'Verloren']) await send(page, 'contact', from(name));

@@ -45,7 +45,7 @@ test('an advertisement is copied by a button that confirms it for two seconds', 
   await expect(copy.getByRole('status')).toBeEmpty();
 });
 
-test.describe('the test of the CSV', () => {
+test.describe('the test of the CSV download', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
   test('reports wrong credentials', async ({ page }) => {

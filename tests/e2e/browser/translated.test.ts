@@ -34,15 +34,15 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 async function expectErrors(page: Page, { path, formName }: FormCase, t: Translate): Promise<void> {
   const error = formAt(page, path).locator('[id$="email-error"]');
   const summary = formAt(page, path).locator('[role="alert"] a[href$="email"]');
-  const expectSaid = async (key: MessageKey) => {
+  const expectError = async (key: MessageKey) => {
     await expect.poll(() => shownText(error), formName).toBe(plain(t(key)));
     await expect.poll(() => shownText(summary)).toBe(plain(t(key)));
   };
   await submitButton(page, path).click();
-  await expectSaid('person.emailRequired');
+  await expectError('person.emailRequired');
   await formAt(page, path).locator('[name="email"]').fill('fout');
   await submitButton(page, path).click();
-  await expectSaid('person.emailInvalid');
+  await expectError('person.emailInvalid');
 }
 
 /** Fills in the form and sends it. */
@@ -57,8 +57,8 @@ async function send(page: Page, form: FormCase): Promise<void> {
 
 async function expectChosen(page: Page, locale: Locale, day: string, slot: string): Promise<void> {
   const moment = formatMoment(startsAt(day, slot as AppointmentSlot), locale);
-  const said = plain(translator(locale)('appointmentForm.chosenTime', { moment }));
-  await expect.poll(() => shownText(page.locator('[data-chosen-time]'))).toBe(said);
+  const sentence = plain(translator(locale)('appointmentForm.chosenTime', { moment }));
+  await expect.poll(() => shownText(page.locator('[data-chosen-time]'))).toBe(sentence);
 }
 
 test.use({ expectedErrors: [/status of 422/] });
