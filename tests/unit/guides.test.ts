@@ -27,7 +27,7 @@ function isValidLink(guide: string, link: string): boolean {
 }
 
 /** Example names, and names with a placeholder. */
-const madeUp = /complaint|Complaint|certificates|\bpl\b|</;
+const placeholders = /complaint|Complaint|certificates|\bpl\b|</;
 const isThere = (path: string) => existsSync(path) || globSync(path).length > 0;
 
 /** What a guide names, and whether it exists. */
@@ -41,7 +41,7 @@ const named: [pattern: RegExp, isThere: (name: string, guide: string) => boolean
 
 test.each(guides)('%s names existing pages, headings, files and commands', (guide) => {
   const missing = named.flatMap(([pattern, exists]) =>
-    all(read(guide), pattern).filter((name) => !madeUp.test(name) && !exists(name, guide)),
+    all(read(guide), pattern).filter((name) => !placeholders.test(name) && !exists(name, guide)),
   );
   expect(missing).toEqual([]);
 });
