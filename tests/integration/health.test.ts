@@ -39,7 +39,7 @@ test('a monitor gets the status “ok”, and the last run of every schedule', a
   expect(await ask()).toEqual({ status: 200, body: { status: 'ok', problems: [], mail, schedules: runs } });
 });
 
-test('callers at the same time share one query, so that a flood leaves connections to others', async () => {
+test('concurrent callers share one query, so that a flood leaves connections to others', async () => {
   const countWaiting = sql<{ count: number }>`
     select count(*)::int as count from pg_locks where relation = 'outbox'::regclass and not granted`;
   const answers = await services.db.transaction().execute(async (transaction) => {

@@ -57,7 +57,7 @@ const bookNth = (index: number, changes = {}, address?: string) =>
 const household = (index: number) => `2001:db8:1:1::${String(index + 1)}`;
 
 /** Status and message of a booking. */
-async function answerTo(changes: Record<string, unknown>, address = office) {
+async function resultOf(changes: Record<string, unknown>, address = office) {
   const { status, body } = await bookAppointment(services, changes, address);
   return [status, body.message];
 }
@@ -84,7 +84,7 @@ describe('at most four times per network are held without confirmation', () => {
 
   test('at most eight times await the confirmation of the company, answered by their visitors or not', async () => {
     for (const index of times(8)) await holdTime(services, (await bookNth(index, {}, office)).token);
-    expect(await answerTo({ timeSlot: '12:00' })).toEqual(tooManyPending);
+    expect(await resultOf({ timeSlot: '12:00' })).toEqual(tooManyPending);
     await services.db.updateTable('appointments').set({ status: 'confirmed' }).execute();
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
   });
@@ -102,10 +102,10 @@ describe('at most four times per network are held without confirmation', () => {
     const onDay = (index: number) => bookNth(index, { appointmentDate: day }, household(index));
     for (const index of times(4)) await holdTime(services, (await onDay(index)).token);
     const tooManyOfDay = translator('nl')('appointment.dayLimitReached');
-    expect(await answerTo({ timeSlot: '13:00' }, household(4))).toEqual([409, tooManyOfDay]);
+    expect(await resultOf({ timeSlot: '13:00' }, household(4))).toEqual([409, tooManyOfDay]);
     for (const index of times(4))
       await holdTime(services, (await bookNth(index, {}, household(index))).token);
-    expect(await answerTo({ appointmentDate: '2026-12-08' }, household(0))).toEqual(tooManyPending);
+    expect(await resultOf({ appointmentDate: '2026-12-08' }, household(0))).toEqual(tooManyPending);
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('at most four times per network are held without confirmation', () => {
     const statuses = again.map(({ response }) => response.status);
     expect(statuses).toEqual([...times(7).map(() => 303), 422, 422]);
     expect((await readRows()).filter(({ team }) => team !== null)).toHaveLength(8);
-    expect(await answerTo({ appointmentDate: '2026-12-08' })).toEqual(tooManyPending);
+    expect(await resultOf({ appointmentDate: '2026-12-08' })).toEqual(tooManyPending);
   });
 
   test('one e-mail address can hold at most two of its released bookings again', async () => {
@@ -196,7 +196,7 @@ test('networks with an unconfirmed time hold at most half of the times of a day'
   const addressOf = (index: number) => `198.51.100.${String(index)}`;
   expect(await bookAtOnce(12, addressOf, dayOf)).toEqual(expected(12, 0));
   expect(await bookAtOnce(12, addressOf)).toEqual(expected(8, 4));
-  const refused = await answerTo({ appointmentDate: day }, addressOf(11));
+  const refused = await resultOf({ appointmentDate: day }, addressOf(11));
   expect(refused).toEqual([409, translator('nl')('appointment.dayLimitReached')]);
   expect((await bookAppointment(services, { appointmentDate: day, timeSlot: '16:00' })).status).toBe(201);
 });

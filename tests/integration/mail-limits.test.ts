@@ -6,8 +6,8 @@ import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { answerTo } from '../support/imap-server.ts';
-import { anAnswer } from '../support/received.ts';
+import { replyTo } from '../support/imap-server.ts';
+import { aReply } from '../support/received.ts';
 import { customer, inbox, rawMail, repliesPerTest } from '../support/replies.ts';
 import { eventsOf, namesAt } from '../support/staff.ts';
 
@@ -25,7 +25,7 @@ test.each([
   await act(other.reference, { actie: 'status', van: 'pending', naar: 'answered' });
   const [signed] = other.confirmation.replyTo ?? [];
   const hostile = `From: bo@jansen.example\r\nTo: ${String(signed?.address)}\r\n${body}`;
-  await receive(...Array.from({ length: 8 }, () => hostile), await answerTo(confirmation));
+  await receive(...Array.from({ length: 8 }, () => hostile), await replyTo(confirmation));
   expect(await received(reference)).toHaveLength(1);
   expect(imap.isRead().at(-1)).toBe(true);
   // The sender's address may be forged, and a skipped mail may be the customer's own.
@@ -36,7 +36,7 @@ test.each([
 test('mails that reply to none of ours are not parsed', async () => {
   const { reference, confirmation } = await ask();
   const hostile = `From: ${customer}\r\nTo: ${inbox}\r\nContent-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`;
-  await receive(...Array.from({ length: 12 }, () => hostile), await answerTo(confirmation));
+  await receive(...Array.from({ length: 12 }, () => hostile), await replyTo(confirmation));
   expect(await received(reference)).toHaveLength(1);
 });
 
@@ -44,8 +44,8 @@ test('endless automatic mails are stored up to a daily limit, and the customerâ€
   const { reference, confirmation } = await ask();
   await handle(reference);
   const mail = { from: 'x@evil.example', cc: customer, headers: { 'auto-submitted': 'auto-replied' } };
-  const mails = Array.from({ length: 25 }, (_, at) => answerTo(confirmation, { ...mail, text: String(at) }));
-  await receive(...(await Promise.all(mails)), await answerTo(confirmation));
+  const mails = Array.from({ length: 25 }, (_, at) => replyTo(confirmation, { ...mail, text: String(at) }));
+  await receive(...(await Promise.all(mails)), await replyTo(confirmation));
   // A busy machine takes more than one run.
   await receiveMail(services);
   const kinds = (await received(reference)).map(({ kind }) => kind);
@@ -55,7 +55,7 @@ test('endless automatic mails are stored up to a daily limit, and the customerâ€
   expect(imap.isRead().filter((isRead) => !isRead)).toHaveLength(5);
   await act(reference, { actie: 'gelezen', gezien: services.clock.now.toISOString() });
   expect(await namesAt(services, queuePath({}), session)).toEqual([]);
-  await receive(await answerTo(confirmation, mail));
+  await receive(await replyTo(confirmation, mail));
   expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
 });
 
@@ -73,9 +73,9 @@ test('a mail that names another request first counts towards the limit of the re
   const [signed] = own.confirmation.replyTo ?? [];
   const headers = { 'X-First': `<${String(signed?.address)}>` };
   await countMails(services, { reference, isCustomer: false }, maxMailsPerDay);
-  await receive(await answerTo(confirmation, { from: 'x@evil.example', headers }));
+  await receive(await replyTo(confirmation, { from: 'x@evil.example', headers }));
   expect(await received(reference)).toMatchObject([{ kind: customerMails.left }]);
-  await receive(await answerTo(confirmation));
+  await receive(await replyTo(confirmation));
   expect(await received(reference)).toHaveLength(2);
 });
 
@@ -83,7 +83,7 @@ test('a request keeps 50 MB of files, all of which an export has; of later files
   const { reference } = await ask();
   const bytes = Buffer.alloc(5 * 1024 * 1024, 'x');
   const file = { name: 'plan.pdf', type: 'application/pdf', bytes };
-  for (let mails = 0; mails < 11; mails += 1) await anAnswer(services, reference, { files: [file] });
+  for (let mails = 0; mails < 11; mails += 1) await aReply(services, reference, { files: [file] });
   const events = await eventsOf(services, reference);
   const named = events.map(({ detail }) => (detail as { leftOut: string[] }).leftOut);
   expect(named).toEqual([...Array.from({ length: 10 }, () => []), ['plan.pdf']]);
@@ -96,11 +96,11 @@ test('all requests together keep 500 MB of files a day', async () => {
   const { reference: other } = await ask();
   const file = { name: 'plan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
   const keeps = async () => {
-    await anAnswer(services, reference, { files: [file] });
+    await aReply(services, reference, { files: [file] });
     const last = (await eventsOf(services, reference)).at(-1);
     return (last?.detail as { leftOut: string[] }).leftOut.length === 0;
   };
-  await anAnswer(services, other, { files: Array.from({ length: 100 }, () => file) });
+  await aReply(services, other, { files: Array.from({ length: 100 }, () => file) });
   expect(await keeps()).toBe(true);
   await sql`update received_files set content = decode(repeat('00', 5242880), 'hex')
     where event_id in (select id from request_events where reference = ${other})`.execute(services.db);
@@ -113,7 +113,7 @@ test('of a long mail only the beginning is kept once the texts of a day exceed 1
   const { reference } = await ask();
   const text = 'Graag dinsdag. '.repeat(100);
   const lastOf = async () => {
-    await anAnswer(services, reference, { text });
+    await aReply(services, reference, { text });
     const mails = (await eventsOf(services, reference)).filter(({ kind }) => kind !== 'note');
     const last = mails.at(-1);
     return [last?.text?.length, (last?.detail as { isCut?: boolean }).isCut];

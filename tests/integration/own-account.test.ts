@@ -130,7 +130,7 @@ test('of two sessions that change the password at once, only the one that succee
   expect([await me.isIn(loser.cookie), await me.isIn(me.me.cookie)]).toEqual([false, true]);
 });
 
-test('the old password is no proof when it is changed while it is compared', async () => {
+test('the old password is rejected as proof when it is changed while it is compared', async () => {
   const { services } = me;
   me.services = changedMeanwhile(change);
   const { status } = await me.act(accountActions.beginTotp, { [ownPasswordField]: staffPassword });

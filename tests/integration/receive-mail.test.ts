@@ -7,7 +7,7 @@ import { requestPath, receivedFilePath } from '#contracts/staff/request.ts';
 import { replyAddressOf } from '#server/mail/reply-address.ts';
 import { expect, test } from 'vitest';
 import { aBounce } from '../support/bounces.ts';
-import { answerTo } from '../support/imap-server.ts';
+import { replyTo } from '../support/imap-server.ts';
 import { customer, inbox, rawMail, repliesPerTest } from '../support/replies.ts';
 import { getStaffPage, namesAt } from '../support/staff.ts';
 import { createTestServices } from '../support/test-services.ts';
@@ -19,7 +19,7 @@ test.each(locales)('a reply in %s appears at its request, which returns to the l
   await handle(reference);
   expect(confirmation.replyTo?.[0]?.address).toMatch(/^antwoord\+off-[\w-]{9}\.[\da-f]{24}@example\.nl$/);
   const text = 'Dinsdag om 10 uur — à bientôt, bis bald, ¡hasta luego!, إلى اللقاء';
-  await receive(await answerTo(confirmation, { text }));
+  await receive(await replyTo(confirmation, { text }));
   expect(await received(reference)).toMatchObject([{ kind: customerMails.written, text }]);
   expect(imap.isRead()).toEqual([true]);
   const { status, dueAt, answeredAt } = await requestOf(reference);
@@ -35,7 +35,7 @@ test.each(locales)('a reply in %s appears at its request, which returns to the l
 test('a reply by staff continues the thread, and removes the request from the list', async () => {
   const { reference, confirmation } = await ask();
   await handle(reference);
-  await receive(await answerTo(confirmation, { messageId: '<een@delinde.example>' }));
+  await receive(await replyTo(confirmation, { messageId: '<een@delinde.example>' }));
   const { customerWroteAt } = await requestOf(reference);
   services.mailbox.mails.length = 0;
   const form = {
@@ -53,10 +53,10 @@ test('a reply by staff continues the thread, and removes the request from the li
 test('a user who has not seen the last reply does not dismiss it', async () => {
   const { reference, confirmation } = await ask();
   await handle(reference);
-  await receive(await answerTo(confirmation));
+  await receive(await replyTo(confirmation));
   const seen = (await requestOf(reference)).customerWroteAt?.toISOString();
   services.clock.advanceMinutes(10);
-  await receive(await answerTo(confirmation, { text: 'Toch liever woensdag.' }));
+  await receive(await replyTo(confirmation, { text: 'Toch liever woensdag.' }));
   await act(reference, { actie: 'gelezen', gezien: seen });
   await act(reference, { actie: 'status', van: 'answered', naar: 'won', bedrag: '450', gezien: seen });
   expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
@@ -68,7 +68,7 @@ test('a user who has not seen the last reply does not dismiss it', async () => {
 test('a reply returns a postponed request, and once it is read the postponement resumes', async () => {
   const { reference, confirmation } = await ask();
   await act(reference, { actie: 'later', dag: '2026-11-30', reden: 'Bel terug', van: 'pending' });
-  await receive(await answerTo(confirmation));
+  await receive(await replyTo(confirmation));
   expect(await namesAt(services, queuePath({}), session)).toHaveLength(1);
   await act(reference, { actie: 'gelezen', gezien: services.clock.now.toISOString() });
   expect(await namesAt(services, queuePath({}), session)).toEqual([]);
@@ -77,13 +77,13 @@ test('a reply returns a postponed request, and once it is read the postponement 
 
 test('a reply to another address of ours is assigned by its thread, if the customer sent it', async () => {
   const { reference, confirmation } = await ask();
-  const forged = await answerTo(confirmation, { to: inbox, from: 'iemand@elders.example' });
-  await receive(forged, await answerTo(confirmation, { to: inbox, from: customer.toUpperCase() }));
+  const forged = await replyTo(confirmation, { to: inbox, from: 'iemand@elders.example' });
+  await receive(forged, await replyTo(confirmation, { to: inbox, from: customer.toUpperCase() }));
   expect(await received(reference)).toHaveLength(1);
   expect(imap.isRead()).toEqual([false, true]);
   const removedVisit = { reference: 'AFS-7A4X-GX87', recipient: customer, customer };
   const to = replyAddressOf(services.env, { ...removedVisit, replyTo: services.env.mailTo });
-  await receive(await answerTo(confirmation, { to }));
+  await receive(await replyTo(confirmation, { to }));
   expect(await received(reference)).toHaveLength(2);
 });
 
@@ -97,7 +97,7 @@ test.each([
   const address = confirmation.replyTo?.[0]?.address ?? '';
   const link = quote(`AFS-7A4X-GX87.${'a'.repeat(43)}`);
   const bounced = address.replace('@', '=');
-  await receive(await answerTo(confirmation, { text: `Prima.\n\n> Aan ${address} ${bounced}\n> ${link}` }));
+  await receive(await replyTo(confirmation, { text: `Prima.\n\n> Aan ${address} ${bounced}\n> ${link}` }));
   const [{ text } = { text: '' }] = await received(reference);
   expect(text).toMatch(/^Prima\.[^]*AFS-7A4X-GX87\.…/);
   expect(text).not.toMatch(/[\da-f]{24}[@=]|a{4}/);
@@ -105,7 +105,7 @@ test.each([
 
 test('a mail that arrives twice, or is read again after a crash, is stored once', async () => {
   const { reference, confirmation } = await ask();
-  const mail = await answerTo(confirmation);
+  const mail = await replyTo(confirmation);
   await receive(mail, mail);
   await services.db.deleteFrom('inbox').execute();
   await receive(mail);
@@ -115,7 +115,7 @@ test('a mail that arrives twice, or is read again after a crash, is stored once'
 
 test('no mail is lost when the database is unavailable, or when the machine cannot start a process', async () => {
   const { reference, confirmation } = await ask();
-  imap.deliver(await answerTo(confirmation));
+  imap.deliver(await replyTo(confirmation));
   const away = await createTestServices('postgres://nobody@127.0.0.1:1/nothing', {
     databaseLimits: { connectionMs: 500, statementMs: 500, answerMs: 500 },
   });
@@ -137,7 +137,7 @@ test('a PDF is stored and can be downloaded; of any other file only the name is 
   const { reference, confirmation } = await ask();
   const pdf = { filename: '../plattegrond.pdf', content: '%PDF-1.7 plattegrond' };
   const html = { filename: 'offerte.pdf.html', content: '<script>alert(1)</script>' };
-  await receive(await answerTo(confirmation, { attachments: [pdf, html] }));
+  await receive(await replyTo(confirmation, { attachments: [pdf, html] }));
   const [event] = await received(reference);
   expect(event?.detail).toMatchObject({ leftOut: ['offerte.pdf.html'] });
   const { page } = await getStaffPage(services, requestPath(reference), session);
@@ -156,7 +156,7 @@ const emptyTexts = [undefined, ' \n'];
 test.each(emptyTexts)('HTML beside the text %j becomes text, and is never shown as HTML', async (text) => {
   const { reference, confirmation } = await ask();
   const html = '<style>p{}</style><script>1</script><p>Graag <b>dinsdag</b> &lt;u&gt;</p><img onerror=1>';
-  await receive(await answerTo(confirmation, { text, html }));
+  await receive(await replyTo(confirmation, { text, html }));
   const [event] = await received(reference);
   expect(event?.text).toBe('Graag dinsdag <u>');
   const { body } = await getStaffPage(services, requestPath(reference), session);
@@ -179,7 +179,7 @@ test('control characters, unknown charsets and invalid bytes are stored as reada
 test('of a mail that is too large the text is stored, and none of its files', async () => {
   const { reference, confirmation } = await ask();
   const content = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(10 * 1024 * 1024, 'x')]);
-  await receive(await answerTo(confirmation, { attachments: [{ filename: 'groot.pdf', content }] }));
+  await receive(await replyTo(confirmation, { attachments: [{ filename: 'groot.pdf', content }] }));
   const [event] = await received(reference);
   expect(event).toMatchObject({
     text: 'Graag dinsdag om tien uur.',
@@ -195,8 +195,8 @@ test('a mail that cannot be read stays unread, delays no other mail, and is coun
   await receive(
     rawMail(other.confirmation, { head: headers }),
     'geen mail',
-    await answerTo(confirmation, { from: services.env.mailFrom }),
-    await answerTo(confirmation),
+    await replyTo(confirmation, { from: services.env.mailFrom }),
+    await replyTo(confirmation),
   );
   expect(imap.isRead()).toEqual([false, false, false, true]);
   expect(await received(reference)).toHaveLength(1);
@@ -247,7 +247,7 @@ test('a bounce returns an answered request to the list, and tells why the mail w
   expect(newest).toContain('550 5.1.1');
   await act(reference, { actie: 'gelezen', gezien: services.clock.now.toISOString() });
   expect(await isAtList()).toBe(false);
-  await receive(await answerTo(confirmation));
+  await receive(await replyTo(confirmation));
   const later = await getStaffPage(services, queuePath({}), session);
   expect(later.page.querySelector('[data-queue-item]')?.text).toContain('Klant antwoordde');
 });
@@ -259,14 +259,14 @@ test('a bounce is distinguished from a delay notice, an absence notice, and a cu
   const absence = { ...headers, 'Auto-Submitted': 'auto-replied' };
   await receive(
     aBounce(confirmation, { action: 'delayed' }),
-    await answerTo(confirmation, { headers: absence }),
+    await replyTo(confirmation, { headers: absence }),
   );
   expect(await isAtList()).toBe(false);
   const contentType = 'message/delivery-status';
   const content = 'Reporting-MTA: dns; x\n\nAction: failed\n';
   await receive(
-    await answerTo(confirmation, { headers, from: 'MAILER-DAEMON@mx.example' }),
-    await answerTo(confirmation, { attachments: [{ filename: 'status', contentType, content }] }),
+    await replyTo(confirmation, { headers, from: 'MAILER-DAEMON@mx.example' }),
+    await replyTo(confirmation, { attachments: [{ filename: 'status', contentType, content }] }),
     aBounce(confirmation, { words: '' }),
   );
   const events = await received(reference);

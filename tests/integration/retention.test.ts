@@ -71,12 +71,12 @@ test.each<[string, Table, boolean, Row]>([
   ['a callback of 89 days', 'callbackRequests', true, { createdAt: before(callback) }],
   ['a callback after 90 days', 'callbackRequests', false, { createdAt: after(callback) }],
   ['an appointment in its second year', 'appointments', true, { ...longAgo, appointmentDate: '2024-11-25' }],
-  ['cancelled two years ago', 'appointments', false, { ...cancelled, appointmentDate: '2024-11-22' }],
+  ['a visit cancelled two years ago', 'appointments', false, { ...cancelled, appointmentDate: '2024-11-22' }],
   ['an undecided application', 'applications', true, { createdAt: before(undecided) }],
   ['an undecided application after two years', 'applications', false, { createdAt: after(undecided) }],
   ['a testimonial of any age', 'testimonials', true, longAgo],
   ['a quote request quarantined for 30 days', 'contactRequests', false, suspicious],
-  ['approved despite its quarantine', 'testimonials', true, { ...suspicious, status: 'approved' }],
+  ['a testimonial approved in quarantine', 'testimonials', true, { ...suspicious, status: 'approved' }],
 ])('%s, in %s, is kept: %s', async (_, table, expected, changes) => {
   await insert(table, changes);
   await applyRetention(services.db, services.clock.now);

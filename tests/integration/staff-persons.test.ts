@@ -11,7 +11,7 @@ import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { readDatabase } from '../support/filled-database.ts';
 import { sendRequest } from '../support/forms.ts';
 import { cv, leaveTraces, person, tracesIn } from '../support/person-traces.ts';
-import { anAnswer } from '../support/received.ts';
+import { aReply } from '../support/received.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 import { addUser, eventsOf, staffPerTest } from '../support/staff.ts';
 
@@ -273,8 +273,8 @@ test('erasing leaves nothing of the person in the database or in the logs', asyn
 
 test("what somebody only wrote about another person's request is shown, and erased", async () => {
   const reference = await request('contact', { email: 'blijft@klant.example' });
-  await anAnswer(services, reference, { sender: email });
-  await anAnswer(services, reference, { sender: 'blijft@klant.example' });
+  await aReply(services, reference, { sender: email });
+  await aReply(services, reference, { sender: 'blijft@klant.example' });
   const { page } = await open(personPathOf(email, services.env));
   expect(page.querySelectorAll('main li a').map((link) => link.text.trim())).toEqual([reference]);
   const erased = page.querySelector('[data-erased]')?.text.trim();

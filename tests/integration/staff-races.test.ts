@@ -17,7 +17,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { bookAppointment, bookForToken, forgetAppointments } from '../support/appointments.ts';
 import { cookieOf, getSession, post } from '../support/login.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
-import { anAnswer } from '../support/received.ts';
+import { aReply } from '../support/received.ts';
 import { changeVisit, confirmedBooking, firstTuesday, formOfPreview } from '../support/series.ts';
 import { planSeries, tuesdays, visitsOf, wonQuote } from '../support/series.ts';
 import { addUser, logIn, postStaffForm, staffPassword } from '../support/staff.ts';
@@ -108,8 +108,8 @@ const noteAt = (server: TestServices, visit: string) =>
   postStaffForm(server, requestPath(visit), { actie: 'notitie', tekst: 'De sleutel ligt klaar.' }, session);
 
 test.each<[string, (server: TestServices, visit: string) => Promise<unknown>]>([
-  ['a mail that is stored', anAnswer],
-  ['an automatic mail that is stored', (server, visit) => anAnswer(server, visit, { isAutomatic: true })],
+  ['a mail that is stored', aReply],
+  ['an automatic mail that is stored', (server, visit) => aReply(server, visit, { isAutomatic: true })],
   ['a cancellation by the customer', cancel],
   ['an address by the customer', (server, visit) => saveAddress(server, visit, address)],
   ['a note of a colleague', noteAt],

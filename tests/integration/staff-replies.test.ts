@@ -5,7 +5,7 @@ import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { locales } from '#i18n/locales.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
-import { anAnswer } from '../support/received.ts';
+import { aReply } from '../support/received.ts';
 import { eventsOf, postStaffUpload, staffPerTest } from '../support/staff.ts';
 
 const { services, session, open: visit, send, act } = staffPerTest('operations-manager');
@@ -35,7 +35,7 @@ async function prefilledForm() {
 
 test('a reply is mailed in the thread of the first mail and the answer to it, and marks the request as answered', async () => {
   const form = { ...(await prefilledForm()), antwoord: 'Bonjour,\n\nÀ demain <10 h>.' };
-  await anAnswer(services, reference, { id: '<een@delinde.example>' });
+  await aReply(services, reference, { id: '<een@delinde.example>' });
   const answer = await post(form);
   expect(answer.location).toBe(`${requestPath(reference)}?gedaan=beantwoord`);
   const [mail, ...others] = services.mailbox.mails;

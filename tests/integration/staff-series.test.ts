@@ -10,7 +10,7 @@ import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { seriesPath } from '#contracts/staff/series.ts';
 import { describe, expect, test } from 'vitest';
 import { bookAppointment, close } from '../support/appointments.ts';
-import { anAnswer } from '../support/received.ts';
+import { aReply } from '../support/received.ts';
 import { changeVisit, confirmedBooking, firstTuesday, planSeries, previewSeries } from '../support/series.ts';
 import { tuesdays, visitsOf, wonQuote, formOfPreview } from '../support/series.ts';
 import { addUser, eventsOf, namesAt, staffPerTest } from '../support/staff.ts';
@@ -155,7 +155,7 @@ describe('an existing series', () => {
     const [, , visit = '', next = ''] = (await visitsOf(services, reference)).map((each) => each.reference);
     const mail = { id: '<ramen@delinde.example>', text: 'Wilt u die dag ook de ramen doen?' };
     // One mail that was sent to the addresses of both visits.
-    for (const each of [visit, next]) await anAnswer(services, each, mail);
+    for (const each of [visit, next]) await aReply(services, each, mail);
     expect((await act(visit, { actie: 'notitie', tekst: 'De sleutel ligt bij de buren.' })).status).toBe(303);
     expect((await end(reference, '2026-12-08')).status).toBe(303);
     const { page } = await open(requestPath(reference));

@@ -40,12 +40,12 @@ function toImapDate(at: Date): string {
 }
 
 /** A reply to a mail, as a mail program writes it. */
-export async function answerTo(mail: ReceivedMail, changes: SendMailOptions = {}): Promise<Buffer> {
-  const [replyTo] = mail.replyTo ?? [];
+export async function replyTo(mail: ReceivedMail, changes: SendMailOptions = {}): Promise<Buffer> {
+  const [signed] = mail.replyTo ?? [];
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message } = await transport.sendMail({
     from: mail.envelopeTo[0],
-    to: replyTo?.address,
+    to: signed?.address,
     subject: `Re: ${mail.subject ?? ''}`,
     text: 'Graag dinsdag om tien uur.',
     inReplyTo: mail.messageId,

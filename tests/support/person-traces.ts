@@ -9,7 +9,7 @@ import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { sendApplication } from './application-with-file.ts';
 import { holdTime, post } from './appointments.ts';
 import { forms, sendExample, sendRequest } from './forms.ts';
-import { anAnswer } from './received.ts';
+import { aReply } from './received.ts';
 import { post as postLogin } from './login.ts';
 import { postStaffForm } from './staff.ts';
 import type { TestServices } from './test-services.ts';
@@ -86,7 +86,7 @@ async function workOn(services: TestServices, staff: Session, reference: string)
   const act = (action: string, fields: Record<string, unknown> = {}) =>
     postStaffForm(services, requestPath(reference), { [staffFields.action]: action, ...fields }, staff);
   const file = { name: 'Zebedeus.pdf', type: 'application/pdf', bytes: Buffer.from(cv) };
-  await anAnswer(services, reference, { sender: email, text, files: [file] });
+  await aReply(services, reference, { sender: email, text, files: [file] });
   await act(requestActions.note, { tekst: 'Zebedeus belde over zijn orchideeën.' });
   const mails = services.db.selectFrom('outbox').select('id').where('reference', '=', reference);
   const mail = await mails.executeTakeFirstOrThrow();

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestServices } from './test-services.ts';
 
 /** Stores a customer's mail; returns its time, in the format of the request page's forms. */
-export async function anAnswer(services: TestServices, reference: string, changes?: Partial<ReceivedMail>) {
+export async function aReply(services: TestServices, reference: string, changes?: Partial<ReceivedMail>) {
   const { db, clock } = services;
   const { now } = clock;
   const mail: ReceivedMail = {
@@ -23,7 +23,7 @@ export async function anAnswer(services: TestServices, reference: string, change
 /** Stores a customer's mail with a file; returns the path of the file. */
 export async function aReceivedFile(services: TestServices, reference: string): Promise<string> {
   const file = { name: 'plan.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
-  await anAnswer(services, reference, { files: [file] });
+  await aReply(services, reference, { files: [file] });
   const { id } = await services.db.selectFrom('receivedFiles').select('id').executeTakeFirstOrThrow();
   return receivedFilePath(reference, String(id));
 }

@@ -20,15 +20,15 @@ rmSync(site.dataDirectory, { recursive: true, force: true });
 mkdirSync(site.mailDirectory, { recursive: true });
 
 const imap = await openImapServer();
-const answersName = 'antwoord';
+const replyName = 'antwoord';
 
 const mailServer = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
   logger: false,
   onData(stream, { envelope }, done) {
-    const isAnswer = envelope.rcptTo.some(({ address }) => address.startsWith(answersName));
+    const isReply = envelope.rcptTo.some(({ address }) => address.startsWith(replyName));
     buffer(stream)
-      .then(isAnswer ? receiveAnswer : keepMail)
+      .then(isReply ? receiveReply : keepMail)
       .then(() => {
         done();
       }, done);
@@ -44,7 +44,7 @@ async function keepMail(message: Buffer): Promise<void> {
 }
 
 /** Reads the mail immediately, since the schedule would make a test wait for minutes. */
-async function receiveAnswer(message: Buffer): Promise<void> {
+async function receiveReply(message: Buffer): Promise<void> {
   imap.deliver(message, new Date());
   await receiveMail(getServices());
 }
@@ -68,7 +68,7 @@ console.error = (text: unknown) => {
 // Each test sends an IP address of its own, since limits are per network.
 const variables = {
   ...{ TRUST_PROXY: 'true', PORT: String(site.port), SMTP_URL: site.smtpUrl },
-  ...{ IMAP_URL: imap.url, MAIL_REPLY_TO: `${answersName}@blinkvast.example` },
+  ...{ IMAP_URL: imap.url, MAIL_REPLY_TO: `${replyName}@blinkvast.example` },
 };
 Object.assign(process.env, testSite.variables, variables, { DATA_DIR: site.dataDirectory });
 
