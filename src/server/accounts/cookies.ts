@@ -1,10 +1,10 @@
-/** The cookies that the server sets; all are HttpOnly except the staff marker. */
+/** Cookies that the server sets; all are HttpOnly except the staff marker. */
 import { staffMarker } from '#contracts/login.ts';
 import type { Env } from '#server/env.ts';
 
 type CookieEnv = Pick<Env, 'siteUrl'>;
 
-/** The formats of the values: 16 and 32 random bytes, and a sealed text, in base64url. */
+/** Formats of the values, in base64url: 16 random bytes, an encrypted text, 32 random bytes. */
 const values = { device: /^[\w-]{22}$/, 'second-step': /^[\w-]{1,1000}$/, session: /^[\w-]{43}$/ };
 type CookieName = keyof typeof values;
 

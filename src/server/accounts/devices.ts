@@ -1,7 +1,7 @@
 /**
- * Known devices, each with a random id in a cookie; that of a program is its IP address. The
- * database stores a keyed digest of the username and the id or address. A known device grants
- * nothing; it only keeps the failed attempts of others from locking out its owner.
+ * Known devices. A browser has a random id in a cookie; a program is identified by its IP address.
+ * The database stores a keyed digest of the username and the id or address. A known device grants
+ * no access; it only keeps the failed attempts of others from locking out its owner.
  */
 import { retentionRules } from '#domain/retention.ts';
 import {
@@ -29,7 +29,7 @@ export function deviceOf(
     // The counters of an attempt; a new device has no counter of its own.
     keys: given === undefined ? { ...keys, device: undefined } : keys,
     known: knownUntil(keys, now()),
-    // Sets a new id, or prolongs the cookie with the given id.
+    // Sets a new id, or extends the lifetime of the cookie.
     cookie: cookieHeader(env, 'device', device, deviceSeconds),
   };
 }

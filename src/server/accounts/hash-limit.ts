@@ -11,10 +11,10 @@ const retryAfterSeconds = 2;
 
 /**
  * Creates the limit of a process: a semaphore with a queue, which rejects with 503 when too many
- * hashes are pending, or as many as allowed of the same origin.
+ * hashes are pending, in total or from the same origin.
  */
 export function createHashLimit(limits = { maxHashes, maxWaiting, maxPerOrigin }): Services['hashing'] {
-  /** The origins of the hashes that run or wait. */
+  /** The origin of each running or queued hash. */
   const pending: string[] = [];
   const waiting: (() => void)[] = [];
   return async (origin, hash) => {

@@ -10,7 +10,7 @@ import { maxLoginFailures } from '#contracts/login.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const blockMs = 15 * 60_000;
-/** How long failures count for an account after the last one, whichever device it came from. */
+/** How long the failures of an account count after the last one, from any device. */
 const accountMs = 24 * 3_600_000;
 const longestPauseSeconds = blockMs / 1000;
 
@@ -40,14 +40,14 @@ export interface LoginVisitor {
 }
 
 /**
- * The key under which failures of an account are counted. It is a digest, because users may type
- * anything as their username, including an e-mail address.
+ * Returns the key of an account's failure counter: a digest, because users may type anything as
+ * their username, including an e-mail address.
  */
 export function accountKey(secret: string, username: string, purpose = 'login'): string {
   return sign(secret, `${purpose}-account`, [username]);
 }
 
-/** Returns the counters of an attempt at an account from an origin. */
+/** Returns the keys of the counters for an attempt to log in. */
 export function attemptKeys(
   secret: string,
   { username, isSecondStep, address, device }: LoginVisitor & { device: string | undefined },
@@ -85,9 +85,9 @@ export interface Attempt {
  * updates of a row wait for each other, so that simultaneous attempts, even on several servers,
  * each get a count of their own. A known device has its own counter, so that nobody else can lock
  * out its owner. Any other attempt counts against its networks and, while these are not blocked,
- * against the account: from the fifth failure on, the account makes unknown devices wait, twice as
- * long after each, up to the length of a block. Rows are locked in a fixed order to avoid
- * deadlocks.
+ * against the account: from the fifth failure on, unknown devices must wait before the next
+ * attempt, with exponential backoff up to the length of a block. Rows are locked in a fixed order
+ * to avoid deadlocks.
  */
 export async function countLogin(
   db: Database,
@@ -123,7 +123,7 @@ export async function countLogin(
 }
 
 /**
- * Returns the end of the block of the visitor, and the user; undefined when the attempt may be
+ * Returns the end of the visitor's block, and the user; undefined when the attempt may be
  * counted. Writes nothing and waits for no lock: a visitor who keeps trying during a block must not
  * take up capacity.
  */
@@ -239,9 +239,9 @@ const hasSecondFactor = sql`(
   or exists (select from passkeys where user_id = users.id))`;
 
 /**
- * Forgives the attempt and stores a session, which replaces the one of the browser. Returns false,
- * without a session, when the password is no longer the one that was checked, the account is no
- * longer active, or it now requires a second factor.
+ * Forgives the attempt and stores a session, which replaces the browser's earlier one. Returns
+ * false, without a session, when the password is no longer the one that was checked, the account is
+ * no longer active, or it now requires a second factor.
  */
 export async function storeSession(
   db: Database,
@@ -259,7 +259,7 @@ export async function storeSession(
     with ${forgive(counted, device)}, earlier as (
       update sessions set revoked_at = ${session.createdAt}
       where token_hash = ${earlierTokenHash ?? ''} and revoked_at is null
-    ), seen as (
+    ), verified as (
       update users set last_login_at = ${session.createdAt}
       where id = ${session.userId} and password_hash = ${session.passwordHash} and state = 'active'
         and (${session.hasSecondFactor} or not ${hasSecondFactor})
@@ -267,6 +267,6 @@ export async function storeSession(
     )
     insert into sessions (token_hash, user_id, device, created_at, expires_at)
     select ${session.tokenHash}, id, ${session.device}, ${session.createdAt}::timestamptz, ${session.expiresAt}::timestamptz
-    from seen returning id`.execute(db);
+    from verified returning id`.execute(db);
   return rows.length > 0;
 }

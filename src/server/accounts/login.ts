@@ -80,7 +80,7 @@ async function logIn(
   return withCookies(response, cookies);
 }
 
-/** The device and the account of a verified user. */
+/** A verified user, with the device of the login. */
 interface VerifiedUser {
   userId: number;
   /** The hash of the password that was checked. */

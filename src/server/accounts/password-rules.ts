@@ -1,6 +1,6 @@
 /**
- * Rules of new passwords, after NIST SP 800-63B, 5.1.1.2: long, not among the first that attackers
- * try, and otherwise any characters.
+ * Rules for new passwords (NIST SP 800-63B, 5.1.1.2): a minimum length, none that attackers try
+ * first, and no composition rules.
  */
 import { toNormalForm } from '#domain/normal-form.ts';
 import { maxPasswordLength } from '#contracts/login.ts';
@@ -9,7 +9,7 @@ export const minPasswordLength = 12;
 
 export type PasswordFault = 'too short' | 'too long' | 'common' | 'like the username';
 
-/** Fewer different characters form a pattern, such as `abababababab`. */
+/** Passwords with fewer form a pattern, such as `abababababab`. */
 const minDifferentCharacters = 5;
 
 /**

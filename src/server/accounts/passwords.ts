@@ -28,8 +28,8 @@ export async function hashPassword(password: string, costs = defaultCosts): Prom
 }
 
 /**
- * The hash against which a password is checked when the account is unknown: the same work, never a
- * match.
+ * Returns the hash to compare with when the account is unknown: it costs the same work and never
+ * matches.
  */
 export function dummyHash(costs = defaultCosts): string {
   return format(costs, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));

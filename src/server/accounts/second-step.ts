@@ -1,7 +1,6 @@
 /**
- * The state between the password and the second step: the user, sealed in a cookie that only this
- * server can read. The cookie grants nothing by itself, and a change of the password invalidates
- * it.
+ * The state between the password and the second step: the user, encrypted in a cookie. The cookie
+ * grants nothing by itself, and a change of the password invalidates it.
  */
 import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
 import type { Services } from '#server/http/services.ts';

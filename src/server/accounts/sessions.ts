@@ -1,6 +1,6 @@
 /**
- * Sessions of users. The browser has a random token in a cookie, the database its keyed digest:
- * nobody can log in with the contents of the table.
+ * Sessions of users. The browser has a random token in a cookie, and the database a keyed digest
+ * of the token, so that nobody can log in with the contents of the table.
  */
 import { retentionRules } from '#domain/retention.ts';
 import type { Role } from '#domain/roles.ts';

@@ -10,7 +10,7 @@ export interface NewUser {
   password: string;
 }
 
-/** Stores a user with a hash of the password, and audits it; false when the username is taken. */
+/** Stores a user and an audit entry; false when the username is taken. */
 export async function storeUser(
   db: Database,
   { username, role, password }: NewUser,

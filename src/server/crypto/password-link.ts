@@ -1,6 +1,6 @@
 /**
  * Mailed links for choosing a password: signed, expiring, and valid once. The signature covers the
- * version of the account's links, which using a link and sending the next one increment.
+ * link version of the account, which is incremented when a link is used or a new one is sent.
  */
 import { sign } from '#server/crypto/signatures.ts';
 import type { Env } from '#server/env.ts';
@@ -11,23 +11,23 @@ const hourMs = 3_600_000;
 /** Validity in hours. */
 export const linkHours: Readonly<Record<LinkPurpose, number>> = { invitation: 7 * 24, reset: 1 };
 
-export interface Linked {
+export interface LinkedAccount {
   userId: number;
   linkVersion: number;
 }
 
-/** The parameters of a link, which are useless without our signature. */
-export interface PasswordLink extends Linked {
+/** The parameters of a link, which grant nothing without a signature. */
+export interface PasswordLink extends LinkedAccount {
   purpose: LinkPurpose;
   /** Unix time in milliseconds. */
   expiresAt: number;
 }
 
-export function createPasswordLink(purpose: LinkPurpose, linked: Linked, now: Date): PasswordLink {
+export function createPasswordLink(purpose: LinkPurpose, linked: LinkedAccount, now: Date): PasswordLink {
   return { ...linked, purpose, expiresAt: now.getTime() + linkHours[purpose] * hourMs };
 }
 
-/** The URL of a link. It is generated when its mail is sent, and not stored. */
+/** Returns the URL of a link, which is generated when the mail is sent, and not stored. */
 export function passwordLink(
   { appSecret, siteUrl }: Pick<Env, 'appSecret' | 'siteUrl'>,
   { purpose, userId, linkVersion, expiresAt }: PasswordLink,

@@ -1,6 +1,6 @@
 /**
- * Encrypted text: the person in the URL of a page, which browser histories and logs would otherwise
- * reveal, TOTP secrets, and the pending login in a cookie.
+ * Encrypted texts: the person in the URL of a page, which browser histories and logs would
+ * otherwise reveal, TOTP secrets, and the pending login in a cookie.
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
@@ -8,7 +8,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts and authenticates the text, as base64url; different each time. */
+/** Encrypts and authenticates the text, as base64url; the result differs each time. */
 export function seal(secret: string, purpose: string, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret, purpose), iv);

@@ -1,4 +1,4 @@
-/** Keyed digests: signatures, and keys and ids that nobody else can compute. */
+/** Keyed digests, which only this server can compute: signatures, database keys and ids. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
@@ -10,8 +10,8 @@ export function sign(secret: string, purpose: string, parts: readonly string[]):
 }
 
 /**
- * True when `sign` made the signature with one of the secrets, the same purpose and parts. Compared
- * as text: decoding base64 would accept other encodings of the same bytes.
+ * True when the signature is that of `sign` with one of the secrets. Compares texts, since decoding
+ * base64 would accept other encodings of the same bytes.
  */
 export function isSigned(
   secrets: readonly string[],
@@ -22,7 +22,7 @@ export function isSigned(
   return secrets.some((secret) => isEqual(signature, sign(secret, purpose, parts)));
 }
 
-/** Compares texts in a time that does not depend on where they differ. */
+/** Compares texts of the same length in constant time. */
 export function isEqual(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);

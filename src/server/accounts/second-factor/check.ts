@@ -11,7 +11,8 @@ import { storeAudit } from '#server/audit.ts';
 import { maxLoginFailures } from '#contracts/login.ts';
 import { secondFactorFields } from '#contracts/second-factor.ts';
 
-interface Prover {
+/** A user who attempts the second step ("claimant" in NIST SP 800-63B). */
+interface Claimant {
   userId: number;
   username: string;
   request: Request;
@@ -30,7 +31,7 @@ export type FactorCheck =
  */
 export async function checkFactor(
   services: Services,
-  { userId, username, request, address }: Prover,
+  { userId, username, request, address }: Claimant,
   fields: Fields,
 ): Promise<FactorCheck> {
   const now = services.now();

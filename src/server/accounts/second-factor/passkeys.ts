@@ -120,15 +120,15 @@ export async function isPasskeyProof(services: Services, userId: number, proof: 
 }
 
 /**
- * Shared expectations of both ceremonies: our own origin, and a challenge that is used up by the
- * check.
+ * The expectations that registration and authentication share: our own origin, and a challenge
+ * that the check uses up.
  */
 function expectations(services: Services, userId: number) {
   return {
     expectedOrigin: services.env.siteUrl,
     expectedRPID: hostOf(services),
     expectedChallenge: (challenge: string) => takeChallenge(services, userId, challenge),
-    // The password has identified the user; the passkey proves possession.
+    // The password has authenticated the user; the passkey only proves possession.
     requireUserVerification: false,
   };
 }

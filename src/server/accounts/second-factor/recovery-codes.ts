@@ -10,7 +10,7 @@ const alphabet = 'abcdefghjkmnpqrstvwxyz0123456789';
 /** 80 bits: long enough for an unkeyed digest. */
 const length = 16;
 
-/** Generates new codes in place of the earlier ones, and returns them to be shown once. */
+/** Replaces the codes of a user; returns the new ones, which are shown once. */
 export async function renewRecoveryCodes(
   { db, randomBytes }: Pick<Services, 'db' | 'randomBytes'>,
   userId: number,
@@ -45,7 +45,7 @@ function formatCode(bytes: Uint8Array): string {
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Ignores case, spaces and hyphens. */
+/** Digests a code, ignoring case, spaces and hyphens. */
 function digest(userId: number, code: string): string {
   const plain = code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
   return hash('sha256', JSON.stringify([userId, plain]), 'base64url');

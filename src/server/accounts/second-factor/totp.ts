@@ -1,4 +1,4 @@
-/** Codes of authenticator apps (RFC 6238): six digits, which change every half minute. */
+/** Codes of authenticator apps (RFC 6238): six digits that change every 30 seconds. */
 import { company } from '#company';
 import { toWesternDigits } from '#domain/digits.ts';
 import type { Session } from '#server/accounts/sessions.ts';
@@ -14,10 +14,10 @@ const secretBytes = 20;
 const window = 1;
 
 const stepMs = 30_000;
-/** Steps (about 15 minutes) within which a new secret must be confirmed. */
+/** Number of steps (about 15 minutes) within which a new secret must be confirmed. */
 const pendingSteps = 30;
 
-type Needed = Pick<Services, 'db' | 'env' | 'now'>;
+type TotpServices = Pick<Services, 'db' | 'env' | 'now'>;
 
 function totpOf(secret: string, username = ''): TOTP {
   return new TOTP({ issuer: company.brand, label: username, secret: Secret.fromBase32(secret) });
@@ -30,15 +30,15 @@ export function totpUri(secret: string, username: string): string {
 
 /** Returns the unconfirmed secret of a session; undefined once it has expired. */
 export async function findPendingSecret(
-  services: Needed,
+  services: TotpServices,
   { userId, id }: Pick<Session, 'id' | 'userId'>,
 ): Promise<string | undefined> {
   const row = await findSealed(services, userId, id);
   return row && open(services.env, row.secret);
 }
 
-/** The secret as stored: the confirmed one, or the one that `sessionId` can still confirm. */
-function findSealed({ db, now }: Needed, userId: number, sessionId?: number) {
+/** Finds the encrypted secret: the confirmed one, or the one that `sessionId` can still confirm. */
+function findSealed({ db, now }: TotpServices, userId: number, sessionId?: number) {
   const secrets = db.selectFrom('totpSecrets').select('secret').where('userId', '=', userId);
   const found =
     sessionId === undefined
@@ -50,20 +50,20 @@ function findSealed({ db, now }: Needed, userId: number, sessionId?: number) {
   return found.executeTakeFirst();
 }
 
-/** True once a first code was confirmed. */
+/** True when the user has a confirmed secret. */
 export async function hasTotp(db: Database, userId: number): Promise<boolean> {
   const query = db.selectFrom('totpSecrets').select('userId').where('userId', '=', userId);
   return (await query.where('confirmedAt', 'is not', null).executeTakeFirst()) !== undefined;
 }
 
-/** The number of the half minute (RFC 6238, 4.2). */
+/** Returns the time step at a moment (RFC 6238, 4.2). */
 function stepAt(at: Date): number {
   return Math.floor(at.getTime() / stepMs);
 }
 
 /**
- * Stores a new secret for this session to confirm, in place of an unconfirmed one. Changes nothing
- * when the user has a confirmed secret.
+ * Stores a new secret for this session to confirm, which replaces an unconfirmed one. Changes
+ * nothing when the user has a confirmed secret.
  */
 export async function beginTotp(
   { db, env, now, randomBytes }: Services,
@@ -86,11 +86,11 @@ export async function beginTotp(
 
 /**
  * Uses up a code of the confirmed secret, or of the one that `sessionId` began; false when it is
- * wrong or not newer than the last used one, or when that session has ended. Seals the secret
+ * wrong or not newer than the last used one, or when that session has ended. Encrypts the secret
  * again, so that APP_SECRET can be rotated.
  */
 export async function useTotpCode(
-  services: Needed & Pick<Services, 'log'>,
+  services: TotpServices & Pick<Services, 'log'>,
   userId: number,
   given: string,
   sessionId?: number,
@@ -100,7 +100,7 @@ export async function useTotpCode(
   if (!/^\d{6}$/.test(code)) return false;
   const row = await findSealed(services, userId, sessionId);
   const secret = row && open(env, row.secret);
-  // APP_SECRET has changed and the previous one is not configured.
+  // The secret was encrypted with an earlier APP_SECRET that is not configured.
   if (row && secret === undefined) log({ event: 'second step cannot be opened', user: userId });
   if (secret === undefined) return false;
   const timestamp = now().getTime();
@@ -118,6 +118,6 @@ export async function useTotpCode(
   return rows.length > 0;
 }
 
-function open({ validSecrets }: Needed['env'], sealed: string): string | undefined {
+function open({ validSecrets }: TotpServices['env'], sealed: string): string | undefined {
   return validSecrets.map((secret) => unseal(secret, purpose, sealed)).find((text) => text !== undefined);
 }
