@@ -1,7 +1,7 @@
 /**
- * A new appointment for the visitor's calendar. The link to manage the appointment is omitted: it
- * is only mailed, as proof of the e-mail address. The location is omitted too, since visitors enter
- * it on the page of that link.
+ * A new appointment for the visitor's calendar. Omits the link to manage the appointment, which is
+ * only mailed, as proof of the e-mail address, and the location, which visitors enter on the page
+ * of that link.
  */
 import { company } from '#company';
 import { endsAt, type AppointmentSlot } from '#domain/booking.ts';
@@ -41,7 +41,7 @@ export function calendarEvent(
 }
 
 /**
- * Links that add the event to a calendar; `path` is that of the confirmation page, with its query.
+ * Returns links that add the event to a calendar; `path` is the confirmation page with its query.
  */
 export function linksToCalendars(event: CalendarEvent, path: string): CalendarLinks {
   return {

@@ -27,10 +27,10 @@ import type { Sender } from '#server/forms/form.ts';
 import type { Services } from '#server/http/services.ts';
 
 /**
- * The result of a change. `done`: the appointment is as requested, possibly from before. `closed`:
- * there is no such appointment, or its state does not allow the change. `taken`: the time is not
- * available, or concurrent changes came first at each try. A message key: another reason, such as a
- * limit.
+ * The result of a change. `done`: the appointment is as requested, and possibly was so before.
+ * `closed`: there is no such appointment, or its state does not allow the change. `taken`: the time
+ * is not available, or concurrent changes came first at each try. A message key: another reason,
+ * such as a limit.
  */
 export type ChangeResult = 'done' | 'closed' | 'taken' | MessageKey;
 
@@ -118,8 +118,8 @@ export function cancel(services: Services, reference: string): Promise<ChangeRes
     if (state === 'cancelled' || state === 'cancelling') return 'done';
     if (state !== 'open' && state !== 'late') return 'closed';
     const start = startsAt(appointment.day, appointment.slot);
-    // Beyond the limit of undone cancellations this one is immediate: planners cannot change an
-    // appointment, or its series, while its cancellation can be undone.
+    // Beyond the limit the cancellation is immediate: planners cannot change an appointment, or its
+    // series, while its cancellation can be undone.
     const mayUndo = (await countChanges(services.db, reference, 'visitor-kept')) < bookingLimits.undos;
     const undoMs = mayUndo ? undoMinutes * 60_000 : 0;
     const cancelAt = new Date(Math.min(now.getTime() + undoMs, start.getTime()));

@@ -36,11 +36,11 @@ export type ReachedLimit = 'address' | 'network' | 'pending' | 'day';
 interface Limit {
   name: ReachedLimit;
   /**
-   * The column that numbers the rows, with a unique index; without it concurrent bookings may
-   * exceed the limit.
+   * The column that numbers the rows, with a unique index. Without a place, concurrent bookings
+   * may exceed the limit.
    */
   place?: string;
-  /** SQL condition of the rows that the limit concerns. */
+  /** SQL condition of the rows to which the limit applies. */
   rows: RawBuilder<unknown>;
   /** Further condition of the rows that count. */
   counted?: RawBuilder<unknown>;
@@ -73,8 +73,8 @@ function allocate(booking: Booking, sender: Sender, limits: Limit[], wanted: Wan
 }
 
 /**
- * Query for a team, and for a place under the limits that also apply to confirmed holds, when an
- * expired hold is renewed. The assignments expect its row as `free`.
+ * Returns the query that allocates a team, and places under the limits that also apply to confirmed
+ * holds, to renew an expired hold. The assignments read the row of the query as `free`.
  */
 export function allocateAgain(
   { email, hours, reference }: { email: string; hours: number; reference: string },
@@ -105,9 +105,8 @@ export async function hasReachedLimit(db: Database, booking: Booking, sender: Se
 }
 
 /**
- * True when the network that booked an appointment has as many pending ones on a day as it may.
- * Whoever moves the appointment may use another network, which counts when that of the booking was
- * erased.
+ * True when the network that booked the appointment has reached the limit of pending appointments
+ * on a day. If that network was erased, the sender's counts instead.
  */
 export async function isDayLimitReached(
   db: Database,
@@ -184,8 +183,7 @@ function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): L
       name: 'day',
       place: 'dayPlace',
       rows: sql`appointment_date = ${day}::date and ${isUnanswered}`,
-      // Applies to networks with an unconfirmed hold only, so that robots do not close a day to
-      // others.
+      // Applies only to networks with an unconfirmed hold, so that bots cannot close a day for all.
       counted: sql`exists (select from appointments as own where hold_site = ${site.key} and ${isUnanswered})`,
       max: bookingLimits.unansweredOfDay,
     },
@@ -205,7 +203,7 @@ function firstPlace({ rows, place }: { rows: RawBuilder<unknown>; place: string 
 }
 
 /**
- * Assignments that count a hold for the current network when the network of the booking was erased.
+ * SQL assignments that count a hold for the sender's network if that of the booking was erased.
  */
 export function countForNetwork(sender: Pick<Sender, 'address' | 'appSecret'>): RawBuilder<unknown> {
   const { network, site } = digestNetworks(sender);
@@ -215,7 +213,7 @@ export function countForNetwork(sender: Pick<Sender, 'address' | 'appSecret'>): 
 
 /**
  * Keyed digests of the sender's networks, as for rate limits, but without the day, since a hold may
- * last overnight. A single IPv4 address counts as a network.
+ * last overnight: the /64 (`network`) and the /48 (`site`) of IPv6, or the IPv4 address as both.
  */
 function digestNetworks({ address, appSecret }: Pick<Sender, 'address' | 'appSecret'>) {
   const digests = visitorNetworks(address).map(({ network, visitors }) => ({

@@ -14,11 +14,10 @@ import { updateRequest, updateSubmission } from '#server/forms/requests.ts';
 import { sql } from 'kysely';
 
 /**
- * Records that the visitor pressed the button on the page of the link in the mail, which proves the
- * e-mail address: the hold no longer expires, and the company has until `dueAt`, which only the
- * first confirmation sets. An expired hold is allocated again; `taken` when that fails, usually
- * because no team is free or a limit is reached. `stale`: a concurrent change came first, so read
- * the appointment again.
+ * Confirms a hold from the page of the mailed link, which proves the e-mail address: the hold no
+ * longer expires, and the company must confirm by `dueAt`, which only the first call sets. An
+ * expired hold is allocated again; `taken` when that fails, usually because no team is free or a
+ * limit is reached. `stale`: a concurrent change came first, so read the appointment again.
  */
 export async function answerHold(
   db: Database,

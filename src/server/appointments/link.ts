@@ -10,7 +10,7 @@ import { isSigned, sign } from '#server/crypto/signatures.ts';
 const purpose = 'appointment';
 const linkDays = 30;
 
-/** The token of an appointment: its reference with our signature. */
+/** Returns the token of an appointment: its reference with a signature. */
 export function appointmentToken(secret: string, reference: string): string {
   return `${reference}.${sign(secret, purpose, [reference])}`;
 }
@@ -22,8 +22,8 @@ export function findReference(secrets: readonly string[], token: string): string
 }
 
 /**
- * True once the link has expired, 30 days after the appointment. The link is valid for that long,
- * for questions, but not longer, since a forwarded mail may be read much later.
+ * True from 30 days after the appointment: until then the visitor may have questions, but a
+ * forwarded mail may be read much later.
  */
 export function hasLinkExpired({ day, slot }: Time, now: Date): boolean {
   return daysAfter(endsAt(day, slot), linkDays) <= now;

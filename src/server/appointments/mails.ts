@@ -18,7 +18,7 @@ import { renderSenderMail } from '#server/forms/sender-mail.ts';
 import type { MailEnv } from '#server/mail/outbox-entries.ts';
 import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
-/** An appointment after an event, for the mail to the visitor. */
+/** The content of a mail to the visitor: the appointment after an event. */
 export interface AppointmentNotification extends Time {
   kind: keyof typeof texts;
   reference: string;

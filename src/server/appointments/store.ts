@@ -12,17 +12,17 @@ import type { Sender } from '#server/forms/form.ts';
 import { updateRequest, updateSubmission } from '#server/forms/requests.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Finds the appointment with that reference. */
+/** Finds an appointment; undefined if there is none. */
 export function findAppointment(db: Database, reference: string) {
   return selectAppointment(db, reference).executeTakeFirst();
 }
 
-/** Query for the appointment with that reference. */
+/** Query for an appointment by its reference. */
 export function selectAppointment(db: Database, reference: string) {
   return (
     db
       .selectFrom('appointments')
-      // A visit whose quote request had no telephone number has none.
+      // `telefoon` is null for a visit of a quote request without a telephone number.
       .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'appointmentDate as day'])
       // `sequence` counts its changes; `team` is null while no time is held.
       .select(['sequence', 'team', 'dueAt', 'quarantineReasons', 'seriesId'])
@@ -106,7 +106,7 @@ export function keepAppointment(
   return change(db, appointment, { free: sql`select`, assignments: sql`cancel_at = null`, entries, event });
 }
 
-/** The references of the appointments whose cancellation is due. */
+/** Lists the references of the appointments to be cancelled now. */
 export async function listDueCancellations(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('appointments')
@@ -140,15 +140,15 @@ export function updateAddress(
   condition: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
   return sql`
-    with its_series as materialized (
+    with own_series as materialized (
       select id, sequence from series
       where reference = ${reference} or id = (select series_id from appointments where reference = ${reference})
     ), held as (
-      select from series join its_series using (id, sequence) for update of series
+      select from series join own_series using (id, sequence) for update of series
     ), locked as (
       select * from appointments
-      where (reference = ${reference} or series_id in (select id from its_series))
-        and (select count(*) from held) = (select count(*) from its_series)
+      where (reference = ${reference} or series_id in (select id from own_series))
+        and (select count(*) from held) = (select count(*) from own_series)
         and quarantine_reasons = '{}' and status <> 'completed'
       order by reference for update)
     update appointments set straat = ${straat}, postcode = ${postcode}, plaats = ${plaats}, sequence = sequence + 1
@@ -180,7 +180,7 @@ export async function storeAddress(
   return numAffectedRows ? 'changed' : 'stale';
 }
 
-/** Number of times that the visitor moved or kept the appointment, or changed its address. */
+/** Counts the changes of one kind that the visitor made to an appointment. */
 export async function countChanges(
   db: Database,
   reference: string,
@@ -204,7 +204,7 @@ interface Change {
   event: { kind: string; detail: object };
 }
 
-/** Picks the day and the hour. */
+/** Returns only the day and the hour, for the details of an event. */
 export function timeOf({ day, slot }: Time): Time {
   return { day, slot };
 }

@@ -1,6 +1,6 @@
 /**
- * Free times: an appointment occupies one team for its hours until it is cancelled or completed,
- * and a closure occupies its hours.
+ * Free times: an appointment occupies one team during its hours until it is cancelled or completed,
+ * and a closure occupies one team or all.
  */
 import { company } from '#company';
 import {
@@ -37,8 +37,8 @@ export async function confirmedBy(db: Database, { day, slot }: Time, now: Date):
 }
 
 /**
- * The number of hours needed, one by default. The hours may overlap the time of the appointment
- * `reference`.
+ * The number of hours needed, one by default, which may overlap those of the appointment
+ * `reference`, as when it is moved.
  */
 export interface Wanted {
   hours?: number;
@@ -70,7 +70,7 @@ export async function listFreeSlots(db: Database, day: string, now: Date): Promi
  */
 export const isHeld = sql<boolean>`status in (${sql.join([...holdingStatuses])}) and team is not null`;
 
-/** Filters the times at which a team is free, in chronological order. */
+/** Returns the times at which a team is free, in chronological order. */
 async function findFree(db: Database, times: readonly Time[], wanted: Wanted = {}) {
   if (times.length === 0) return [];
   const isFree = isTeamFree(sql`offered.day`, sql`offered.slot`, sql`own.team`, wanted);
