@@ -12,12 +12,12 @@ import * as z from 'zod';
 /** The variables of the process, as in `process.env`. */
 export type RawEnv = Record<string, string | undefined>;
 
-/** Thrown for an invalid environment. Its message has a sentence per invalid variable. */
+/** Thrown for an invalid environment; the message has one sentence per invalid variable. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/** Other machines cannot reach the local platform, which has no TLS. */
+/** By default the local platform, which has no TLS, is not reachable from other machines. */
 const loopback = '127.0.0.1';
 
 const localSecret = 'a secret that everyone who reads the code knows, for local use';
@@ -27,7 +27,7 @@ const localSecret = 'a secret that everyone who reads the code knows, for local 
  * invalid.
  */
 const escapeHint =
-  'has signs in its user or password that must be escaped (%23 for #, %2F for /, %3F for ?, %25 for %).';
+  'has characters in its user or password that must be escaped (%23 for #, %2F for /, %3F for ?, %25 for %).';
 
 function hasRawCharacters(url: string): boolean {
   return /^\w+:\/\/[^/?#@]*[/?#][^@]*@/.test(url) || /%(?![\da-f]{2})/i.test(url);
@@ -46,7 +46,7 @@ const webUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address that starts with https:// or http://.',
 });
-/** An origin: a path would be ignored silently. */
+/** Rejects a path, which would be ignored silently. */
 const siteUrl = webUrl.refine((text) => {
   const url = URL.parse(text);
   return url === null || url.href === `${url.origin}/`;
@@ -57,13 +57,13 @@ const anAddress = z
   .refine(isAddress, 'must be a plain e-mail address, such as info@example.nl.');
 const emailAddress = anAddress.default(company.email);
 const imapUrl = serverUrl(/^imaps?$/, 'imaps:// or imap://');
-/** `mail/reply-address.ts` uses 39 of the 64 characters before the @ (RFC 5321, 4.5.3.1.1). */
+/** `mail/reply-address.ts` adds 39 characters; a local part may have 64 (RFC 5321, 4.5.3.1.1). */
 const replyAddress = anAddress.refine(
   (address) => address.indexOf('@') <= 25,
   'must have at most 25 characters before its @.',
 );
 const secret = z.string().min(32, 'must have at least 32 characters.').optional();
-/** A signing key. Rejects quotes or blanks pasted around it, and a repeated text. */
+/** A signing key. Rejects surrounding quotes and spaces from a paste, and a repeated text. */
 const key = z
   .string()
   .min(32, 'must have at least 32 characters.')
@@ -143,17 +143,17 @@ function toEnv(variables: Variables, production: boolean) {
     inbox: imap && address ? { url: imap, address: address.toLowerCase() } : undefined,
     /** Key of signatures, keyed digests and encrypted texts. */
     appSecret,
-    /** True for the default key in this repository, for local use. */
+    /** True for the default key, which is public in this repository. */
     isPublicSecret: appSecret === localSecret,
     /** `appSecret`, and the previous key while its signatures are still accepted. */
     validSecrets: previous === undefined ? [appSecret] : [appSecret, previous],
     /** Origin of the public site, without a trailing slash. */
     siteUrl: new URL(variables.SITE_URL ?? defaultSiteUrl(variables, production)).origin,
-    /** URL that starts a build of the site at the host; its path is a secret. */
+    /** URL that starts a build at the hosting provider; its path is a secret. */
     buildHookUrl: variables.BUILD_HOOK_URL,
-    /** URL that is called when the site needs attention; anybody who knows it can post there. */
+    /** Webhook for health alerts; whoever knows the URL can post to it. */
     alertUrl: variables.ALERT_URL,
-    /** Bearer token for the metrics; undefined when nobody may read them. */
+    /** Bearer token for the metrics; undefined disables them. */
     metricsToken: variables.METRICS_TOKEN,
     port: variables.PORT,
     /** Host name or IP address on which the local platform listens. */
@@ -178,8 +178,7 @@ function isProduction(variables: Variables): boolean {
 }
 
 /**
- * Requires what a live site needs: otherwise it would lose submissions or mails, or sign with a
- * public secret.
+ * Throws for a live site that would lose submissions or mails, or sign with a public secret.
  */
 function requireForProduction(variables: Variables): void {
   const missing = [

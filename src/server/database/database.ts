@@ -19,7 +19,7 @@ export interface DatabaseLimits {
   connectionMs: number;
   /** Enforced by the database server. */
   statementMs: number;
-  /** Longer than the server's own limit, for a server that has stopped responding. */
+  /** For a server that has stopped responding; longer than `statementMs`. */
   answerMs: number;
 }
 
@@ -27,8 +27,8 @@ export const defaultLimits: DatabaseLimits = { connectionMs: 3000, statementMs: 
 const poolSize = 10;
 
 /**
- * Custom parsers by type OID. A date as a JavaScript Date would be midnight in the server's time
- * zone; the numeric columns are amounts, which a number holds exactly.
+ * Custom parsers by type OID: `date` stays text, since a JavaScript Date would be midnight in the
+ * server's time zone, and `numeric` becomes a number, which is precise enough for amounts.
  */
 export const typeParsers: Readonly<Record<number, (text: string) => number | string>> = {
   1082: String,
@@ -47,7 +47,7 @@ type LocalDialect = (env: DatabaseEnv) => Dialect;
 let openLocally: LocalDialect | undefined;
 
 /**
- * Registers the dialect to use without a URL. Without a dialect, opening the local database throws.
+ * Registers the dialect of the local database, without which opening the local database throws.
  */
 export function setLocalDialect(dialect: LocalDialect): void {
   openLocally = dialect;
@@ -81,8 +81,7 @@ export function createKysely(dialect: Dialect): Database {
 
 function localDialect(env: DatabaseEnv): Dialect {
   if (env.production) throw new Error('DATABASE_URL is required in production.');
-  if (!openLocally)
-    throw new Error('DATABASE_URL is required: this process cannot open a database of its own.');
+  if (!openLocally) throw new Error('DATABASE_URL is required: this process cannot open the local database.');
   return openLocally(env);
 }
 
@@ -104,8 +103,8 @@ function neonDialect(databaseUrl: string, { answerMs }: DatabaseLimits): Dialect
 }
 
 /**
- * A function handles one request at a time and may be frozen afterwards, so it keeps one connection
- * for a short time only: a hundred instances must not exhaust the server's connections.
+ * A serverless function handles one request at a time and may be frozen afterwards. It keeps one
+ * connection for a short time, so that a hundred instances do not exhaust the server's limit.
  */
 const serverlessPool = { max: 1, idleTimeoutMillis: 1000, allowExitOnIdle: true };
 
@@ -131,7 +130,7 @@ function withVerifyFull(databaseUrl = ''): string {
   return databaseUrl.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
-/** The drivers only parse this date style, while the server's default may differ. */
+/** The only date style that the drivers parse; the server's default may differ. */
 const readableDates = 'set datestyle = iso';
 
 /**

@@ -7,8 +7,8 @@ export class DirectoryInUseError extends Error {
 
 /**
  * Creates the directory and locks it for this process; throws when another running process holds
- * the lock. PGlite does not lock its files, and two writing processes destroy the database. A lock
- * ends with its process, or with `unlockDirectory`.
+ * the lock. PGlite does not lock its files, and two processes that write corrupt the database. A
+ * lock ends with its process, or with `unlockDirectory`.
  */
 export function lockDirectory(directory: string): void {
   mkdirSync(directory, { recursive: true });

@@ -27,8 +27,8 @@ const unavailableMessages = [
 ];
 
 /**
- * True when the database cannot be reached or cannot work now, so that the same query may succeed
- * later.
+ * True when the database is unreachable or temporarily unable to work, so that the same query may
+ * succeed later.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -60,7 +60,7 @@ export function isReferenceTaken(error: unknown): boolean {
   return constraintOf(error).endsWith('_reference_key');
 }
 
-/** The constraints that keep two appointments from getting the same resource, such as a team. */
+/** Constraints that keep two appointments from getting the same team or place. */
 const allocationConstraints = [
   'appointments_one_per_team',
   'appointments_no_shared_hour',
@@ -71,8 +71,8 @@ const allocationConstraints = [
 ];
 
 /**
- * True when an appointment was rejected because another one got the same resource. Two concurrent
- * inserts that overlap may wait for each other, which aborts one as a deadlock
+ * True when an appointment was rejected because another one got the same team or place. Two
+ * overlapping inserts may wait for each other, which aborts one as a deadlock
  * (`check_exclusion_or_unique_constraint` in PostgreSQL's execIndexing.c).
  */
 export function isAllocationTaken(error: unknown): boolean {

@@ -4,8 +4,8 @@ import type { DB } from '#server/database/tables.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Executes a statement with this limit of rows until it affects fewer, so that each execution is
- * well within the statement timeout; returns the total number of rows.
+ * Repeats a statement that affects at most `limit` rows until it affects fewer, so that each
+ * execution stays within the statement timeout; returns the total number of rows.
  */
 export async function executeInPortions(
   db: Database,
@@ -13,7 +13,7 @@ export async function executeInPortions(
   limit: number,
 ): Promise<number> {
   const { numAffectedRows } = await statement.execute(db).catch(async (error: unknown) => {
-    // PostgreSQL ends one of two statements that wait for each other; the other one goes on.
+    // On a deadlock, PostgreSQL aborts one of the statements; the other continues.
     if (error instanceof Error && codeOf(error) === '40P01') return await statement.execute(db);
     throw error;
   });

@@ -1,6 +1,6 @@
 /**
- * The in-process database for local use. A separate module, since everything that a function
- * imports is bundled with it: no function may import this one.
+ * The in-process database for local use. No function may import this module, since PGlite would be
+ * bundled with the function.
  */
 import { typeParsers, setLocalDialect, type DatabaseEnv } from '#server/database/database.ts';
 import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
@@ -21,7 +21,7 @@ export function localDatabaseDirectory({ dataDirectory }: Pick<DatabaseEnv, 'dat
 /** Opens the database of a folder, which this process locks until it is closed. */
 export async function openPglite(directory: string): Promise<PGlite> {
   lockDirectory(directory);
-  // Loaded on demand, since loading PGlite takes as long as the rest of a start.
+  // Loaded on demand, since it takes as long as the rest of the startup.
   const { PGlite } = await import('@electric-sql/pglite');
   const database = await PGlite.create(directory, { parsers: typeParsers });
   const close = database.close.bind(database);

@@ -12,13 +12,13 @@ export class MigrationError extends Error {
 }
 
 /**
- * Applies the missing migrations and returns their names in order; throws a `MigrationError` that
- * names the first one that fails, or says why this database is unsuitable. Migrations of a newer
- * release are left in place, so that a release can be rolled back.
+ * Applies the missing migrations and returns their names in order. Throws a `MigrationError` with
+ * the migration that failed, or the reason why the database is unsuitable. Leaves migrations of a
+ * newer release in place, so that a release can be rolled back.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
   const unfit = (await listDatabaseFaults(db)).find(({ kind }) => kind === 'unfit');
-  if (unfit) throw new MigrationError(`The database does not do: ${unfit.text}`);
+  if (unfit) throw new MigrationError(`The database is unsuitable: ${unfit.text}`);
   const { missing, newer } = await compareMigrations(db);
   if (newer.length > 0 && missing.length > 0)
     throw new MigrationError(
@@ -39,8 +39,7 @@ export async function compareMigrations(db: Database): Promise<{ missing: string
 
 /** The applied migrations in order; none for an empty database. */
 export async function listApplied(db: Database): Promise<string[]> {
-  // Looks in the schema of the search path only: tables of another schema belong to another
-  // application.
+  // Only in the schema of the search path: other schemas belong to other applications.
   const found = await sql<{ isThere: boolean }>`
     select to_regclass(${migrationTable}) is not null as is_there`.execute(db);
   if (!found.rows[0]?.isThere) return [];
@@ -63,7 +62,7 @@ function appliedNames({ error, results = [] }: MigrationResultSet): string[] {
   const failed = results.find(({ status }) => status === 'Error');
   if (failed)
     throw new MigrationError(
-      `Migration ${failed.migrationName} failed: ${messageOf(error)}. Nothing of it was kept.`,
+      `Migration ${failed.migrationName} failed: ${messageOf(error)}. It was rolled back.`,
       {
         cause: error,
       },

@@ -1,4 +1,4 @@
-/** Properties of a database on which the site relies, besides its tables. */
+/** Checks the properties of a database, besides its tables, on which the site relies. */
 import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';
 
@@ -12,7 +12,7 @@ export interface Properties {
    */
   schema: string | null;
   mayCreate: boolean;
-  /** Tables of the schema that the user may not both read and write. */
+  /** Tables of the schema on which the user lacks read or write privileges. */
   closedTables: string[];
 }
 
@@ -41,12 +41,12 @@ export const properties = sql<Properties>`
           and has_table_privilege(c.oid, 'update') and has_table_privilege(c.oid, 'delete'))
       order by c.relname))`;
 
-/** Returns the faults, the most serious first. */
+/** Returns the faults of a database with these properties, most serious first. */
 export function assessProperties({ schema, ...found }: Properties): DatabaseFault[] {
   const faults: (DatabaseFault | false)[] = [
     found.encoding !== 'UTF8' && {
       kind: 'unfit',
-      text: `its encoding is ${found.encoding}, in which texts cannot be stored: make another one with \`createdb --encoding UTF8 --template template0\`.`,
+      text: `its encoding is ${found.encoding}, in which texts cannot be stored: create another one with \`createdb --encoding UTF8 --template template0\`.`,
     },
     !found.dateStyle.startsWith('ISO') && {
       kind: 'unfit',
@@ -54,26 +54,26 @@ export function assessProperties({ schema, ...found }: Properties): DatabaseFaul
     },
     schema === null && {
       kind: 'unfit',
-      text: 'it has no schema where its search_path looks: create schema <user> authorization <user>, or mend the search_path.',
+      text: 'no schema of its search_path exists: create schema <user> authorization <user>, or correct the search_path.',
     },
     found.closedTables.length > 0 && {
       kind: 'unfit',
-      text: `its user may not read and write ${found.closedTables.join(', ')}: make that user the owner (reassign owned by <who made them> to <user>).`,
+      text: `its user may not read and write ${found.closedTables.join(', ')}: make that user the owner (reassign owned by <their owner> to <user>).`,
     },
     found.isReadOnly && {
       kind: 'read-only',
-      text: 'it may only be read, so nothing is stored: give its disk room, name the server that is no replica, or take default_transaction_read_only away.',
+      text: 'it may only be read, so nothing is stored: free disk space, name the primary server instead of a replica, or unset default_transaction_read_only.',
     },
     schema !== null &&
       !found.mayCreate && {
         kind: 'unready',
-        text: `its user may not make tables, so migrations will fail: grant create on schema ${schema} to <user>.`,
+        text: `its user may not create tables, so migrations will fail: grant create on schema ${schema} to <user>.`,
       },
   ];
   return faults.filter((fault) => fault !== false);
 }
 
-/** Returns the present faults of the database. */
+/** Reads the properties and returns their faults. */
 export async function listDatabaseFaults(db: Database): Promise<DatabaseFault[]> {
   const { rows } = await sql<{ properties: Properties }>`select ${properties} as properties`.execute(db);
   return rows.flatMap((row) => assessProperties(row.properties));
