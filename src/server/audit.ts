@@ -1,12 +1,12 @@
 /**
- * The audit log of logins, of changes of accounts and templates, and of access to, changes of and
- * exports of personal data. The data itself is not logged.
+ * The audit log: logins, changes of accounts and templates, and reads, changes and exports of
+ * personal data. The data itself is not logged.
  */
 import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 export interface AuditEntry {
-  /** Null for an unknown user, or none. */
+  /** Null without a user, or for an unknown one. */
   userId: number | null;
   /** Subject and participle, such as `request.read`. */
   action: string;

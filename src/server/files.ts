@@ -1,6 +1,6 @@
 /**
- * Files of submissions and of received mails, stored in the database with the row that they belong
- * to, and for as long as that row. Bytes are transferred as base64, which every driver supports.
+ * Files of submissions and received mails, stored in the database and deleted with the row to which
+ * they belong. Bytes are transferred as base64, which every driver supports.
  */
 import type { Database } from '#server/database/database.ts';
 import type { SentFile } from '#server/http/body.ts';

@@ -11,10 +11,9 @@ import { byMethod, type Handle, type Handlers } from '#server/http/by-method.ts'
 import { randomUUID } from 'node:crypto';
 
 /**
- * Creates the function that a platform calls, from one handler or from one per method. An uncaught
- * error is answered in JSON or with a plain page: a refusal with its status, and any other error,
- * such as an invalid environment, with 500 or 503 and a log line, since a platform might show its
- * stack trace.
+ * Creates the function that a platform calls, from one handler or from one per method. Catches all
+ * errors, since a platform might show a stack trace, and responds in JSON or with a plain page: to
+ * a `Refusal` with its status, to any other error with 500 or 503 and a log line.
  */
 export function endpoint(
   given: Handle | Handlers,
@@ -51,7 +50,7 @@ async function answer(handle: Handle, request: Request, context: EndpointContext
 function logRequest({ url, method }: Request, { status, headers }: Response, ms: number): void {
   const requestId = headers.get('x-request-id') ?? undefined;
   const endpoint = knownSegments(new URL(url).pathname);
-  // Counted together, so that invented paths do not use up the labels of the metrics.
+  // Counted under one label, so that invented paths do not use up `maxEndpoints`.
   const countedAs = endpoint.startsWith(`${staffPath}/`) ? staffPath : endpoint;
   recordRequest({ requestId, endpoint, method, status, ms }, countedAs);
 }

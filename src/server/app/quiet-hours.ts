@@ -1,4 +1,4 @@
-/** The hours in which schedules skip most runs, so that a serverless database can suspend. */
+/** Quiet hours, in which schedules skip most runs so that a serverless database can suspend. */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { isWorkingDay } from '#domain/working-hours.ts';

@@ -14,7 +14,7 @@ import { accountReference } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Counted from the last day of a closure, whose reason may name a colleague. */
+/** Counted from the last day of a closure. Closures expire since a reason may name a colleague. */
 const closureDays = 30;
 
 /** Maximum number of rows per statement, which keeps each well within the statement timeout. */
@@ -24,7 +24,7 @@ interface Removal {
   name: string;
   /** Removes one batch of the expired rows. */
   statement: RawBuilder<unknown>;
-  /** Condition of the requests whose events and files are removed first. */
+  /** SQL condition of the requests whose events and files are removed first. */
   isOfRequest?: RawBuilder<boolean>;
 }
 
@@ -63,7 +63,7 @@ function listRemovals(now: Date): Removal[] {
     ...storedForms.map(({ table, isExpired, isCleared = sql`false` }) =>
       removeSubmissions(
         table,
-        sql`((${isExpired(now)}) and ${isNoContract(now)}) or (${isSpam} and not ${isCleared})`,
+        sql`((${isExpired(now)}) and ${hasNoCurrentSeries(now)}) or (${isSpam} and not ${isCleared})`,
         now,
       ),
     ),
@@ -83,16 +83,16 @@ function listRemovals(now: Date): Removal[] {
   ];
 }
 
-/** A series is a contract, and may be lengthened: its request is kept as long as its last visit. */
-function isNoContract(now: Date): RawBuilder<unknown> {
+/** A request with a series is a contract, which is kept for as long as the last visit. */
+function hasNoCurrentSeries(now: Date): RawBuilder<unknown> {
   return sql`reference not in (
     select series.reference from series join appointments on series_id = series.id
     where status <> 'cancelled' and appointment_date >= ${daysBefore(now, appointmentContract.retention.days)}::date)`;
 }
 
 /**
- * True for a request of the form whose submission was deleted by an erasure that then failed. Staff
- * ends a series, and a later release may have further kinds: their requests stay.
+ * SQL condition of the form's requests whose submission is gone, as after an erasure that failed
+ * halfway. Requests with a series stay, since only staff ends a series.
  */
 function isAbandoned({ name, table }: StoredForm): RawBuilder<unknown> {
   return sql`kind = ${name}

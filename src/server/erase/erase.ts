@@ -11,13 +11,13 @@ import { mailboxKeyOf, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { storeAudit } from '#server/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The identifiers of a person, any of which selects their data. */
+/** Identifiers of a person, each of which selects the person's data. */
 export interface Person {
   /** Case-insensitive. */
   email?: string | undefined;
   /** As the forms store it, such as `+31301234567`. */
   phone?: string | undefined;
-  /** The reference of a submission, for one without an e-mail address, such as a testimonial. */
+  /** For a submission without an e-mail address, such as a testimonial. */
   reference?: string | undefined;
 }
 
@@ -40,8 +40,8 @@ export function matchesPerson({ email, phone, reference }: Person): RawBuilder<b
     or (email is null and phone = ${phone ?? null}::text) or reference = ${reference ?? null}::text)`;
 }
 
-/** Number of rows of the person by table. */
-export type Found = Record<string, number>;
+/** Number of rows by table. */
+export type RowCounts = Record<string, number>;
 
 type EraseEnv = Pick<Env, 'appSecret' | 'mailTo'>;
 
@@ -50,19 +50,19 @@ export async function countPersonalData(
   db: Database,
   personalData: PersonalData,
   env: EraseEnv,
-): Promise<Found> {
+): Promise<RowCounts> {
   const counts = (await listParts(db, personalData, env)).map(
     ({ table, condition }) =>
       sql`(select count(*)::int from ${sql.table(table)} where ${condition}) as ${sql.ref(table)}`,
   );
-  const { rows } = await sql<Found>`select ${sql.join(counts)}`.execute(db);
+  const { rows } = await sql<RowCounts>`select ${sql.join(counts)}`.execute(db);
   return rows[0] ?? {};
 }
 
 /**
- * Erases the data in portions, the requests last, since they are what finds the person: pressed
- * again, an erasure that failed goes on. Audits the references, not the person. Notes of staff are
- * erased with their request.
+ * Erases the data in portions. Requests come last, since the person is found by them: an erasure
+ * that failed can be repeated. Audits the references, not the person. Notes of staff are erased
+ * with their request.
  */
 export async function erasePersonalData(
   db: Database,
@@ -75,11 +75,11 @@ export async function erasePersonalData(
   const digests = emptyDigests(sql`select unnest(${references}::text[])`, at);
   await digests.execute(db);
   await deleteParts(db, await listParts(db, personalData, env));
-  // Once more, for a digest that was written meanwhile.
+  // Again, for a digest that was stored in the meantime.
   await digests.execute(db);
 }
 
-/** SQL condition for the events of the requests, and the person's mails about those of others. */
+/** SQL condition of events: those of the requests, and the person's mails about other requests. */
 export function isEventOf({ references, email }: PersonalData): RawBuilder<boolean> {
   return sql`(reference = any(${references}::text[]) or detail ->> 'sender' = ${email}::text)`;
 }
@@ -101,9 +101,9 @@ export async function deleteParts(db: Database, parts: readonly Part[]): Promise
 const maxFiles = 20;
 
 /**
- * The files and events of requests, which are deleted before the requests: together they may take
- * longer than the statement timeout. The conditions refer to the column `reference`; the second one
- * selects the events.
+ * Lists the files and events of requests, which are deleted before the requests: one statement for
+ * all may exceed the timeout. Both conditions refer to the column `reference`; `isEvent` selects
+ * the events.
  */
 export function listEventParts(isOfRequest: RawBuilder<unknown>, isEvent = isOfRequest): Part[] {
   const isOfEvent = sql`event_id in (select id from request_events where ${isEvent})`;
@@ -117,7 +117,7 @@ export function listEventParts(isOfRequest: RawBuilder<unknown>, isEvent = isOfR
 async function listParts(db: Database, { references, email }: PersonalData, env: EraseEnv): Promise<Part[]> {
   const isOfPerson = sql`reference = any(${references}::text[])`;
   const isAddress = (column: string) => sql`lower(${sql.ref(column)}) = ${email}::text`;
-  // The company's own address has no key: any visitor can enter it in a form.
+  // The company's own address has no key, since any visitor can enter it in a form.
   const key = email === null ? null : recipientKeyOf(email, env);
   const isMail = key === null ? sql`false` : sql`${isAddress('recipient')} or ${isAddress('replyTo')}`;
   const views = await listViewsNaming(db, { references, email });
@@ -142,8 +142,8 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
 }
 
 /**
- * Statement that empties digest mails that name a request. `references` is a query. The mails list
- * requests of several persons, so they are not deleted.
+ * SQL statement that empties the digest mails that name one of the requests; `references` is a
+ * query. A digest lists requests of several persons, so it is not deleted.
  */
 export function emptyDigests(references: RawBuilder<unknown>, at: Date): RawBuilder<unknown> {
   return sql`

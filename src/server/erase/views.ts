@@ -10,7 +10,7 @@ export interface PersonalData {
   email: string | null;
 }
 
-/** Parts of a name that identify nobody. */
+/** Parts of names that are too common to identify a person. */
 const particles = 'al da de del den der di do du el het la le op te ten ter van von'.split(' ');
 
 /** Removes diacritics, and converts to lower case. */
@@ -18,15 +18,15 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** True when the folded text has a part of a name; a short one only as a word of its own. */
+/** True when the folded text contains a part of a name; a short part must be a separate word. */
 function isNamed(text: string, parts: Iterable<string>): boolean {
   const words = new Set(text.split(/[^\p{L}\p{N}]+/u));
   return [...parts].some((part) => (part.length > 3 ? text.includes(part) : words.has(part)));
 }
 
 /**
- * Lists the ids of the saved views that name the person. When in doubt a view is listed: deleting
- * one too many does less harm than keeping a name.
+ * Lists the ids of the saved views that name the person. False positives are
+ * accepted: deleting a view too many does less harm than keeping a name.
  */
 export async function listViewsNaming(db: Database, { references, email }: PersonalData): Promise<number[]> {
   const people = await db
