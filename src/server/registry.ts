@@ -1,4 +1,4 @@
-/** The server's part of all public forms. Each form of the shared registry must be listed here. */
+/** The server's part of all public forms: each form of the contracts' registry with a handler. */
 import { handleLogin } from '#server/accounts/login.ts';
 import { appointmentForm, handleAppointment } from '#server/appointments/appointment.ts';
 import { applicationForm } from '#server/forms/application.ts';

@@ -1,21 +1,21 @@
 import type { StoredForm } from '#server/forms/form.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The forms whose senders are customers, with the consent to advertising. */
+/** The forms of customers, whose consents to advertising are used. */
 const tables = ['contactRequests', 'appointments', 'callbackRequests'] as const;
 
 /**
- * True when the answer of a form replaces the sender's earlier consents to advertising. It is given
- * with any form; a consent counts only for customers.
+ * True when a form replaces the sender's earlier consents to advertising: a refusal on any form, a
+ * consent only on a form of customers.
  */
 export function replacesAdsConsents({ table }: Pick<StoredForm, 'table'>, consentsToAds: boolean): boolean {
   return !consentsToAds || tables.some((counted) => counted === table);
 }
 
 /**
- * CTEs that withdraw the consents to advertising of the sender's earlier forms, for a new
- * submission in `stored`. A refusal has to last, since retention may remove the newer submission
- * first; a consent leaves one per address and number, so that a withdrawal never updates many.
+ * CTEs that withdraw the sender's earlier consents to advertising when `stored` has a new
+ * submission. A refusal must outlast its submission, which retention may remove first. A consent
+ * replaces the earlier ones too, so that a withdrawal never updates many rows.
  */
 export function withdrawAdsConsents({ sender }: Pick<StoredForm, 'sender'>): RawBuilder<unknown> {
   const column = (name: string | undefined) => (name ? sql.ref(`stored.${name}`) : sql`null`);

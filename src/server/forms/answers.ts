@@ -33,7 +33,7 @@ export interface FormPage {
   ) => Promise<Response>;
 }
 
-/** A request to a form, with what is known of it so far. */
+/** A request to the endpoint or the page of a form. */
 export interface Visit {
   form: FormContract;
   services: Services;
@@ -64,7 +64,7 @@ export class InvalidAnswers extends Refusal {
 /**
  * Responds with 201 to a new submission and with 200 to a repeat, with the path of the confirmation
  * page; redirects a browser without JavaScript. The message and the page state the start of an
- * appointment, if any; for a quarantined submission they promise nothing.
+ * appointment, if any; for a quarantined submission they state no deadline or start.
  */
 export function answerAccepted(
   visit: Visit,
@@ -144,7 +144,7 @@ function showRefused(
     errors,
     title: hasErrors ? t('form.summaryTitle') : (title ?? t(form.failureTitleKey)),
     text: hasErrors && options.status === 422 ? t('form.summaryText') : message,
-    // Shown beside the field only: the time is no longer free.
+    // Shown beside the field only, since just the time is no longer free.
     isAside: hasErrors && options.status === 409,
   };
   return page.showRefused(services, refused, options);

@@ -1,6 +1,6 @@
 /**
- * E-mail addresses that staff has blocked for a while. Only a keyed digest is stored, so that the
- * table names nobody.
+ * E-mail addresses that staff has blocked temporarily, stored as keyed digests so that the table
+ * identifies nobody.
  */
 import { daysAfter, retentionRules } from '#domain/retention.ts';
 import { blockedSign, type QuarantineReason } from '#domain/spam.ts';
@@ -11,7 +11,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 type SenderServices = Pick<Services, 'db' | 'env'>;
 
-/** A sub-address is blocked with its mailbox; null for the company's own address. */
+/** Sub-addresses share the key of their mailbox; null for the company's own address. */
 function blockKeyOf(address: string, env: Services['env']): string | null {
   return recipientKeyOf(address, env) && mailboxKeyOf(address, env);
 }

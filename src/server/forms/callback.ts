@@ -14,7 +14,7 @@ import { callbackMarks } from '#i18n/staff/labels.ts';
 import { callbackContract, type Callback } from '#contracts/callback.ts';
 import { sql } from 'kysely';
 
-/** A callback request with the column that only staff fills in. */
+/** A callback request with the company, which only staff can enter. */
 export interface StoredCallback extends Callback {
   bedrijf?: string | undefined;
 }

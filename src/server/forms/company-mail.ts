@@ -8,7 +8,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 
 export interface CompanyMailContent {
   recipient: string;
-  /** Origin of this site, to whose workspace the mail links. */
+  /** Origin of the site, for the link to the staff workspace. */
   siteUrl: string;
   /** The sender's e-mail address, for replies; undefined when there is none. */
   replyTo: string | undefined;
@@ -27,7 +27,7 @@ export interface CompanyMailContent {
 
 const replyHint: Block = { kind: 'paragraph', text: 'Antwoord op deze e-mail om de afzender te bereiken.' };
 
-/** Footer of mails to the company: why they are sent to this address. */
+/** Footer of mails to the company, which says why the address receives them. */
 export const companyReason = `Deze e-mail gaat naar het adres dat de verzoeken van ${new URL(company.siteUrl).hostname} ontvangt.`;
 
 /**

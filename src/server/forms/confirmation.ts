@@ -1,7 +1,6 @@
 /**
- * The confirmation page of a form. Its query has the signed reference and deadline, so that nobody
- * can forge them. Of the answers, the URL contains only times: of an appointment, or of a promised
- * call.
+ * The confirmation page of a form. The query is signed, so that nobody can forge a reference or a
+ * deadline. Of the answers, it contains only the time of an appointment or of a promised call.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';

@@ -23,18 +23,18 @@ export function documentKindOf(bytes: Uint8Array): DocumentKind | undefined {
 
 const contentTypes = '[Content_Types].xml';
 /**
- * Limits of several times what large documents have. A ZIP may state any unpacked size for its
- * parts, and several of them may share the same bytes: the work is bounded by the packed size of
- * the only part that is unpacked, in which a byte expands to at most 1,032 (RFC 1951). The stated
- * size bounds the memory, which is allocated first.
+ * Limits against ZIP bombs, several times the values of large documents. A ZIP may state any
+ * unpacked size, and parts may share the same bytes. Only one part is unpacked: its packed size
+ * bounds the work, since DEFLATE expands a byte to at most 1,032 (RFC 1951), and its stated size
+ * the memory, which is allocated first.
  */
 const maxPackedTypesBytes = 8 * 1024;
 const maxTypesBytes = 512 * 1024;
 const maxParts = 2000;
 
 /**
- * A part lists the content types of all others (ECMA-376, part 2). A macro has its own content
- * type, whatever its name; a type written with entities is rejected.
+ * One part lists the content types of all others (ECMA-376, part 2). Macros are recognised by their
+ * content type, whatever their name; a type written with XML entities is rejected.
  */
 function isDocx(bytes: Uint8Array): boolean {
   if (!strFromU8(bytes.subarray(0, 4), true).startsWith('PK\u0003\u0004')) return false;
@@ -46,8 +46,8 @@ function isDocx(bytes: Uint8Array): boolean {
 }
 
 /**
- * All names in a ZIP and the text of its content types; empty when it is broken, has too many
- * parts, or has its content types twice, of which programs could read either.
+ * Returns all names in a ZIP and the text of its content types. Both are empty when the ZIP is
+ * broken, has too many parts, or has two lists of content types, of which programs may read either.
  */
 function readParts(bytes: Uint8Array): { names: string[]; types: string } {
   const names: string[] = [];

@@ -25,7 +25,7 @@ import { envelopeFields, envelopeSchema } from '#contracts/envelope.ts';
 import { randomUUID } from 'node:crypto';
 
 /**
- * The context of a form post; `page` is set for a form that was posted to its page without script.
+ * The context of a form post; `page` is set for a form posted to its page, without JavaScript.
  */
 export interface FormContext extends EndpointContext {
   page?: FormPage;
@@ -71,14 +71,14 @@ export async function readForm<Answers extends object>(
   const { page, ip } = context;
   const requestId = randomUUID();
   const guessed = page?.locale ?? guessLocale(request);
-  // The form is on a page of an earlier release, whose forms were posted to their endpoints.
+  // Pages of earlier releases, which may still be open, post their forms to the endpoint.
   if (!page && wantsPage(request)) return answerSendAgain(pathTo(form.screen, guessed), requestId);
   let visit: Visit = { form, services, requestId, locale: guessed, page, fields: {} };
   try {
     requirePost(request);
     requireSameOrigin(request, services.env.siteUrl);
     const fields = await readFields(request, form.file?.field);
-    // From here on an error response has the values, in the language of the form.
+    // From here on, an error response repeats the values, in the language of the form.
     visit = { ...visit, fields, locale: page?.locale ?? localeOf(fields, guessed) };
     return { visit, submission: readSubmission(form, visit, request, ip) };
   } catch (error) {
@@ -86,7 +86,7 @@ export async function readForm<Answers extends object>(
   }
 }
 
-/** Reading a rejected body costs work too, so it counts as an attempt. */
+/** Statuses of rejected bodies, which count as attempts, since reading them costs work too. */
 const countedStatuses = [400, 413, 415, 422];
 
 /**
@@ -124,9 +124,9 @@ function readSubmission<Answers extends object>(
   ];
   if (!read.success || issues.length > 0)
     throw new InvalidAnswers([...issues, ...chooseAgain(form, page, file)]);
-  // A form without script cannot send the elapsed time, but sends the honeypot.
-  const always = [envelopeFields.honeypot, ...(page ? [] : [envelopeFields.elapsedMs])];
-  const lacksHiddenFields = always.some((name) => !Object.hasOwn(fields, name));
+  // A form without JavaScript sends the honeypot, but not the elapsed time.
+  const hiddenFields = [envelopeFields.honeypot, ...(page ? [] : [envelopeFields.elapsedMs])];
+  const lacksHiddenFields = hiddenFields.some((name) => !Object.hasOwn(fields, name));
   const source = readSource(request, sent.referrer, services.env.siteUrl);
   return {
     ...{ answers: read.data, sent, locale, address, lacksHiddenFields },
@@ -135,7 +135,7 @@ function readSubmission<Answers extends object>(
   };
 }
 
-/** A page cannot prefill a file, even a valid one. */
+/** Asks for a valid file again, since a page cannot prefill a file input. */
 function chooseAgain(
   { file: rule }: FormContract,
   page: FormPage | undefined,
@@ -144,7 +144,7 @@ function chooseAgain(
   return page && rule && file ? [{ path: [rule.field], message: rule.againKey }] : [];
 }
 
-/** The page for a 429 sends the form again without its file, which must be chosen again. */
+/** After a 429 the waiting page posts the form again, but without the file. */
 function findLostFile({ file: rule }: FormContract, fields: Fields, file: UploadedFile | undefined) {
   const isLost = rule && !file && Object.hasOwn(fields, envelopeFields.lostFile);
   return isLost ? [{ path: [rule.field], message: rule.againKey }] : [];

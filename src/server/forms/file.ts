@@ -24,8 +24,8 @@ export function readFile(
 }
 
 /**
- * Removes the path, and characters that could reverse a name or break out of a header. Ensures the
- * extension of the detected type, and splits no character.
+ * Removes the path, and characters that could reverse the name or break out of a header. Ensures
+ * the extension of the detected type, and truncates between code points.
  */
 function safeName(name: string, extension: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
@@ -38,7 +38,7 @@ function safeName(name: string, extension: string): string {
   return (cut || 'cv') + (hasOwn ? clean.slice(-extension.length) : extension);
 }
 
-/** Adds the digest of the file to the answers, by which repeats are recognised. */
+/** Adds a digest of the file to the answers, so that a repeat with the same file is recognised. */
 export function withFileDigest(answers: object, file: UploadedFile | undefined): object {
   return file ? { ...answers, file: createHash('sha256').update(file.bytes).digest('base64url') } : answers;
 }

@@ -14,7 +14,7 @@ import type { SubmissionContract } from '#contracts/contract.ts';
 import type { SubmissionScreen } from '#contracts/registry.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 
-/** The tables with the columns of every submission. */
+/** The tables of submissions. */
 export type SubmissionTable = {
   [Table in keyof DB]: EnvelopeColumn extends keyof DB[Table] ? Table : never;
 }[keyof DB];
@@ -32,7 +32,7 @@ type EnvelopeColumn =
   | 'referrer'
   | 'submissionId';
 
-/** The columns of a form's table with its answers. */
+/** The columns for the answers in a form's table. */
 export type AnswerColumns<Table extends SubmissionTable> = Omit<Insertable<DB[Table]>, EnvelopeColumn>;
 
 /** Metadata of a submission, besides its answers. */
@@ -51,7 +51,7 @@ export interface Envelope {
   fileName?: string | undefined;
 }
 
-/** Columns whose values the query returns; the query returns no row when no capacity is left. */
+/** Columns and the query for their values, which returns no row when no capacity is left. */
 export interface Allocation {
   columns: readonly string[];
   query: RawBuilder<unknown>;
@@ -100,13 +100,13 @@ export interface StoredForm extends SubmissionContract {
   receivedKey: MessageKey;
   table: SubmissionTable;
   sender: SenderAnswers;
-  /** Further answers by which staff can find the request: texts, or codes that are words. */
+  /** Further answers in which staff can search: texts, or codes that are words. */
   searched: readonly string[];
-  /** Sort key in the list, of the row `stored`; that of `byDeadline` when null or not given. */
+  /** SQL sort key in the list, for the row `stored`; `byDeadline` when null or absent. */
   sortAt?: RawBuilder<unknown>;
   /** SQL condition of rows whose retention period is over. */
   isExpired: (now: Date) => RawBuilder<unknown>;
-  /** SQL condition of rows that the company has accepted as not spam; none unless given. */
+  /** SQL condition of rows that staff has accepted as genuine; none unless given. */
   isCleared?: RawBuilder<unknown>;
   /** Absent when the sender expects no answer. */
   digest?: Digest;
@@ -120,8 +120,8 @@ export interface StoredForm extends SubmissionContract {
   /** The deadline of the company's promise, which skips closed days; absent without a promise. */
   deadline?(arrivedAt: Date, answers: object, closed: ClosedDays): Date;
   /**
-   * Renders the mails when the submission is stored: to the company, and to the sender if the form
-   * confirms receipt, unless the submission is in quarantine.
+   * Renders the mails for a stored submission: to the company and, if the form confirms receipt and
+   * the submission is not in quarantine, to the sender.
    */
   renderMails(answers: object, envelope: Envelope, env: MailEnv): Mail[];
 }
@@ -130,7 +130,7 @@ export interface SubmissionForm<Answers extends object> extends StoredForm {
   schema: SubmissionContract<Answers>['schema'];
   sender: SenderAnswers<keyof Answers & string>;
   searched: readonly (keyof Answers & string)[];
-  /** `deadline` is that of the promise, if any. */
+  /** Returns the columns to insert; `deadline` is that of the promise, if any. */
   toRow: (answers: Answers, createdAt: Date, deadline?: Date) => Readonly<Record<string, unknown>>;
   /**
    * Errors at that moment in answers that the schema accepts. Not checked for a repeat of a stored
@@ -146,7 +146,7 @@ export interface SubmissionForm<Answers extends object> extends StoredForm {
   windowStart?: (deadline: Date, answers: Answers) => Date | undefined;
   /** The capacity without which a submission is not stored; a quarantined submission needs none. */
   allocation?: (answers: Answers, sender: Sender) => Allocation;
-  /** The texts that are checked for signs of a robot. */
+  /** The texts that are checked for signs of spam. */
   texts: (answers: Answers) => { lines: string[]; text: string };
   renderMails: (answers: Answers, envelope: Envelope, env: MailEnv) => Mail[];
 }

@@ -1,4 +1,4 @@
-/** Ids of submissions. A repeated submission has the same id and is stored once. */
+/** Ids of submissions, which are idempotency keys: a repeat has the same id and is stored once. */
 import { deriveUuid } from '#server/crypto/signatures.ts';
 import { createHash } from 'node:crypto';
 
@@ -16,10 +16,9 @@ interface SubmissionIdSource {
 }
 
 /**
- * Returns the browser's id, or one derived from the answers and the clock, since a form without
- * JavaScript has no id. Time is divided into windows of ten minutes; the previous window counts
- * too, so that a repeat across the boundary is recognised. Only two concurrent requests on both
- * sides of a boundary are stored twice.
+ * Returns the browser's id or, for a form without JavaScript, one derived from the answers and a
+ * window of ten minutes. The previous window counts too, so that a repeat across the boundary is
+ * recognised. Only two concurrent requests on both sides of a boundary are stored twice.
  */
 export function submissionIds(
   secret: string,

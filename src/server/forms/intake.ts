@@ -29,7 +29,7 @@ import type { Source } from '#server/forms/source.ts';
 import type { Envelope as SentEnvelope } from '#contracts/envelope.ts';
 import { sql } from 'kysely';
 
-/** A try fails because another submission was stored, which the next try sees. */
+/** Each conflict means that another submission was stored, which the next try reads. */
 const maxTries = 10;
 
 export interface ReadSubmission<Answers> {
@@ -96,10 +96,10 @@ async function store<Answers extends object>(
   const mails = form
     .renderMails(answers, envelope, env)
     .map((mail) => withFile(identifyMail(mail, env, sender), envelope, file));
-  // A file counts as one attempt per megabyte, since a database may be small.
+  // A file counts as one attempt per MiB, which limits the space that a visitor can use.
   const attempts = Math.max(1, Math.ceil((file?.bytes.length ?? 0) / 2 ** 20));
   const rateLimit = rateLimitWindow(env, form, address, createdAt, attempts);
-  // Without a measurement ID nobody is asked for consent, so nobody can have given it.
+  // Without a measurement ID the site does not ask for consent, so nobody can have given it.
   const isAsked = company.measurementId !== '';
   const stored = await storeSubmission(db, {
     form,
@@ -146,7 +146,7 @@ function requireSame(stored: StoredSubmission, answersDigest: string): StoredSub
   throw new Refusal(409, 'answers.otherAnswers', { parameters: { reference }, details });
 }
 
-/** Answers that are no longer valid may have been valid when they were first sent. */
+/** Finds a repeat of a stored submission, whose answers may have been valid at the time. */
 async function findOrRefuse(db: Database, table: SubmissionTable, ids: SubmissionIds, issues: Issue[]) {
   const known = await findSubmission(db, table, ids);
   if (!known) throw new InvalidAnswers(issues);

@@ -1,6 +1,6 @@
 /**
- * The mails of a form that sends every answer to the company, and to its sender only a
- * confirmation.
+ * The mails of a form: one to the company with all answers, and a confirmation to the sender
+ * without them.
  */
 import { translator, type Translate } from '#i18n/translate.ts';
 import { renderCompanyMail } from '#server/forms/company-mail.ts';
@@ -12,7 +12,7 @@ export interface MailPlan<Answers> {
   title: (answers: Answers) => string;
   /** The answers with their labels; the mail shows a dash for an empty one. */
   rows: (answers: Answers, t: Translate, fileName?: string) => AnswerRow[];
-  /** The texts of the sender's mail; absent when there is none, or it is rendered elsewhere. */
+  /** The texts of the mail to the sender; absent when there is none or it is rendered elsewhere. */
   senderTexts?: (answers: Answers) => SenderMailTexts;
 }
 

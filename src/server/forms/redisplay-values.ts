@@ -1,17 +1,17 @@
-/** The posted values with which a page prefills a rejected form. */
+/** Selects the posted values with which a page prefills a rejected form. */
 import { maxBodyBytes, textOf, type Fields } from '#server/http/body.ts';
 import { maxLengths } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
 
-/** The maximum length of a choice, a number or a telephone number. */
+/** The maximum length of fields without `maxLength`: choices, numbers, telephone numbers. */
 const defaultMax = maxLengths.line;
 
 /** Passwords are never sent back. */
 const isShown = (name: string) => name !== 'password';
 
 /**
- * The fields of a form as typed, and no others. A line is truncated to its maximum length, which
- * bounds the size of the page; a long text stays complete, so that its writer can shorten it.
+ * Returns the fields of the schema as typed. Truncates a line to its maximum length, which bounds
+ * the size of the page, but not a long text, which its author can shorten.
  */
 export function redisplayValues(schema: z.ZodMiniType, fields: Fields): Record<string, string> {
   const typed = lengthsOf(schema).filter(([name]) => isShown(name) && typeof fields[name] === 'string');

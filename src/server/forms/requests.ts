@@ -1,7 +1,6 @@
 /**
  * The table of requests has the columns that staff lists and searches, for submissions of any kind.
- * A change of a column that both have updates the request in the statement that updates the
- * submission.
+ * The statement that updates a submission also updates the shared columns of its request.
  */
 import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import type { StoredForm } from '#server/forms/form.ts';

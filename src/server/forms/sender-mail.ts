@@ -37,16 +37,16 @@ export interface SenderMailTexts {
   first?: MessageKey;
   next: MessageKey;
   /**
-   * The note at the foot for a recipient who did not cause the mail; by default that it can be
-   * ignored. Null when the company caused it.
+   * The note for a recipient who did not cause the mail; by default that the mail can be ignored.
+   * Null for a mail that the company caused.
    */
   notYou?: MessageKey | null;
 }
 
 /**
- * Renders a mail to the sender of a submission, in their language. The standard texts contain
- * nothing that the sender typed: anyone can enter another person's address, and we would deliver
- * their text to that person.
+ * Renders a mail to the sender of a submission, in the sender's language. The standard texts
+ * contain nothing that the sender typed: anyone can enter another person's address, to which we
+ * would deliver the text.
  */
 export function renderSenderMail({
   recipient,

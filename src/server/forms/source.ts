@@ -1,4 +1,4 @@
-/** The source of a submission, as codes, without any storage in the browser. */
+/** Determines the source of a submission, without storing anything in the browser. */
 import { classifyReferrer, type ReferrerClass } from '#domain/sources.ts';
 import { findScreenAt, pathTo, type ScreenId } from '#paths';
 import { locales } from '#i18n/locales.ts';

@@ -16,7 +16,7 @@ export interface NewSubmission extends OutboxEntries {
   ids: SubmissionIds;
   /** The other columns of the row. */
   row: Readonly<Record<string, unknown>>;
-  /** Without `blocked-sender`, which the statement adds. */
+  /** Reasons other than `blocked-sender`, which the statement adds. */
   quarantineReasons: readonly QuarantineReason[];
   /** The CTE `blocked` of `selectBlock`. */
   block: RawBuilder<unknown>;
@@ -97,8 +97,7 @@ export async function storeSubmission(
     from attempt where not exists (select from stored)`.execute(db);
   const [outcome] = rows;
   if (outcome && !outcome.notStored) return outcome;
-  // A repeat is never rejected, not even when it exceeded the limit while the first was being
-  // stored.
+  // A repeat is never rejected, even if it exceeds the limit while the first is being stored.
   return (await findSubmission(db, table, ids)) ?? outcome?.notStored ?? 'no capacity';
 }
 
