@@ -7,9 +7,9 @@ import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 const minuteMs = 60_000;
-/** Five attempts to send a mail are made within this time. */
+/** A mail is attempted five times within this period. */
 const longestWaitMinutes = 20;
-/** Days for which a mail that was given up is reported. */
+/** Number of days for which a mail that was given up is reported. */
 const givenUpDays = 7;
 
 export type Problem =
@@ -26,9 +26,9 @@ export interface Health {
   mail: {
     waiting: number;
     /**
-     * When the oldest waiting mail was stored; null when none waits. A failed mail, except to the
-     * company, is ignored once a later one to another domain than the company's has been sent: then
-     * the recipient's server is the cause, and anybody can enter such an address.
+     * When the oldest waiting mail was stored; null when none waits. Ignores a failed mail, except
+     * to the company, once a later mail to a domain other than the company's was sent: the cause is
+     * then the recipient's server, and anybody can enter such an address.
      */
     oldestAt: Date | null;
     /**
@@ -60,7 +60,7 @@ type Row = Health['mail'] & {
   runs: { name: ScheduleName; ranAt: Date | string }[];
 };
 
-/** Runs the checks. Never rejects: an unavailable database is a problem like others. */
+/** Runs the checks. Never rejects: an unavailable database is reported as a problem. */
 export async function readHealth(services: Pick<Services, 'db' | 'env' | 'now' | 'log'>): Promise<Health> {
   const { now, log } = services;
   const at = now();
@@ -95,7 +95,7 @@ async function readRow({ db, env }: Pick<Services, 'db' | 'env'>, now: Date): Pr
     db,
   );
   const [row] = rows;
-  if (!row) throw new Error('The health of the site was not answered.');
+  if (!row) throw new Error('The health query returned no row.');
   return row;
 }
 

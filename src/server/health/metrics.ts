@@ -43,13 +43,13 @@ function requestMetrics(): Metric[] {
   return [
     {
       name: 'site_http_requests_total',
-      help: 'Requests that this process answered.',
+      help: 'Number of requests to this process.',
       type: 'counter',
       samples: total,
     },
     {
       name: 'site_http_request_duration_seconds',
-      help: 'From the request to its answer.',
+      help: 'Time from the request to the response.',
       type: 'summary',
       samples: durations,
     },
@@ -61,10 +61,10 @@ function sum(values: readonly number[]): number {
 }
 
 function healthMetrics({ problems, mail, schedules }: Health, now: Date): Metric[] {
-  const isAway = problems.includes('database');
-  const database = gauge('site_database_up', 'Whether the database answers.', isAway ? 0 : 1);
+  const isUnavailable = problems.includes('database');
+  const database = gauge('site_database_up', 'Whether the database is available.', isUnavailable ? 0 : 1);
   // An unknown value is omitted: zero would mean that nothing waits.
-  if (isAway) return [database];
+  if (isUnavailable) return [database];
   const ageMs = mail.oldestAt ? now.getTime() - mail.oldestAt.getTime() : 0;
   const runs = Object.entries(schedules).map(([schedule, ranAt]) => ({
     labels: { schedule },
@@ -72,13 +72,13 @@ function healthMetrics({ problems, mail, schedules }: Health, now: Date): Metric
   }));
   return [
     database,
-    gauge('site_problems', 'Problems that /api/health names.', problems.length),
-    gauge('site_mails_waiting', 'Mails that are not sent yet.', mail.waiting),
-    gauge('site_mail_oldest_age_seconds', 'How long the mail has waited that waits longest.', ageMs / 1000),
-    gauge('site_mails_dead', 'Mails given up in the last week.', mail.givenUp),
+    gauge('site_problems', 'Number of problems that /api/health reports.', problems.length),
+    gauge('site_mails_waiting', 'Number of mails in the outbox that are not sent yet.', mail.waiting),
+    gauge('site_mail_oldest_age_seconds', 'Age of the oldest mail that is not sent yet.', ageMs / 1000),
+    gauge('site_mails_dead', 'Number of mails given up in the last week.', mail.givenUp),
     {
       name: 'site_schedule_last_success_timestamp_seconds',
-      help: 'When the scheduled function last did its work.',
+      help: 'Time of the last successful run.',
       type: 'gauge',
       samples: runs,
     },
@@ -89,9 +89,9 @@ function processMetrics(): Metric[] {
   const { rss, heapUsed } = process.memoryUsage();
   const startedAt = (performance.timeOrigin / 1000).toFixed(3);
   return [
-    gauge('process_resident_memory_bytes', 'Memory of this process.', rss),
-    gauge('nodejs_heap_size_used_bytes', 'Of it, what its objects take.', heapUsed),
-    gauge('process_start_time_seconds', 'When this process began.', Number(startedAt)),
+    gauge('process_resident_memory_bytes', 'Resident memory size.', rss),
+    gauge('nodejs_heap_size_used_bytes', 'Heap size in use.', heapUsed),
+    gauge('process_start_time_seconds', 'Start time of the process.', Number(startedAt)),
   ];
 }
 

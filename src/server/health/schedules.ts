@@ -2,7 +2,7 @@
 import type { Database } from '#server/database/database.ts';
 
 /**
- * The number of minutes without a success after which a function is late, by name of the function.
+ * The maximum number of minutes between successful runs, by name of the function.
  */
 export const schedules = {
   'apply-retention': 26 * 60,

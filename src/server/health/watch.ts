@@ -9,20 +9,18 @@ import { sql } from 'kysely';
 /** Interval after which an ongoing problem is reported again. */
 const repeatMs = 24 * 3_600_000;
 const answerTimeoutMs = 3000;
-/**
- * The failed check at which an outage is reported, so that a short restart of the database is not.
- */
+/** Consecutive failed checks before an alert, since the database may only be restarting. */
 const outageChecks = 2;
 const checksPerHour = 60;
 
-type Watching = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
+type WatchServices = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
 /**
  * Creates the function that runs the checks and reports new and solved problems, and ongoing ones
- * daily. A failed report is retried at the next check, that of an outage after an hour. The checks
- * of an outage are counted in memory, since an unavailable database cannot store what was reported.
+ * daily. A failed report is retried at the next check. An outage is reported hourly, counted in
+ * memory, since an unavailable database cannot store what was reported.
  */
-export function createHealthWatch(): (services: Watching) => Promise<Health> {
+export function createHealthWatch(): (services: WatchServices) => Promise<Health> {
   let failedChecks = 0;
   return async (services) => {
     const health = await readHealth(services);
@@ -38,45 +36,49 @@ export function createHealthWatch(): (services: Watching) => Promise<Health> {
 const outages: readonly Problem[] = ['database', 'database-read-only'];
 
 /** True when nothing is left to report. */
-async function reportChanges(services: Watching, health: Health, isOutageOver: boolean): Promise<boolean> {
+async function reportChanges(
+  services: WatchServices,
+  health: Health,
+  isOutageOver: boolean,
+): Promise<boolean> {
   const { db, now } = services;
   const reported = await db.selectFrom('healthAlerts').selectAll().execute();
   const at = now();
   const known = reported.filter(({ toldAt }) => at.getTime() - toldAt.getTime() < repeatMs);
-  const news = health.problems.filter((problem) => !known.some((entry) => entry.problem === problem));
-  const over = reported.filter(({ problem }) => !health.problems.includes(problem as Problem));
-  const ended = [...over.map(({ problem }) => problem), ...(isOutageOver ? ['database'] : [])];
-  if (news.length + ended.length === 0) return true;
-  if (!(await report(services, health, news, ended))) return false;
-  await remember(db, news, over, at);
+  const newProblems = health.problems.filter((problem) => !known.some((entry) => entry.problem === problem));
+  const solved = reported.filter(({ problem }) => !health.problems.includes(problem as Problem));
+  const ended = [...solved.map(({ problem }) => problem), ...(isOutageOver ? ['database'] : [])];
+  if (newProblems.length + ended.length === 0) return true;
+  if (!(await report(services, health, newProblems, ended))) return false;
+  await storeReported(db, newProblems, solved, at);
   return true;
 }
 
-async function remember(
+async function storeReported(
   db: Database,
-  news: Problem[],
-  over: { problem: string }[],
+  newProblems: Problem[],
+  solved: { problem: string }[],
   now: Date,
 ): Promise<void> {
   await sql`
-    with over as (
-      delete from health_alerts where problem = any(${over.map(({ problem }) => problem)}::text[])
+    with solved as (
+      delete from health_alerts where problem = any(${solved.map(({ problem }) => problem)}::text[])
     )
     insert into health_alerts (problem, told_at)
-    select problem, ${now}::timestamptz from unnest(${news}::text[]) as problem
+    select problem, ${now}::timestamptz from unnest(${newProblems}::text[]) as problem
     on conflict (problem) do update set told_at = excluded.told_at`.execute(db);
 }
 
 /** True when the message was delivered, or when no URL is configured and it is only logged. */
 async function report(
-  { env, log, now }: Watching,
+  { env, log, now }: WatchServices,
   health: Health,
-  news: readonly Problem[],
+  newProblems: readonly Problem[],
   ended: readonly string[],
 ): Promise<boolean> {
-  log({ event: 'health changed', problems: news, ended });
+  log({ event: 'health changed', problems: newProblems, ended });
   if (env.alertUrl === undefined) return true;
-  const sentences = news.map((problem) => describeProblem(problem, health, now()));
+  const sentences = newProblems.map((problem) => describeProblem(problem, health, now()));
   const text = [...sentences, ...ended.map((problem) => `Weer in orde: ${problem}.`)].join('\n');
   try {
     const { ok, status } = await fetch(env.alertUrl, {
