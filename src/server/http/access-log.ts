@@ -17,13 +17,13 @@ interface EndpointCounts {
   seconds: number;
 }
 
-/** More than the number of real endpoints; any further ones are counted together. */
+/** More than the number of real endpoints; further ones are counted as `other`. */
 const maxEndpoints = 100;
 const others = 'other';
 
 const counts = new Map<string, EndpointCounts>();
 
-/** Logs a request and counts it, under `countedAs` where several paths are counted together. */
+/** Logs a request, and counts it under `countedAs`, which several paths may share. */
 export function recordRequest(request: AnsweredRequest, countedAs = request.endpoint): void {
   count(countedAs, request);
   logToConsole({ event: 'request', ...request, ms: Math.round(request.ms) });
@@ -44,8 +44,8 @@ export function requestCounts(): ReadonlyMap<string, Readonly<EndpointCounts>> {
 }
 
 /**
- * The first three segments of a path, with an asterisk for each that does not look like one of the
- * site's own: up to twenty lower-case letters and hyphens, optionally with `.csv`.
+ * Returns the first three segments of a path, with an asterisk for each that no route can have:
+ * routes have up to twenty lower-case letters and hyphens, optionally with `.csv`.
  */
 export function knownSegments(pathname: string): string {
   const parts = pathname.split('/').slice(0, 4);

@@ -38,11 +38,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the refusal for a customer's request that was erased after it was found. */
+/** Returns the refusal for a request of a customer that was erased while it was being handled. */
 export const erased = () => new Refusal(404, 'notFound.heading');
 
 /**
- * The default headers of responses that are not pages. The policy allows nothing, since such
+ * The default headers of responses other than pages. The policy blocks everything, since such
  * responses are not rendered.
  */
 const answerHeaders = {
@@ -60,7 +60,7 @@ export interface AnswerOptions {
   headers?: Record<string, string>;
 }
 
-/** A JSON response with the security headers; 200 with an id of its own, unless given. */
+/** A JSON response with the security headers; by default 200 with a new request id. */
 export function answerJson(body: object, options: Partial<AnswerOptions> = {}): Response {
   const headers = { 'content-type': 'application/json', ...options.headers };
   return answerFile(JSON.stringify(body), { ...options, headers });
@@ -84,7 +84,7 @@ export function answerSeeOther(location: string, requestId: string, headers?: Re
   return answerFile(null, { status: 303, requestId, headers: { ...headers, location } });
 }
 
-/** Redirects a form post with its method and its fields (RFC 9110, 15.4.8). */
+/** Redirects a form post, keeping its method and fields (RFC 9110, 15.4.8). */
 export function answerSendAgain(location: string, requestId: string): Response {
   return answerFile(null, { status: 307, requestId, headers: { location } });
 }

@@ -11,8 +11,8 @@ export const maxUploadBytes = 8 * 1024 * 1024;
 export const maxFields = 100;
 
 /**
- * The maximum length of a multipart boundary (RFC 2046, 5.1.1). Searching for a boundary takes up
- * to its length times that of the body: 14,000 characters in 8 MB took minutes.
+ * The maximum length of a multipart boundary (RFC 2046, 5.1.1). The time to find one grows with its
+ * length times that of the body: 14,000 characters in 8 MB took minutes.
  */
 const maxBoundaryLength = 70;
 
@@ -33,8 +33,7 @@ type Bytes = Buffer<ArrayBuffer>;
 /**
  * Parses the fields; rejects another content type (415), more than 64 KiB or too many fields (413),
  * an invalid body (400), or one that was aborted or too slow (408). The field named `fileField` may
- * hold a file, as a `SentFile`; a form with a file may have 8 MiB, but its texts no more than other
- * forms.
+ * hold a file, as a `SentFile`. A form with a file may have 8 MiB, of which 64 KiB in texts.
  */
 export async function readFields(request: Request, fileField?: string): Promise<Fields> {
   const type = readContentType(request.headers);
@@ -44,8 +43,8 @@ export async function readFields(request: Request, fileField?: string): Promise<
 }
 
 /**
- * Parses the fields like `readFields`, but of a form with a file only those that end within the
- * first 64 KiB of the body; does not reject a larger one.
+ * Parses the fields like `readFields`. Of a form with a file, parses only the fields that end
+ * within the first 64 KiB of the body, and does not reject a larger body.
  */
 export async function readFirstTexts(request: Request, fileField?: string): Promise<Fields> {
   const type = readContentType(request.headers);
@@ -94,7 +93,7 @@ function parseType(header: string): MIMEType | undefined {
   }
 }
 
-/** Rejects names that contain NUL, which no field of a form has. */
+/** Rejects field names that contain NUL. */
 function requireNames(fields: Fields): Fields {
   if (Object.keys(fields).some((name) => name.includes('\0'))) throw new Refusal(400, 'answers.unreadable');
   return fields;
@@ -108,7 +107,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Bytes> {
 }
 
 /**
- * Counts while it reads, since the declared length may be absent or wrong. Copies each chunk: a
+ * Counts while it reads, since `Content-Length` may be absent or wrong. Copies each chunk: a
  * chunk of a single byte may retain a buffer of half a kilobyte, and an upload in such chunks took
  * more than 2 GB.
  */
@@ -132,8 +131,8 @@ async function readStart(request: Request, maxBytes: number): Promise<{ bytes: B
 }
 
 /**
- * Grows as data arrives: with room for the largest upload from the start, 600 slow requests of a
- * few bytes took 5 GB.
+ * Grows the buffer as data arrives: with the maximum allocated at once, 600 slow requests of a few
+ * bytes took 5 GB.
  */
 function grow(bytes: Bytes, needed: number, maxBytes: number): Bytes {
   if (needed <= bytes.byteLength) return bytes;
@@ -172,7 +171,7 @@ async function parseForm(bytes: Bytes, type: MIMEType, fileField: string | undef
   if (hasTooManyFields(bytes, type)) throw tooLarge();
   // oxlint-disable-next-line typescript/no-deprecated -- deprecated for bodies without a limit
   const form = await new Response(bytes, { headers: { 'content-type': String(type) } }).formData();
-  const entries = [...form].filter(([, value]) => typeof value === 'string' || !isNoFile(value));
+  const entries = [...form].filter(([, value]) => typeof value === 'string' || !isEmptyFile(value));
   if (entries.some(([name, value]) => typeof value !== 'string' && name !== fileField))
     throw new Refusal(415, 'answers.unsupported');
   const texts = entries.map(([, value]) => (typeof value === 'string' ? value : ''));
@@ -189,20 +188,19 @@ async function parseForm(bytes: Bytes, type: MIMEType, fileField: string | undef
   ) as Fields;
 }
 
-/** Browsers send such a part for an empty file input. */
-function isNoFile({ name, size }: File): boolean {
+/** True for the part that browsers send for an empty file input. */
+function isEmptyFile({ name, size }: File): boolean {
   return name === '' && size === 0;
 }
 
-/** True for a file of a form; JSON cannot produce one. */
+/** True for a file of a multipart form; JSON cannot produce one. */
 export function isSentFile(value: unknown): value is SentFile {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 }
 
 /**
- * Checks the body before it is parsed: each field costs the parser far more than its bytes, and so
- * does each byte of a part's headers. The headers are left to the parser, which accepts more
- * notations than browsers use.
+ * Checks the body before it is parsed, since fields and part headers cost the parser far more than
+ * other bytes. Does not parse the headers: the parser accepts more notations than browsers use.
  */
 function hasTooManyFields(bytes: Bytes, { essence, params }: MIMEType): boolean {
   if (essence !== multipart) return findAll(bytes, '&').length >= maxFields;

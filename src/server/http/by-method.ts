@@ -7,7 +7,7 @@ export type Handle = (services: Services, request: Request, context: EndpointCon
 export type Handlers = Partial<Record<'GET' | 'POST', Handle>>;
 
 /**
- * Dispatches a request by its method, `HEAD` as `GET`: the platform omits the body. Rejects other
+ * Dispatches a request by its method; `HEAD` as `GET`, whose body the platform omits. Rejects other
  * methods with 405.
  */
 export function byMethod(handlers: Handlers): Handle {

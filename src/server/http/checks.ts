@@ -2,7 +2,7 @@
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
 import { Refusal } from '#server/http/answers.ts';
 
-/** Rejects every method except POST. */
+/** Rejects every method except POST with 405. */
 export function requirePost(request: Request): void {
   if (request.method !== 'POST') {
     throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow: 'POST' } });
@@ -10,8 +10,8 @@ export function requirePost(request: Request): void {
 }
 
 /**
- * Rejects cross-site requests (https://owasp.org/www-community/attacks/csrf). Browsers send the
- * origin in headers that a page cannot change; a client without these headers is not a browser.
+ * Rejects cross-site requests with 403 (https://owasp.org/www-community/attacks/csrf). Browsers
+ * send the origin in headers that a page cannot change; a client without them is not a browser.
  */
 export function requireSameOrigin(request: Request, siteUrl: string): void {
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin';

@@ -1,4 +1,4 @@
-/** Caching at the CDN of responses that are the same for everybody. */
+/** CDN caching of responses that are the same for every visitor. */
 
 interface EdgeCaching {
   /** How long the response is fresh, in seconds. */
@@ -12,7 +12,7 @@ interface EdgeCaching {
 }
 
 /**
- * Headers of a response that the CDN caches and browsers revalidate each time:
+ * Returns headers with which the CDN caches a response, and browsers revalidate it each time:
  * https://docs.netlify.com/build/caching/caching-overview/.
  */
 export function cachedByCdn({ seconds, staleSeconds, query }: EdgeCaching): Record<string, string> {

@@ -1,6 +1,6 @@
 /**
- * Logs events as lines of JSON. The lines contain nothing that a visitor typed: no message, no
- * query, no address.
+ * Logs events as JSON lines, which contain nothing that a visitor typed: no message, query or
+ * address.
  */
 import { codeOf } from '#server/database/errors.ts';
 
@@ -33,7 +33,7 @@ export const logToConsole: Log = (entry) => {
   console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 };
 
-/** Describes an error without its message, in which Postgres quotes values. */
+/** Describes an error without its message, in which PostgreSQL quotes values. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return describeError(new Error('thrown value is not an error'));
   return {

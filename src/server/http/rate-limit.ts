@@ -1,4 +1,4 @@
-/** Counts the attempts of a visitor. The IP address itself is not stored. */
+/** Rate limits per visitor. Stores keyed digests, not IP addresses. */
 import { utcDay } from '#domain/days.ts';
 import { visitorNetworks } from '#domain/internet-address.ts';
 import type { Database } from '#server/database/database.ts';
@@ -10,10 +10,10 @@ import { sql, type RawBuilder } from 'kysely';
 const hourMs = 3_600_000;
 
 /**
- * The window in which this attempt counts: an hour, or a day for a form with a file, since files of
- * 5 MB are stored for weeks or longer, and mailed to the company. The day is part of the keyed
- * digest, as a salt that changes daily: the same visitor on two days cannot be recognised as one.
- * `attempts` is the number that this attempt counts for.
+ * Returns the window in which an attempt counts: an hour, or a day for a form with a file, since
+ * files of 5 MB are stored for weeks or longer, and mailed to the company. The day is a salt of the
+ * keyed digest, so that a visitor cannot be recognised on another day. `attempts` is the number of
+ * attempts that this one counts as.
  */
 export function rateLimitWindow(
   { appSecret, rateLimitPerHour }: Pick<Env, 'appSecret' | 'rateLimitPerHour'>,
@@ -75,7 +75,7 @@ export async function isAttemptAllowed(db: Database, limit: RateLimitWindow): Pr
   return rows.every(({ isAllowed }) => isAllowed);
 }
 
-/** Returns the refusal that tells a visitor how long the window still lasts. */
+/** Returns a refusal with 429 that states how long the window still lasts. */
 export function tooManyAttempts({ secondsLeft }: Pick<RateLimitWindow, 'secondsLeft'>): Refusal {
   return new Refusal(429, 'answers.rateLimited', {
     parameters: { minutes: Math.ceil(secondsLeft / 60) },

@@ -11,11 +11,10 @@ export interface Services {
   now: () => Date;
   randomBytes: (size: number) => Uint8Array;
   log: Log;
-  /** Folder of the built site; the platform serves another one as soon as this changes. */
+  /** Folder of the built site; when it changes, the platform serves the new one. */
   siteDirectory: string;
   /**
-   * Builds the site with the published content, and serves it; absent where a build hook is called
-   * instead.
+   * Builds and serves the site with the published content; absent where a build hook is called.
    */
   rebuild?: (published: Published) => Promise<void>;
   renderPage: RenderPage;
@@ -23,7 +22,7 @@ export interface Services {
   isPassword: (password: string, stored: string) => Promise<boolean>;
   /** Runs a hash for an origin within the limit of the process; rejects with 503 beyond it. */
   hashing: <Result>(origin: string, hash: () => Promise<Result>) => Promise<Result>;
-  /** The hash with which the password for an unknown account is compared. */
+  /** The hash with which a password is compared when the account is unknown. */
   dummyHash: string;
   /**
    * Sends the mails that are due; calls during a delivery are combined into one more. Never
