@@ -13,15 +13,15 @@ interface Task {
 }
 
 const command = 'read-mails';
-/** Several times the processor time that genuine mails take, with and without files. */
+/** Several times the processor time of genuine mails, with and without files. */
 const maxCpuMs = 500;
 const maxCpuMsPerMegabyte = 150;
-/** Time limit of a mail, which a busy machine must not reach. */
+/** Time limit of a mail, long enough for a busy machine. */
 const maxMs = 8000;
-/** Time limit of a start, which is slow on a busy machine, and which no mail can prolong. */
+/** Time limit for starting the process, which is slow on a busy machine. */
 const maxStartMs = 20_000;
 const options = {
-  // Parsing a stranger’s mail needs no secrets.
+  // The parser of hostile input must not have the secrets of this process.
   env: {},
   execArgv: ['--max-old-space-size=192'],
   serialization: 'advanced',
@@ -77,7 +77,7 @@ export function createMailParser(): MailParser {
 }
 
 async function startProcess(): Promise<ChildProcess> {
-  // In a bundle, the file is the whole function, which does nothing until it is called.
+  // In a bundle, this file is the whole function, which does nothing until it is called.
   const child = fork(fileURLToPath(import.meta.url), [command], options);
   // The event may occur more than once: when the start fails, and when the channel is already
   // closed.
@@ -122,9 +122,9 @@ const watchdog = `
     }, 50);
   });`;
 
-/** Serves the parser until its process disconnects. */
+/** Parses the mails that the parent process sends, until it disconnects. */
 function serve(): void {
-  // The process of the site may be killed before it ends this one.
+  // Here, and not in the site's process, which may be killed while a mail is being parsed.
   const thread = new Worker(watchdog, { eval: true });
   thread.unref();
   process.on('message', ({ source, isWhole }: Task) => {

@@ -1,4 +1,4 @@
-/** Opens the inbox for customers' replies, over IMAP. */
+/** Opens the mailbox of customers' replies over IMAP. */
 import type { Env } from '#server/env.ts';
 import type { ImapFlow } from 'imapflow';
 

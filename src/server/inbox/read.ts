@@ -14,7 +14,7 @@ const maxFiles = 5;
 const maxNames = 20;
 const maxAnswered = 50;
 
-/** Limits of several times what ordinary mails have; parsing fails beyond them. */
+/** Several times the values of ordinary mails; parsing fails beyond them. */
 const limits = { maxHeadersSize: 256 * 1024, maxNestingDepth: 20, maxRfc822NestingDepth: 0 };
 
 const messageId = /^<[\x21-\x3b\x3d\x3f-\x7e]{1,250}>$/;

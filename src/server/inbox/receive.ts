@@ -1,7 +1,7 @@
 /**
- * Reads customers' replies by mail. The position is stored after each mail, and a mail is marked as
- * read in the mailbox after its row is stored, so that the next run recovers from a crash in
- * between. A mail that belongs to no request stays unread, for somebody who reads the mailbox.
+ * Reads customers' replies by mail. A mail is marked as read after its row is stored, and the
+ * position is stored after each mail, so that the next run recovers from a crash in between. A mail
+ * that belongs to no request stays unread, for staff to read in the mailbox.
  */
 import type { Database } from '#server/database/database.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
@@ -32,16 +32,14 @@ const maxMails = 1000;
  */
 const maxBytes = 8 * 1024 * 1024;
 const beginningBytes = 256 * 1024;
-/** Four times what genuine headers take, including the signatures that servers add. */
+/** Four times the size of genuine headers, including the signatures that servers add. */
 const headerBytes = 64 * 1024;
-/**
- * Several times what a genuine mail takes to parse; a mail that takes longer counts as several.
- */
+/** Several times the parse time of a genuine mail; a mail that takes longer counts as several. */
 const mailCpuMs = 50;
 
-type Receiving = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
+type InboxServices = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
-interface Opened {
+interface Connection {
   client: ImapFlow;
   parser: MailParser;
 }
@@ -50,7 +48,7 @@ interface Opened {
  * Reads the new mails; rejects when the mailbox or the database cannot be reached, or no process
  * can be started to parse a mail.
  */
-export async function receiveMail(services: Receiving): Promise<void> {
+export async function receiveMail(services: InboxServices): Promise<void> {
   const { db, env } = services;
   if (!env.inbox) return;
   const startedAt = performance.now();
@@ -76,8 +74,8 @@ export async function receiveMail(services: Receiving): Promise<void> {
 }
 
 /**
- * Lists the UIDs of the next mails, oldest first: of those after the stored position, since
- * somebody may have read a mail in the mailbox; in a new mailbox, of the unread ones.
+ * Lists the UIDs of the next mails, oldest first: those after the stored position, since staff may
+ * have read a mail in the mailbox; in a new mailbox, the unread ones.
  */
 async function listNew(db: Database, client: ImapFlow, uidValidity: string): Promise<number[]> {
   const position = await db.selectFrom('inbox').selectAll().executeTakeFirst();
@@ -99,7 +97,11 @@ async function storePosition(db: Database, uidValidity: string, lastUid: number)
 }
 
 /** Returns true when the mail was stored. A mail that fails must not block the following ones. */
-async function receive(services: Receiving, { client, parser }: Opened, uid: number): Promise<boolean> {
+async function receive(
+  services: InboxServices,
+  { client, parser }: Connection,
+  uid: number,
+): Promise<boolean> {
   const { db, env, now, log } = services;
   try {
     const beginning = { size: true, internalDate: true, source: { maxLength: headerBytes } };
@@ -112,7 +114,7 @@ async function receive(services: Receiving, { client, parser }: Opened, uid: num
     const fetched = await client.fetchOne(String(uid), { source }, { uid: true });
     if (!fetched || !fetched.source) return false;
     const { mail, cpuMs } = await parseOrBlock(services, candidate, parser.parse(fetched.source, isWhole));
-    // The mails of all other requests wait while a mail is parsed.
+    // A mail that is slow to parse delays the mails of all other requests.
     if (cpuMs > mailCpuMs) await countMails(services, candidate, Math.floor(cpuMs / mailCpuMs));
     const ours = [env.mailFrom, env.mailTo, env.inbox?.address];
     if (mail.sender === '' || ours.includes(mail.sender)) return false;
@@ -135,7 +137,7 @@ async function receive(services: Receiving, { client, parser }: Opened, uid: num
  * Counts a mail of a request. A mail above the daily maximum stays in the mailbox, and the request
  * returns to the list.
  */
-async function isWithinLimit(services: Receiving, candidate: Candidate): Promise<boolean> {
+async function isWithinLimit(services: InboxServices, candidate: Candidate): Promise<boolean> {
   const isWithin = await countMails(services, candidate, 1);
   if (!isWithin) await reportLeftMails(services, candidate);
   return isWithin;
@@ -144,7 +146,7 @@ async function isWithinLimit(services: Receiving, candidate: Candidate): Promise
 /**
  * Awaits the parsed mail. A mail that cannot be parsed uses up both daily maximums of its request.
  */
-async function parseOrBlock<Parsed>(services: Receiving, candidate: Candidate, parsing: Promise<Parsed>) {
+async function parseOrBlock<Parsed>(services: InboxServices, candidate: Candidate, parsing: Promise<Parsed>) {
   try {
     return await parsing;
   } catch (error) {

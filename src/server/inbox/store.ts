@@ -10,23 +10,23 @@ import { customerMails } from '#contracts/staff/customer-mail.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The maximum number of mails per request and day, from the customer and from others each. Further
- * ones stay in the mailbox: no customer sends more.
+ * The maximum number of mails per request and day, counted separately for the customer and for
+ * others; genuine customers send fewer. Further ones stay in the mailbox.
  */
 export const maxMailsPerDay = 20;
 
-/** The maximum size of all files of a request: twenty mails a day could bring 160 MB. */
+/** The maximum size of all files of a request: twenty mails could bring 160 MB a day. */
 const maxFileBytes = 50 * 1024 * 1024;
 
-/** The maximum size of all files per day: anybody can obtain reply addresses by sending forms. */
+/** The maximum size of all files per day: anybody can obtain reply addresses from forms. */
 const maxFileBytesPerDay = 500 * 1024 * 1024;
 
-/** The maximum size of all texts per day: each word of a search reads all texts. */
+/** The maximum size of all texts per day, since each search reads all texts. */
 const maxTextBytesPerDay = 10 * 1024 * 1024;
-/** The number of characters that are kept of a mail above the maximum of texts. */
+/** The number of characters kept of a mail once `maxTextBytesPerDay` is reached. */
 const shortLength = 500;
 
-/** The number of Message-IDs to look up: more than a thread of a few months has. */
+/** The maximum number of Message-IDs to look up; a thread of some months has fewer. */
 const maxThreads = 200;
 
 export interface Candidate {
@@ -61,8 +61,8 @@ export async function findCandidate(
 }
 
 /**
- * Counts mails towards the daily maximum of a request, those of its customer separately; false when
- * it has been exceeded. Counted before parsing, since a hostile mail takes seconds of every run.
+ * Counts mails towards the daily maximum of a request, the customer's separately; false when the
+ * maximum is exceeded. Called before parsing, since a hostile mail takes seconds of every run.
  */
 export async function countMails(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
@@ -100,8 +100,7 @@ export async function reportLeftMails(
 }
 
 /**
- * The position in the list of a request that waits again; a request that already waits keeps its
- * position.
+ * SQL sort key of a request that waits again; a request that already waits keeps its position.
  */
 function returnedSortKey(now: Date): RawBuilder<unknown> {
   return sql`case when waits_from <= ${now} then sort_at else least(sort_at, ${now}::timestamptz) end`;
@@ -126,8 +125,8 @@ export async function findAnswered(
 }
 
 /**
- * Drops the files of a mail when its request or the day has reached the maximum of files, and
- * truncates its text when the day has reached the maximum of texts.
+ * Applies the limits in bytes: drops the files of a mail when its request or the day has reached
+ * the maximum, and truncates the text when the day has reached that of texts.
  */
 async function withinTotal(
   db: Database,
@@ -160,7 +159,7 @@ async function withinTotal(
 const signed = /([A-Z]{3}(?:-\w{4}){2}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(?:[\w-]|=\r?\n){20,}/gi;
 
 /**
- * Removes the signatures from a quoted mail of ours, with which staff could act as the customer.
+ * Removes the signatures from a quoted mail, with which staff could act as the customer.
  */
 function withoutSignatures(text: string): string {
   return text.replace(signed, '$1.…');
@@ -185,7 +184,7 @@ export async function storeMail(
   const { id: messageId, sender, subject } = mail;
   const { text, isCut, files: kept, leftOut } = await withinTotal(db, mail, { reference, now });
   const kind = kindOf(mail);
-  const isShownOnly = kind === customerMails.automatic;
+  const isAutomatic = kind === customerMails.automatic;
   const detail = { messageId, sender, subject, leftOut, ...(isCut && { isCut }) };
   const files = kept.map(({ name, type, bytes }) => ({
     ...{ name, type },
@@ -203,10 +202,10 @@ export async function storeMail(
       insert into received_files (event_id, name, type, content)
       select stored.id, name, type, decode(content, 'base64')
       from stored, jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as file (name text, type text, content text)
-    ), brought_back as (
+    ), returned as (
       update requests set
-        customer_wrote_at = case when ${isShownOnly}::boolean then customer_wrote_at else ${now}::timestamptz end,
-        sort_at = case when ${isShownOnly}::boolean then sort_at else ${returnedSortKey(now)} end
+        customer_wrote_at = case when ${isAutomatic}::boolean then customer_wrote_at else ${now}::timestamptz end,
+        sort_at = case when ${isAutomatic}::boolean then sort_at else ${returnedSortKey(now)} end
       from stored where requests.reference = stored.reference
     )
     select exists (select from stored) or exists (select from request_events where ${ofThisMail}) as is_stored`.execute(
