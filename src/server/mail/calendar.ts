@@ -12,7 +12,7 @@ export interface CalendarEvent {
    * attendee (RFC 5546, 3.2.1).
    */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
-  /** False until the company has confirmed. */
+  /** True once the company has confirmed the appointment. */
   isConfirmed: boolean;
   /** The same for all messages about an event. */
   uid: string;
@@ -126,7 +126,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     ...(event.url ? [`URL:${event.url}`] : []),
     `ORGANIZER;CN="${company.brand.replaceAll('"', "'")}":mailto:${event.organizerEmail}`,
-    // The visitor has agreed by booking, so that no calendar needs to ask or to reply.
+    // The visitor accepted by booking, so calendar programs need not ask for a reply.
     ...(event.attendeeEmail
       ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.attendeeEmail}`]
       : []),
@@ -159,7 +159,7 @@ function escapeText(text: string): string {
 }
 
 /**
- * Folds lines after 75 octets, never inside a character; continuation lines start with a space (RFC
+ * Folds a line after 75 octets, between characters; continuation lines start with a space (RFC
  * 5545, 3.1).
  */
 function foldLine(line: string): string {

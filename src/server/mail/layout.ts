@@ -1,6 +1,7 @@
 /**
- * The HTML layout of mails: the logo, a panel with the rounded corner of the site's panels, and the
- * footer with sender and reason. Uses tables, the only layout that Outlook for Windows supports.
+ * The HTML layout of mails: the logo, a panel with the rounded corner of the site's panels, and a
+ * footer with the sender and the reason. Uses tables, the only layout that Outlook for Windows
+ * supports.
  */
 import { company } from '#company';
 import { localeInfo } from '#i18n/locales.ts';
@@ -20,7 +21,7 @@ const fonts = {
 
 /**
  * Style sheets for phones, dark mode and Apple Mail. They are separate, since Gmail drops a whole
- * sheet for one unknown rule. Programs without style sheets use the inline styles.
+ * sheet for one unknown rule. Mail programs that ignore style sheets use the inline styles.
  */
 const sheets = [
   `@media (max-width:480px){.outer{padding:0!important}.inner,.foot{padding:24px 20px!important}.logo{padding:22px 20px!important}
@@ -100,7 +101,7 @@ ${blocks.map((block) => renderBlock(block, textLayout)).join('\n')}
 </table>`;
 }
 
-/** In Outlook, which draws no round corners, the quarter circle is a square. */
+/** Outlook draws no rounded corners: there the quarter circle is a square. */
 function renderHead({ start, end }: TextLayout): string {
   const { width, height } = logoSize;
   const alt = `display:block;border:0;color:${colours.white};font:700 24px/1.4 Arial,sans-serif`;

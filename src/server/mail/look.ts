@@ -1,6 +1,6 @@
 /**
- * The colours of mails, after the site's theme, and the size of the logo. Mail programs do not
- * support custom properties.
+ * The colours of mails, copied from the site's theme, since mail programs do not support custom
+ * properties, and the size of the logo.
  */
 
 export const colours = {

@@ -34,9 +34,9 @@ export const storedBodySchema = z.object({
   subject: z.string(),
   blocks: z.array(z.discriminatedUnion('kind', [blockSchema, passwordLinkSchema])),
   locale: z.enum(locales),
-  /** The reason at the foot of the mail. */
+  /** Why the recipient gets the mail, at the foot. */
   reason: z.string(),
-  /** The preview beside the subject in a list of mails; by default the beginning of the mail. */
+  /** The text beside the subject in a list of mails; by default the beginning of the mail. */
   preview: z.optional(z.string()),
 });
 export type StoredBody = z.output<typeof storedBodySchema>;
@@ -54,7 +54,7 @@ export const attachmentsSchema = z.array(
     /** The encoding of binary content; absent for text. */
     encoding: z.optional(z.literal('base64')),
     /**
-     * The reference of the submission whose file is attached: its bytes are read when the mail is
+     * The reference of the submission whose file is attached; the content is read when the mail is
      * sent.
      */
     fileOf: z.optional(z.string()),

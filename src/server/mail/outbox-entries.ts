@@ -1,4 +1,4 @@
-/** Inserts mails into the outbox, in the statement that stores what they are about. */
+/** Inserts mails into the outbox, in the statement that stores the submission or the change. */
 import { utcDay } from '#domain/days.ts';
 import { visitorNetworks } from '#domain/internet-address.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
@@ -15,13 +15,13 @@ import { randomUUID } from 'node:crypto';
  */
 export const maxMailsPerDay = 5;
 
-/** The reference of mails about accounts, which only their owners may see. */
+/** The reference of mails about accounts, which only the owners of the accounts may see. */
 export const accountReference = 'account';
 
 /** A mail with its Message-ID, which stays the same for each attempt. */
 export interface OutboxMail extends StorableMail {
   messageId: string;
-  /** Digest of the recipient; null for the company. */
+  /** Keyed digest of the recipient; null for the company. */
   recipientKey: string | null;
   /** The daily limits that the mail counts towards. */
   limits: DailyLimit[];
@@ -30,7 +30,7 @@ export interface OutboxMail extends StorableMail {
 interface DailyLimit {
   of: 'mailbox' | 'network';
   key: string;
-  /** The number of mails; further ones are withheld. */
+  /** Maximum number of mails; further ones are withheld. */
   max: number;
 }
 
@@ -76,9 +76,9 @@ export function identifyMail(mail: StorableMail, env: MailEnv, sender?: MailSend
 }
 
 /**
- * The mails that one network may cause in a day, as multiples of the hourly rate limit of a form:
- * by default 100 to the company and 30 of each other kind. An account at a mail provider may send
- * some hundreds or thousands of mails a day.
+ * The maximum number of mails that a network may cause per day, as multiples of the hourly rate
+ * limit of a form: in production, by default, 100 to the company and 30 of each other kind. Mail
+ * providers allow an account some hundreds or thousands of mails a day.
  */
 const networkMails = { company: 5, appointment: 1.5, visitor: 1.5 };
 
@@ -118,9 +118,8 @@ export function mailboxKeyOf(
 /**
  * CTEs that insert the mails when `stored`, another CTE with an optional condition, has a row. All
  * mails are one JSON parameter, so that the statement does not depend on their number. Mails over a
- * daily limit (in UTC) or to a suppressed address are stored as withheld; a mail over the limit of
- * its network does not count for its mailbox, which others may write to. `mails` must be the last
- * CTE.
+ * daily limit (in UTC) or to a suppressed address are stored as withheld. A mail over the limit of
+ * the sender's network does not count for the recipient's mailbox. `mails` must be the last CTE.
  */
 export function insertMails(
   { mails, reference, createdAt }: OutboxEntries,

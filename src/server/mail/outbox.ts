@@ -1,8 +1,8 @@
 /**
- * Delivers the mails in the outbox. A mail is claimed by postponing its next attempt beyond the
- * maximum duration of sending; after a crash it becomes due again. A mail is sent by one worker at
- * a time; one that is sent twice, as after a crash, has the same Message-ID. `outcomes.ts` records
- * the results; the decisions 0013 and 0014 explain the design.
+ * Delivers the mails in the outbox. A worker claims a mail with a lease: the next attempt is
+ * postponed beyond the maximum duration of sending, so that the mail becomes due again after a
+ * crash. A mail that is then sent twice has the same Message-ID. `outcomes.ts` records the results;
+ * the decisions 0013 and 0014 explain the design.
  */
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
@@ -18,14 +18,14 @@ import { createSentRecorder, recordFailure, type Outcome, type RecordSent } from
 import type { IdentifiedMail, MailTransport } from '#server/mail/transport.ts';
 import { sql, type Selectable } from 'kysely';
 
-/** Few enough to send concurrently. */
+/** Mails per claim, which are sent concurrently. */
 const batchSize = 10;
 
 /** Times from the start of a delivery, in milliseconds. */
 interface DeliveryLimits {
-  /** No mail is claimed after this time. */
+  /** After this time no further mail is claimed. */
   claimMs: number;
-  /** Mails still being sent after this time are aborted. */
+  /** After this time the mails that are being sent are aborted. */
   sendMs: number;
 }
 
@@ -36,8 +36,8 @@ interface DeliveryLimits {
 export const defaultDeliveryLimits: DeliveryLimits = { claimMs: 20_000, sendMs: 24_000 };
 
 /**
- * Exceeds the maximum duration of sending. Together with the minute of the schedule it is below the
- * two minutes that a mail may wait after a crash.
+ * Longer than sending may take. With the minute of the schedule, it is below the two minutes that a
+ * mail may wait after a crash.
  */
 const leaseMs = 55_000;
 
@@ -46,7 +46,7 @@ type Outgoing = Pick<MailTransport, 'send' | 'close'>;
 export interface DeliveryOptions extends Pick<Services, 'db' | 'log' | 'now'> {
   env: Pick<Env, 'appSecret' | 'inbox' | 'mailFrom' | 'mailTo' | 'siteUrl'>;
   limits?: DeliveryLimits;
-  /** Returns a signal that aborts after this many milliseconds; by the system clock if absent. */
+  /** Returns a signal that aborts after `ms` milliseconds; by default `AbortSignal.timeout`. */
   after?: (ms: number) => AbortSignal;
   openTransport: () => Outgoing;
 }
@@ -56,9 +56,9 @@ type ClaimedMail = Selectable<DB['outbox']> & { customer: string | null };
 
 /**
  * Returns the function that delivers due mails until none is left, all attempts of a batch fail, or
- * `claimMs` has passed. Calls during a delivery share one more, so that a busy site does not open a
- * connection per submission. Each call resolves with the first delivery that starts after it. Never
- * rejects.
+ * `claimMs` has passed. Calls during a delivery share the next one, so that a busy site does not
+ * open a connection per submission. Each call resolves with the first delivery that starts after
+ * it. Never rejects.
  */
 export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -82,21 +82,21 @@ export function createDelivery(options: DeliveryOptions): () => Promise<void> {
 async function deliverDue(options: DeliveryOptions): Promise<void> {
   const { claimMs, sendMs } = options.limits ?? defaultDeliveryLimits;
   const after = options.after ?? ((ms) => AbortSignal.timeout(ms));
-  const isLate = after(claimMs);
-  const isOver = after(sendMs);
+  const claimDeadline = after(claimMs);
+  const sendDeadline = after(sendMs);
   const claim = () => claimDueMails(options.db, options.now());
   try {
     let mails = await claim();
     if (mails.length === 0) return;
     const transport = options.openTransport();
     const recordSent = createSentRecorder(options);
-    const delivery = { transport, recordSent, isOver };
+    const delivery = { transport, recordSent, sendDeadline };
     try {
       while (mails.length > 0) {
         const outcomes = await settleAll(mails.map((mail) => deliver(options, delivery, mail)));
         // When all attempts fail, the server is down: the rest waits.
-        const isAway = outcomes.every((outcome) => outcome === 'failed');
-        const wasLast = isAway || isLate.aborted || mails.length < batchSize;
+        const isServerDown = outcomes.every((outcome) => outcome === 'failed');
+        const wasLast = isServerDown || claimDeadline.aborted || mails.length < batchSize;
         mails = wasLast ? [] : await claim();
       }
     } finally {
@@ -107,7 +107,7 @@ async function deliverDue(options: DeliveryOptions): Promise<void> {
   }
 }
 
-/** Resolves to all results; rejects with the first error, but only after all have settled. */
+/** Like `Promise.all`, but rejects only after all promises have settled. */
 async function settleAll<Result>(works: readonly Promise<Result>[]): Promise<Result[]> {
   await Promise.allSettled(works);
   return await Promise.all(works);
@@ -149,7 +149,7 @@ export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMai
 interface Delivery {
   transport: Outgoing;
   recordSent: RecordSent;
-  isOver: AbortSignal;
+  sendDeadline: AbortSignal;
 }
 
 async function deliver(options: DeliveryOptions, delivery: Delivery, mail: ClaimedMail): Promise<Outcome> {
@@ -171,21 +171,21 @@ async function deliver(options: DeliveryOptions, delivery: Delivery, mail: Claim
  */
 async function send(
   { log }: DeliveryOptions,
-  { transport, isOver }: Delivery,
+  { transport, sendDeadline }: Delivery,
   mail: IdentifiedMail,
 ): Promise<void> {
   try {
-    await transport.send(mail, isOver);
+    await transport.send(mail, sendDeadline);
   } catch (error) {
     const isOfAddress = classifyFailure(error) === 'address';
     if (!mail.returnPath || isOfAddress || !statusOf(error).startsWith('5')) throw error;
-    await transport.send({ ...mail, returnPath: undefined }, isOver);
+    await transport.send({ ...mail, returnPath: undefined }, sendDeadline);
     log({ event: 'envelope sender refused', error: describeError(error) });
   }
 }
 
 /**
- * Prepares a mail for sending; throws for a body that this release cannot parse, but another may.
+ * Prepares a mail for sending; throws for a body that only another release can parse.
  */
 async function readMail({ db, env }: DeliveryOptions, mail: ClaimedMail): Promise<IdentifiedMail> {
   const attachments = await withFiles(db, attachmentsSchema.parse(mail.attachments));

@@ -10,8 +10,8 @@ import { setTimeout } from 'node:timers/promises';
 const firstPauseMs = 60_000;
 const longestPauseMs = 6 * 3_600_000;
 /**
- * Pauses between the attempts to record a mail; together well below `leaseMs`, after which the mail
- * would be sent again.
+ * Pauses before retrying to record a mail as sent; in total well below `leaseMs`, after which the
+ * mail would be sent again.
  */
 const retryPausesMs = [250, 2000];
 /**
@@ -20,7 +20,7 @@ const retryPausesMs = [250, 2000];
  */
 export const maxAttempts = 29;
 
-/** `refused`: rejected for good, and not retried. `failed`: retried, up to `maxAttempts`. */
+/** `refused`: rejected permanently, and not retried. `failed`: retried, up to `maxAttempts`. */
 export type Outcome = 'sent' | 'refused' | 'failed';
 
 /** Resolves when the sent mail is recorded; rejects when that failed. */
@@ -48,14 +48,13 @@ export function createSentRecorder({ db, now }: Pick<Services, 'db' | 'now'>): R
     const ids = [id];
     const done = last.then(() => write(ids));
     next = { ids, done };
-    // An error rejects the promise of the callers that wait for this statement; the next statement
-    // runs all the same.
+    // A failed statement rejects only for its own callers; the next statement runs regardless.
     last = done.catch(() => undefined);
     return done;
   };
 }
 
-/** Retries a failed write, because a mail that is not recorded as sent is sent again. */
+/** Retries a failed write, since a mail that is not recorded as sent would be sent again. */
 async function retryWrite(work: () => Promise<unknown>): Promise<void> {
   for (const pauseMs of retryPausesMs) {
     try {
@@ -106,8 +105,7 @@ export async function recordFailure(
 }
 
 /**
- * Returns the pause after an attempt: one minute after the first, then doubled each time, up to six
- * hours.
+ * Returns the exponential backoff after an attempt: one minute after the first, at most six hours.
  */
 export function pauseAfterMs(attempts: number): number {
   return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);

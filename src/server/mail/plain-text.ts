@@ -3,8 +3,7 @@ import type { Block, Fact, MailBody } from '#server/mail/message.ts';
 import { separator, signature } from '#server/mail/signature.ts';
 
 /**
- * Lines should have at most 78 characters (RFC 3676, 4.2); 72 leaves room for quote prefixes (`>
- * `).
+ * Lines should have at most 78 characters (RFC 3676, 4.2); 72 leaves room for quote prefixes.
  */
 const maxLineLength = 72;
 
@@ -79,7 +78,7 @@ function flow(paragraph: string): string {
   return lines.map(spaceStuff).join(' \n');
 }
 
-/** Space-stuffs lines that would be read as quoted or flowed, or that mbox escapes (4.4). */
+/** Space-stuffs lines that would be read as quoted, or that mbox escapes (RFC 3676, 4.4). */
 function spaceStuff(line: string): string {
   return /^(?: |>|From )/.test(line) ? ` ${line}` : line;
 }

@@ -7,10 +7,10 @@ import type { Services } from '#server/http/services.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { sql } from 'kysely';
 
-/** A broken server is likelier than that many mistyped addresses in a row. */
-const refusedInARow = 3;
-/** The days for which rejections are reverted, as long as a waiting mail is retried. */
-const longestRowDays = 5;
+/** So many mistyped addresses in succession are less likely than a broken mail server. */
+const minConsecutive = 3;
+/** Only rejections of these last days are reverted, the period in which a mail is retried. */
+const revertDays = 5;
 
 export interface FailureOptions extends Pick<Services, 'db' | 'now'> {
   env: Pick<Env, 'appSecret' | 'mailTo'>;
@@ -24,16 +24,16 @@ export interface FailureOptions extends Pick<Services, 'db' | 'now'> {
  */
 export async function reviveRefused({ db, env, now }: FailureOptions): Promise<number[]> {
   const mailTo = env.mailTo.toLowerCase();
-  const since = new Date(now().getTime() - longestRowDays * 24 * 3_600_000);
+  const since = new Date(now().getTime() - revertDays * 24 * 3_600_000);
   const { rows } = await sql<{ id: number; recipient: string }>`
     with refused as (
       select id, lower(recipient) as recipient, last_error, created_at > coalesce(
         (select max(created_at) from outbox where sent_at is not null and lower(recipient) <> ${mailTo}),
-        '-infinity') as is_in_row
+        '-infinity') as is_consecutive
       from outbox where is_refused and is_kept and dead_at > ${since}
     )
     select id, recipient from refused
-    where (is_in_row and (select count(distinct recipient) from refused where is_in_row) >= ${refusedInARow})
+    where (is_consecutive and (select count(distinct recipient) from refused where is_consecutive) >= ${minConsecutive})
       or last_error in (
         select last_error from outbox
         where sent_at is null and dead_at is null and lower(recipient) = ${mailTo})`.execute(db);

@@ -1,8 +1,7 @@
 /**
- * The reply address of a mail: that of the inbox, with the reference of the request as a
- * sub-address (RFC 5233) and our signature, so that nobody can add to another person's request. In
- * lower case, since some mail servers convert it. It is generated when a mail is sent, and not
- * stored.
+ * The reply address of a mail: that of the inbox, with the reference of the request and a signature
+ * as a sub-address (RFC 5233), so that nobody can add mails to another person's request. In lower
+ * case, since some mail servers convert addresses. Generated when a mail is sent, and not stored.
  */
 import { isReference } from '#domain/references.ts';
 import type { Env } from '#server/env.ts';
@@ -10,10 +9,10 @@ import { isEqual, sign } from '#server/crypto/signatures.ts';
 
 const purpose = 'reply-address';
 
-/** Hexadecimal digits: 96 bits, too many to guess by sending mails, and short in an address. */
+/** Number of hexadecimal digits: 96 bits cannot be guessed by sending mails. */
 const signatureLetters = 24;
 
-/** The maximum number of addresses to verify; nobody writes to as many at once. */
+/** The maximum number of addresses to verify; genuine mails have fewer. */
 const maxAddresses = 100;
 
 interface Addressed {

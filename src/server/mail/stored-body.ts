@@ -25,8 +25,8 @@ export function readBody(mail: StoredMail, env: Pick<Env, 'appSecret' | 'siteUrl
 }
 
 /**
- * Returns the stored content of a mail. Earlier releases stored plain text, with signature and
- * reason; its text becomes one paragraph.
+ * Returns the stored content of a mail. Earlier releases stored plain text with signature and
+ * reason, which becomes one paragraph.
  */
 export function readStoredBody({ body, subject, textBody }: StoredMail): StoredBody {
   if (body !== null) return storedBodySchema.parse(body);

@@ -14,14 +14,14 @@ export interface IdentifiedMail extends Omit<Mail, 'attachments'> {
   attachments: (Omit<Attachment, 'content' | 'fileOf'> & { content: string | Buffer })[];
   messageId: string;
   date: Date;
-  /** The envelope sender, where it is not that of the header. */
+  /** The envelope sender; by default the address in `From`. */
   returnPath?: string | undefined;
 }
 
 export interface MailTransport {
-  /** Resolves when the mail was accepted; aborts with the signal. */
+  /** Resolves when the mail is accepted; rejects when the signal aborts. */
   send: (mail: IdentifiedMail, signal: AbortSignal) => Promise<void>;
-  /** Resolves when the server accepts our login, or the folder is writable. */
+  /** Resolves when the server accepts the login, or the folder is writable; rejects otherwise. */
   verify: () => Promise<void>;
   close: () => void;
 }
@@ -112,7 +112,7 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
     ...(mail.returnPath && { envelope: { from: mail.returnPath, to: oneLine(mail.recipient) } }),
     replyTo: { name: '', address: oneLine(mail.replyTo) },
     subject: oneLine(mail.body.subject),
-    // Only alternatives have a content type of their own; mail programs prefer the last.
+    // Nodemailer allows a content type for alternatives only; mail programs prefer the last one.
     alternatives: [
       { contentType: 'text/plain; charset=utf-8; format=flowed', content: toFlowed(renderText(mail.body)) },
       { contentType: 'text/html; charset=utf-8', content: html },

@@ -10,7 +10,7 @@ const purpose = 'newsletter';
 
 type LinkEnv = Pick<Env, 'appSecret' | 'siteUrl'>;
 
-/** The id of a subscriber in links, derived from the e-mail address without revealing it. */
+/** Derives the id of a subscriber in links from the e-mail address, without revealing it. */
 export function subscriberId(secret: string, email: string): string {
   return deriveUuid(secret, purpose, [email.toLowerCase()]);
 }

@@ -1,4 +1,4 @@
-/** The newsletter subscription: an address is on the list once its owner has confirmed it. */
+/** Newsletter subscriptions with double opt-in: the owner of an address must confirm it. */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { honeypotSign } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';

@@ -13,7 +13,7 @@ export interface NewSubscriber extends OutboxEntries {
   publicId: string;
   email: string;
   locale: Locale;
-  /** Reasons for quarantine, in which no mail is sent. */
+  /** Reasons for quarantine; with any, no mail is sent. */
   quarantineReasons: QuarantineReason[];
   /** The CTE `blocked` of `selectBlock`. */
   block: RawBuilder<unknown>;
