@@ -1,4 +1,4 @@
-/** Work that continues after its response was sent: promises passed to `context.waitUntil`. */
+/** Work that continues after the response was sent: promises passed to `context.waitUntil`. */
 import { once } from 'node:events';
 import { describeError, logToConsole } from '#server/http/log.ts';
 
@@ -7,7 +7,7 @@ export type BackgroundWork = ReturnType<typeof trackBackgroundWork>;
 export function trackBackgroundWork() {
   const running = new Set<Promise<unknown>>();
   return {
-    /** Adds a promise to wait for; logs its failure, which nothing else reports. */
+    /** Adds a promise to wait for; logs a rejection, which nothing else would report. */
     add: (promise: Promise<unknown>): void => {
       const logged = promise.catch((error: unknown) => {
         logToConsole({ event: 'work in the background failed', error: describeError(error) });
@@ -16,8 +16,7 @@ export function trackBackgroundWork() {
       void logged.finally(() => running.delete(logged));
     },
     /**
-     * Waits until all work is done, including work added in the meantime. Returns false after
-     * `timeoutMs`.
+     * Waits until all work is done, including work added in the meantime; false after `timeoutMs`.
      */
     settle: async (timeoutMs: number): Promise<boolean> => {
       const deadline = AbortSignal.timeout(timeoutMs);

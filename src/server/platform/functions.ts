@@ -15,8 +15,7 @@ type Handler = (
 ) => Response | undefined | Promise<Response | undefined>;
 
 /**
- * A literal path where possible, since a request is compared with the paths and a URLPattern is
- * slower.
+ * A literal path where possible: each request is compared with many, and a `URLPattern` is slower.
  */
 type FunctionPath = string | URLPattern;
 
@@ -28,7 +27,7 @@ export interface FunctionModule {
   paths: readonly FunctionPath[];
 }
 
-/** Data of a call that is not part of the request. */
+/** The context of a call, besides the request. */
 export interface CallInfo extends EndpointContext {
   /** True once the client has disconnected. */
   isDisconnected?: () => boolean;
@@ -52,7 +51,6 @@ async function loadFunction(path: string): Promise<FunctionModule> {
 function pathsOf(name: string, config: Config): FunctionPath[] {
   if (config.schedule) return [];
   const paths = [config.path ?? `/.netlify/functions/${name}`].flat();
-  // A path without pattern characters is matched literally.
   return paths.map((pathname) => (/^[\w/.-]+$/.test(pathname) ? pathname : new URLPattern({ pathname })));
 }
 
@@ -85,10 +83,9 @@ function allowsMethod({ method: allowed }: Config, method: string): boolean {
 let turn = Promise.resolve();
 
 /**
- * Calls a function with a request; starts one call per turn of the event loop, since many
- * concurrent calls would delay static files, which take several turns. A GET request whose client
- * has disconnected gets 408 without a call. Responds with 204 when the function returns nothing, as
- * a scheduled function may.
+ * Calls a function with a request. Starts one call per turn of the event loop, since many at once
+ * would delay static files, which take several turns. Responds with 408, without a call, to a GET
+ * whose client has disconnected, and with 204 when the function returns nothing.
  */
 export async function callFunction(
   { handler }: FunctionModule,

@@ -12,7 +12,7 @@ export async function readHeaderRules(publishDirectory: string, configPath: stri
     configHeaders: [],
     minimal: false,
   });
-  // Not minimal, so that each rule includes its regular expression.
+  // With `minimal: false` each rule includes its regular expression.
   const rules = headers as Header[];
   return (path) =>
     Object.assign(

@@ -10,8 +10,8 @@ export interface MinSpeed {
 const checkEveryMs = 1000;
 
 /**
- * Closes the connection of a request whose body is slower than the minimum on average; returns the
- * function that stops watching.
+ * Closes the connection of a request whose body is on average slower than the minimum; returns the
+ * function that stops the checks.
  */
 export function endWhenSlow(message: IncomingMessage, { bytesPerSecond, graceMs }: MinSpeed): () => void {
   const { socket } = message;

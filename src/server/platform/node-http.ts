@@ -27,8 +27,8 @@ export function findVisitor(message: IncomingMessage, proxies: BlockList | undef
 }
 
 /**
- * Each trusted proxy appends its own peer, so the last address that is not a trusted proxy is the
- * visitor's. A visitor can forge anything before it.
+ * Each trusted proxy appends the address of its peer, so the last address that is not a trusted
+ * proxy is the visitor's. The visitor can forge anything before it.
  */
 function findClient(peer: string, hops: string[], isTrusted: (address: string) => boolean): string {
   let client = peer;
@@ -52,7 +52,7 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return listOf(header).at(-1) || undefined;
 }
 
-/** A scheme with a host name or an IP address and an optional port; no user, no path. */
+/** Scheme, host name or IP address, and optional port, but no user and no path. */
 const plainOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
@@ -101,7 +101,7 @@ export function toRequest(message: IncomingMessage, address: URL): Request {
     values.map((value): [string, string] => [name, value]),
   );
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  // With DOM types present, the types of Node's streams differ.
+  // The DOM types of streams differ from those of Node.
   const body: unknown = hasBody ? ReadableStream.from(message.iterator({ destroyOnReturn: false })) : null;
   const init: RequestInit & { duplex: 'half' } = {
     method,
@@ -113,18 +113,18 @@ export function toRequest(message: IncomingMessage, address: URL): Request {
 }
 
 /**
- * Compression takes about 5 MB for each response that is being compressed or read slowly; quality 9
- * with the default window takes 40 MB. Pages become at most 4% larger.
+ * An encoder takes about 5 MB per response for as long as the client reads; quality 9 with the
+ * default window takes 40 MB. Pages are at most 4% larger than with that.
  */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 };
 const compress = compression({ threshold: 300, brotli: { params: brotliParams } });
 
 /**
- * Compresses the response in an encoding that the browser accepts, unless it is compressed already.
+ * Compresses the response in an encoding that the client accepts, unless it is already compressed.
  */
 export function compressAnswer(message: IncomingMessage, to: ServerResponse): void {
   type Arguments = Parameters<typeof compress>;
-  // The types are Express's, but the function uses none of its features.
+  // Typed for Express, of which the middleware uses no features.
   compress(message as Arguments[0], to as Arguments[1], () => undefined);
 }
 

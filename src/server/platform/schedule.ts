@@ -24,8 +24,7 @@ export function runScheduled(
   const jobs = functions.flatMap((module) => {
     if (!module.config.schedule) return [];
     return parseSchedule(module.config.schedule).schedule((job: Cron) => {
-      // Croner's own overrun protection would call the function once more as soon as it has ended,
-      // at any second.
+      // Croner's overrun protection would start a delayed run as soon as the previous one ends.
       if (running.has(module)) return;
       running.add(module);
       work.add(invoke(module, work, siteUrl, job.nextRun()).finally(() => running.delete(module)));

@@ -22,7 +22,7 @@ import {
   toRequest,
   type Visitor,
 } from '#server/platform/node-http.ts';
-import { Refused } from '#server/platform/refused.ts';
+import { HttpError } from '#server/platform/http-error.ts';
 import { runScheduled } from '#server/platform/schedule.ts';
 import { answerByFunction, answerByRule, loadSite, sendFile, type Site } from '#server/platform/site.ts';
 import { createSlotQueue, createSlots, type SlotQueue, type Slots } from '#server/platform/slots.ts';
@@ -42,32 +42,30 @@ export interface PlatformOptions {
   limits?: Partial<typeof defaultLimits>;
 }
 
-/**
- * The proxy in front (`deploy/`) handles slow clients and floods; these limits bound memory usage.
- */
+/** Limits that bound memory usage; the proxy in `deploy/` handles slow clients and floods. */
 const defaultLimits = {
   connections: 2000,
   /** Concurrent requests; a proxy can forward thousands from a single HTTP/2 connection. */
   requests: { all: 2000, perVisitor: 200, retryAfterSeconds: 5 },
   /** Concurrent bodies of more than 64 KiB or of unknown length. */
   uploads: { all: 12, perVisitor: 2, waitMs: 30_000, retryAfterSeconds: 30 },
-  /** Minimum speed of a body that counts as an upload, after a grace period. */
+  /** Minimum speed of an upload, after a grace period. */
   minSpeed: { bytesPerSecond: 4096, graceMs: 15_000 },
   headersMs: 15_000,
-  /** For a request including its body: 5 MB at 28 kB/s. */
+  /** Time limit of a request with its body: 5 MB at 28 kB/s. */
   requestMs: 180_000,
-  /** Without a byte in either direction. */
+  /** Maximum time without data in either direction. */
   idleMs: 120_000,
 };
 
 /**
- * Longer than proxies keep an idle connection, usually a minute: closing one at the moment of reuse
- * loses a visitor's request.
+ * Longer than proxies keep an idle connection, usually a minute: a request is lost when it arrives
+ * on a connection that is being closed.
  */
 const keepAliveMs = 75_000;
 /**
- * Neither browsers nor proxies use pipelining. The previous response may still count for a moment
- * after it was read; each waiting response may keep a file open.
+ * Browsers and proxies do not use pipelining, but a response may still count for a moment after the
+ * client has read it. Each waiting response may keep a file open.
  */
 const maxPipelined = 2;
 const checkEveryMs = 1000;
@@ -90,7 +88,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const findSite = followSite(options, functions);
   await findSite();
   const work = trackBackgroundWork();
-  const serving = {
+  const state = {
     findSite,
     work,
     requests: createSlots(limits.requests),
@@ -106,7 +104,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
       keepAliveTimeout: keepAliveMs,
       connectionsCheckingInterval: checkEveryMs,
     },
-    (message, to) => void handleRequest(serving, message, to),
+    (message, to) => void handleRequest(state, message, to),
   );
   server.maxConnections = limits.connections;
   server.timeout = limits.idleMs;
@@ -119,17 +117,17 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     async stop() {
       stopSchedule();
       await closeServer(server);
-      if (!(await work.settle(stopTimeoutMs)))
-        console.error('Stopped before all work in the background was done.');
+      if (!(await work.settle(stopTimeoutMs))) console.error('Stopped before all background work was done.');
     },
   };
 }
 
-interface Serving {
+/** State shared by all requests. */
+interface State {
   findSite: () => Promise<Site>;
   work: BackgroundWork;
   requests: Slots;
-  /** Those that wait count too. */
+  /** Includes the uploads that wait in `uploadQueue`. */
   uploads: Slots;
   uploadQueue: SlotQueue;
   minSpeed: MinSpeed;
@@ -137,8 +135,8 @@ interface Serving {
 }
 
 /**
- * Each request is answered by the site with which it started. A site that cannot be loaded leaves
- * the previous one in place. Rejects when the first one cannot be loaded.
+ * Returns a function that resolves to the current site, or to the previous one when the current one
+ * cannot be loaded. Rejects when the first one cannot be loaded.
  */
 function followSite(
   { projectDirectory, siteDirectory }: PlatformOptions,
@@ -161,25 +159,25 @@ function followSite(
 }
 
 /** Handles a request and records it; functions are recorded separately. Never throws. */
-async function handleRequest(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
+async function handleRequest(state: State, message: IncomingMessage, to: ServerResponse): Promise<void> {
   if (!isAccepted(message.socket, to)) {
     message.socket.destroy();
     return;
   }
   try {
-    await answerOrRefuse(serving, message, to);
+    await answerOrRefuse(state, message, to);
   } catch (error) {
     logToConsole({ event: 'request could not be answered', error: describeError(error) });
     to.destroy();
   }
 }
 
-async function answerOrRefuse(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
+async function answerOrRefuse(state: State, message: IncomingMessage, to: ServerResponse): Promise<void> {
   const startedAt = performance.now();
-  const site = await serving.findSite();
+  const site = await state.findSite();
   // A destroyed socket has no address, and does not emit `close` again.
   if (message.socket.destroyed) return;
-  const visitor = findVisitor(message, serving.trustedProxies);
+  const visitor = findVisitor(message, state.trustedProxies);
   // The header must not be sent over plain HTTP (RFC 6797, 7.2).
   if (!visitor.origin.startsWith('https:'))
     onHeaders(to, () => {
@@ -187,7 +185,7 @@ async function answerOrRefuse(serving: Serving, message: IncomingMessage, to: Se
     });
   compressAnswer(message, to);
   try {
-    const isOfFunction = await answer(serving, site, visitor, message, to);
+    const isOfFunction = await answer(state, site, visitor, message, to);
     if (!isOfFunction) record(message, to, performance.now() - startedAt, 'files');
   } catch (error) {
     await refuse(site, error, message, to);
@@ -195,10 +193,10 @@ async function answerOrRefuse(serving: Serving, message: IncomingMessage, to: Se
   }
 }
 
-/** Responses per connection that are not sent yet. */
+/** Pending responses per connection. */
 const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
 
-/** Counts a request on its connection; false when too many earlier ones are still unanswered. */
+/** Counts a request on its connection; false when too many responses are pending. */
 function isAccepted(socket: Socket, to: ServerResponse): boolean {
   const waiting = unanswered.get(socket) ?? followConnection(socket);
   waiting.add(to);
@@ -207,8 +205,8 @@ function isAccepted(socket: Socket, to: ServerResponse): boolean {
 }
 
 /**
- * When a connection closes, Node emits `close` on its current response only: the files of the
- * following responses would stay open forever.
+ * Emits `close` on all pending responses of a connection. Node emits it on the current one only, so
+ * that the files of the others would stay open.
  */
 function followConnection(socket: Socket): Set<ServerResponse> {
   const waiting = new Set<ServerResponse>();
@@ -219,19 +217,19 @@ function followConnection(socket: Socket): Set<ServerResponse> {
   return waiting;
 }
 
-/** Like `answerWithin`, within the limits of the visitor; throws `Refused` beyond them. */
+/** Calls `answerWithin` while holding a slot of the visitor; throws `HttpError` without one. */
 async function answer(
-  serving: Serving,
+  state: State,
   site: Site,
   visitor: Visitor,
   message: IncomingMessage,
   to: ServerResponse,
 ): Promise<boolean> {
-  if (isForbiddenMethod(message.method)) throw new Refused(405, 'This method is not allowed');
-  const release = serving.requests(visitor.ip);
+  if (isForbiddenMethod(message.method)) throw new HttpError(405, 'This method is not allowed');
+  const release = state.requests(visitor.ip);
   const closed = whenClosed(to);
   try {
-    return await answerWithin(serving, site, visitor, message, to);
+    return await answerWithin(state, site, visitor, message, to);
   } finally {
     // The slot is held until the function has returned and the response is closed.
     void closed.then(release);
@@ -240,17 +238,17 @@ async function answer(
 
 /**
  * Sends the response of a function, a file or a rule; true for that of a function at its own path.
- * Throws `Refused` for an invalid request.
+ * Throws `HttpError` for an invalid request.
  */
 async function answerWithin(
-  { work, uploads, uploadQueue, minSpeed }: Serving,
+  { work, uploads, uploadQueue, minSpeed }: State,
   site: Site,
   { ip, origin }: Visitor,
   message: IncomingMessage,
   to: ServerResponse,
 ): Promise<boolean> {
   const address = parseAddress(message.url ?? '', origin);
-  if (!address) throw new Refused(400, 'This is not an address');
+  if (!address) throw new HttpError(400, 'Invalid URL');
   if (mayBeLarge(message)) {
     const closed = whenClosed(to);
     void closed.then(uploads(ip));
@@ -270,8 +268,8 @@ async function answerWithin(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && !rule?.force && sendFile(site, address, message, to)) return false;
   const response = rule && (await answerByRule(site, rule, request, call));
-  if (!response && isRead) throw new Refused(404, 'Not found');
-  if (!response) throw new Refused(405, 'This method is not allowed', { allow: 'GET, HEAD' });
+  if (!response && isRead) throw new HttpError(404, 'Not found');
+  if (!response) throw new HttpError(405, 'This method is not allowed', { allow: 'GET, HEAD' });
   await sendResponse(response, message, to);
   return false;
 }
@@ -286,15 +284,15 @@ function mayBeLarge({ headers }: IncomingMessage): boolean {
 }
 
 async function refuse(site: Site, error: unknown, message: IncomingMessage, to: ServerResponse) {
-  // A visitor who left before the response is no error.
+  // A client that disconnects before the response is not an error.
   if (message.socket.destroyed) return;
-  if (!(error instanceof Refused))
+  if (!(error instanceof HttpError))
     logToConsole({ event: 'request failed', method: message.method ?? '', error: describeError(error) });
   if (to.headersSent) {
     to.destroy();
     return;
   }
-  const refused = error instanceof Refused ? error : new Refused(500, 'Something went wrong');
+  const refused = error instanceof HttpError ? error : new HttpError(500, 'Something went wrong');
   const headers = {
     ...site.headersFor('/'),
     ...refused.headers,
@@ -323,7 +321,7 @@ async function closeServer(server: Server): Promise<void> {
   const timeout = setTimeout(() => {
     server.closeAllConnections();
   }, stopTimeoutMs);
-  // Node closes the connections that are idle at this moment, not those that become idle later.
+  // `close` ends the connections that are idle now, not those that become idle later.
   const cleanup = setInterval(() => {
     server.closeIdleConnections();
   }, 50);
@@ -332,16 +330,13 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(timeout);
 }
 
-/**
- * Status lines by Node's error code. A browser whose connection was idle for too long retries on
- * 408.
- */
+/** Status lines by Node's error code. On 408, a browser retries on a new connection. */
 const unreadable = new Map<string | undefined, string>([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
 ]);
 
-/** Node could not parse the request, so there is no `ServerResponse`. */
+/** Responds to a request that Node could not parse, for which there is no `ServerResponse`. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,6 +1,6 @@
 /**
- * Loads a built site, and responds with its functions, files and rules as Netlify does. `server.ts`
- * tries them in order.
+ * Loads a built site, and responds with its functions, files and rules as Netlify does, in the
+ * order of `server.ts`.
  */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -42,7 +42,7 @@ export async function loadSite(
     functions,
     publicDirectory,
     files: sirv(publicDirectory, { brotli: true, etag: true, maxAge: 0, setHeaders }),
-    // Files of the previous build, for pages that visitors opened before.
+    // Files of the previous build, for pages that visitors still have open.
     olderFiles,
     redirects: new RedirectsHandler({
       projectDir: projectDirectory,
@@ -60,8 +60,8 @@ export async function loadSite(
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 /**
- * Keeps `compressAnswer` from using Brotli: for a file without a `.br` copy, or for
- * `Accept-Encoding: *`, each connection would keep an encoder for as long as it reads.
+ * Keeps `compressAnswer` from using Brotli, as for a file without a `.br` copy: each connection
+ * would keep an encoder for as long as the client reads.
  */
 function refuseBrotli({ headers }: IncomingMessage): void {
   const others = headers['accept-encoding']?.toString().replaceAll(/\bbr\b/gi, 'none') ?? '';
@@ -87,12 +87,12 @@ export function sendFile(site: Site, address: URL, message: IncomingMessage, to:
   message.url = path + address.search;
   delete message.headers.range;
   const older = hashedFile.test(path) ? site.olderFiles : undefined;
-  return serves(site.files, message, to) || (older !== undefined && serves(older, message, to));
+  return trySend(site.files, message, to) || (older !== undefined && trySend(older, message, to));
 }
 
-function serves(files: RequestHandler, message: IncomingMessage, to: ServerResponse): boolean {
+function trySend(files: RequestHandler, message: IncomingMessage, to: ServerResponse): boolean {
   let isFound = true;
-  // A file may have been removed after the site was loaded; its error would end the process.
+  // A file may have been removed since the site was loaded; an unhandled error ends the process.
   to.once('pipe', (file: Readable) => {
     file.once('error', () => to.destroy());
     to.once('close', () => file.destroy());
@@ -124,7 +124,7 @@ export async function answerByRule(
   if (called) return called;
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const page = await readFile(join(site.publicDirectory, pathname)).catch(() => undefined);
-  // The headers are those of the shown page: a missing file must not be cached for a year.
+  // The headers of the target, since a 404 at a hashed path must not be cached for a year.
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public,max-age=0,must-revalidate',

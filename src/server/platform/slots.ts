@@ -1,6 +1,6 @@
 /** Limits concurrency, per visitor and in total. */
 import { visitorNetworks } from '#domain/internet-address.ts';
-import { Refused } from '#server/platform/refused.ts';
+import { HttpError } from '#server/platform/http-error.ts';
 import { setTimeout } from 'node:timers/promises';
 
 export interface SlotLimits {
@@ -14,7 +14,7 @@ export type Slots = ReturnType<typeof createSlots>;
 
 /**
  * Returns a function that takes a slot and returns the function that releases it. It throws
- * `Refused` with 429 when the visitor has reached the limit, and with 503 when no slot is left.
+ * `HttpError` with 429 when the visitor has reached the limit, and with 503 when no slot is left.
  */
 export function createSlots({ all, perVisitor, retryAfterSeconds }: SlotLimits) {
   const taken = new Map<string, number>();
@@ -30,11 +30,11 @@ export function createSlots({ all, perVisitor, retryAfterSeconds }: SlotLimits) 
     }
   };
   return (ip: string) => {
-    const hasEnough = visitorNetworks(ip).some(
+    const isAtLimit = visitorNetworks(ip).some(
       ({ network, visitors }) => (taken.get(network) ?? 0) >= perVisitor * visitors,
     );
-    if (hasEnough) throw new Refused(429, 'Too many requests at once', headers);
-    if (total >= all) throw new Refused(503, 'Too busy', headers);
+    if (isAtLimit) throw new HttpError(429, 'Too many requests at once', headers);
+    if (total >= all) throw new HttpError(503, 'Too busy', headers);
     add(ip, 1);
     return () => {
       add(ip, -1);
@@ -54,7 +54,7 @@ export type SlotQueue = ReturnType<typeof createSlotQueue>;
 
 /**
  * Returns a function that waits for a slot, in the order of arrival, and resolves to the function
- * that releases it. It rejects with `Refused` (503) after `waitMs`, or when `closed` resolves
+ * that releases it. It rejects with `HttpError` (503) after `waitMs`, or when `closed` resolves
  * first.
  */
 export function createSlotQueue({ all, waitMs, retryAfterSeconds }: QueueLimits) {
@@ -77,6 +77,6 @@ export function createSlotQueue({ all, waitMs, retryAfterSeconds }: QueueLimits)
     const at = waiting.indexOf(resolve);
     if (at < 0) return release;
     waiting.splice(at, 1);
-    throw new Refused(503, 'Too busy', { 'retry-after': String(retryAfterSeconds), connection: 'close' });
+    throw new HttpError(503, 'Too busy', { 'retry-after': String(retryAfterSeconds), connection: 'close' });
   };
 }

@@ -1,4 +1,4 @@
-/** Requests a build of the site from the host. */
+/** Requests builds of the site from the hosting provider. */
 import type { Database } from '#server/database/database.ts';
 import { describeError } from '#server/http/log.ts';
 import type { Services } from '#server/http/services.ts';
@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 const answerTimeoutMs = 10_000;
 /** Longer than a build takes. */
 const firstWaitMinutes = 15;
-/** Limits the interval to 16 hours, for a build that keeps failing. */
+/** Limits the backoff to 16 hours, for a build that keeps failing. */
 const maxDoublings = 6;
 
 /**
@@ -19,7 +19,7 @@ export async function callBuildHook({ db, env, now, log }: Services, digest: str
     log({ event: 'changes wait for a build', missing: 'BUILD_HOOK_URL' });
     return;
   }
-  if (!(await rememberRequest(db, digest, now()))) return;
+  if (!(await storeRequest(db, digest, now()))) return;
   const failure = await post(env.buildHookUrl);
   if (!failure) return;
   log({ event: 'build hook failed', ...failure });
@@ -27,10 +27,9 @@ export async function callBuildHook({ db, env, now, log }: Services, digest: str
 }
 
 /**
- * Records a request; false when the same build was requested recently. The interval doubles each
- * time.
+ * Records a request, with exponential backoff; false when the same build was requested recently.
  */
-async function rememberRequest(db: Database, digest: string, now: Date): Promise<boolean> {
+async function storeRequest(db: Database, digest: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into build_requests as last (digest, requested_at, attempts) values (${digest}, ${now}, 1)
     on conflict (is_last) do update set

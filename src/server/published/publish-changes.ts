@@ -15,7 +15,7 @@ export async function publishChanges(services: Services): Promise<void> {
   const due = built.nextChange !== undefined && built.nextChange <= today ? built.nextChange : undefined;
   const digest = digestOf(published);
   if (digest === built.digest && due === undefined) return;
-  // Differs from the key of a build before that day, which may have been requested recently.
+  // A key of its own, since a build of the same content may have been requested before that day.
   const requestKey = due === undefined ? digest : hash('sha256', `${digest} ${due}`, 'base64url');
   await (services.rebuild ? services.rebuild(published) : callBuildHook(services, requestKey));
 }

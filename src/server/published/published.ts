@@ -30,7 +30,7 @@ export function digestOf({ testimonials, caseStudies }: Published): string {
 }
 
 /**
- * Reads the build's own metadata from a folder: the digest of the published rows, the next day
+ * Reads the metadata of a build from its folder: the digest of the published content, the next day
  * (`yyyy-MM-dd`, Amsterdam) on which an article appears or expires, and when the site was built.
  */
 export async function readBuilt(
@@ -41,7 +41,7 @@ export async function readBuilt(
   return { digest, nextChange: nextChange || undefined, builtAt: builtAt ? new Date(builtAt) : undefined };
 }
 
-/** Sample rows are for a site whose facts are samples as well: a live site shows none. */
+/** Sample rows are shown only while the company's facts are placeholders, as before going live. */
 const showsExamples = placeholders.length > 0;
 
 /** The approved testimonials, newest first; with the name only where the customer consented. */

@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Renders with the site in a folder, whose module is loaded on first use. Rejects when the page
- * throws, which Astro answers with an empty page of status 500.
+ * Renders with the build in a folder, whose module is loaded on first use. Rejects when the page
+ * throws, for which Astro returns an empty response with status 500.
  */
 export async function renderWith(siteDirectory: string, path: string, props: PageProps): Promise<Response> {
   const module = pathToFileURL(resolve(siteDirectory, 'server/entry.mjs')).href;
@@ -18,8 +18,8 @@ export async function renderWith(siteDirectory: string, path: string, props: Pag
 }
 
 /**
- * Loads the shared modules of a built site by rendering a page, so that the first visitors do not
- * wait for it. Rejects when that page cannot be rendered.
+ * Renders a page to load the shared modules of a built site, so that the first visitors do not
+ * wait. Rejects when the page cannot be rendered.
  */
 export async function warmUp(siteDirectory: string): Promise<void> {
   const page = await renderWith(siteDirectory, onDemandPath('appointment'), { locale: defaultLocale });

@@ -1,6 +1,6 @@
-/** Thrown to reject a request with a status. */
-export class Refused extends Error {
-  override name = 'Refused';
+/** Thrown to respond with an error status; `text` is the plain-text body. */
+export class HttpError extends Error {
+  override name = 'HttpError';
   readonly status: number;
   readonly headers: Record<string, string>;
 
