@@ -7,8 +7,8 @@ import type { Config } from '@netlify/functions';
 const watchHealth = createHealthWatch();
 
 /**
- * Runs every minute: delivers mails that were not delivered right after their submission, executes
- * cancellations that were not undone, and alerts the administrator of problems, including missed
+ * Runs every minute: delivers mails that were not sent right after their submission, executes
+ * cancellations that were not undone, and alerts the administrator to problems, including missed
  * runs.
  */
 export default scheduled(

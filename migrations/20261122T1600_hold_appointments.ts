@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely';
 /**
  * `hold_until` is the deadline for the visitor's confirmation, null once the visitor has confirmed,
  * at `answered_at`. Held appointments of the same e-mail address or telephone number have distinct
- * places: of two concurrent bookings that take the same place the unique index accepts only one.
+ * places: of two concurrent bookings that take the same place, the unique index accepts only one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

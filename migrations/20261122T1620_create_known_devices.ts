@@ -1,6 +1,6 @@
 /**
- * Stores the devices with which an account has logged in, which failed logins of others do not
- * block.
+ * Stores the devices from which an account has logged in: failed logins of others do not block
+ * them.
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-/** The last run of each schedule, and the problems of which the administrator was alerted. */
+/** The last run of each schedule, and the problems reported to the administrator. */
 import { sql, type Kysely } from 'kysely';
 
 const names = ['apply-retention', 'deliver-mail', 'publish-changes', 'release-holds', 'send-digest'];

@@ -1,6 +1,5 @@
 /**
- * Waiting and quarantined requests are few, and searched most. Their partial indexes return no
- * requests of other views.
+ * Adds partial indexes for waiting and quarantined requests, which are few and searched most.
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -1,7 +1,7 @@
 /**
- * Limits the number of unconfirmed holds per network, site and day. Each such hold has a distinct
- * place under each limit: of two concurrent bookings that take the same place the unique index
- * accepts only one.
+ * Limits the number of unconfirmed holds per network (an IPv4 address or a /64), per site (a /48)
+ * and per day. Each such hold has a distinct place under each limit: of two concurrent bookings
+ * that take the same place, the unique index accepts only one.
  */
 import { sql, type Kysely } from 'kysely';
 

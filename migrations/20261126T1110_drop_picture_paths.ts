@@ -1,4 +1,4 @@
-/** Case studies show uploaded pictures only: a path to a missing file made every build fail. */
+/** Leaves only uploaded pictures: a path to a missing file made every build fail. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

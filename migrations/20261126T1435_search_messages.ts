@@ -1,4 +1,4 @@
-/** Searches the messages of senders and the notes of staff too, and lists urgent requests first. */
+/** Includes messages and notes of staff in the search, and lists urgent requests first. */
 import { sql, type Kysely } from 'kysely';
 
 const known = sql`name || ' ' || coalesce(company, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '

@@ -1,4 +1,4 @@
-/** Adds the duration of the visits of a series: one to four hours, as of bookings. */
+/** Adds the duration of the visits of a series: one to four hours, as for bookings. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Stores the day, time and team for which a visit of a series was planned, which moves do not
+ * Stores the planned day, time and team of a visit of a series, which moving the visit does not
  * change.
  */
 import { sql, type Kysely } from 'kysely';

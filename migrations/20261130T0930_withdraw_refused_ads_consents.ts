@@ -5,8 +5,8 @@ const keys = { email: sql`lower(form.email)`, phone: sql`form.telefoon` };
 
 /**
  * A form without consent to advertising now withdraws the consents of earlier forms with the same
- * address or number; before, it only counted as long as it was stored. Planned visits were not sent
- * by the customer.
+ * address or number; before, a refusal counted only while its form was stored. Planned visits were
+ * not sent by the customer.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of tables)
