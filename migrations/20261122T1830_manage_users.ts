@@ -4,7 +4,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Each mailed link contains `link_version`, an increment of which invalidates earlier links.
+  // The signature of a mailed link covers `link_version`: an increment invalidates earlier links.
   await sql`
     alter table users
       alter column password_hash drop not null,

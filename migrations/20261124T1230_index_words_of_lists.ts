@@ -1,6 +1,4 @@
-/**
- * Adds partial indexes for waiting and quarantined requests, which are few and searched most.
- */
+/** Adds partial indexes for waiting and quarantined requests, which are few and searched most. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -33,7 +33,7 @@ function hasRawCharacters(url: string): boolean {
   return /^\w+:\/\/[^/?#@]*[/?#][^@]*@/.test(url) || /%(?![\da-f]{2})/i.test(url);
 }
 
-/** Schema of the URL of a server with user and password. */
+/** Schema of a server URL with user and password. */
 function serverUrl(protocol: RegExp, starts: string) {
   const error = ({ input }: { input?: unknown }) =>
     hasRawCharacters(String(input)) ? escapeHint : `must be an address that starts with ${starts}.`;
@@ -177,9 +177,7 @@ function isProduction(variables: Variables): boolean {
   return variables.NODE_ENV === 'production' || (onNetlify && variables.NETLIFY_DEV !== 'true');
 }
 
-/**
- * Throws for a live site that would lose submissions or mails, or sign with a public secret.
- */
+/** Throws for a live site that would lose submissions or mails, or sign with a public secret. */
 function requireForProduction(variables: Variables): void {
   const missing = [
     ...((variables.DATABASE_URL ?? variables.NETLIFY_DB_URL) ? [] : ['DATABASE_URL']),

@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /**
- * Describes a device for its owner, such as `Firefox, Windows`, by its user agent (RFC 9110,
+ * Describes a device for its owner, such as `Firefox, Windows`, from the user agent (RFC 9110,
  * 10.1.5); null for an unknown one.
  */
 export function describeDevice(request: Request): string | null {

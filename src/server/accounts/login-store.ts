@@ -70,7 +70,7 @@ export interface Attempt {
   isBlocked: boolean;
   /** True when the block is due to failures of others at the account. */
   isPaused: boolean;
-  /** The end of the present block, or of the one that starts if this attempt fails. */
+  /** The end of the current block, or of the one that starts if this attempt fails. */
   blockedUntil: Date | null;
   userId: number | null;
   role: string | null;
@@ -150,7 +150,7 @@ async function countersOf(db: Database, { device, networks }: AttemptKeys, now: 
   return { isKnown: false, counters: networks };
 }
 
-/** The CTE `counters`. */
+/** Returns the CTE `counters`. */
 function tableOf(counters: readonly Counter[]): RawBuilder<unknown> {
   const rows = counters.map(({ key, maxFailures }) => sql`(${key}, ${maxFailures}::integer)`);
   return sql`counters (key, max_failures) as (values ${sql.join(rows)})`;
@@ -196,12 +196,12 @@ function countForAccount(key: string, now: Date, condition: RawBuilder<unknown>)
     returning failures`;
 }
 
-/** Whole seconds until the end of a block, at least one. */
+/** Returns the whole seconds until the end of a block, at least one. */
 export function secondsUntil(end: Date | null, now: Date): number {
   return Math.max(1, Math.ceil(((end ?? now).getTime() - now.getTime()) / 1000));
 }
 
-/** A device that may log in while others are failing at the account. */
+/** A device that failed attempts of others at the account do not block. */
 export interface KnownDevice {
   key: string;
   expiresAt: Date;

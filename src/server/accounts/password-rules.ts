@@ -27,7 +27,7 @@ const commonWords = [
   // The longest first, so that `pass` does not leave `word` behind.
   .toSorted((a, b) => b.length - a.length);
 
-/** Keyboard and alphabet sequences; any part of them is common, backwards too. */
+/** Keyboard and alphabet sequences; any part of them is common, in either direction. */
 const commonRuns = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', 'azertyuiopqsdfghjklmwxcvbn'];
 
 const lookalikes: Readonly<Record<string, string>> = {

@@ -202,9 +202,7 @@ function firstPlace({ rows, place }: { rows: RawBuilder<unknown>; place: string 
     where numbers.place not in (${taken})`;
 }
 
-/**
- * SQL assignments that count a hold for the sender's network if that of the booking was erased.
- */
+/** SQL assignments that count a hold for the sender's network if that of the booking was erased. */
 export function countForNetwork(sender: Pick<Sender, 'address' | 'appSecret'>): RawBuilder<unknown> {
   const { network, site } = digestNetworks(sender);
   return sql`

@@ -46,9 +46,7 @@ type LocalDialect = (env: DatabaseEnv) => Dialect;
 
 let openLocally: LocalDialect | undefined;
 
-/**
- * Registers the dialect of the local database, without which opening the local database throws.
- */
+/** Registers the dialect of the local database, without which opening the local database throws. */
 export function setLocalDialect(dialect: LocalDialect): void {
   openLocally = dialect;
 }

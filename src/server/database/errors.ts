@@ -42,9 +42,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * Neon's proxy responds with 400 without a SQLSTATE to whatever keeps it from the database,
- * including its control plane, and with other statuses to an exceeded quota, a locked account or
- * rate limiting: `sql_over_http.rs` in github.com/neondatabase/neon.
+ * Neon's proxy responds with 400 and no SQLSTATE when it cannot reach the database or the control
+ * plane, and with other statuses for an exceeded quota, a locked account or rate limiting:
+ * `sql_over_http.rs` in github.com/neondatabase/neon.
  */
 function isNeonAway(error: Error): boolean {
   if (error.name !== 'NeonDbError' || codeOf(error)) return false;

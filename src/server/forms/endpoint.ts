@@ -24,9 +24,7 @@ import type { FormContract } from '#contracts/contract.ts';
 import { envelopeFields, envelopeSchema } from '#contracts/envelope.ts';
 import { randomUUID } from 'node:crypto';
 
-/**
- * The context of a form post; `page` is set for a form posted to its page, without JavaScript.
- */
+/** The context of a form post; `page` is set for a form posted to its page, without JavaScript. */
 export interface FormContext extends EndpointContext {
   page?: FormPage;
 }

@@ -53,7 +53,7 @@ export class CapacityError extends Error {
  * Stores a submission with its mails, or finds the one that it repeats. Rejects with 422 for
  * errors, with 409 for other answers under the id of a stored submission, and with 429 when the
  * rate limit is exceeded; throws `CapacityError` and database errors. Retries when a concurrent
- * submission got the same resource or, which is rare, when the reference exists already.
+ * submission got the same team or place or, which is rare, when the reference exists already.
  */
 export async function acceptSubmission<Answers extends object>(
   form: SubmissionForm<Answers>,

@@ -7,7 +7,8 @@ import { requestCounts } from '#server/http/access-log.ts';
 
 /**
  * Responds with counts and times to a client with the token. Rejects with 404 when no token is
- * configured, and with 401 for a wrong or missing one. An unavailable database is a metric too.
+ * configured, and with 401 for a wrong or missing one. Reports an unavailable database as
+ * a metric, not as an error.
  */
 export const showMetrics: Handle = async (services, request) => {
   const { metricsToken } = services.env;

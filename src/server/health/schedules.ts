@@ -1,9 +1,7 @@
 /** The scheduled functions, and when each last succeeded. */
 import type { Database } from '#server/database/database.ts';
 
-/**
- * The maximum number of minutes between successful runs, by name of the function.
- */
+/** The maximum number of minutes between successful runs, by name of the function. */
 export const schedules = {
   'apply-retention': 26 * 60,
   'deliver-mail': 20,

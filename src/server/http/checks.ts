@@ -17,7 +17,7 @@ export function requireSameOrigin(request: Request, siteUrl: string): void {
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin';
   const origin = request.headers.get('origin');
   const isOwn = origin === null ? true : hasHostOf(origin, [request.url, siteUrl]);
-  // Browsers send `Origin: null` under a strict referrer policy; then the other header decides.
+  // Browsers send `Origin: null` under a strict referrer policy; then `Sec-Fetch-Site` decides.
   const isOpaque = origin === 'null' && request.headers.has('sec-fetch-site');
   if (site !== 'same-origin' || !(isOwn || isOpaque)) throw new Refusal(403, 'answers.forbidden');
 }

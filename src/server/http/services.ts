@@ -13,9 +13,7 @@ export interface Services {
   log: Log;
   /** Folder of the built site; when it changes, the platform serves the new one. */
   siteDirectory: string;
-  /**
-   * Builds and serves the site with the published content; absent where a build hook is called.
-   */
+  /** Builds and serves the site with the published content; absent where a build hook is called. */
   rebuild?: (published: Published) => Promise<void>;
   renderPage: RenderPage;
   /** True when `stored` is the hash of the password. */
@@ -24,10 +22,7 @@ export interface Services {
   hashing: <Result>(origin: string, hash: () => Promise<Result>) => Promise<Result>;
   /** The hash with which a password is compared when the account is unknown. */
   dummyHash: string;
-  /**
-   * Sends the mails that are due; calls during a delivery are combined into one more. Never
-   * rejects.
-   */
+  /** Sends the mails that are due; calls during a delivery share the next one. Never rejects. */
   deliverMail: () => Promise<void>;
 }
 

@@ -99,9 +99,7 @@ export async function reportLeftMails(
     where reference = ${reference}`.execute(db);
 }
 
-/**
- * SQL sort key of a request that waits again; a request that already waits keeps its position.
- */
+/** SQL sort key of a request that waits again; a request that already waits keeps its position. */
 function returnedSortKey(now: Date): RawBuilder<unknown> {
   return sql`case when waits_from <= ${now} then sort_at else least(sort_at, ${now}::timestamptz) end`;
 }
@@ -158,9 +156,7 @@ async function withinTotal(
  */
 const signed = /([A-Z]{3}(?:-\w{4}){2}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(?:[\w-]|=\r?\n){20,}/gi;
 
-/**
- * Removes the signatures from a quoted mail, with which staff could act as the customer.
- */
+/** Removes the signatures from a quoted mail, with which staff could act as the customer. */
 function withoutSignatures(text: string): string {
   return text.replace(signed, '$1.…');
 }

@@ -184,9 +184,7 @@ async function send(
   }
 }
 
-/**
- * Prepares a mail for sending; throws for a body that only another release can parse.
- */
+/** Prepares a mail for sending; throws for a body that only another release can parse. */
 async function readMail({ db, env }: DeliveryOptions, mail: ClaimedMail): Promise<IdentifiedMail> {
   const attachments = await withFiles(db, attachmentsSchema.parse(mail.attachments));
   const addresses = { replyTo: replyAddressOf(env, mail), returnPath: returnPathOf(env, mail) };

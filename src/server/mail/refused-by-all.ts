@@ -17,10 +17,10 @@ export interface FailureOptions extends Pick<Services, 'db' | 'now'> {
 }
 
 /**
- * Reverts two kinds of rejections, so that their mails wait and their addresses are no longer
- * suppressed: those with the error of a waiting mail to the company itself, and, once they concern
- * several recipients, those of mails newer than the last one delivered to anyone but the company.
- * Returns the IDs of the mails.
+ * Reverts rejections that the recipients did not cause: those with the error of a waiting mail to
+ * the company and, from `minConsecutive` recipients on, all of mails newer than the last one
+ * delivered to anyone but the company. These mails wait again, and their addresses are no longer
+ * suppressed. Returns the ids of the mails.
  */
 export async function reviveRefused({ db, env, now }: FailureOptions): Promise<number[]> {
   const mailTo = env.mailTo.toLowerCase();

@@ -30,8 +30,8 @@ import { createSlotQueue, createSlots, type SlotQueue, type Slots } from '#serve
 export interface PlatformOptions {
   projectDirectory: string;
   /**
-   * Folder of the built site at present, relative to the project. A different value replaces the
-   * site.
+   * Returns the folder of the current site, relative to the project. A different value replaces
+   * the site.
    */
   siteDirectory: () => string;
   port: number;
@@ -237,8 +237,8 @@ async function answer(
 }
 
 /**
- * Sends the response of a function, a file or a rule; true for that of a function at its own path.
- * Throws `HttpError` for an invalid request.
+ * Sends the response of a function, a file or a rule; true for a function at its own path, which
+ * records the request itself. Throws `HttpError` for an invalid request.
  */
 async function answerWithin(
   { work, uploads, uploadQueue, minSpeed }: State,

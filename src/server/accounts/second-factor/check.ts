@@ -54,7 +54,7 @@ async function isRight(services: Services, userId: number, fields: Fields): Prom
   return (await useTotpCode(services, userId, code)) || (await useRecoveryCode(services.db, userId, code));
 }
 
-/** A forged assertion, one for another site and invalid JSON throw; they count as wrong. */
+/** Counts what throws as wrong: a forged assertion, one for another site, or invalid JSON. */
 async function isProof(services: Services, userId: number, proof: string): Promise<boolean> {
   try {
     return await isPasskeyProof(services, userId, proof);
