@@ -87,7 +87,7 @@ test('a request keeps 50 MB of files, all of which an export has; of later files
   const events = await eventsOf(services, reference);
   const named = events.map(({ detail }) => (detail as { leftOut: string[] }).leftOut);
   expect(named).toEqual([...Array.from({ length: 10 }, () => []), ['plan.pdf']]);
-  const { files } = await exportPerson(services, { email: customer, phone: undefined, also: [] });
+  const { files } = await exportPerson(services, { email: customer, phone: undefined, attributed: [] });
   expect(files).toHaveLength(10);
 });
 

@@ -197,7 +197,7 @@ test('the visits of a series are with their person, and in no statistics, list o
   expect(page.text).toContain('1 verzoek, 1 reeks');
   expect(page.querySelectorAll(`main a[href^="${requestPath('')}"]`)).toHaveLength(2);
   expect(page.querySelector('[data-visits]')?.text).toContain('4 bezoeken');
-  const data = await exportPerson(services, { email, also: [] });
+  const data = await exportPerson(services, { email, attributed: [] });
   expect([data.requests.length, data.series.length]).toEqual([5, 1]);
   expect((await bookAppointment(services, { email })).status).toBe(201);
 });

@@ -20,7 +20,7 @@ export const personActions = {
 } as const;
 
 /** Query parameter and hidden input with further references that staff attributes to the person. */
-export const alsoParameter = 'ook';
+export const attributedParameter = 'ook';
 
 export const maxSearchLength = 254;
 /** The maximum number of results; a longer list needs a narrower search. */
@@ -90,15 +90,15 @@ export interface PersonPage extends StaffFrame {
    */
   rows: QueueRow[];
   series: PersonSeries[];
-  /** The references that staff attributed. */
-  also: string[];
+  /** References of requests that staff attributed to the person. */
+  attributed: string[];
   /**
    * Requests without an e-mail address that have the name or the telephone number of one of the
    * person's requests.
    */
-  maybe: QueueRow[];
-  /** True when `maybe` lacks older ones. */
-  isMaybeCut: boolean;
+  candidates: QueueRow[];
+  /** True when there may be older ones, which are not in `candidates`. */
+  hasOlderCandidates: boolean;
   newsletter?: { createdAt: Date; confirmedAt: Date | null } | undefined;
   mails: PersonMail[];
   received: ReceivedMail[];

@@ -5,7 +5,7 @@ import type { Subject } from '#server/staff/persons/find.ts';
 import type { Consent, FormConsent } from '#contracts/staff/person.ts';
 import { sql } from 'kysely';
 
-/** The forms that ask for a consent, and its column. */
+/** The tables of the forms that ask for each consent, and its column in them. */
 const formConsents = {
   advertenties: { tables: ['contactRequests', 'appointments', 'callbackRequests'], column: 'consentsToAds' },
   bewaren: { tables: ['applications'], column: 'consentsToKeep' },

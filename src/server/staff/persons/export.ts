@@ -17,10 +17,10 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
   const references = await listReferences(db, subject);
   const { email, phone } = subject;
   const about = sql<boolean>`reference = any(${references}::text[])`;
-  // Colleagues get mails about a request too, which name them.
-  const isToThem = sql`lower(recipient) in (${email ?? null}::text, ${env.mailTo.toLowerCase()})`;
-  const isTheirMail = isMailOf({ email, references: sql`select unnest(${references}::text[])` });
-  const isTheirEvent = isEventOf({ references, email: email ?? null });
+  // Excludes mails to colleagues about a request, which name them.
+  const isDisclosed = sql`lower(recipient) in (${email ?? null}::text, ${env.mailTo.toLowerCase()})`;
+  const isOwnMail = isMailOf({ email, references: sql`select unnest(${references}::text[])` });
+  const isOwnEvent = isEventOf({ references, email: email ?? null });
   const requests = storedForms.map(async ({ name, table }) => {
     const rows = await db.selectFrom(table).selectAll().where(about).orderBy('id').execute();
     return rows.map((row) => ({ kind: name, ...row }));
@@ -32,14 +32,14 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
     phone,
     references,
     requests: (await Promise.all(requests)).flat(),
-    // The files of the requests and of the person's mails about those of others, in base64.
-    files: await readFiles(db, isTheirEvent, about),
-    // The events of the requests, and the person's mails about those of others, without the users.
+    // The files of the requests, and of the person's mails about requests of others, in base64.
+    files: await readFiles(db, isOwnEvent, about),
+    // The events of the requests, and the person's mails about requests of others; names no users.
     events: await db
       .selectFrom('requestEvents')
       // In older releases, skipped days of a series had a reason, which may name a colleague.
       .select(['reference', 'kind', 'text', sql<object>`detail #- '{skipped}'`.as('detail'), 'createdAt'])
-      .where(isTheirEvent)
+      .where(isOwnEvent)
       .orderBy('id')
       .execute(),
     // Series of visits; each visit is among the requests.
@@ -49,11 +49,11 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
       .selectAll()
       .where(sql<boolean>`lower(email) = ${email ?? null}::text`)
       .execute(),
-    mails: await readMails({ db, env }, sql`${isTheirMail} and ${isToThem}`),
+    mails: await readMails({ db, env }, sql`${isOwnMail} and ${isDisclosed}`),
   };
 }
 
-async function readFiles(db: Services['db'], isTheirEvent: Expression<SqlBool>, about: Expression<SqlBool>) {
+async function readFiles(db: Services['db'], isOwnEvent: Expression<SqlBool>, about: Expression<SqlBool>) {
   // PostgreSQL breaks base64 into lines.
   const base64 = sql<string>`replace(encode(content, 'base64'), chr(10), '')`.as('base64');
   return await db
@@ -65,28 +65,28 @@ async function readFiles(db: Services['db'], isTheirEvent: Expression<SqlBool>, 
         .selectFrom('receivedFiles')
         .innerJoin('requestEvents', 'requestEvents.id', 'receivedFiles.eventId')
         .select(['reference', 'name', 'type', base64])
-        .where(isTheirEvent),
+        .where(isOwnEvent),
     )
     .execute();
 }
 
-async function readMails({ db, env }: Pick<Services, 'db' | 'env'>, isTheirs: Expression<SqlBool>) {
+async function readMails({ db, env }: Pick<Services, 'db' | 'env'>, isExported: Expression<SqlBool>) {
   const rows = await db
     .selectFrom('outbox')
     .select(['reference', 'recipient', 'replyTo', 'subject', 'body', 'textBody', 'isKept'])
     .select(['attachments', 'createdAt', 'sentAt'])
-    .where(isTheirs)
+    .where(isExported)
     .orderBy('id')
     .execute();
   return rows.map(({ body, textBody, isKept, attachments, ...mail }) => ({
     ...mail,
-    // What staff sent. Calendar files have links too, and the file of a request is among the files.
+    // Only files that staff sent: calendar files contain links, and a CV is among the other files.
     attachments: attachmentsSchema.parse(attachments).filter(({ encoding }) => encoding === 'base64'),
     text: isKept ? withoutQueries(renderText(readBody({ ...mail, body, textBody }, env))) : null,
   }));
 }
 
-/** Removes the query of links, with which staff could act as the person. */
+/** Removes the query of links, which would let staff act as the person. */
 function withoutQueries(text: string): string {
   // Word by word: a single expression would take quadratic time.
   return text.replaceAll(/\S+/g, (word) => {

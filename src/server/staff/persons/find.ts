@@ -9,24 +9,24 @@ import type { PersonMail, PersonPage, PersonSeries, ReceivedMail } from '#contra
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Limits the requests, the mails, and the requests that may belong to the person. Those of the
- * person beyond the limit are not shown, but are exported and erased.
+ * Limits each list on the page: requests, mails, and requests that may belong to the person. Data
+ * of the person beyond the limit is not shown, but is exported and erased.
  */
 const maxShown = 200;
 
 /** The person of a page. */
 export interface Subject extends Person {
   /** References of requests without an e-mail address that staff attributes to this person. */
-  also: readonly string[];
+  attributed: readonly string[];
 }
 
 interface FoundPerson extends Pick<
   PersonPage,
-  | 'also'
+  | 'attributed'
+  | 'candidates'
+  | 'hasOlderCandidates'
   | 'isKnown'
-  | 'isMaybeCut'
   | 'mails'
-  | 'maybe'
   | 'newsletter'
   | 'received'
   | 'requestCount'
@@ -40,22 +40,22 @@ interface FoundPerson extends Pick<
 interface FoundReference {
   reference: string;
   /** True for a request that names the person, false for one that staff attributed to them. */
-  isListed: boolean;
+  isNamed: boolean;
   isVisit: boolean;
 }
 
 /** Reads the content of the page of a person, newest first. */
 export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject): Promise<FoundPerson> {
-  const references = sql`select reference from found where is_theirs`;
-  const [theirs, rows, maybe, series, mails, received, newsletter] = await Promise.all([
+  const references = sql`select reference from found where is_own`;
+  const [own, rows, candidates, series, mails, received, newsletter] = await Promise.all([
     findReferences(db, subject),
-    findRows(db, subject, sql`is_theirs and not is_visit`),
-    findRows(db, subject, sql`not is_theirs`),
+    findRows(db, subject, sql`is_own and not is_visit`),
+    findRows(db, subject, sql`not is_own`),
     sql<PersonSeries>`
       with ${foundOf(subject)}
       select series.reference, count(*)::int as visits
       from found join appointments using (reference) join series on series.id = appointments.series_id
-      where is_theirs group by series.id order by series.id desc`.execute(db),
+      where is_own group by series.id order by series.id desc`.execute(db),
     sql<PersonMail>`
       with ${foundOf(subject)}
       select subject, recipient, created_at from outbox where ${isMailOf({ email: subject.email, references })}
@@ -71,20 +71,19 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
       .where(sql<boolean>`lower(email) = ${subject.email ?? null}::text`)
       .executeTakeFirst(),
   ]);
-  const also = theirs.filter(({ isListed }) => !isListed).map(({ reference }) => reference);
+  const attributed = own.filter(({ isNamed }) => !isNamed).map(({ reference }) => reference);
   return {
-    references: theirs.map(({ reference }) => reference),
-    requestCount: theirs.filter(({ isVisit }) => !isVisit).length,
+    references: own.map(({ reference }) => reference),
+    requestCount: own.filter(({ isVisit }) => !isVisit).length,
     rows,
     series: series.rows,
-    also,
-    maybe,
-    isMaybeCut: also.length + maybe.length >= maxShown,
+    attributed,
+    candidates,
+    hasOlderCandidates: attributed.length + candidates.length >= maxShown,
     newsletter,
     mails: mails.rows,
     received: received.rows,
-    isKnown:
-      newsletter !== undefined || [theirs, mails.rows, received.rows].some((found) => found.length > 0),
+    isKnown: newsletter !== undefined || [own, mails.rows, received.rows].some((found) => found.length > 0),
   };
 }
 
@@ -94,18 +93,18 @@ export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject)
  * the request may be forged or outdated.
  */
 export async function listReferences(db: Database, subject: Subject): Promise<string[]> {
-  const theirs = await findReferences(db, subject);
-  return theirs.map(({ reference }) => reference);
+  const own = await findReferences(db, subject);
+  return own.map(({ reference }) => reference);
 }
 
 async function findReferences(db: Database, subject: Subject): Promise<FoundReference[]> {
   const { rows } = await sql<FoundReference>`
     with ${foundOf(subject)}
-    select reference, is_listed, is_visit from found where is_theirs order by created_at desc`.execute(db);
+    select reference, is_named, is_visit from found where is_own order by created_at desc`.execute(db);
   return rows;
 }
 
-/** Reads the newest rows of `found` for which `condition` holds. */
+/** Reads the newest rows of `found` that meet `condition`. */
 async function findRows(db: Database, subject: Subject, condition: RawBuilder<unknown>): Promise<QueueRow[]> {
   const { rows } = await sql<StoredRow>`
     with ${foundOf(subject)}
@@ -140,15 +139,16 @@ const columns = sql`reference, kind, status, locale, name, company, phone, creat
  * none. PostgreSQL hashes the result of `in (select …)`, but not that of `any(array(select …))`,
  * which takes longer than the statement timeout for thousands of forms under one address.
  */
-function foundOf({ also, ...person }: Subject) {
-  const isNamed = sql`lower(name) in (select lower(name) from listed)`;
-  const isDialled = sql`phone in (select phone from listed where phone is not null)`;
+function foundOf({ attributed, ...person }: Subject) {
+  const sharesName = sql`lower(name) in (select lower(name) from named)`;
+  const sharesPhone = sql`phone in (select phone from named where phone is not null)`;
+  const isAttributed = sql`reference = any(${attributed}::text[])`;
   return sql`
-    listed as materialized (select ${columns} from requests where ${matchesPerson(person)}),
+    named as materialized (select ${columns} from requests where ${matchesPerson(person)}),
     found as materialized (
-      select *, true as is_listed, true as is_theirs from listed
+      select *, true as is_named, true as is_own from named
       union all (
-        select ${columns}, false, reference = any(${also}::text[]) from requests
-        where email is null and (${isNamed} or ${isDialled}) and reference not in (select reference from listed)
-        order by reference = any(${also}::text[]) desc, created_at desc limit ${maxShown}))`;
+        select ${columns}, false, ${isAttributed} from requests
+        where email is null and (${sharesName} or ${sharesPhone}) and reference not in (select reference from named)
+        order by ${isAttributed} desc, created_at desc limit ${maxShown}))`;
 }

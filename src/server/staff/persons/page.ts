@@ -14,7 +14,7 @@ import { searchPersons } from '#server/staff/persons/search.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { dayAt } from '#domain/local-days.ts';
 import {
-  alsoParameter,
+  attributedParameter,
   eraseSchema,
   findSchema,
   maxSearchLength,
@@ -59,7 +59,7 @@ async function find(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 async function showPerson(visit: StaffVisit): Promise<Response> {
-  return answerPerson(visit, subjectOf(visit, visit.url.searchParams.getAll(alsoParameter)));
+  return answerPerson(visit, subjectOf(visit, visit.url.searchParams.getAll(attributedParameter)));
 }
 
 async function answerPerson(visit: StaffVisit, subject: Subject, problem?: string): Promise<Response> {
@@ -82,7 +82,7 @@ async function answerPerson(visit: StaffVisit, subject: Subject, problem?: strin
 }
 
 async function sendExport(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const data = await exportPerson(visit.services, subjectOf(visit, alsoOf(fields)));
+  const data = await exportPerson(visit.services, subjectOf(visit, attributedIn(fields)));
   await logAction(visit, 'person.exported', { references: data.references });
   return answerStaffFile(visit, JSON.stringify(data, null, 2), {
     'content-type': 'application/json; charset=utf-8',
@@ -91,7 +91,7 @@ async function sendExport(visit: StaffVisit, fields: Fields): Promise<Response> 
 }
 
 async function erase(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const subject = subjectOf(visit, alsoOf(fields));
+  const subject = subjectOf(visit, attributedIn(fields));
   if (!eraseSchema.safeParse(fields).success)
     return answerPerson(visit, subject, 'Vink eerst aan dat u alles van deze persoon wilt wissen.');
   await eraseAll(visit, subject);
@@ -101,7 +101,7 @@ async function erase(visit: StaffVisit, fields: Fields): Promise<Response> {
 async function withdraw(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session, url } = visit;
   const { wat: consent } = parseFields(withdrawSchema, fields);
-  const subject = subjectOf(visit, alsoOf(fields));
+  const subject = subjectOf(visit, attributedIn(fields));
   const references = await listReferences(services.db, subject);
   const by = { userId: session.userId, at: services.now() };
   await withdrawConsent(services.db, { ...subject, references }, consent, by);
@@ -125,13 +125,13 @@ async function eraseAll({ services, session }: StaffVisit, subject: Subject): Pr
   } while (counts.some((count) => count > 0));
 }
 
-function subjectOf({ services, params }: StaffVisit, also: readonly string[]): Subject {
+function subjectOf({ services, params }: StaffVisit, attributed: readonly string[]): Subject {
   const person = readPersonPath(params.sealed ?? '', services.env);
   if (person === undefined) throw new Refusal(404, 'notFound.heading');
-  return { ...person, also };
+  return { ...person, attributed };
 }
 
-function alsoOf(fields: Fields): string[] {
-  const also = fields[alsoParameter];
-  return typeof also === 'string' ? also.split(',').filter(Boolean) : [];
+function attributedIn(fields: Fields): string[] {
+  const references = fields[attributedParameter];
+  return typeof references === 'string' ? references.split(',').filter(Boolean) : [];
 }

@@ -12,16 +12,16 @@ export async function searchPersons(db: Database, text: string): Promise<Omit<Pe
   const phone = parsePhone(text) ?? null;
   const parts = phone === null ? readSearch(text) : [];
   if (phone === null && parts.length === 0) return [];
-  // The stored column, which has messages too, excludes most rows without computing their letters.
-  const isNamed = parts.map(
+  // The stored column also contains messages, but excludes most rows before `search_letters` runs.
+  const containsParts = parts.map(
     (part) => sql`strpos(search, ${part}) > 0 and
       strpos(search_letters(concat_ws(' ', name, company, email, phone, replace(phone, '+31', '0'))), ${part}) > 0`,
   );
-  const isMeant = phone === null ? sql.join(isNamed, sql` and `) : sql`phone = ${phone}`;
+  const isMatch = phone === null ? sql.join(containsParts, sql` and `) : sql`phone = ${phone}`;
   const newest = (column: string) => sql`(array_agg(${sql.ref(column)} order by created_at desc))[1]`;
   const { rows } = await sql<Omit<PersonMatch, 'path'>>`
     select coalesce(lower(email), phone, reference) as identity, ${newest('name')} as name,
       ${newest('company')} as company, count(*)::int as count, max(created_at) as latest
-    from requests where ${isMeant} group by 1 order by latest desc limit ${maxFound}`.execute(db);
+    from requests where ${isMatch} group by 1 order by latest desc limit ${maxFound}`.execute(db);
   return rows;
 }
