@@ -58,14 +58,14 @@ export const endSeriesSchema = z.object({
 /** A day of the rhythm without a visit, and the reason. */
 export interface SkippedDay {
   day: string;
-  why: string;
+  reason: string;
 }
 
 export interface SeriesVisit {
   reference: string;
   day: string;
   /** How the visit differs from the terms; empty when it does not. */
-  unlike: string;
+  difference: string;
 }
 
 export interface SeriesPage extends StaffFrame {
@@ -95,7 +95,7 @@ export interface SeriesPage extends StaffFrame {
         skipped: SkippedDay[];
         /** The number of future visits that would be removed. */
         gone: number;
-        /** The value of `seenField` with which the preview is planned. */
+        /** The value of `seenField` that plans this preview. */
         seen: string;
       }
     | undefined;

@@ -55,7 +55,7 @@ export function formatVisitCount(count: number): string {
  * (bezet)`.
  */
 export function formatSkipped(skipped: readonly SkippedDay[]): string {
-  const days = skipped.map(({ day, why }) => `${formatDayWithYear(day)} (${why})`).join(', ');
+  const days = skipped.map(({ day, reason }) => `${formatDayWithYear(day)} (${reason})`).join(', ');
   return `${skipped.length === 1 ? '1 dag' : `${String(skipped.length)} dagen`} overgeslagen: ${days}`;
 }
 

@@ -86,19 +86,19 @@ async function answerSeries(visit: StaffVisit, values: Values | undefined, optio
   return answerStaffPage(visit, 'series', view, { ...wrong, ...options });
 }
 
-/** Describes the present series: future visits, and the days of the rhythm without one. */
+/** Describes the current series: future visits, and the days of the rhythm without one. */
 async function describeSeries(db: Database, series: Series, today: string) {
   const { rule, sequence, firstDay } = series;
   const tomorrow = addDays(today, 1);
   const from = firstDay > today ? firstDay : tomorrow;
   const visits = await listOwn(db, series.id, tomorrow);
   const { days, skipped } = await planVisits(db, series.id, { ...series, from });
-  const missing = days.map((day) => ({ day, why: 'geen bezoek' }));
+  const missing = days.map((day) => ({ day, reason: 'geen bezoek' }));
   return {
     sequence,
     visits: visits.map((visit) => ({
       ...{ reference: visit.reference, day: visit.day },
-      unlike: describeDifference(visit, series),
+      difference: describeDifference(visit, series),
     })),
     terms: describeTerms(readRule(rule), series),
     skipped: [...skipped, ...missing].toSorted((a, b) => a.day.localeCompare(b.day)),
@@ -120,7 +120,7 @@ async function describePlan(
   };
 }
 
-/** A digest by which a plan is compared with the preview that the user saw. */
+/** A digest that shows whether a plan is still the preview that the user saw. */
 function digestOf(
   series: Series | undefined,
   answers: SeriesAnswers,

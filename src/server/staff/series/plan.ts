@@ -32,7 +32,7 @@ export interface OwnVisit {
   hours: number;
   team: number | null;
   sequence: number;
-  /** The day of the rhythm for which the visit was planned; moving the visit does not change it. */
+  /** The day of the rhythm that the visit was planned for; moving the visit does not change it. */
   seriesDay: string;
   isMoved: boolean;
 }
@@ -50,7 +50,7 @@ export interface Planned {
 /**
  * Plans the days of the rule around other bookings, replacing the visits of the series `id` from
  * the day `from` on. A visit that was cancelled separately is not restored. One that was moved is
- * kept, unless the day for which it was planned is on or after `from` and no longer in the rule.
+ * kept, unless the day that it was planned for is on or after `from` and no longer in the rule.
  */
 export async function planVisits(
   db: Database,
@@ -69,7 +69,7 @@ export async function planVisits(
     listClosures(db, from, days.at(-1) ?? from),
   ]);
   const slots = Array.from({ length: hours }, (_, after) => timeAfter(slot, after));
-  const why = (day: string): string | undefined => {
+  const reasonToSkip = (day: string): string | undefined => {
     if (changed.has(day) && !replaceable.some((visit) => visit.day === day)) return changed.get(day);
     const closed = findClosedDay(day);
     if (closed) return closedDayLabels[closed];
@@ -77,7 +77,9 @@ export async function planVisits(
     if (closure) return closure.reason ?? 'gesloten';
     return taken.has(day) ? 'bezet' : undefined;
   };
-  const skipped = days.flatMap((day) => ({ day, why: why(day) ?? '' })).filter((each) => each.why !== '');
+  const skipped = days
+    .map((day) => ({ day, reason: reasonToSkip(day) ?? '' }))
+    .filter(({ reason }) => reason !== '');
   const left = days.filter((day) => !skipped.some((each) => each.day === day));
   const isKept = (visit: OwnVisit) =>
     moved.includes(visit) ||
@@ -111,7 +113,7 @@ export async function findUndecidedDay(db: Database, id: number, from: string): 
   return visit?.day;
 }
 
-/** The days whose visit was cancelled or moved separately, with the reason to skip them. */
+/** The days with a visit that was cancelled or moved separately, and why to skip them. */
 async function listChanged(db: Database, id: number | undefined, from: string): Promise<Map<string, string>> {
   const reasons = new Map<string, string>();
   for (const visit of await visitsOf(db, id, from).execute()) {

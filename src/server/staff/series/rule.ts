@@ -26,7 +26,7 @@ export function readRule(rule: string): Recurrence {
 
 /** Expands a rule that starts at `firstDay`, which need not match the rule. */
 export function listDays(rule: string, firstDay: string): string[] {
-  // A series that was ended at once has a rule that ends before it starts.
+  // A series that was ended before its first visit has a rule that ends before it starts.
   if (readRule(rule).until < firstDay) return [];
   return parse(rule, firstDay)
     .all()

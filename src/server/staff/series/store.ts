@@ -66,7 +66,7 @@ export interface SeriesChange {
   before: Pick<Series, 'id' | 'sequence'> | undefined;
   after: SeriesTerms;
   service: Appointment['service'];
-  /** The first day to which the change applies. */
+  /** The first day that the change applies to. */
   from: string;
   planned: Planned;
   added: OwnVisit[];
