@@ -25,6 +25,7 @@ export const staffHeaders = {
   'referrer-policy': 'same-origin',
 };
 
+/** Responds with a workspace page: its own data and the frame that all pages share. */
 export async function answerStaffPage<Name extends StaffPageName>(
   visit: StaffVisit,
   name: Name,

@@ -10,7 +10,7 @@ export function auditEntry(
   return { userId: session.userId, action, detail, at: services.now() };
 }
 
-/** Stores the audit entry of an action in a statement of its own. */
+/** Stores the audit entry of an action in a separate statement. */
 export async function logAction(
   visit: StaffVisit,
   action: string,

@@ -17,18 +17,17 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 /**
- * The maximum number of listed requests per form: robots may send thousands, and mail servers
- * accept some 20 MB.
+ * The maximum number of listed requests per form: bots may send thousands, and mail servers accept
+ * about 20 MB.
  */
 const maxListed = 50;
 
-/** The hour in Amsterdam in which the digest is sent. */
+/** The hour of sending, in Amsterdam. */
 const digestHour = '07';
 
 /**
  * Sends the digest on working days when there are overdue requests, at most once a day. The
- * schedule is in UTC and therefore has two runs a day, of which one is at the right hour in
- * Amsterdam.
+ * schedule is in UTC and runs twice a day: one run is at the right hour in Amsterdam.
  */
 export async function sendDigest({ env, db, now, deliverMail }: Services): Promise<void> {
   const at = now();
@@ -36,7 +35,7 @@ export async function sendDigest({ env, db, now, deliverMail }: Services): Promi
   if (!time.startsWith(digestHour) || !isWorkingDay(day)) return;
   const overdue = await listOverdue(db, at, day);
   if (overdue.length === 0) return;
-  // The outbox has each Message-ID once, so that there is one digest a day.
+  // The outbox stores a Message-ID only once, which limits the digest to one a day.
   const messageId = `<digest.${day}@${new URL(env.siteUrl).hostname}>`;
   const mail = { ...renderDigest(overdue, env), messageId, recipientKey: null, limits: [] };
   await storeMails(db, { reference: `digest-${day}`, createdAt: at, mails: [mail] });
@@ -109,8 +108,8 @@ function totalOf([first]: OverdueRequest[]): number {
 }
 
 /**
- * Renders a list: each line links to its request, and when requests are left out, a last line links
- * to the list of the workspace.
+ * Renders a list with a link to each request; when some are left out, a last line links to the
+ * workspace.
  */
 function toBlocks({ title, items }: OverdueList, siteUrl: string): Block[] {
   const rows = items.map(({ reference, name, phone, dueAt }) => ({

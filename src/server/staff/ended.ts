@@ -10,15 +10,15 @@ import { readFirstTexts, textOf, type Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerPage, staffHeaders } from '#server/staff/answers.ts';
 import { findAction, findStaffRoute } from '#server/staff/routes.ts';
-import type { StaffAction, StaffRoute, StaffVisit, Written } from '#server/staff/visit.ts';
+import type { Redisplay, StaffAction, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { returnParameter } from '#contracts/login.ts';
 import type { EndedPage, WrittenText } from '#contracts/staff/ended.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 
 /**
  * Redirects to the login, which returns to the page. The response to a form with typed text is
- * instead a page with that text, from which the form can be sent again. `sent` has the fields of
- * the form if they were already read.
+ * instead a page for sending that text again. `sent` has the fields of the form if they were
+ * already read.
  */
 export async function answerExpiredSession(
   services: Services,
@@ -34,7 +34,7 @@ export async function answerExpiredSession(
   return kept || answerSeeOther(loginPath(url, isPost), requestId, { ...staffHeaders, ...headers });
 }
 
-/** The URL of the login page with the URL to return to, whose query is omitted after a POST. */
+/** The URL of the login page with the URL to return to, without its query after a POST. */
 function loginPath({ pathname, search }: URL, isPost: boolean): string {
   const back = new URLSearchParams({ [returnParameter]: pathname + (isPost ? '' : search) });
   return `${pathTo('login', 'nl')}?${back.toString()}`;
@@ -44,11 +44,11 @@ function loginPath({ pathname, search }: URL, isPost: boolean): string {
 async function answerWithText(services: Services, request: Request, options: AnswerOptions, read?: Fields) {
   const { pathname } = new URL(request.url);
   const route = findStaffRoute(pathname)?.route;
-  if (!route || !Object.values(route.actions ?? {}).some(({ written }) => written)) return undefined;
+  if (!route || !Object.values(route.actions ?? {}).some(({ redisplay }) => redisplay)) return undefined;
   // At most 64 KiB, even with a file, since the sender is not authenticated.
   const fields = read ?? (await readFirstTexts(request, route.fileField).catch((): Fields => ({})));
-  const written = findAction(route, fields)?.written;
-  const sent = written ? splitFields(written, fields) : undefined;
+  const redisplay = findAction(route, fields)?.redisplay;
+  const sent = redisplay ? splitFields(redisplay, fields) : undefined;
   if (!sent?.written.some(({ value }) => value.trim())) return undefined;
   const page = { locale: 'nl' as const, path: pathname, isUpload: route.fileField !== undefined };
   return answerPage(services, 'ended', { ...page, ...sent }, options);
@@ -58,15 +58,15 @@ async function answerWithText(services: Services, request: Request, options: Ans
  * Separates the typed texts from the other values. Omits the token of the expired session, so that
  * posting the values again shows the filled-in form and performs no action.
  */
-function splitFields(written: Written, fields: Fields): Pick<EndedPage, 'hidden' | 'written'> {
-  const sent = redisplayValues(written.schema, fields);
-  const chosen = Object.entries(sent).filter(([name]) => !Object.hasOwn(written.labels, name));
+function splitFields(redisplay: Redisplay, fields: Fields): Pick<EndedPage, 'hidden' | 'written'> {
+  const sent = redisplayValues(redisplay.schema, fields);
+  const chosen = Object.entries(sent).filter(([name]) => !Object.hasOwn(redisplay.labels, name));
   const hidden = { [staffFields.action]: textOf(fields[staffFields.action]), ...Object.fromEntries(chosen) };
-  return { written: listWritten(written, fields), hidden };
+  return { written: listWritten(redisplay, fields), hidden };
 }
 
 /** Lists the typed texts of a form. */
-export function listWritten({ labels, schema }: Written, fields: Fields): WrittenText[] {
+export function listWritten({ labels, schema }: Redisplay, fields: Fields): WrittenText[] {
   const sent = redisplayValues(schema, fields);
   return Object.entries(labels).map(([name, label]) => ({ name, label, value: sent[name] ?? '' }));
 }
@@ -77,12 +77,12 @@ export function listWritten({ labels, schema }: Written, fields: Fields): Writte
  */
 export async function answerOtherSession(
   visit: StaffVisit,
-  { written }: StaffAction,
+  { redisplay }: StaffAction,
   { route, fields }: { route: StaffRoute; fields: Fields },
 ): Promise<Response> {
-  const hasText = written && Object.keys(written.labels).length > 0;
+  const hasText = redisplay && Object.keys(redisplay.labels).length > 0;
   const [status, problem] = [403, hasText ? writtenProblem : otherProblem];
-  if (written) return written.show(visit, fields, { status, problem });
+  if (redisplay) return redisplay.show(visit, fields, { status, problem });
   const { body, headers } = await route.show({ ...visit, problem });
   return new Response(body, { status, headers });
 }

@@ -36,7 +36,7 @@ export function problemsOf<Field extends string>(
   return problems;
 }
 
-/** Returns the values and errors with which a form is shown again. */
+/** Returns the values and errors for showing a form again. */
 export function draftOf(schema: z.ZodMiniType, fields: Fields, errors: Draft['errors'] = {}): Draft {
   return { values: redisplayValues(schema, fields), errors };
 }

@@ -1,6 +1,6 @@
 /**
  * The CSRF token in the hidden input of each form. The origin of a post is checked as well; the
- * token covers posts for which the browser sends no origin (OWASP, CSRF prevention).
+ * token covers posts that the browser sends without an origin (OWASP, CSRF prevention).
  */
 import { textOf, type Fields } from '#server/http/body.ts';
 import { isSigned, sign } from '#server/crypto/signatures.ts';

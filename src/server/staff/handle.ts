@@ -87,7 +87,7 @@ async function act(started: StaffVisit, route: StaffRoute): Promise<Response> {
     context.waitUntil(services.deliverMail());
     return response;
   } catch (error) {
-    return answerProblem(visit, error, action.written && listWritten(action.written, fields));
+    return answerProblem(visit, error, action.redisplay && listWritten(action.redisplay, fields));
   }
 }
 

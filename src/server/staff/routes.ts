@@ -1,4 +1,4 @@
-/** All pages for logged-in users with their actions, whose permissions a test checks. */
+/** All pages for logged-in users and their actions; a test checks the permissions. */
 import { textOf, type Fields } from '#server/http/body.ts';
 import { agendaRoute } from '#server/staff/bookings/agenda-page.ts';
 import { closuresRoute } from '#server/staff/bookings/closures-page.ts';
@@ -52,7 +52,7 @@ const patterns = staffRoutes.map((route) => ({ route, pattern: new URLPattern({ 
 export function findStaffRoute(pathname: string) {
   for (const { route, pattern } of patterns) {
     const match = pattern.exec({ pathname });
-    // No pattern has an optional group, whose value could be undefined.
+    // No pattern has an optional group, so no value is undefined.
     if (match) return { route, params: match.pathname.groups as Record<string, string> };
   }
   return undefined;

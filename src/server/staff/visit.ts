@@ -38,11 +38,11 @@ export interface StaffAction {
   permission: Permission;
   act: (visit: StaffVisit, fields: Fields) => Promise<Response>;
   /** Set for a form with typed text, which must survive the end of the session. */
-  written?: Written;
+  redisplay?: Redisplay;
 }
 
-/** Describes the typed text of a form. */
-export interface Written {
+/** How a form is shown again with the text that the user typed. */
+export interface Redisplay {
   /** Labels of the text inputs by name; never of a password, since the text is shown again. */
   labels: Readonly<Record<string, string>>;
   /** All inputs of the form besides `staffFields`; nothing else is shown again. */

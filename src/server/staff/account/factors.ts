@@ -9,7 +9,7 @@ import { textOf, type Fields } from '#server/http/body.ts';
 import { describeError } from '#server/http/log.ts';
 import { answerDone, staffHeaders } from '#server/staff/answers.ts';
 import { logAction } from '#server/staff/audit.ts';
-import { checkOwnPassword, tooOften } from '#server/staff/account/password.ts';
+import { checkOwnPassword, tooManyFailures } from '#server/staff/account/password.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
 import { changeOwnAccount, endSessions } from '#server/staff/users/change.ts';
 import { readRowNumber } from '#server/staff/fields.ts';
@@ -115,7 +115,7 @@ async function remove(visit: StaffVisit, fields: Fields, action: string, stateme
   return answerDone(visit, accountPath, 'weggehaald');
 }
 
-/** Recovery codes alone are no second factor. */
+/** Recovery codes alone do not count as a second factor. */
 async function removeUnneededCodes({ services, session }: StaffVisit): Promise<void> {
   const { userId } = session;
   await sql`
@@ -143,7 +143,7 @@ async function refuseWithoutFactor({ services, session, request, context }: Staf
     return undefined;
   }
   if (check.outcome === 'wrong') return { status: 422, problem: 'Deze code klopt niet, of is al gebruikt.' };
-  return tooOften(check.secondsLeft);
+  return tooManyFailures(check.secondsLeft);
 }
 
 function log(visit: StaffVisit, action: string): Promise<void> {

@@ -70,7 +70,7 @@ export async function checkOwnPassword(
     await forgiveAttempt(services.db, check.counted, device.known);
     return undefined;
   }
-  return tooOften(check.secondsLeft);
+  return tooManyFailures(check.secondsLeft);
 }
 
 async function readHash({ services, session }: StaffVisit): Promise<string | null> {
@@ -79,7 +79,7 @@ async function readHash({ services, session }: StaffVisit): Promise<string | nul
 }
 
 /** Returns the rejection of an attempt while the account or the visitor is blocked. */
-export function tooOften(secondsLeft: number): { status: number; problem: string } {
+export function tooManyFailures(secondsLeft: number): { status: number; problem: string } {
   const minutes = String(Math.ceil(secondsLeft / 60));
   return { status: 429, problem: `Te vaak geprobeerd. Probeer het over ${minutes} min opnieuw.` };
 }

@@ -32,7 +32,7 @@ export async function endOwnSession(visit: StaffVisit, fields: Fields): Promise<
   return answerDone(visit, accountPath, 'sessie');
 }
 
-/** Ends all of the user's sessions except the present one. */
+/** Ends all of the user's sessions except the current one. */
 export async function endOwnOtherSessions(visit: StaffVisit): Promise<Response> {
   const { services, session } = visit;
   const statement = endSessions(session.userId, services.now(), session.id);

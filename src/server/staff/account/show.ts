@@ -1,4 +1,3 @@
-/** Shows the account page. */
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { creationOptions, listPasskeys, proofOptions } from '#server/accounts/second-factor/passkeys.ts';
 import { countRecoveryCodes } from '#server/accounts/second-factor/recovery-codes.ts';

@@ -27,8 +27,8 @@ const textNames: Partial<Record<RequestStatus, 'Hired' | 'Invited' | 'Rejected'>
 };
 
 /**
- * Returns the effects of a status change. Nothing is mailed for a quarantined application, in which
- * a robot may have entered the address of a stranger.
+ * Returns the effects of a status change. Nothing is mailed for a quarantined application, since a
+ * bot may have entered the address of a stranger.
  */
 export async function decideApplication(
   { db, env }: Services,
@@ -60,9 +60,7 @@ export async function describeDecision(
   };
 }
 
-/**
- * The text before and after the personal text, without the note for other recipients at its end.
- */
+/** Splits the mail at its personal text, without the closing note for unintended recipients. */
 function splitText({ body }: Mail): Pick<DecisionMail, 'after' | 'before'> {
   const paragraphs = body.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
   return { before: paragraphs.slice(0, 2).join('\n\n'), after: paragraphs.slice(2, -1).join('\n\n') };

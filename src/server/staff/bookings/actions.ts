@@ -22,7 +22,7 @@ import { addressFields } from '#i18n/staff/labels.ts';
 import { answerDecided, answerOnRequest, mailedCode } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/find.ts';
-import type { StaffAction, Written } from '#server/staff/visit.ts';
+import type { StaffAction, Redisplay } from '#server/staff/visit.ts';
 import {
   bookingActions,
   bookingAddressSchema,
@@ -86,7 +86,7 @@ async function confirm(
 function action<Values extends { volgnummer: number; gezien?: string | undefined }>(
   name: BookingAction,
   schema: z.ZodMiniType<Values>,
-  labels: Written['labels'],
+  labels: Redisplay['labels'],
   act: Act<Values>,
 ): StaffAction {
   const refused = (fields: Fields, errors?: Draft['errors']) => ({
@@ -95,7 +95,7 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
   });
   return {
     permission: 'bookings.change',
-    written: {
+    redisplay: {
       labels,
       schema,
       show: (visit, fields, options) => answerRequest(visit, { ...options, bookingDraft: refused(fields) }),
@@ -127,7 +127,7 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
         return answerRequest(visit, { status: 409, stale, bookingDraft: refused(fields) });
       }
       const [status, problem] = outcome === 'taken' ? [409, takenProblem] : [422, outcome.problem];
-      // The problem is shown at the field in which another time can be chosen.
+      // The problem is shown at the field for choosing another time.
       return name === bookingActions.move
         ? answerRequest(visit, { status, bookingDraft: refused(fields, { dag: problem }) })
         : answerRequest(visit, { status, problem, bookingDraft: refused(fields) });

@@ -61,7 +61,7 @@ async function answerAgenda(visit: StaffVisit, options?: PageOptions): Promise<R
   return answerStaffPage(visit, 'agenda', { view, today, days, unplaced, mayChange }, options);
 }
 
-/** The day plan has more details of each client than the calendar. */
+/** Audited separately, since the plan shows more details of clients than the calendar. */
 async function answerPlan(visit: StaffVisit, day: string, team: number): Promise<Response> {
   const { services, session } = visit;
   const visits = await readPlan(services.db, { day, team }, session.role);

@@ -68,7 +68,7 @@ export async function listUnplaced(db: Database, role: Role, today: string): Pro
     .where('appointments.appointmentDate', '>=', today)
     .limit(maxUnplaced)
     .execute();
-  return rows.filter(({ isSeen }) => isSeen).map(hideDetails);
+  return rows.filter(({ isVisible }) => isVisible).map(hideDetails);
 }
 
 /** Reads the day plan of a team, with the details that the role may see. */
@@ -90,12 +90,16 @@ export async function readPlan(
     .execute();
   const nothing = { phone: '', squareMeters: null, wishes: null, notes: [] };
   return rows.map((row) => {
-    const { isSeen, service, phone, squareMeters, wishes, notes } = row;
-    return { ...hideDetails(row), service, ...(isSeen ? { phone, squareMeters, wishes, notes } : nothing) };
+    const { isVisible, service, phone, squareMeters, wishes, notes } = row;
+    return {
+      ...hideDetails(row),
+      service,
+      ...(isVisible ? { phone, squareMeters, wishes, notes } : nothing),
+    };
   });
 }
 
-/** Selects bookings with what their team has to know, except the notes of colleagues. */
+/** Selects bookings with the details that their team needs, except the notes of colleagues. */
 export function selectVisits(db: Database, role: Role) {
   return selectBookings(db, role)
     .select(['appointments.telefoon as phone', 'appointments.squareMeters'])
@@ -106,7 +110,7 @@ export function selectVisits(db: Database, role: Role) {
 }
 
 function selectBookings(db: Database, role: Role) {
-  const isSeen = scopes[role].demoOnly ? sql<boolean>`requests.is_demo` : sql<boolean>`true`;
+  const isVisible = scopes[role].demoOnly ? sql<boolean>`requests.is_demo` : sql<boolean>`true`;
   return db
     .selectFrom('appointments')
     .innerJoin('requests', 'requests.reference', 'appointments.reference')
@@ -118,7 +122,7 @@ function selectBookings(db: Database, role: Role) {
       // Check constraints of the table allow only these values.
       eb.ref('appointments.timeSlot').$castTo<AgendaPlace['slot']>().as('slot'),
       eb.ref('appointments.status').$castTo<AgendaBooking['status']>().as('status'),
-      isSeen.as('isSeen'),
+      isVisible.as('isVisible'),
     ])
     .where('appointments.status', 'in', shownStatuses)
     .where(sql<boolean>`appointments.quarantine_reasons = '{}'`)
@@ -129,9 +133,9 @@ function selectBookings(db: Database, role: Role) {
 
 /** Hides the details of a booking that the role may not see. Its slot still appears as occupied. */
 function hideDetails(row: Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number]) {
-  const { isSeen, day, slot, hours, team, status, sequence, isVisit } = row;
+  const { isVisible, day, slot, hours, team, status, sequence, isVisit } = row;
   const known = { day, slot, hours, team, status, sequence, isVisit };
-  if (!isSeen) return { ...known, reference: undefined, name: 'Bezet', company: '', address: undefined };
+  if (!isVisible) return { ...known, reference: undefined, name: 'Bezet', company: '', address: undefined };
   const { reference, name, company: client } = row;
   return { ...known, reference, name, company: client, address: formatAddress(row) };
 }

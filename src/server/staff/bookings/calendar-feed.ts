@@ -1,6 +1,6 @@
 /**
- * The calendar feed of a team, at a signed URL for calendar apps, which cannot log in. It leaves
- * out notes and wishes, which may say where a key is: providers of calendars store what they fetch.
+ * The calendar feed of a team, at a signed URL for calendar apps, which cannot log in. Omits notes
+ * and wishes, which may say where a key is, since calendar providers store what they fetch.
  */
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
@@ -46,9 +46,9 @@ export async function replaceFeedUrl(visit: StaffVisit, team: number): Promise<v
 export async function showFeed({ db, env, now }: Services, request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const [, team = '', version = '', signature = ''] = /^(\d)\.(\d{1,9})\.([\w-]+)$/.exec(token) ?? [];
-  const isOurs =
+  const isAuthentic =
     isSigned(env.validSecrets, purpose, [team, version], signature) && teams.includes(Number(team));
-  if (!isOurs || (await readVersion(db, Number(team))) !== Number(version))
+  if (!isAuthentic || (await readVersion(db, Number(team))) !== Number(version))
     throw new Refusal(404, 'notFound.heading');
   const visits = await selectVisits(db, 'administrator')
     .where('appointments.team', '=', Number(team))

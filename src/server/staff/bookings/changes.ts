@@ -69,7 +69,7 @@ export async function confirmBooking(
 
 /**
  * The mail promises a walk-through, so the request returns to the list on the next working day, or
- * at once if the appointment is not after that day.
+ * now if the appointment is not after that day.
  */
 function walkThrough({ day }: Time, now: Date, closed: ClosedDays) {
   const next = followUpDay(dayAt(now), 1, closed);
@@ -142,11 +142,11 @@ export async function moveBooking(
 }
 
 interface Statement extends Pick<SubmissionChange, 'event' | 'followUp' | 'isAnswer' | 'mails'> {
-  /** The statuses from which the change is possible. */
+  /** The statuses that allow the change. */
   from?: readonly string[];
   assignments: RawBuilder<unknown>;
   condition?: RawBuilder<unknown>;
-  /** Query for the team; without a row nothing changes. */
+  /** Subquery for the team; nothing changes when it returns no row. */
   free?: RawBuilder<unknown>;
 }
 
@@ -168,7 +168,7 @@ async function apply(
     const isChanged = await applyChange(services.db, { reference, userId, at, update, ...entries });
     return isChanged ? 'done' : await explain(services, appointment);
   } catch (error) {
-    // The team was booked at the same moment.
+    // A concurrent booking took the team.
     if (isAllocationTaken(error)) return 'taken';
     throw error;
   }

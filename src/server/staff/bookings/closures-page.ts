@@ -21,7 +21,7 @@ export const closuresRoute: StaffRoute = {
     [closureActions.close]: {
       permission: 'bookings.change',
       act: close,
-      written: {
+      redisplay: {
         labels: { reden: 'Reden' },
         schema: closeSchema,
         show: (visit, fields, options) =>

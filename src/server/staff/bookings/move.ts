@@ -39,8 +39,8 @@ export function tryToMove(
 }
 
 /**
- * Returns the code that confirms a move: with the new day and hour, of which the customer gets a
- * mail, or of another team only.
+ * Returns the code of the message that confirms a move: to a new day or hour, which the customer is
+ * mailed, or to another team only.
  */
 export async function movedCode(visit: StaffVisit, request: RequestView, before: Time): Promise<string> {
   const after = (await findAppointment(visit.services.db, request.reference)) ?? before;

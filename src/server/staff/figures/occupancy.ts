@@ -15,7 +15,7 @@ function listWorkdays({ first, last }: FiguresPeriod): string[] {
   return days;
 }
 
-/** Counts the bookable team hours of each week, and those of them that are booked. */
+/** Counts the bookable and the booked team hours of each week. */
 export async function readOccupancy(db: Database, period: FiguresPeriod): Promise<WeekOccupancy[]> {
   const { rows } = await sql<WeekOccupancy>`
     with hour as (

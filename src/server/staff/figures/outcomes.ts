@@ -78,13 +78,13 @@ export async function readOutcomes(db: Database, period: FiguresPeriod, now: Dat
     selectUrgent(period, now).execute(db),
     selectColleagues(period).execute(db),
   ]);
-  const of = (which: QuoteRow['what']) => quotes.rows.filter(({ what }) => what === which);
-  const [total] = of('total');
+  const rowsOf = (which: QuoteRow['what']) => quotes.rows.filter(({ what }) => what === which);
+  const [total] = rowsOf('total');
   return {
-    sources: of('source'),
-    services: of('service'),
+    sources: rowsOf('source'),
+    services: rowsOf('service'),
     // Quotes that were not lost form a group without a code.
-    reasons: of('reason').filter(({ code }) => code !== null),
+    reasons: rowsOf('reason').filter(({ code }) => code !== null),
     quotes: total ?? { code: null, asked: 0, quoted: 0, won: 0, monthly: 0, byVisit: 0 },
     // Subjects without requests have zero counts.
     urgent: urgentSubjects.map(

@@ -23,12 +23,12 @@ export async function readSources(
     from requests where ${inPeriod(period)}
     group by grouping sets ((page), (locale), (referrer))
     order by count desc, code`.execute(db);
-  const of = (which: Row['what']) =>
+  const rowsOf = (which: Row['what']) =>
     rows.filter(({ what }) => what === which).map(({ code, count }) => ({ code, count }));
   // Check constraints of the tables allow only these codes.
   return {
-    pages: of('page'),
-    locales: of('locale') as SourceCount<Locale>[],
-    referrers: of('referrer') as SourceCount<SourceClass>[],
+    pages: rowsOf('page'),
+    locales: rowsOf('locale') as SourceCount<Locale>[],
+    referrers: rowsOf('referrer') as SourceCount<SourceClass>[],
   };
 }

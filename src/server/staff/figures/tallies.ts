@@ -31,7 +31,7 @@ export function countJudged(now: Date) {
     count(*) filter (where answered_at <= due_at)::int as kept`;
 }
 
-/** A calendar day, with the office minutes before it since the first day. */
+/** A calendar day, with the number of office minutes between the first day and this one. */
 interface CountedDay {
   day: string;
   before: number;
@@ -58,13 +58,13 @@ function officeMinute(moment: RawBuilder<unknown>, day: RawBuilder<unknown>) {
     then least(greatest(${sinceOpening}, 0), ${minutesPerWorkday}::int) else 0 end`;
 }
 
-/** One group: of a week, of a kind, of both, or of all. */
+/** The tally of a week, a kind, a week and a kind, or all requests. */
 interface Row extends Tally {
   week: string | null;
   kind: RequestKind | null;
 }
 
-/** Counts each group; `now` determines which promises are broken. */
+/** Query for the tally of each group; `now` determines which deadlines have passed. */
 function selectTallies(period: FiguresPeriod, today: string, now: Date): RawBuilder<Row> {
   const days = countDays(period.first, today > period.last ? today : period.last);
   const localDay = (moment: string) => sql`(${sql.ref(moment)} at time zone ${timeZone})::date`;

@@ -42,8 +42,8 @@ export function sendAgain({ db, now }: Services, id: number, userId: number): Pr
 }
 
 /**
- * Removes the suppression of an address that its server rejected; false when the address was not
- * suppressed.
+ * Removes the suppression of an address that its mail server rejected; false when the address was
+ * not suppressed.
  */
 export async function liftSuppression({ db, env }: Services, address: string): Promise<boolean> {
   const key = recipientKeyOf(address, env);
@@ -54,8 +54,8 @@ export async function liftSuppression({ db, env }: Services, address: string): P
 const maxRead = 500;
 
 /**
- * Lists the suppressed addresses that one of the newest undelivered mails names, and counts the
- * others, of which only a keyed digest is stored.
+ * Lists the suppressed addresses among the recipients of the newest undelivered mails, and counts
+ * the others, which are stored as a keyed digest only.
  */
 export async function listSuppressed({
   db,

@@ -54,7 +54,7 @@ export const caseStudyRoute: StaffRoute = {
     [caseStudyActions.save]: {
       permission,
       act: save,
-      written: { labels: textLabels, schema: caseStudyFormSchema, show: showTyped },
+      redisplay: { labels: textLabels, schema: caseStudyFormSchema, show: showTyped },
     },
     [caseStudyActions.remove]: { permission, act: remove },
   },

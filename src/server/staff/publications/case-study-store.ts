@@ -30,7 +30,7 @@ function selectCaseStudies(db: Database) {
     );
 }
 
-/** The picture of a case study, with the type detected from its bytes. */
+/** Finds the picture of a case study, with its bytes in base64. */
 export async function findPicture(db: Database, id: number) {
   return db
     .selectFrom('caseStudyPictures')

@@ -38,7 +38,7 @@ export const testimonialsRoute: StaffRoute = {
     [testimonialActions.edit]: {
       permission,
       act: edit,
-      written: {
+      redisplay: {
         labels: { tekst: 'Tekst', naam: 'Naam' },
         schema: editTestimonialSchema,
         show: (visit, fields, options) =>

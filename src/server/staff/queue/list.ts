@@ -51,8 +51,8 @@ interface Range {
  */
 export function orderOf(view: QueueView) {
   return isWaitingView(view) || view.quarantined
-    ? ({ column: 'requests.sortAt', isUp: true } as const)
-    : ({ column: 'requests.createdAt', isUp: false } as const);
+    ? ({ column: 'requests.sortAt', isAscending: true } as const)
+    : ({ column: 'requests.createdAt', isAscending: false } as const);
 }
 
 /** Reads a page of the list, with the cursor of the next one if any. */
@@ -74,8 +74,8 @@ export function selectRequests(
   viewer: Viewer,
   { limit, side = 'after' }: Range,
 ) {
-  const { column, isUp } = orderOf(view);
-  const direction = isUp === (side === 'before') ? 'desc' : 'asc';
+  const { column, isAscending } = orderOf(view);
+  const direction = isAscending === (side === 'before') ? 'desc' : 'asc';
   return selectView(services, view, viewer)
     .$call(withColumns)
     .select(positionOf(column).as('position'))
@@ -190,14 +190,14 @@ function followUpOf({ status, followUpAt, followUpStatus, followUpReason }: Stor
  * columns.
  */
 export function isOnSide(side: Side, view: QueueView) {
-  const { column, isUp } = orderOf(view);
-  const operator = sql.raw((isUp === (side === 'before') ? '<' : '>') + (side === 'from' ? '=' : ''));
+  const { column, isAscending } = orderOf(view);
+  const operator = sql.raw((isAscending === (side === 'before') ? '<' : '>') + (side === 'from' ? '=' : ''));
   return sql<boolean>`(${sql.ref(column)}, requests.reference) ${operator} (${view.after?.at}::timestamptz, ${view.after?.reference}::text)`;
 }
 
 /**
  * Counts the waiting and overdue requests of each kind that the role sees. A request that was
- * postponed in its present status is never overdue.
+ * postponed in its current status is never overdue.
  */
 export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waitingByKind']> {
   const rows = await selectVisible(db, role)
@@ -232,7 +232,7 @@ export async function countQuarantined(
     .executeTakeFirstOrThrow();
 }
 
-/** More than fits into a row of the list. */
+/** In characters; more than fits into a row of the list. */
 const maxSummaryLength = 160;
 
 /** SQL expression: the summary of a request from the table of its kind. */

@@ -1,4 +1,3 @@
-/** Shows the list of requests. */
 import { isAllowed, scopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/database/database.ts';
 import { textOf, type Fields } from '#server/http/body.ts';

@@ -14,7 +14,7 @@ import type { Draft } from '#contracts/staff/frame.ts';
 export const saveViewAction: StaffAction = {
   permission: 'requests.change',
   act: saveView,
-  written: {
+  redisplay: {
     labels: { naam: 'Naam van de weergave' },
     schema: saveViewSchema,
     show: (visit, fields, options) =>

@@ -22,7 +22,7 @@ import { sql } from 'kysely';
 export const statusAction: StaffAction = {
   permission: 'requests.change',
   act: changeStatus,
-  written: {
+  redisplay: {
     labels: { zin: 'Uw woorden bij de e-mail', woorden: 'In uw woorden', bedrag: 'Bedrag' },
     schema: statusSchema,
     show: (visit, fields, options) => answerRequest(visit, { ...options, ...restoredOptions(fields) }),
@@ -61,7 +61,7 @@ async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response
 export const noteAction: StaffAction = {
   permission: 'requests.change',
   act: addNote,
-  written: {
+  redisplay: {
     labels: { tekst: 'Notitie' },
     schema: noteSchema,
     show: (visit, fields, options) => answerRequest(visit, { ...options, draft: typedNote(fields) }),
@@ -78,7 +78,7 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
   const isStored = await changeRequest(visit, {
     reference,
     event: { kind: 'note', text: note.data.tekst },
-    // Updates the row, since `storeSeries` compares its version.
+    // Writes a new version of the row, which `storeSeries` compares.
     statement: sql`update requests set status = status where reference = ${reference} returning reference`,
   });
   // The request has just been deleted, for example because it was a visit of a series that changed.

@@ -46,9 +46,9 @@ export function assignTo({ db, now }: Services, assignment: Assignment): Promise
 }
 
 /**
- * Notifies a colleague by one mail of requests that the user assigned to them. Returns false
- * without a colleague or a request; true also when the requests were reassigned meanwhile, and no
- * mail is stored.
+ * Mails a colleague once about all requests that the user assigned to them. Returns false when
+ * there is nobody to mail, but true when a reassignment in the meantime kept the mail from being
+ * stored.
  */
 export async function notifyAssignee(
   { services, session }: Pick<StaffVisit, 'services' | 'session'>,

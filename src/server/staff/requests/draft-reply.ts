@@ -28,7 +28,7 @@ export async function draftReply(
   return {
     recipient: email,
     subject: first ? `Re: ${first.subject}` : fill(openings[locale].subject, { reference }),
-    text: begin(request, templates[0]?.text ?? '', signer),
+    text: compose(request, templates[0]?.text ?? '', signer),
     template: templates[0]?.code ?? '',
     templates,
     mailId: randomUUID(),
@@ -50,20 +50,20 @@ export async function insertTemplate(
   const chosen = templates.find((each) => each.code === code) ?? templates[0];
   const { code: template = '', text: own = '' } = chosen ?? {};
   const text = written.replaceAll('\r\n', '\n').trim();
-  const isBegun = templates.some((each) => begin(request, each.text, signer) === text);
-  if (isBegun || text === '') return { template, text: begin(request, own, signer) };
+  const isUntouched = templates.some((each) => compose(request, each.text, signer) === text);
+  if (isUntouched || text === '') return { template, text: compose(request, own, signer) };
   const closing = closingOf(locale, signer);
   const parts = text.endsWith(closing) ? [text.slice(0, -closing.length).trimEnd(), closing] : [text, ''];
   return { template, text: [parts[0], own, parts[1]].filter(Boolean).join('\n\n') };
 }
 
-function begin({ locale, name }: RequestView, text: string, signer: string | undefined): string {
+function compose({ locale, name }: RequestView, text: string, signer: string | undefined): string {
   return [fill(openings[locale].greeting, { name }), text, closingOf(locale, signer)].join('\n\n');
 }
 
 /**
- * Returns the name below a reply; undefined for an account without a name, for which the username
- * is shown.
+ * Returns the name below a reply; undefined for an account without a name, which is shown by its
+ * username.
  */
 export function signerOf({ name, username }: Pick<Session, 'name' | 'username'>): string | undefined {
   return name === username ? undefined : name;
@@ -76,7 +76,7 @@ function closingOf(locale: Locale, signer: string | undefined): string {
     .join('\n');
 }
 
-/** True for a suppressed address, whose server rejected it permanently. */
+/** True for a suppressed address, which its mail server rejected permanently. */
 export async function isSuppressed(
   { db, env }: Pick<Services, 'db' | 'env'>,
   address: string | null,

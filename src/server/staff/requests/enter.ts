@@ -76,7 +76,7 @@ async function store<Answers extends object>(
   answers: Answers,
   { kenmerk, taal: locale, userId, team }: Entry,
 ): Promise<string> {
-  // The id is derived from the answers too, since a browser may restore the key in the form of
+  // Derived from the answers too, since a browser may restore the idempotency key in the form of
   // another request.
   const submissionId = deriveUuid(env.appSecret, 'submission', [kenmerk, JSON.stringify(answers)]);
   const at = now();

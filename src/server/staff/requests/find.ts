@@ -48,8 +48,8 @@ export async function findRequest(
 const maxEvents = 50;
 
 /**
- * Lists 50 events of a request, newest first: the newest, or those before the event in the URL.
- * Also returns the paths of the page with older events, if any, and of the one with the newest.
+ * Lists `maxEvents` events of a request, newest first: the newest, or those before the event in the
+ * URL. Also returns the paths of the pages with older events, if any, and with the newest.
  */
 export async function listEvents(
   db: Database,
@@ -90,7 +90,7 @@ export async function listEvents(
   };
 }
 
-/** Lists the mails about a request, in the order in which they were written. */
+/** Lists the mails about a request, oldest first. */
 export async function listMails(db: Database, reference: string): Promise<RequestMail[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -111,7 +111,7 @@ export async function listMails(db: Database, reference: string): Promise<Reques
 }
 
 /**
- * Lists present and former colleagues. `isActive` is true for those to whom a request, or one of
+ * Lists current and former colleagues. `isActive` is true for those to whom a request, or one of
  * the given kind, can be assigned.
  */
 export async function listColleagues(db: Database, kind?: RequestKind): Promise<Colleague[]> {

@@ -28,7 +28,7 @@ export const followUpFormActions: Readonly<Record<string, StaffAction>> = {
   [names.set]: {
     permission,
     act: postpone,
-    written: {
+    redisplay: {
       labels: { reden: 'Wat u dan moet doen' },
       schema: followUpSchema,
       show: (visit, fields, options) =>

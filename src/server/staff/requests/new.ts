@@ -46,7 +46,7 @@ export const newRequestRoute: StaffRoute = {
     [newRequestAction]: {
       permission,
       act: enter,
-      written: {
+      redisplay: {
         labels,
         schema: newRequestSchema,
         show: (visit, fields, options) =>
@@ -56,7 +56,7 @@ export const newRequestRoute: StaffRoute = {
     [newBookingAction]: {
       permission: 'bookings.change',
       act: book,
-      written: {
+      redisplay: {
         labels: { ...labels, specialRequests: 'Wensen', ...Object.fromEntries(addressFields) },
         schema: newBookingSchema,
         show: (visit, fields, options) =>

@@ -34,7 +34,7 @@ import { sql } from 'kysely';
 export const replyAction: StaffAction = {
   permission: 'requests.reply',
   act: sendReply,
-  written: {
+  redisplay: {
     labels: { onderwerp: 'Onderwerp', antwoord: 'Antwoord' },
     schema: replySchema,
     show: (visit, fields, options) => answerRequest(visit, { ...options, reply: draftOf(fields) }),

@@ -1,4 +1,3 @@
-/** Shows the page of one request. */
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { plainSteps } from '#domain/staff/statuses.ts';
 import { findFileInfo } from '#server/files.ts';
@@ -33,7 +32,7 @@ import type { Services } from '#server/http/services.ts';
 import type { Draft } from '#contracts/staff/frame.ts';
 
 interface ShowOptions extends PageOptions {
-  /** The part whose change was refused, usually since somebody else changed it first. */
+  /** The part whose change was refused, usually because somebody else changed it first. */
   stale?: StalePart;
   /** A note that was rejected. */
   draft?: string;
@@ -57,7 +56,7 @@ export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
   const isUnmailable = await isSuppressed(services, request.email);
-  // A reply that was rejected is shown all the same, so that its text is not lost.
+  // A rejected reply is shown even when the address is suppressed, so that its text is not lost.
   const mayReply = !request.isQuarantined && (!isUnmailable || unsent !== undefined);
   const [{ answers, signs }, list, mails, past, colleagues, offers, drafted, sender, decision, file, series] =
     await Promise.all([

@@ -42,7 +42,7 @@ type Effect = (services: Services, step: AllowedStep) => StepEffect | Promise<St
 
 const stepEffects: Partial<Record<RequestKind, Effect>> = {
   contact: (_services, { quote }) => ({ assignments: quoteAssignments(quote) }),
-  // Confirming and cancelling have forms of their own. Completing a booking releases its time, so
+  // Confirming and cancelling have separate forms. Completing a booking releases its time, so
   // it must have begun.
   appointment: (_services, { at }) => ({
     assignments: [sql`is_confirmed = true`, sql`updated_at = ${at}`],

@@ -33,7 +33,7 @@ export interface AllowedStep extends Step {
 /** The side effects of a status change. */
 export interface StepEffect {
   assignments?: RawBuilder<unknown>[];
-  /** A condition besides the one on the present status. */
+  /** A condition besides the one on the current status. */
   condition?: RawBuilder<unknown>;
   mails?: OutboxEntries['mails'];
 }

@@ -28,7 +28,7 @@ export const templatesRoute: StaffRoute = {
     [templateActions.save]: {
       permission,
       act: save,
-      written: {
+      redisplay: {
         labels: languageLabels,
         schema: templateSchema,
         show: (visit, fields, options) => answerTemplates(visit, options, draftOf(fields, {})),

@@ -6,7 +6,7 @@ import type { RequestView } from '#contracts/staff/request.ts';
 
 type VersionedTemplate = ReplyTemplate & { version: number };
 
-/** Returns the given templates, with the texts of staff where edited, and the number of edits. */
+/** Returns the given templates as edited by staff, with a version that detects concurrent edits. */
 export async function readEditedTemplates(
   db: Database,
   delivered: readonly ReplyTemplate[],

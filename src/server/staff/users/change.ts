@@ -116,7 +116,7 @@ export function sessionsEnded(at: Date, exceptId = 0): RawBuilder<unknown> {
 export const pendingTotpRemoved = sql`no_pending as (
   delete from totp_secrets where user_id in (select id from changed) and confirmed_at is null)`;
 
-/** Statement that deactivates an account and ends its sessions at once. */
+/** Statement that deactivates an account and ends its sessions. */
 export function deactivate(target: number, at: Date): AccountStatement {
   const statement = sql`
     update users set state = 'deactivated', link_version = link_version + 1

@@ -25,7 +25,7 @@ export async function invite(services: Services, userId: number, invitation: Inv
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('users', 'id'))::int as id`.execute(db);
   const id = rows[0]?.id ?? 0;
-  // Random: after a restore an id is assigned again, and no earlier link may be valid for it.
+  // Random, since a restored database assigns ids again, for which no earlier link may be valid.
   const linkVersion = randomInt(2 ** 30);
   const link = createPasswordLink('invitation', { userId: id, linkVersion }, now());
   return changeAccount(db, {

@@ -48,15 +48,15 @@ export const usersRoute: StaffRoute = {
   actions: {
     [userActions.invite]: {
       permission,
-      act: inviteSomebody,
-      written: {
+      act: inviteUser,
+      redisplay: {
         labels: { naam: 'Naam', email: 'E-mailadres' },
         schema: inviteSchema,
         show: (visit, fields, options) =>
           answerUsers(visit, { ...options, draft: draftOf(inviteSchema, fields) }),
       },
     },
-    [userActions.change]: { permission, act: changeSomebody },
+    [userActions.change]: { permission, act: changeUser },
     [userActions.sendLink]: { permission, act: mailLink },
     [userActions.endSessions]: actionOnAccount('sessions-ended', 'uitgelogd', ({ id }, at) => ({
       statement: endSessions(id, at),
@@ -103,7 +103,7 @@ function answerChanged(visit: StaffVisit, { id }: StoredUser, done: string): Res
   return answerDone(visit, addParameter(usersPath, decidedParameter, String(id)), done);
 }
 
-async function inviteSomebody(visit: StaffVisit, fields: Fields): Promise<Response> {
+async function inviteUser(visit: StaffVisit, fields: Fields): Promise<Response> {
   const read = inviteSchema.safeParse(fields);
   const draftWith = (errors: Draft['errors']) => draftOf(inviteSchema, fields, errors);
   if (!read.success)
@@ -121,7 +121,7 @@ async function inviteSomebody(visit: StaffVisit, fields: Fields): Promise<Respon
   });
 }
 
-async function changeSomebody(visit: StaffVisit, fields: Fields): Promise<Response> {
+async function changeUser(visit: StaffVisit, fields: Fields): Promise<Response> {
   const read = changeUserSchema.safeParse(fields);
   if (!read.success) return answerUsers(visit, { status: 422, problem: problemOf(read.error.issues) });
   const { naam: name, email, van: from, rol: to } = read.data;
@@ -172,8 +172,8 @@ function actionOnAccount(
 }
 
 /**
- * Requires the password to change the account of an administrator, which an unattended session must
- * not do.
+ * Requires the password to change the account of an administrator, so that nobody can do so from an
+ * unattended session.
  */
 async function checkForAdministrator(visit: StaffVisit, { role }: StoredUser, fields: Fields) {
   return role === 'administrator'

@@ -76,7 +76,7 @@ async function rememberDevice(
   return withCookies(response, [cookie]);
 }
 
-/** Uses up the link: of two concurrent posts one sets the password. Ends every session. */
+/** Invalidates the link, so that only one of two concurrent posts succeeds, and all sessions. */
 async function storePassword(
   { db, now }: Services,
   purpose: LinkPurpose,
