@@ -1,4 +1,4 @@
-/** The booking page, and its form without script. */
+/** The booking page, also for visitors without JavaScript. */
 import { appointmentSlots, listOfferedDays } from '#domain/booking.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
@@ -42,7 +42,7 @@ export const showAppointment: ShowPage = async (services, { locale, requestId, u
   const service = readPreselection(url.searchParams, appointmentServices);
   const chosen = { ...service, ...readChosenTime(url.searchParams, services.now()) };
   const offered = await readOfferedTimes(services);
-  // Without a database the page offers all times, also taken ones.
+  // Not cached while the database is unavailable, since the page then offers taken times too.
   const options = { status: 200, requestId, ...(offered.isKnown && { headers }) };
   return answerPage(services, 'appointment', { locale, offered, chosen }, options);
 };

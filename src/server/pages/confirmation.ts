@@ -24,7 +24,7 @@ import type { Booked, Confirmation, SentAnswers } from '#contracts/confirmation.
 import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
 const shownMs = 3_600_000;
-/** Statuses in which there is no longer an appointment at the confirmed time. */
+/** Statuses without an upcoming appointment at the confirmed time. */
 const outdated: readonly AppointmentStatus[] = ['lost', 'cancelling', 'cancelled', 'cancelledByUs', 'past'];
 
 /** Shows the confirmation; without a valid signature in the query it confirms nothing. */
@@ -33,7 +33,6 @@ export const showConfirmation: ShowPage = async (services, visit) => {
   const { appSecret, validSecrets } = services.env;
   const found = findConfirmation(validSecrets, url.searchParams);
   if (!found) return answerPage(services, 'confirmation', { locale }, { status: 200, requestId });
-  // Later, another person may open the page.
   const isShown = services.now().getTime() - found.answeredAt.getTime() <= shownMs;
   const booked = await readBooked(services, found);
   // In a calendar, a time that the visitor has not confirmed yet would look settled.

@@ -29,14 +29,14 @@ export function formOnPage({ screen, ...form }: Form, { locale, url }: PageVisit
         return answerPage(services, 'wait', page satisfies WaitPage, options);
       }
       const shown = { ...refused, values: redisplayValues(form.schema, fields) };
-      const beside = await readBeside(screen, services);
-      return answerPage(services, screen, { locale, form: shown, ...beside }, options);
+      const data = await readPageData(screen, services);
+      return answerPage(services, screen, { locale, form: shown, ...data }, options);
     },
   };
 }
 
-/** Reads the data that a page shows beside its form. */
-async function readBeside(screen: FormScreen, services: Services): Promise<object> {
+/** Reads the data that a page shows in addition to its form. */
+async function readPageData(screen: FormScreen, services: Services): Promise<object> {
   if (screen === 'appointment') return { offered: await readOfferedTimes(services) };
   if (screen !== 'testimonials') return {};
   // The rejected form must be answered even while the database is unavailable.

@@ -69,7 +69,7 @@ const doneAfter: Partial<Record<string, ManageDone>> = {
 interface ViewOptions {
   status: number;
   /**
-   * The day whose times are shown; defaults to the day of the appointment if it has a free time, or
+   * The day to show the times of; defaults to the day of the appointment if it has a free time, or
    * else to the first day that has one.
    */
   day?: string | undefined;
@@ -79,7 +79,7 @@ interface ViewOptions {
   address?: Pick<AddressForm, 'errors' | 'values'>;
 }
 
-/** Shows the appointment of a link, with the times to which it can be moved. */
+/** Shows the appointment of a link, with the times that it can be moved to. */
 export const showManagedAppointment: ShowPage = (services, page) => {
   const { searchParams } = page.url;
   const token = searchParams.get(manageFields.token) ?? '';

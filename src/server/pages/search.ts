@@ -24,16 +24,16 @@ export const showSearch: ShowPage = async (services, { locale, requestId, url })
   return answerPage(services, 'search', props, { status: 200, requestId, headers });
 };
 
-/** The index of each language, with its file, since each build has its own files. */
-const known = new Map<Locale, { file: string; index: Promise<SearchIndex> }>();
+/** The index of each language, and its file, which differs per build. */
+const indexes = new Map<Locale, { file: string; index: Promise<SearchIndex> }>();
 
 /** Concurrent searches share one index. A failed read is forgotten, so the next search retries. */
 function readIndex(siteDirectory: string, locale: Locale): Promise<SearchIndex> {
   const file = join(siteDirectory, 'client', searchPagesPath(locale));
-  const before = known.get(locale);
-  if (before?.file === file) return before.index;
+  const cached = indexes.get(locale);
+  if (cached?.file === file) return cached.index;
   const index = readFile(file, 'utf8').then((text) => indexPages(JSON.parse(text) as SearchedPage[]));
-  known.set(locale, { file, index });
-  index.catch(() => known.delete(locale));
+  indexes.set(locale, { file, index });
+  index.catch(() => indexes.delete(locale));
   return index;
 }

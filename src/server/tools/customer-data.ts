@@ -29,8 +29,9 @@ interface Customer {
 
 /**
  * Query for the senders of requests, appointments and callbacks who consented to advertising (GDPR,
- * art. 6.1.a). A later form has replaced it (`forms/ads-consent.ts`), so a sender is listed once.
- * Applicants are no customers, and a quarantined submission may contain another person's address.
+ * art. 6.1.a). A later consent replaces the sender's earlier ones (`forms/ads-consent.ts`), so that
+ * nobody is listed twice. Omits applicants, who are not customers, and quarantined submissions,
+ * which may contain another person's address.
  */
 export const customers = sql`
   select email, telefoon as phone, naam as name, bedrijf as company, 'contact' as source, created_at
