@@ -1,6 +1,6 @@
 /** Analytics events: each name with its parameters. Sent after consent only. */
 
-/** The value of a conversion, by which the advertising service compares conversions. */
+/** The value of a conversion, which the advertising service uses to compare conversions. */
 export const conversionWorth = { currency: 'EUR', value: 1 } as const;
 
 type Conversion = typeof conversionWorth & {

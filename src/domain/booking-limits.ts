@@ -10,7 +10,7 @@ export const bookingLimits = {
   held: 2,
   /** Held times per network that the visitor has not confirmed through the link in the mail yet. */
   unansweredOfNetwork: 4,
-  /** Unconfirmed times per network on a single day, so that no network closes a day to others. */
+  /** Unconfirmed times per network on a single day, so that no network blocks a day for others. */
   unansweredOfNetworkDay: 2,
   /**
    * Appointments per network that await the company's confirmation, with or without the visitor's.
@@ -23,7 +23,7 @@ export const bookingLimits = {
    * unconfirmed time.
    */
   unansweredOfDay: Math.floor((appointmentSlots.length * company.appointments.teams) / 2),
-  /** Moves of an appointment: each mails two people and makes a planner plan again. */
+  /** Moves of an appointment: each mails two people and has to be planned again. */
   moves: 5,
   /** Undone cancellations of an appointment, after which the next one is final. */
   undos: 5,

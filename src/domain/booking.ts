@@ -29,7 +29,7 @@ export const appointmentSlots = [
 ] as const;
 export type AppointmentSlot = (typeof appointmentSlots)[number];
 
-/** Minutes for which a visitor can undo a cancellation, unless the appointment starts earlier. */
+/** Minutes to undo a cancellation, unless the appointment starts earlier. */
 export const undoMinutes = 10;
 
 export interface OfferedDay {

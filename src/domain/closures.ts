@@ -3,9 +3,9 @@
 export interface Closure {
   firstDay: string;
   lastDay: string;
-  /** The hour from which each day is closed. */
+  /** The first closed hour of each day. */
   startsAt: string;
-  /** The hour until which each day is closed. */
+  /** The hour at which each day reopens. */
   endsAt: string;
   /** Null for all teams. */
   team: number | null;

@@ -1,7 +1,4 @@
-/**
- * CSV files for spreadsheets: RFC 4180, with a byte order mark, without which Excel does not read
- * UTF-8.
- */
+/** CSV files for spreadsheets (RFC 4180). Excel needs the byte order mark to recognise UTF-8. */
 
 const byteOrderMark = '\u{feff}';
 
@@ -16,8 +13,8 @@ const formulaStart = /(^|[;,\t\r\n])([\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20])|
 const phoneNumber = /^\+[1-9]\d{7,14}$/;
 
 /**
- * Quotes every cell, and prefixes possible formulas with an apostrophe, so that they are shown as
- * text; also after a character that is a delimiter in another locale.
+ * Quotes every cell, and puts an apostrophe before possible formulas: at the start of a cell, and
+ * after a character that is a delimiter in another locale.
  */
 export function formatCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return format([header, ...rows], ',');

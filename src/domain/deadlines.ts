@@ -1,5 +1,5 @@
 /**
- * Deadlines of the promises in the facts file, for a request that arrived at a given moment. Days
+ * Deadlines of the promises in `company.json`, for a request that arrived at a given moment. Days
  * that staff has closed do not count.
  */
 import { company } from '#company';

@@ -1,5 +1,4 @@
-/** The health of the site, as a monitor reads it. */
-
+/** The response of `GET /api/health`, which monitors read. */
 export interface HealthAnswer {
   status: 'ok' | 'failing';
   /** Codes of problems, such as `mail-waiting`. */

@@ -1,18 +1,17 @@
-/** A network by which a visitor's attempts are counted. */
+/** A network; attempts of visitors are counted per network. */
 export interface Network {
   /** An IPv4 address, or the prefix of an IPv6 address. */
   network: string;
-  /** The number of visitors that the network may have, by which its limits are multiplied. */
+  /** The number of visitors that the network may have; its limits are multiplied by it. */
   visitors: number;
 }
 
 const visitorsOfSite = 4;
 
 /**
- * For an IPv4 address, also when mapped to IPv6, returns that address; for another IPv6 address,
- * the /64 prefix, since a household gets at least that and can change the rest at will, and the
- * /48, which many networks get (RFC 6177): without the /48, such a network would count as 65,536
- * visitors.
+ * Returns the networks of an address. An IPv4 address, also when mapped to IPv6, is its own. An
+ * IPv6 address has two: the /64, since a household gets at least that and can change the rest at
+ * will, and the /48 that many sites get (RFC 6177), which would otherwise count as 65,536 visitors.
  */
 export function visitorNetworks(address: string): Network[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -5,7 +5,7 @@
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 
 /**
- * The company's calendar, embedded in the page, with which the browser keeps the statements
+ * The company's calendar, embedded in the page, so that the browser can keep the statements
  * current.
  */
 export interface OfficeCalendar {

@@ -19,7 +19,7 @@ export function parsePhone(text: string): string | undefined {
   const { number, countryCallingCode } = read;
   // Only the length of foreign numbers is checked: numbering plans change before the tables do.
   const isNumber = countryCallingCode === '31' ? read.isValid() && dutch.test(number) : read.isPossible();
-  // Of two national prefixes only one is removed, which would make it another number the next time.
+  // Only one of two trunk prefixes is removed: the result would then parse as another number.
   const isFinal = parsePhoneNumberFromString(number)?.number === number;
   return isNumber && isFinal ? number : undefined;
 }

@@ -13,9 +13,9 @@ export function formatReference(prefix: string, random: Uint8Array): string {
   return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** A regular expression of both JavaScript and PostgreSQL. */
+/** Valid as a regular expression in both JavaScript and PostgreSQL. */
 export const referencePattern = `[A-Z]{3}(?:-[${alphabet}]{4}){2}`;
-const written = new RegExp(`(${referencePattern})`);
+const captured = new RegExp(`(${referencePattern})`);
 const whole = new RegExp(`^${referencePattern}$`);
 
 /** True for a reference in its stored form. */
@@ -25,5 +25,5 @@ export function isReference(text: string): boolean {
 
 /** Splits a text so that every second part is a reference, which must not wrap at its hyphens. */
 export function splitAtReferences(text: string): string[] {
-  return text.split(written);
+  return text.split(captured);
 }

@@ -101,7 +101,7 @@ export const editorHeaders = {
     `base-uri 'self'`,
     `frame-ancestors 'none'`,
   ].join(';'),
-  // The window that signs in at GitHub answers to the editor.
+  // The pop-up for signing in at GitHub posts its result to the editor.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
@@ -109,8 +109,8 @@ export const editorHeaders = {
 };
 
 /**
- * Headers of SVG files and the folder of pictures: an SVG file that is opened by its own URL is a
- * document.
+ * Headers of SVG files and the folder of pictures: an SVG file opened by its own URL is a document,
+ * which could run scripts.
  */
 export const drawingHeaders = {
   'content-security-policy': `default-src 'none';style-src 'unsafe-inline';sandbox;${unframed}`,

@@ -1,7 +1,7 @@
 /**
- * Evidence of a robot. A filled honeypot or a blocked sender puts a submission into quarantine: its
- * sender gets no mail and no time is held. Signs that genuine submissions can have too do not; the
- * company sees them in the mail, and the digest lists such requests last.
+ * Evidence of a bot. A filled honeypot or a blocked sender puts a submission into quarantine: its
+ * sender gets no mail and no time is held. Weaker signs, which genuine submissions can have too,
+ * are shown in the company's mail, and put a request last in the digest.
  */
 
 /** The sign of a blocked sender, set by the statement that stores a submission. */
@@ -37,9 +37,7 @@ const linksAllowed = 2;
 const fewestWords = 20;
 const smallestVocabulary = 0.25;
 
-/**
- * Trades that robots advertise, in the languages that they use; a customer may be in one of them.
- */
+/** Trades that spam advertises, in its usual languages; a customer may be in one of them. */
 const trades = [
   'seo|search engine optimi[sz]ation|backlinks?|guest posts?|domain authority|google rankings?',
   'website traffic|web design|bulk e-?mail|e-?mail (?:list|database)s?|chatbots?|captchas?',

@@ -22,7 +22,7 @@ export function isWorkingDay(day: string, closed: ClosedDays = none): boolean {
 /**
  * Returns the same time of day after the given number of working days. A moment outside office
  * hours counts as the previous closing time, so that one working day is never more than the
- * promised 24 hours.
+ * promised 24 hours, apart from days on which the office is closed.
  */
 export function addWorkingDays(moment: Date, days: number, closed = none): Date {
   const arrival = toLocalTime(moment);

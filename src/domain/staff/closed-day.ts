@@ -3,7 +3,7 @@ import { company } from '#company';
 import { isoWeekday } from '#domain/days.ts';
 import { findHoliday, isHoliday, type HolidayName } from '#domain/holidays.ts';
 
-/** `company`: a closure in the facts file. */
+/** `company`: a closure in `company.json`. */
 export type ClosedDay = HolidayName | 'company' | 'weekend';
 
 const weekdays: readonly number[] = company.appointments.weekdays;

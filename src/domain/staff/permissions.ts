@@ -60,10 +60,7 @@ export const scopes: Readonly<Record<Role, Scope>> = {
   'demo-user': { kinds: requestKinds, demoOnly: true },
 };
 
-/**
- * Returns the roles to which a request of the kind can be assigned: those that see and may change
- * it.
- */
+/** Returns the roles that can be assigned a request of the kind: they may see and change it. */
 export function assignableRoles(kind: RequestKind): Role[] {
   return permissions['requests.change'].filter((role) => scopes[role].kinds.includes(kind));
 }

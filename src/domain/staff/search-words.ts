@@ -46,8 +46,8 @@ function fold(text: string): string {
 function readNumber(plain: string): string {
   const number = plain.replace(printedDash, '-').replace(printedSpace, ' ').trim();
   if (!looksLikePhone.test(number)) return '';
-  const isOfCountry = /^(\+|00)/.test(number);
-  if (!isOfCountry) return number.replace(/\D/g, '');
+  const hasCountryCode = /^(\+|00)/.test(number);
+  if (!hasCountryCode) return number.replace(/\D/g, '');
   // Removes the trunk zero, which is often written after the country code.
   return number.replace('(0)', '').replace(/\D/g, '').replace(/^00/, '').replace(/^310/, '31');
 }

@@ -52,12 +52,12 @@ export function nextStatuses(kind: RequestKind, status: string): RequestStatus[]
   return Object.hasOwn(table, status) ? [...(table[status] ?? [])] : [];
 }
 
-/** Statuses that are set by a form of their own, such as a confirmation with its price. */
+/** Statuses that are set by a separate form, such as a confirmation with its price. */
 const withOwnForm: Partial<Record<RequestKind, readonly string[]>> = {
   appointment: ['confirmed', 'cancelled'],
 };
 
-/** Returns the next statuses that have no form of their own. */
+/** Returns the next statuses without a separate form. */
 export function plainSteps(kind: RequestKind, status: string): RequestStatus[] {
   return nextStatuses(kind, status).filter((step) => !withOwnForm[kind]?.includes(step));
 }
@@ -80,7 +80,7 @@ export function sharedTargets(kind: RequestKind): RequestStatus[] {
   return statuses.filter((to) => statusesOf(kind).some((from) => isStep(kind, from, to)));
 }
 
-/** Statuses from which a transition can be undone: it mailed nothing and released nothing. */
+/** A transition from these statuses can be undone: it mailed nothing and released nothing. */
 const undoable: Partial<Record<RequestKind, readonly string[]>> = {
   contact: statusesOf('contact'),
   callback: statusesOf('callback'),
@@ -92,7 +92,7 @@ export function isUndoable(kind: RequestKind, from: string): boolean {
   return undoable[kind]?.includes(from) ?? false;
 }
 
-/** True when staff can make this transition without a form of its own. */
+/** True when staff can make this transition without a separate form. */
 export function isStep(kind: RequestKind, from: string, to: string): to is RequestStatus {
   return (plainSteps(kind, from) as string[]).includes(to);
 }

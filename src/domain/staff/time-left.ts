@@ -17,7 +17,7 @@ const maxDays = 400;
 /** The urgency of a deadline, which determines its colour. */
 export type Urgency = 'overdue' | 'urgent' | 'calm';
 
-/** The last office minutes before a deadline, in which it is urgent. */
+/** A deadline is urgent when fewer office minutes are left. */
 const urgentMinutes = 120;
 
 export interface TimeLeft {
@@ -33,7 +33,7 @@ export function timeLeft(dueAt: Date, now: Date): TimeLeft {
   return { minutes, urgency: minutes < urgentMinutes ? 'urgent' : 'calm' };
 }
 
-/** Returns the office minutes between two moments, of which the first is the earlier. */
+/** Returns the office minutes between two moments; `from` must not be later than `until`. */
 export function officeMinutes(from: Date, until: Date): number {
   const start = toLocalTime(from, timeZone);
   const end = toLocalTime(until, timeZone);
