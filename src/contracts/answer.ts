@@ -15,7 +15,7 @@ export interface SubmissionAccepted {
   next?: string;
 }
 
-/** A rejected form, with which its page is rendered again: the values and their errors. */
+/** A rejected form, for rendering its page again: the values and their errors. */
 export interface FormState {
   /** Typed values by name of the input. Never a password. */
   values: Record<string, string>;

@@ -29,7 +29,7 @@ export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks',
 /** The error message names this number, in each language. */
 export const maxSquareMeters = 1_000_000;
 
-/** The fields in the order of the form, in which errors are listed. */
+/** The fields in the order of the form, which is also that of the errors. */
 export const appointmentSchema = z.object({
   /** Day in Amsterdam, `yyyy-MM-dd`. */
   appointmentDate: z
@@ -82,8 +82,8 @@ export interface OfferedTimes {
 export const timeParameters = { appointmentDate: 'day', timeSlot: 'time' } as const;
 
 /**
- * Query parameter of the booking form's action, with which a post without script shows the times of
- * a day.
+ * Query parameter of the booking form's action that makes a post without script show the times of a
+ * day.
  */
 export const showTimesParameter = 'times';
 

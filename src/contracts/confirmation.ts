@@ -4,7 +4,7 @@ import type { AppointmentProgress } from '#contracts/manage-appointment.ts';
 import type { SubmissionScreen } from '#contracts/registry.ts';
 
 export interface Confirmation {
-  /** The screen of the form, whose texts are shown. */
+  /** The screen of the form; its texts are shown. */
   form: SubmissionScreen;
   reference: string;
   /** The deadline of the company's promise; undefined when it made none. */
@@ -38,6 +38,6 @@ export interface CalendarLinks {
 /** The sent answers, for as long as they are shown. */
 export interface SentAnswers {
   answers: { label: string; value: string }[];
-  /** True for an urgent request, for which the page shows the telephone number on top. */
+  /** True for an urgent request: the page then shows the telephone number at the top. */
   isUrgent: boolean;
 }

@@ -36,7 +36,7 @@ export interface FileRule {
 
 /** A form whose submissions are stored. */
 export interface SubmissionContract<Answers extends object = object> extends FormContract<Answers> {
-  /** Prefix of the references, by which planners recognise the form. */
+  /** Prefix of the references, so that planners recognise the form. */
   referencePrefix: string;
   /** Data for the privacy page; the server's `isExpired` uses the same numbers of days, if any. */
   retention: Retention;

@@ -1,14 +1,14 @@
 /**
  * Metadata of every form: the submission id, the language, the consent to advertising, the
- * referring site, and signs of robots.
+ * referring site, and signs of bots.
  */
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { checkbox } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
 
 /**
- * Names of the fields, in JSON or as hidden inputs. The honeypot has a name that robots tend to
- * fill in.
+ * Names of the fields, in JSON or as hidden inputs. The honeypot has a name that bots tend to fill
+ * in.
  */
 export const envelopeFields = {
   submissionId: 'submissionId',

@@ -90,7 +90,7 @@ export function checkbox() {
 export function optionalInteger(min: number, max: number, invalid: string, parse = parseWholeNumber) {
   return z.pipe(
     writtenInteger(min, max, invalid, true, parse),
-    z.transform((value: Written) => (isEmpty(value) ? undefined : readInteger(value, parse))),
+    z.transform((value: NumberInput) => (isEmpty(value) ? undefined : readInteger(value, parse))),
   );
 }
 
@@ -98,12 +98,12 @@ export function optionalInteger(min: number, max: number, invalid: string, parse
 export function requiredInteger(min: number, max: number, invalid: string, parse = parseWholeNumber) {
   return z.pipe(
     writtenInteger(min, max, invalid, false, parse),
-    z.transform((value: Written) => readInteger(value, parse)),
+    z.transform((value: NumberInput) => readInteger(value, parse)),
   );
 }
 
 /** The form library uses null for a radio group without a choice. */
-type Written = string | number | null | undefined;
+type NumberInput = string | number | null | undefined;
 
 function writtenInteger(
   min: number,
@@ -118,10 +118,10 @@ function writtenInteger(
     .check(z.refine((value) => (isEmpty(value) ? mayBeEmpty : inRange(readInteger(value, parse))), invalid));
 }
 
-function isEmpty(value: Written): boolean {
+function isEmpty(value: NumberInput): boolean {
   return (value ?? '') === '';
 }
 
-function readInteger(value: Written, parse = parseWholeNumber): number {
+function readInteger(value: NumberInput, parse = parseWholeNumber): number {
   return typeof value === 'number' ? value : parse(value ?? '');
 }

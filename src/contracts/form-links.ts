@@ -23,7 +23,7 @@ function withService(path: string, value: string): string {
   return `${path}?${serviceParameter}=${value}`;
 }
 
-/** Path of the quote request for a service, to which a URL-encoded message is appended. */
+/** Path of the quote request for a service, ready to append a URL-encoded message. */
 export function pathToQuoteWith(locale: Locale, service: ServiceId): string {
   return `${pathToQuote(locale, service)}&${messageParameter}=`;
 }

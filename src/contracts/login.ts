@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 export const loginPath = '/api/login';
 
-/** Name of the cookie by which public pages recognise staff. */
+/** Name of the cookie with the user's name, for public pages. */
 export const staffMarker = 'staff';
 
 /**
@@ -16,7 +16,7 @@ export const staffMarker = 'staff';
  */
 export const maxLoginFailures = 5;
 
-/** Number of failures from which the visitor is warned of the block. */
+/** The number of failures at which the visitor is first warned of the block. */
 export const firstWarnedFailure = 3;
 
 /** Long enough for any passphrase, and short enough that hashing it costs no more than usual. */

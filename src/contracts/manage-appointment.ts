@@ -34,8 +34,8 @@ export type AppointmentState = (typeof appointmentStates)[number];
 
 /**
  * How the time of an appointment is held: `asked` until the visitor confirms it or the deadline
- * passes; `held` until the company confirms it; `confirmed`; `ended` while the time is still free;
- * or `lost` once it is not.
+ * passes; `held` until the company confirms it; `confirmed`; or, when the hold has expired, `ended`
+ * while the time is free and `lost` once it is taken.
  */
 const holdKinds = ['asked', 'held', 'confirmed', 'ended', 'lost'] as const;
 export type HoldKind = (typeof holdKinds)[number];
@@ -87,7 +87,7 @@ export interface ManageView {
   deadline?: string | undefined;
   /** When the cancellation takes effect, unless it is undone: `HH:mm` in Amsterdam. */
   cancelTime?: string | undefined;
-  /** The days to choose from, with the times to which the appointment can be moved. */
+  /** The days to choose from, with the times that the appointment can be moved to. */
   days: DayTimes[];
   chosenDay?: string | undefined;
   /** True while the visitor chooses another time. */

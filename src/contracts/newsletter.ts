@@ -10,8 +10,8 @@ export const newsletterActions = ['confirm', 'unsubscribe'] as const;
 export type NewsletterAction = (typeof newsletterActions)[number];
 
 /**
- * The endpoints with which mail programs unsubscribe in one click (RFC 8058), and to which links in
- * older mails lead.
+ * The endpoints for one-click unsubscription by mail programs (RFC 8058), and for links in older
+ * mails.
  */
 export const newsletterActionPaths: Record<NewsletterAction, string> = {
   confirm: '/api/newsletter/confirm',
@@ -23,7 +23,7 @@ export function newsletterQuery(action: NewsletterAction, token: string): string
   return `?${new URLSearchParams({ action, token }).toString()}`;
 }
 
-/** The states of the newsletter page in which it does not ask to confirm an action. */
+/** The states of the newsletter page that do not ask to confirm an action. */
 export const newsletterStates = ['sent', 'confirmed', 'unsubscribed', 'invalid', 'unavailable'] as const;
 export type NewsletterState = NewsletterAction | (typeof newsletterStates)[number];
 

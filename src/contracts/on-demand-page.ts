@@ -20,7 +20,7 @@ export interface WaitPage extends PageProps {
   screen: FormScreen;
   /** Says how long to wait. */
   text: string;
-  /** Path to which the form is sent. */
+  /** The action of the form. */
   action: string;
   /** The sent fields, to be sent again; absent for a form that has to be filled in again. */
   hidden?: Record<string, string>;

@@ -51,7 +51,7 @@ export const indicationId = 'indication';
 /** Pages offer a price indication only when `company.json` has the rates for it. */
 export const hasPriceFigures = company.priceIndication !== undefined;
 
-/** Calculates the indication from the facts file; undefined without rates. */
+/** Calculates the indication with the rates in `company.json`; undefined without rates. */
 export function indicateByFacts(question: PriceQuestion): PriceIndication | undefined {
   const { priceIndication: figures, priceFromEuro: euro, minimumVisit } = company;
   const minutes = minimumVisit?.minutes ?? 0;

@@ -18,7 +18,7 @@ export const testimonialSchema = z.object({
   testimonialText: requiredText('testimonialForm.testimonialRequired'),
   service: z.enum(testimonialServices, 'testimonialForm.servicePlaceholder'),
   customerName: requiredLine('validation.nameRequired'),
-  /** Consent to publish the name; without it company and location are published all the same. */
+  /** Consent to publish the name; company and location are published even without it. */
   consentsToName: checkbox(),
   company: optionalLine(),
   location: optionalLine(),

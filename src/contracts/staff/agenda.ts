@@ -65,7 +65,7 @@ export interface AgendaBooking {
   sequence: number;
 }
 
-/** A booking with what its team has to know. */
+/** A booking with the details that its team needs. */
 export interface PlannedVisit extends Omit<AgendaBooking, 'sequence'> {
   phone: string | null;
   service: Appointment['service'];

@@ -1,6 +1,6 @@
 /** The page that restores what users typed when they sent a form after their session expired. */
 
-/** Value of `doneParameter` on the page to which a user returns after logging in again. */
+/** Value of `doneParameter` on the page that a user returns to after logging in again. */
 export const loggedInAgain = 'ingelogd';
 
 /** A text typed into a form, with the name and the label of its field. */

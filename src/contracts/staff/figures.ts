@@ -87,7 +87,7 @@ export function figuresPathOf({ first, last }: FiguresPeriod, figure?: FigureNam
 /** Counts and response time of a group of requests. */
 export interface Tally {
   count: number;
-  /** The number of requests whose promise has been kept or broken by now. */
+  /** The number of requests whose deadline has been met (`kept`) or missed. */
   judged: number;
   kept: number;
   answered: number;
@@ -139,7 +139,7 @@ export interface WeekOccupancy {
 
 export interface Figures {
   period: FiguresPeriod;
-  /** The current day, by which an unfinished week is marked. */
+  /** The current day, to mark an unfinished week. */
   today: string;
   total: Tally;
   byWeek: Record<string, Tally>;

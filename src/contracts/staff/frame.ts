@@ -28,11 +28,11 @@ export interface Waiting {
 /** The path of the numbers in the navigation, as JSON for the script that refreshes them. */
 export const waitingPath = `${staffPath}/stand`;
 
-/** A present or former colleague. */
+/** A current or former colleague. */
 export interface Colleague {
   id: number;
   name: string;
-  /** False for a deactivated account, or one to which the shown request cannot be assigned. */
+  /** False for a deactivated account, or one that cannot be assigned the shown request. */
   isActive: boolean;
 }
 
@@ -43,9 +43,9 @@ export interface StaffFrame {
   /** Name of the logged-in user. */
   userName: string;
   role: Role;
-  /** Path of the page, by which the navigation marks its entry. */
+  /** Path of the page, so that the navigation can mark its entry. */
   path: string;
-  /** The path with its query, to which forms are posted. */
+  /** The path with its query; the action of forms. */
   address: string;
   /** CSRF token. */
   formToken: string;

@@ -48,9 +48,9 @@ export interface HealthPage extends StaffFrame {
   mail: { waiting: number; oldestAt: Date | null; givenUp: number; unread: number | null };
   schedules: ScheduleRow[];
   undelivered: UndeliveredRow[];
-  /** Suppressed addresses that one of the newest undelivered mails names. */
+  /** Suppressed addresses among the recipients of the newest undelivered mails. */
   suppressed: string[];
-  /** The number of other suppressed addresses, of which only a keyed digest is stored. */
+  /** The number of other suppressed addresses, which are stored as a keyed digest only. */
   otherSuppressed: number;
   /** The entered address, when it was rejected. */
   draft?: string | undefined;

@@ -43,7 +43,7 @@ export const reviewSchema = z.object({ referentie: reference, van: z.string(), n
 /** The value that the user saw; the form sets the opposite. */
 export const featureSchema = z.object({ referentie: reference, van: z.enum(['ja', 'nee']) });
 
-/** The corrected text, with the text that the user saw, by which concurrent edits are detected. */
+/** The corrected text, and the text that the user saw, to detect concurrent edits. */
 export const editTestimonialSchema = z.object({
   referentie: reference,
   was: z.string(),
@@ -113,7 +113,7 @@ export const caseStudyFormSchema = z.extend(caseStudySchema, {
 
 export interface CaseStudyRow extends Omit<PublishedCaseStudy, 'imageUrl'> {
   isPublished: boolean;
-  /** The number of edits, by which concurrent edits are detected. */
+  /** The number of edits, to detect concurrent ones. */
   version: number;
   hasPicture: boolean;
   createdAt: Date;

@@ -51,7 +51,7 @@ export interface QueueView {
 
 /** The position of a row in the order of the list. */
 export interface QueueCursor {
-  /** The moment by which the row is sorted, in UTC with microseconds, as in the database. */
+  /** The moment that orders the row, in UTC with microseconds, as in the database. */
   at: string;
   reference: string;
 }
@@ -151,10 +151,10 @@ export const queueFields = { chosen: 'kies-', what: 'doe', view: 'adres' } as co
 /** The actions on several quarantined requests. */
 export const quarantineSteps = { release: 'vrijgeven', discard: 'weggooien' } as const;
 
-/** The id of the search form, of which some inputs are in the menu beside it. */
+/** The id of the search form; some of its inputs are in the menu beside it. */
 export const searchFormId = 'zoeken';
 
-/** The id of the form above the list, to which the checkboxes in the list belong. */
+/** The id of the form above the list; the checkboxes in the list belong to it. */
 export const chosenFormId = 'aangevinkt';
 
 /** The maximum number of saved views, which fit into the menu. */

@@ -32,7 +32,7 @@ export const statusSchema = z.extend(seenStatusSchema, {
   naar: z.string(),
   /** A personal text in the mail about the status change. */
   zin: optionalText(maxPersonalTextLength),
-  /** The fields of a quote, which has schemas of its own. */
+  /** The fields of a quote, which separate schemas validate. */
   bedrag: z.optional(z.string()),
   per: z.optional(z.string()),
   reden: z.optional(z.string()),
