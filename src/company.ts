@@ -7,20 +7,20 @@ import type { CompanyFacts } from '#collections/company-schema.ts';
 import facts from './content/company.json' with { type: 'json' };
 
 /** Defaults of optional facts. */
-const nothing = {
+const defaults = {
   socialProfiles: [] as string[],
   closures: [] as string[],
   examples: [] as NonNullable<CompanyFacts['examples']>,
   measurementId: '',
   optimisationScriptUrl: '',
 };
-const edited = { ...nothing, ...(facts as CompanyFacts) } as CompanyFacts & typeof nothing;
+const edited = { ...defaults, ...(facts as CompanyFacts) } as CompanyFacts & typeof defaults;
 
 /** Days and hours are Europe/Amsterdam; prices are EUR excluding VAT; distances are metres. */
 export const company = {
   ...edited,
   timeZone: 'Europe/Amsterdam',
-  /** Hours in which planners call back, for each part of a working day. */
+  /** When planners call back, for each part of a working day. */
   callbackTimes: {
     ochtend: { from: '09:00', until: '12:00' },
     middag: { from: '12:00', until: '17:00' },
@@ -34,10 +34,7 @@ export const company = {
 /** The facts as a parameter, for functions that tests call with other facts. */
 export type Company = typeof company;
 
-/**
- * The sample values with which the project came. A fact that still has one must be replaced before
- * the site goes live.
- */
+/** Sample values of the project, which must be replaced before the site goes live. */
 const invented = {
   brand: 'Blinkvast',
   legalName: 'Blinkvast Schoonmaak B.V.',

@@ -51,8 +51,8 @@ function stringOrUndefined(value: unknown): string | undefined {
 }
 
 /**
- * Maps the numbers of the articles shown in a language on a day to their files. An article whose
- * Dutch text is missing or hidden is not shown in any language.
+ * Maps the numbers of the articles shown in a language on a day to their files. Without a visible
+ * Dutch text, an article is not shown in any language.
  */
 export function mapShownArticles(
   articles: readonly ArticleFile[],

@@ -80,7 +80,7 @@ function toArticle(texts: Texts, locale: Locale, today: string) {
     id,
     // Language of the text: the requested one, or Dutch when there is no translation.
     language,
-    // The languages in which the article is shown.
+    // The languages that the article is shown in.
     translations: locales.filter((other) => texts.has(other)),
     ...fillFacts(shownTexts, language),
     date,

@@ -102,7 +102,7 @@ const pacesOfServices = Object.fromEntries(serviceIds.map((id) => [id, paces])) 
   typeof paces
 >;
 
-/** Rates from which the site calculates a price indication. */
+/** Rates for calculating a price indication. */
 const priceIndication = z.strictObject({
   ratePerHourEuro: z
     .strictObject({ day: hourlyRate, evening: hourlyRate, weekend: hourlyRate })

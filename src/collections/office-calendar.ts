@@ -5,8 +5,8 @@ import { utcDay } from '#domain/days.ts';
 import { comingHolidays } from '#domain/holidays.ts';
 
 /**
- * The calendar for pages, with the coming closures on weekdays of the office: the public holidays
- * of this year and the next, and those in `company.json`.
+ * Returns the calendar for pages. Its closed days are the coming public holidays of this year and
+ * the next, and the coming closures in `company.json`.
  */
 export function getOfficeCalendar(now: Date): OfficeCalendar {
   const { timeZone, openingHours, appointments, promises, closures } = company;

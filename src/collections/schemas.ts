@@ -1,6 +1,6 @@
 /**
- * The schemas with which Astro and `scripts/check-content.ts` validate content files. The editor
- * uses their patterns and messages: each message states the remedy.
+ * The schemas of content files, for Astro and `scripts/check-content.ts`. The editor uses their
+ * patterns and messages: each message states the remedy.
  */
 import { readdirSync } from 'node:fs';
 import { blogCategories } from '#collections/categories.ts';

@@ -33,8 +33,8 @@ export const bodyRule = {
 };
 
 /**
- * The pattern of a text whose length, without soft hyphens, is within the limits. It accepts any
- * text with a `{name}`, whose displayed length differs.
+ * The pattern of a text with a length within the limits, not counting soft hyphens. It accepts any
+ * text with a `{name}`, since the displayed length differs.
  */
 export function lengthBetween(min: number, max: number): string {
   return `^(?:[\\s\\S]*\\{\\w+\\}[\\s\\S]*|(?:\\u00ad*[^\\u00ad]){${String(min)},${String(max)}}\\u00ad*)$`;

@@ -12,8 +12,8 @@ const dated = [`${content}/blog/*/*.md`, `${content}/legal/*/*.md`];
 const statedDate = /^(?:date|updated): *["']?(\d{4}-\d{2}-\d{2})["']? *$/gm;
 
 /**
- * Finds the date of each text by file: of its last commit or its past date field, whichever is
- * later.
+ * Finds the date of each file with texts: that of its last commit, or of a past date field if that
+ * is later.
  */
 export function findContentDates(): Map<string, Date> {
   const dates = findCommitDates();

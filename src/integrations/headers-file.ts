@@ -37,7 +37,7 @@ export function formatPrefetchRules(): string {
 
 /**
  * Upgrades requests to HTTPS on Netlify's live site only (CONTEXT): a local build is also served
- * over plain HTTP. Matching rules add up, so pages keep their own policy.
+ * over plain HTTP. All matching rules apply, so pages keep their own policy.
  */
 const everywhere =
   process.env['CONTEXT'] === 'production'
@@ -62,9 +62,9 @@ export function formatHeadersFile(): string {
 }
 
 /**
- * Matching rules add up and cannot exclude files, so the rules for pages list pages, by path and by
- * file (which Netlify's own tools match), and folders that have only pages and feeds. The home page
- * is also served at `/index`.
+ * All matching rules apply, and none can exclude files, so those for pages list pages, by path and
+ * by file (which Netlify's own tools match), and folders that have only pages and feeds. The home
+ * page is also served at `/index`.
  */
 function pagePatterns(): string[] {
   const dutch = (Object.keys(screens) as ScreenId[]).map((screen) => pathTo(screen, defaultLocale));

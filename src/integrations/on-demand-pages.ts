@@ -1,6 +1,6 @@
 /**
- * Astro adapter for on-demand pages: `astro build` then also writes a server build, with which
- * functions render pages. Not `@astrojs/netlify`, which handles every unknown path.
+ * Astro adapter for on-demand pages: `astro build` then also writes a server build, which
+ * functions use to render pages. Not `@astrojs/netlify`, which handles every unknown path.
  */
 import { onDemandPath } from '#contracts/on-demand-page.ts';
 import { onDemandScreens, type OnDemandScreen } from '#contracts/on-demand.ts';

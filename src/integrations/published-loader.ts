@@ -50,7 +50,7 @@ async function tryToRead(logger: LoaderContext['logger']): Promise<PublishedWith
   try {
     // Only the database's variables: a build sends no mail, and Astro sets NODE_ENV to production.
     const { DATABASE_URL, NETLIFY_DB_URL, DATA_DIR, PUBLISHED_FILE } = process.env;
-    // The file is from a running site, whose own database no other process can read.
+    // The file is from a running site: no other process can read its local database.
     if (PUBLISHED_FILE) return JSON.parse(await readFile(PUBLISHED_FILE, 'utf8')) as PublishedWithPictures;
     const env = parseEnv({ DATABASE_URL, NETLIFY_DB_URL, DATA_DIR });
     if (env.databaseUrl !== undefined || existsSync(localDatabaseDirectory(env)))

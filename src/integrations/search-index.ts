@@ -21,7 +21,7 @@ import { screens } from '#screens';
  * Elements that are not indexed: decoration, form controls, dates that the browser keeps current,
  * and content that is not about the page.
  */
-const leftOut = 'script, style, form, [data-search-ignore], [aria-hidden="true"], button, [data-language]';
+const excluded = 'script, style, form, [data-search-ignore], [aria-hidden="true"], button, [data-language]';
 
 /** Extracts the searchable content of a page; undefined for an excluded page. */
 export function readForSearch(url: string, html: string): SearchedPage | undefined {
@@ -36,7 +36,7 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   const heading = main.querySelector('h1');
   const title = heading?.text.trim() ?? '';
   const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-  for (const element of [heading, ...main.querySelectorAll(leftOut)]) element?.remove();
+  for (const element of [heading, ...main.querySelectorAll(excluded)]) element?.remove();
   const { lang, dir } = page.querySelector('html')?.attributes ?? {};
   // Text in other languages is left out: the index has one language, and words in another
   // direction would reorder an excerpt.

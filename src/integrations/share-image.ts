@@ -39,7 +39,7 @@ const fontFiles = [
 ] as const;
 
 /** Illustrations with a direction, which are mirrored for right-to-left pages. */
-const turned = new Set(
+const directional = new Set(
   ['art/hero', 'art/about', 'art/bucket', 'art/vacancies'].concat(
     ['office', 'gp', 'sme'].map((name) => `services/${name}`),
     ['kantoor', 'mkb', 'overstappen'].map((name) => `blog/${name}`),
@@ -87,8 +87,8 @@ function encode(pixels: Buffer): Promise<Buffer> {
 }
 
 /**
- * Returns the title in the largest size in which it fits without breaking words, or else in the
- * smallest size, with long words broken.
+ * Returns the title in the largest size that fits without breaking words, or else in the smallest
+ * size, with long words broken.
  */
 async function fitTitle(renderer: Renderer, { locale, title }: ShareImage): Promise<Node> {
   const text = title.replace(/(\p{Lu})-(?=\p{Lu})/gu, '$1\u2060-\u2060'); // keeps VSR-KMS on one line
@@ -158,7 +158,10 @@ function composition({ locale, picture: name }: ShareImage, title: Node, picture
       {
         type: 'container',
         style: { width: picturePane.width, display: 'flex', flexDirection: 'column', backgroundColor: sun },
-        children: [framedPicture(picture, dir, dir === 'rtl' && turned.has(name), focus[name]), domainName()],
+        children: [
+          framedPicture(picture, dir, dir === 'rtl' && directional.has(name), focus[name]),
+          domainName(),
+        ],
       },
     ],
   };

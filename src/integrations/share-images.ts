@@ -13,7 +13,7 @@ import { company } from '#company';
 import { isLocale } from '#i18n/locales.ts';
 
 /** The renderer draws each image in a native thread. */
-const atOnce = 4;
+const concurrency = 4;
 
 export function shareImages(): AstroIntegration {
   let cache = '';
@@ -53,7 +53,7 @@ async function drawAll(directory: string, cache: string) {
       if (!kept) count.drawn += 1;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return count;
 }
 

@@ -1,4 +1,4 @@
-/** Lists the elements of a markdown text, by the parser with which Astro renders it. */
+/** Lists the elements of a markdown text, with the parser that Astro uses. */
 import Slugger from 'github-slugger';
 import { retentionPlace } from '#collections/text-rules.ts';
 import { markdownToHast, type HastNode } from 'satteri';

@@ -1,6 +1,6 @@
 /**
- * Converts the schemas with which the build validates files to fields of the editor, so that both
- * have the same rules (https://sveltiacms.app/en/docs/fields).
+ * Converts the schemas that validate files in the build to fields of the editor, so that both have
+ * the same rules (https://sveltiacms.app/en/docs/fields).
  */
 import { choices, hints, labels } from '#collections/editor/labels.ts';
 import { filledTokens, tokenRemedy } from '#collections/text-rules.ts';
@@ -132,7 +132,7 @@ function itemOf(path: string, items: Schema) {
   return { field: toField(`${path}.item`, items, true) };
 }
 
-/** The options with which the editor validates a text, with the messages of the build. */
+/** The editor's options for validating a text, with the messages of the build. */
 function rulesOf({ pattern, allOf = [], length, description, format, minLength, maxLength }: Schema) {
   if (format === 'email') return { type: 'email' };
   const patterns = [pattern, ...allOf.map((each) => each.pattern), length].filter(
