@@ -5,9 +5,9 @@ import type { FileRule } from '#contracts/contract.ts';
 export const maxMegabytes = 5;
 
 /**
- * The maximum file size on the host of the build. A Netlify function receives at most 6 MB, of
- * which base64 and the rest of the form take part; Netlify rejects larger requests itself, without
- * our error message (https://docs.netlify.com/build/functions/configuration).
+ * The maximum file size on the host of the build. A Netlify function receives at most 6 MB,
+ * including the overhead of base64 and the rest of the form; Netlify rejects larger requests
+ * itself, without our error message (https://docs.netlify.com/build/functions/configuration).
  */
 export function maxFileMegabytes({ NETLIFY }: Record<string, string | undefined>): number {
   return NETLIFY === 'true' ? 4 : maxMegabytes;

@@ -24,7 +24,7 @@ export const replyFile = {
 
 /**
  * The placeholder in a template that staff fills in. Right after a letter it is an ordinary
- * ellipsis, which phones substitute for three full stops.
+ * ellipsis: phones replace three full stops with one.
  */
 const gap = /(?<!\p{L})…/u;
 const gapProblem = 'Er staan nog puntjes (…) in het antwoord. Vul in wat daar hoort, of haal ze weg.';
