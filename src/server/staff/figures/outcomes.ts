@@ -49,7 +49,7 @@ function selectUrgent(period: FiguresPeriod, now: Date): RawBuilder<UrgentCount>
     where onderwerp = any(${urgentSubjects}::text[]) group by onderwerp`;
 }
 
-/** Counts by colleague; the event at the moment of an answer tells who answered. */
+/** Counts by colleague; the event with the moment of an answer has the user who answered. */
 function selectColleagues(period: FiguresPeriod): RawBuilder<ColleagueCount> {
   return sql<ColleagueCount>`
     with request as ${requestsOf(period)}, action as (

@@ -23,14 +23,14 @@ export interface Viewer {
 }
 
 /**
- * ISO 8601 with microseconds. A `Date` has only milliseconds, so that the next page would not start
+ * ISO 8601 with microseconds. A `Date` has only milliseconds, so the next page would not start
  * where the previous one ended.
  */
 const momentFormat = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
 
 /**
- * True for a view of waiting requests. A search is no such view, since it includes requests that
- * were handled long ago.
+ * True for a view of waiting requests. A search is not one, since it includes requests that were
+ * handled long ago.
  */
 export function isWaitingView({ search, status, quarantined }: QueueView): boolean {
   return status === undefined && !quarantined && search === '';
@@ -46,7 +46,7 @@ interface Range {
 }
 
 /**
- * The column by which a view is ordered: for waiting and quarantined requests `sortAt`, usually the
+ * The column that orders a view: `sortAt` for waiting and quarantined requests, usually the
  * deadline, with urgent ones first; for others the arrival, newest first.
  */
 export function orderOf(view: QueueView) {

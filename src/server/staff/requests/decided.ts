@@ -36,7 +36,7 @@ export async function findLastStep(
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (event?.kind !== 'status' || event.userId !== userId) return undefined;
-  // Each event of this kind is stored with this detail.
+  // Every event of kind `status` has this detail.
   const { from, to } = event.detail as { from: RequestStatus; to: RequestStatus };
   return to === status && isUndoable(kind, from) ? { id: event.id, from, at: event.createdAt } : undefined;
 }

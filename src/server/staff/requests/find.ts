@@ -146,7 +146,7 @@ export async function readRequestAnswers(
     .flatMap(([label, value]) =>
       value ? [{ label, value: value.replaceAll('\u00ad', ''), isTyped: typed.has(value) }] : [],
     );
-  // Only the intake writes these codes.
+  // Only the code that stores submissions writes these signs.
   return { answers, signs: row.spamSigns as SpamSign[] };
 }
 

@@ -76,7 +76,7 @@ async function rememberDevice(
   return withCookies(response, [cookie]);
 }
 
-/** Invalidates the link, so that only one of two concurrent posts succeeds, and all sessions. */
+/** Invalidates the link, so that one of two concurrent posts fails, and ends all sessions. */
 async function storePassword(
   { db, now }: Services,
   purpose: LinkPurpose,
