@@ -8,8 +8,8 @@ import { getEntry, type CollectionEntry } from 'astro:content';
  * neither exists.
  */
 export async function getService(id: ServiceId, locale: Locale): Promise<CollectionEntry<'services'>> {
-  const entry =
-    (await getEntry('services', `${locale}/${id}`)) ?? (await getEntry('services', `${defaultLocale}/${id}`));
+  const own = await getEntry('services', `${locale}/${id}`);
+  const entry = own ?? (await getEntry('services', `${defaultLocale}/${id}`));
   if (!entry) throw new Error(`src/content/services/${defaultLocale}/${id}.md is missing`);
-  return { ...entry, data: fillFacts(entry.data, locale) };
+  return { ...entry, data: fillFacts(entry.data, own ? locale : defaultLocale) };
 }

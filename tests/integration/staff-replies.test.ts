@@ -171,6 +171,7 @@ test('a reply begins with the template of the first of two colleagues, in the la
   const restore = { actie: 'herstellen', sjabloon: 'rondgang', versie: '1' };
   expect((await send(templatesPath, restore)).status).toBe(303);
   expect(await begun()).toBe(delivered);
+  expect((await save('Later', '1')).status).toBe(409);
 });
 
 test.each(['Beste {name}', 'Beste {naam', 'Beste }{naam}'])('a template %j is rejected', async (text) => {

@@ -56,7 +56,8 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   }
   const { sjabloon: code, versie: version, ...texts } = parsed.data;
   const statement = sql`
-    insert into reply_templates (code, texts) values (${code}, ${JSON.stringify(texts)}::jsonb)
+    insert into reply_templates (code, texts) select ${code}, ${JSON.stringify(texts)}::jsonb
+    where ${version} = 0 or exists (select from reply_templates where code = ${code})
     on conflict (code) do update set texts = excluded.texts, version = reply_templates.version + 1
     where reply_templates.version = ${version} returning code`;
   return change(visit, { code, statement, action: 'template.changed' }, draftOf(fields, {}));
