@@ -16,8 +16,7 @@ setUpLinks();
 if (document.querySelector('[data-state]'))
   addEventListener('scroll', () => void import('#browser/keep-current.ts'), { once: true });
 
-// The same cookie as `staffMarker` in `#contracts/login.ts`, whose import would be too large for
-// every page.
+// Reads the cookie `staffMarker` without `#contracts/login.ts`, which is too large for every page.
 const staffName = /(?:^|; )staff=([^;]+)/.exec(document.cookie)?.[1];
 if (staffName) {
   void import('#browser/staff-menu.ts').then(({ showStaffMenu }) => {

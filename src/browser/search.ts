@@ -22,7 +22,7 @@ const template = find(search, 'template', HTMLTemplateElement);
 
 let index: Promise<SearchIndex> | undefined;
 let currentQuery = '';
-let waiting: SearchResult[] = [];
+let remaining: SearchResult[] = [];
 let timer = 0;
 
 function find<Kind extends Element>(root: ParentNode, selector: string, kind: new () => Kind): Kind {
@@ -58,7 +58,7 @@ async function showResults(query: string): Promise<void> {
     if (query !== currentQuery) return;
     showOutcome(found.length > 0 ? 'found' : 'none', found.length);
     offerQuestion(found.length > 0 ? '' : query);
-    waiting = found;
+    remaining = found;
     showMore();
   } catch {
     currentQuery = '';
@@ -74,9 +74,9 @@ function offerQuestion(query: string): void {
 }
 
 function showMore(): void {
-  list.append(...waiting.splice(0, pageSize).map(toItem));
+  list.append(...remaining.splice(0, pageSize).map(toItem));
   results.hidden = list.childElementCount === 0;
-  more.hidden = waiting.length === 0;
+  more.hidden = remaining.length === 0;
 }
 
 function toItem({ url, title, trail, excerpt }: SearchResult): HTMLElement {
@@ -145,9 +145,9 @@ more.addEventListener('click', () => {
 });
 search.addEventListener('keydown', moveFocus);
 
-const inUrl = new URLSearchParams(location.search).get('q') ?? '';
+const queryInUrl = new URLSearchParams(location.search).get('q') ?? '';
 // The server's results stay until the visitor searches for something else.
-if (list.childElementCount > 0 || !question.hidden) currentQuery = inUrl.trim();
+if (list.childElementCount > 0 || !question.hidden) currentQuery = queryInUrl.trim();
 // Keeps text that was typed before the script loaded.
-input.value ||= inUrl;
+input.value ||= queryInUrl;
 void showResults(input.value.trim());

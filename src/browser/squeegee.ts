@@ -16,7 +16,7 @@ const pane = { x: 544, y: 500 };
 const stringLength = 47;
 const stepOfKey = 24;
 /** Time from the start of the navigation to the end of the picture's own animation. */
-const ownWipeEndsMs = 3_000;
+const animationEndMs = 3_000;
 const cleanPercent = 97;
 const strokeMs = isMotionWelcome() ? 900 : 1;
 
@@ -33,7 +33,7 @@ const frame = document.querySelector<HTMLElement>('[data-squeegee]');
 const image = frame?.querySelector('img');
 
 export function setUpSqueegee(): void {
-  if (frame && image) setTimeout(() => void draw(frame, image), ownWipeEndsMs - performance.now());
+  if (frame && image) setTimeout(() => void draw(frame, image), animationEndMs - performance.now());
 }
 
 /**
@@ -53,7 +53,7 @@ function makeInteractive(drawing: SVGSVGElement, label: string): void {
   const part = (id: string) => drawing.getElementById(id) as SVGGeometryElement;
   const squeegee = part('squeegee');
   const film = part('film');
-  const moveTo = mover(part);
+  const moveTo = createMover(part);
   let at = start;
   let grip = start;
   const go = ({ x, y }: Point) => {
@@ -119,12 +119,12 @@ function within(value: number, limit: number): number {
  * Returns a function that moves blade and pole to a point. The blade stays perpendicular to its
  * direction, and leaves a clean trail.
  */
-function mover(part: (id: string) => SVGElement): (to: Point) => void {
+function createMover(part: (id: string) => SVGElement): (to: Point) => void {
   let path = 'M287 346';
   let behind = { x: 0, y: start.y };
   return (at) => {
-    const far = Math.max(1, distance(behind, at) / stringLength);
-    behind = { x: at.x + (behind.x - at.x) / far, y: at.y + (behind.y - at.y) / far };
+    const ratio = Math.max(1, distance(behind, at) / stringLength);
+    behind = { x: at.x + (behind.x - at.x) / ratio, y: at.y + (behind.y - at.y) / ratio };
     path += `L${[at.x, at.y].join()}`;
     part('trail').setAttribute('d', path);
     part('squeegee').setAttribute('transform', `translate(${[at.x, at.y].join()})`);
@@ -139,8 +139,8 @@ function distance(one: Point, other: Point): number {
 
 /** Returns a transform that rotates towards the direction between two points, and scales. */
 function turn(from: Point, to: Point, times: number): string {
-  const far = distance(from, to);
-  const [x, y] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  const length = distance(from, to);
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
   return `matrix(${[x * times, y * times, -y, x, 0, 0].join()})`;
 }
 

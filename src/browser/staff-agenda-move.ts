@@ -1,7 +1,7 @@
 /** Moves a booking in the calendar, and asks for confirmation at the end. */
 
 /** The booking that is being moved. */
-interface Held {
+interface Drag {
   booking: HTMLElement;
   /** The original place of the booking in the document. */
   from: HTMLElement;
@@ -18,7 +18,7 @@ const news = document.querySelector<HTMLElement>('[data-drag-news]');
 
 const newsMs = 8000;
 let newsTimer = 0;
-let held: Held | undefined;
+let drag: Drag | undefined;
 let targetPlace: HTMLElement | undefined;
 
 /** Picks up a booking, after returning another that awaits confirmation to its original place. */
@@ -27,7 +27,7 @@ export function pickUp(booking: HTMLElement): void {
   const from = booking.parentElement;
   if (!from) return;
   const moment = momentOf(booking)?.textContent ?? '';
-  held = { booking, from, next: booking.nextSibling, moment };
+  drag = { booking, from, next: booking.nextSibling, moment };
   booking.dataset.dragged = '';
   handleOf(booking)?.setAttribute('aria-pressed', 'true');
   const before = booking.getBoundingClientRect().top;
@@ -40,8 +40,8 @@ export function pickUp(booking: HTMLElement): void {
  * Returns the picked-up or unconfirmed booking, if any, to its original place and announces `text`.
  */
 export function putBack(text = 'Teruggezet.'): void {
-  if (!held) return;
-  const { booking, from, next, moment } = held;
+  if (!drag) return;
+  const { booking, from, next, moment } = drag;
   from.insertBefore(booking, next);
   delete booking.dataset.moved;
   showMoment(booking, moment);
@@ -52,13 +52,13 @@ export function putBack(text = 'Teruggezet.'): void {
 }
 
 function release(): void {
-  if (!held) return;
-  delete held.booking.dataset.dragged;
-  held.booking.style.transform = '';
-  handleOf(held.booking)?.setAttribute('aria-pressed', 'false');
+  if (!drag) return;
+  delete drag.booking.dataset.dragged;
+  drag.booking.style.transform = '';
+  handleOf(drag.booking)?.setAttribute('aria-pressed', 'false');
   mark(undefined);
   setDragging(false);
-  held = undefined;
+  drag = undefined;
 }
 
 function setDragging(isDragging: boolean): void {
@@ -79,8 +79,8 @@ export function mark(place: HTMLElement | undefined): void {
 export function drop(): void {
   const place = targetPlace;
   if (!place) putBack('Niet verplaatst: zet de afspraak op een vrij uur.');
-  if (!place || !held || !bar || !form) return;
-  const { booking, from } = held;
+  if (!place || !drag || !bar || !form) return;
+  const { booking, from } = drag;
   booking.style.transform = '';
   delete booking.dataset.dragged;
   booking.dataset.moved = '';
@@ -141,11 +141,11 @@ export function announce(text: string): void {
 }
 
 /** True while the booking is being moved, until it awaits confirmation. */
-export function isHeld(booking: HTMLElement): boolean {
-  return held?.booking === booking && bar?.hidden === true;
+export function isDragged(booking: HTMLElement): boolean {
+  return drag?.booking === booking && bar?.hidden === true;
 }
 
 /** The target place of the booking, or its original place. */
 export function currentPlace(): HTMLElement | undefined {
-  return targetPlace ?? held?.from;
+  return targetPlace ?? drag?.from;
 }

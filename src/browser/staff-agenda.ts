@@ -1,12 +1,12 @@
 /**
  * Drag and drop of bookings in the calendar: the mouse drags the booking, touch and pen drag its
- * handle, and the arrow keys move it from the handle. A drop awaits confirmation at the
- * foot of the page, which posts the form there; the response shows any problem.
+ * handle, and the arrow keys move it from the handle. A form at the foot of the page confirms the
+ * move; the server's response shows any problem.
  */
 import {
   agenda,
   drop,
-  isHeld,
+  isDragged,
   mark,
   nameOf,
   currentPlace,
@@ -64,7 +64,7 @@ function follow(booking: HTMLElement, down: PointerEvent): void {
   let isMoving = false;
   let top = 0;
   const move = (event: PointerEvent) => {
-    if (event.pointerId !== down.pointerId || (isMoving && !isHeld(booking))) return;
+    if (event.pointerId !== down.pointerId || (isMoving && !isDragged(booking))) return;
     const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
     if (!isMoving && Math.hypot(x, y) < clickPx) return;
     if (!isMoving) {
@@ -121,14 +121,14 @@ function onKey(event: KeyboardEvent): void {
   const booking = handle?.closest<HTMLElement>(bookings);
   if (!booking) return;
   const step = steps[event.key];
-  if (step && isHeld(booking)) stepFrom(currentPlace(), step);
+  if (step && isDragged(booking)) stepFrom(currentPlace(), step);
   else if (event.key === 'Enter' || event.key === ' ') pressHandle(booking);
   else return;
   event.preventDefault();
 }
 
 function pressHandle(booking: HTMLElement): void {
-  if (isHeld(booking)) {
+  if (isDragged(booking)) {
     drop();
     return;
   }

@@ -8,7 +8,7 @@ const bar = boxes[0]?.form;
 const count = bar?.querySelector('[data-chosen-count]');
 const choice = bar?.querySelector('select');
 const problem = bar?.querySelector('[data-chosen-problem]');
-const sure = bar?.querySelector<HTMLInputElement>('[name="zeker"]');
+const tick = bar?.querySelector<HTMLInputElement>('[name="zeker"]');
 
 function show(): void {
   const chosen = boxes.filter(({ checked }) => checked);
@@ -26,7 +26,7 @@ function show(): void {
 // Checked before submission, since the list that the server returns has nothing ticked.
 bar?.addEventListener('submit', (event) => {
   const isAsked = event.submitter?.hasAttribute('data-asks-tick') === true;
-  const missing = choice?.value === '' ? choice : isAsked && sure?.checked === false ? sure : undefined;
+  const missing = choice?.value === '' ? choice : isAsked && tick?.checked === false ? tick : undefined;
   if (!missing || !problem) return;
   event.preventDefault();
   problem.textContent = missing.dataset.error ?? '';

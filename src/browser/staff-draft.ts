@@ -4,23 +4,23 @@
  */
 import { doneParameter } from '#contracts/staff/frame.ts';
 
-const typed = '.control:not([type="file"])';
+const controlSelector = '.control:not([type="file"])';
 const sentKey = 'draft:sent';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function keepDraft(form: HTMLFormElement): void {
   const key = `draft:${location.pathname}:${form.dataset.draft ?? ''}`;
-  const controls = [...form.querySelectorAll<Control>(typed)];
+  const controls = [...form.querySelectorAll<Control>(controlSelector)];
   const save = () => {
     sessionStorage.setItem(
       key,
       JSON.stringify(Object.fromEntries(controls.map(({ name, value }) => [name, value]))),
     );
   };
-  const kept = sessionStorage.getItem(key);
+  const draft = sessionStorage.getItem(key);
   // A form that the server rejected and returned has newer texts than the draft.
   if (form.dataset.returned !== undefined) save();
-  else if (kept !== null) restore(form, controls, JSON.parse(kept) as Record<string, string>);
+  else if (draft !== null) restore(form, controls, JSON.parse(draft) as Record<string, string>);
   form.addEventListener('input', save);
   form.addEventListener('submit', () => {
     sessionStorage.setItem(sentKey, key);
@@ -34,15 +34,15 @@ function restore(form: HTMLFormElement, controls: Control[], texts: Record<strin
 }
 
 /** Once this page confirms that a sent text was stored, removes its draft. */
-function forgetStored(): void {
+function removeStoredDraft(): void {
   const key = sessionStorage.getItem(sentKey);
   sessionStorage.removeItem(sentKey);
   // A browser may omit the navigation entry.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isSeenAgain = arrival?.type === 'reload' || arrival?.type === 'back_forward';
-  const isConfirmed = new URLSearchParams(location.search).has(doneParameter) && !isSeenAgain;
+  const isRevisit = arrival?.type === 'reload' || arrival?.type === 'back_forward';
+  const isConfirmed = new URLSearchParams(location.search).has(doneParameter) && !isRevisit;
   if (key !== null && isConfirmed) sessionStorage.removeItem(key);
 }
 
-forgetStored();
+removeStoredDraft();
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) keepDraft(form);

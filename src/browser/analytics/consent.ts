@@ -26,6 +26,6 @@ export function storeConsent(consent: Consent): void {
   try {
     localStorage.setItem(key, JSON.stringify(consent));
   } catch {
-    // Storage is blocked: the next page asks again.
+    // Storage is blocked: the next page shows the bar again.
   }
 }

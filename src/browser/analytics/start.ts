@@ -62,8 +62,8 @@ function isStaffBrowser(): boolean {
 }
 
 /**
- * True when this tab, whose history scripts can read, was at a mailed link, at a confirmation or in
- * the workspace.
+ * True when this tab's history, which scripts can read, contains a mailed link, a confirmation or a
+ * page of the workspace.
  */
 function remembersPrivateUrl(): boolean {
   const history = 'navigation' in window ? window.navigation.entries() : [];

@@ -57,24 +57,24 @@ function reportTime(report: Report): void {
   });
 }
 
-function every(interval: number, tell: (seconds: number) => void): void {
+function every(interval: number, callback: (seconds: number) => void): void {
   let seconds = 0;
   setInterval(() => {
     seconds += interval;
-    tell(seconds);
+    callback(seconds);
   }, interval * 1000);
 }
 
 function reportScrolling(report: Report): void {
-  const left = [...scrollSteps];
+  const remaining = [...scrollSteps];
   document.addEventListener(
     'scroll',
     () => {
       const percent = ((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100;
       // Heights are rounded, so that the last pixel of a page may be out of reach.
-      while (left[0] !== undefined && percent + 0.5 >= left[0]) {
-        report('scroll', { percent_scrolled: left[0] });
-        left.shift();
+      while (remaining[0] !== undefined && percent + 0.5 >= remaining[0]) {
+        report('scroll', { percent_scrolled: remaining[0] });
+        remaining.shift();
       }
     },
     { passive: true },
