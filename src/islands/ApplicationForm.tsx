@@ -28,7 +28,7 @@ export const applicationFormTexts = [...formNamespaces, 'person', 'applicationFo
 const fileMegabytes = Number(import.meta.env.MAX_FILE_MEGABYTES ?? maxMegabytes);
 const tooLarge = `applicationForm.cvFileTooLarge|${String(fileMegabytes)}`;
 
-/** Adds the file, whose content only the server checks. */
+/** Adds the file; only the server checks its content. */
 const schema = z.extend(applicationContract.schema, {
   cvFile: z
     .pipe(

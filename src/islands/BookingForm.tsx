@@ -205,8 +205,8 @@ function Summary() {
     name: ['service', 'appointmentDate'],
   });
   const moment = useChosenMoment();
-  useShown(summaryIds.service, service && t(`appointmentForm.${service}`));
-  useShown(summaryIds.moment, moment ? formatMoment(moment, locale) : day && formatFullDay(day, locale));
+  useSummaryRow(summaryIds.service, service && t(`appointmentForm.${service}`));
+  useSummaryRow(summaryIds.moment, moment ? formatMoment(moment, locale) : day && formatFullDay(day, locale));
   return null;
 }
 
@@ -214,7 +214,7 @@ function Summary() {
  * Shows the row of an answer, or hides the row when there is no answer. Creates a new element each
  * time, since a browser's translation would keep the translated text of the previous element.
  */
-function useShown(id: string, text: string | null | undefined): void {
+function useSummaryRow(id: string, text: string | null | undefined): void {
   useEffect(() => {
     const place = document.getElementById(id);
     const shown = document.createElement('span');

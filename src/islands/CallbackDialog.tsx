@@ -33,7 +33,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
 
   const close = () => dialog.current?.close();
   const onSuccess = (status: SubmissionStatus) => {
-    // Close first: the toaster renders inside an open modal dialog.
+    // Closed first, since the toaster renders inside an open modal dialog.
     close();
     setSent(status);
   };

@@ -50,12 +50,12 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
     excludedFromDraft,
   });
   const { form, status } = submission;
-  const isIn = status?.kind === 'success';
-  useOpenPortal(isIn, portalUrl, homeHref);
+  const isLoggedIn = status?.kind === 'success';
+  useOpenPortal(isLoggedIn, portalUrl, homeHref);
 
   return (
     <FormProviders {...submission}>
-      {isIn ? (
+      {isLoggedIn ? (
         <Welcome status={status}>
           <a className={buttonClass('primary')} href={portalUrl} target="_blank" rel="noopener">
             {t('login.portalLink')}
@@ -130,9 +130,9 @@ function useFocus() {
  * Returns to the page that required the login; otherwise opens the portal in a new tab and goes to
  * the home page, or stays on the links when the browser blocks the tab.
  */
-function useOpenPortal(isIn: boolean, portalUrl: string, homeHref: string): void {
+function useOpenPortal(isLoggedIn: boolean, portalUrl: string, homeHref: string): void {
   useEffect(() => {
-    if (!isIn) return undefined;
+    if (!isLoggedIn) return undefined;
     const back = findReturnPath(new URLSearchParams(window.location.search));
     if (back) {
       window.location.assign(back);
@@ -148,5 +148,5 @@ function useOpenPortal(isIn: boolean, portalUrl: string, homeHref: string): void
     return () => {
       clearTimeout(timer);
     };
-  }, [isIn, portalUrl, homeHref]);
+  }, [isLoggedIn, portalUrl, homeHref]);
 }

@@ -103,14 +103,14 @@ function CancelButton(props: { label: string; onClick: () => void }) {
 /** Reserves the space of the line, which appears when the visitor starts typing. */
 const draftLineClass = `${hintClass} mt-2 flex min-h-11 flex-wrap items-center gap-x-3`;
 
-/** Says that the answers are saved, and lets the visitor clear and restore them. */
+/** Shows that the answers are saved, and lets the visitor clear and restore them. */
 function DraftLine<Input extends FieldValues, Output extends FieldValues>({
-  submission: { translation, again },
+  submission: { translation, reset },
 }: {
   submission: Submission<Input, Output>;
 }) {
   const { t } = translation;
-  const { hasAnswers, begin, undo } = again;
+  const { hasAnswers, begin, undo } = reset;
   return (
     <div className={draftLineClass} data-draft>
       <span role="status">{undo ? t('form.cleared') : hasAnswers && t('form.draftKept')}</span>

@@ -37,14 +37,14 @@ export async function postSubmission(path: string, body: object): Promise<Submis
 /** Returns undefined when there is no response. */
 async function send(path: string, body: object): Promise<Response | undefined> {
   const Accept = 'application/json';
-  const holdsFile = Object.values(body).some((value) => value instanceof File);
+  const hasFile = Object.values(body).some((value) => value instanceof File);
   try {
     return await fetch(path, {
       method: 'POST',
       credentials: 'include',
       // The browser sets the multipart boundary itself.
-      headers: holdsFile ? { Accept } : { Accept, 'Content-Type': 'application/json' },
-      body: holdsFile ? toForm(body) : JSON.stringify(body),
+      headers: hasFile ? { Accept } : { Accept, 'Content-Type': 'application/json' },
+      body: hasFile ? toForm(body) : JSON.stringify(body),
     });
   } catch {
     return undefined;

@@ -19,6 +19,6 @@ export function useTexts<Name extends Namespace>(locale: Locale, texts: Texts<Na
 /** The language context of the surrounding island; `Name` lists the namespaces that are used. */
 export function useTranslation<Name extends Namespace = 'form'>(): Translation<Name> {
   const translation = useContext(Translation);
-  if (!translation) throw new Error('Nothing around this component gives it a language.');
+  if (!translation) throw new Error('This component is outside a Translation context.');
   return translation as Translation<Name>;
 }

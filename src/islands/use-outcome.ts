@@ -22,7 +22,7 @@ export interface SubmissionNotices {
   failureText?: string;
   /** For a failure without a message. */
   failureFallback?: string;
-  /** The notice for a response with this status, which the page explains further. */
+  /** Notices by HTTP status; the persistent status still shows the server's message. */
   failureNotices?: Record<number, { title: string; text: string }>;
 }
 

@@ -56,8 +56,8 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
   onFailure?: (failure: SubmissionFailure, answers: Output) => boolean;
 }
 
-const nothing: readonly string[] = [];
-const none = {};
+const noFields: readonly string[] = [];
+const noChoices = {};
 
 /** A click within this time after the response is part of a double click. */
 const doubleClickMs = 1_000;
@@ -78,12 +78,12 @@ const storedMs = 5_000;
 export function useSubmission<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,
 ) {
-  const { schema, name, path, referencePrefix, translation, excludedFromDraft = nothing } = options;
+  const { schema, name, path, referencePrefix, translation, excludedFromDraft = noFields } = options;
   const { form, initial, chosen, empty, showErrors } = useSchemaForm(schema, options.initial, options.chosen);
   const formElement = useReadyForm();
   const { hasAnswers, clearDraft, markSent, renewId } = useDraft(name, form, {
     excludedFromDraft,
-    chosen: options.chosen ?? none,
+    chosen: options.chosen ?? noChoices,
     isRejected: options.initial !== undefined,
   });
   const outcome = useOutcome(options);
@@ -135,8 +135,8 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     });
   };
 
-  const again = useStartOver({ form, hasAnswers, startOver });
-  return { ...options, form, formElement, submit, startOver, again, status: outcome.status, initial, chosen };
+  const reset = useStartOver({ form, hasAnswers, startOver });
+  return { ...options, form, formElement, submit, startOver, reset, status: outcome.status, initial, chosen };
 }
 
 /** The state and handlers that the layout of a form needs. */

@@ -9,9 +9,7 @@ interface Props extends FieldProps {
   headingId?: string;
   /** Shows the error above the choices, for a long list. */
   isErrorFirst?: boolean;
-  /**
-   * Renders the choices, whose radio buttons get the given props; `chosen` is the initial choice.
-   */
+  /** Renders the choices; `radio` has the props of the buttons, `chosen` is the initial choice. */
   children: (radio: UseFormRegisterReturn, chosen: string | undefined) => ReactNode;
 }
 

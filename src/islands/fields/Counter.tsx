@@ -19,10 +19,10 @@ export function Counter<Input = never>({ name, min, max }: Props<Input>) {
   const hasError = name in useFormContext().formState.errors;
   const length = text.trim().length;
   const write = (count: number) => count.toLocaleString(locale, { numberingSystem: 'latn' });
-  const left = length < min ? t('applicationForm.countMissing', { count: write(min - length) }) : undefined;
-  const said = left ?? t('applicationForm.count', { count: write(length), max: write(max) });
+  const hint = length < min ? t('applicationForm.countMissing', { count: write(min - length) }) : undefined;
+  const message = hint ?? t('applicationForm.count', { count: write(length), max: write(max) });
   // A screen reader announces the text once the visitor pauses.
-  const spoken = useDeferredValue(said);
+  const spoken = useDeferredValue(message);
   return (
     <p className={`${hintClass} tabular-nums`} aria-live="polite" hidden={hasError}>
       {isBrowser && text && spoken}

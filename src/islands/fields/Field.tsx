@@ -7,7 +7,7 @@ import { fieldClass, fieldErrorClass, hintClass, labelClass } from '#styles/form
 import { useContext, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** A field name of the schema whose answers are `Input`; none when there is no schema. */
+/** A field name of the schema with the input type `Input`; `never` without a schema. */
 export type NameIn<Input> = [Input] extends [never] ? never : keyof NoInfer<Input> & string;
 
 export interface FieldProps<Name extends string = string> {

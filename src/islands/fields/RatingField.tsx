@@ -11,15 +11,15 @@ const chosenClass =
   'has-checked:fill-sun has-checked:stroke-text has-[~label_:checked]:fill-sun has-[~label_:checked]:stroke-text forced-colors:has-checked:fill-[Highlight] forced-colors:has-[~label_:checked]:fill-[Highlight]';
 
 /** On hover the stars show what a click would choose. */
-const pointedClass =
+const hoveredClass =
   '[[data-stars]:has(label:hover)_&]:fill-none [[data-stars]:has(label:hover)_&:hover]:fill-sun [[data-stars]:has(label:hover)_&:has(~label:hover)]:fill-sun';
 
 const focusedClass = 'has-focus-visible:outline-3 has-focus-visible:outline-focus';
 
-const starClass = `grid size-11 cursor-pointer place-items-center fill-none stroke-field stroke-2 [stroke-linejoin:round] in-aria-invalid:stroke-error forced-colors:stroke-[CanvasText] ${chosenClass} ${pointedClass} ${focusedClass}`;
+const starClass = `grid size-11 cursor-pointer place-items-center fill-none stroke-field stroke-2 [stroke-linejoin:round] in-aria-invalid:stroke-error forced-colors:stroke-[CanvasText] ${chosenClass} ${hoveredClass} ${focusedClass}`;
 
 /** The description of the chosen or hovered star. */
-const wordsClass =
+const descriptionClass =
   'pointer-events-none absolute start-1.5 bottom-0 text-small whitespace-nowrap text-muted opacity-0 peer-checked:opacity-100 [[data-stars]:has(label:hover)_&]:opacity-0 [[data-stars]:has(label:hover)_label:hover_&]:opacity-100';
 
 /**
@@ -44,7 +44,7 @@ export function RatingField<Input = never>({ best, describe, ...field }: Props<I
               <svg className="size-8" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 2.5l2.9 6.2 6.8.8-5 4.6 1.4 6.7-6.1-3.4-6.1 3.4 1.4-6.7-5-4.6 6.8-.8z" />
               </svg>
-              <span className={wordsClass}>{describe(stars)}</span>
+              <span className={descriptionClass}>{describe(stars)}</span>
             </label>
           ))}
         </div>

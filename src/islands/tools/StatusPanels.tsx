@@ -18,7 +18,7 @@ const firstPartyMs = 30_000;
 /** The endpoints with customer data. */
 const usedEndpoints = [`GET ${customerDataPath}`, `POST ${contactPath}`, `POST ${appointmentPath}`];
 
-/** Shown as text only: these paths do not exist. */
+/** Listed as text only: no endpoint serves this JSON. */
 const jsonEndpoints = ['/api/customers', '/api/contact-requests', '/api/appointments'];
 
 interface Props {
