@@ -69,9 +69,9 @@ function describeSeries(detail: RequestEvent['detail']): string {
     from: string;
     skipped: { day: string }[];
   };
-  const said = `vanaf ${formatShortDay(from)}, ${formatVisitCount(visits)}, team ${String(team)}, ${formatQuote(price, 'visit')}`;
+  const terms = `vanaf ${formatShortDay(from)}, ${formatVisitCount(visits)}, team ${String(team)}, ${formatQuote(price, 'visit')}`;
   const days = skipped.map(({ day }) => formatDayWithYear(day)).join(', ');
-  return days === '' ? said : `${said}. Overgeslagen: ${days}`;
+  return days === '' ? terms : `${terms}. Overgeslagen: ${days}`;
 }
 
 /** Formats the moment of a booking as its event stores it. */

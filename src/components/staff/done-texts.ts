@@ -80,7 +80,7 @@ const chosenTexts: Readonly<Record<string, string>> = {
   weg: 'Weggegooid',
 };
 
-/** The code of a move: the new day and hour, and whether a mail goes. */
+/** The code of a move: the new day and hour, and whether a mail is sent. */
 const moved = /^verplaatst-(\d{4}-\d\d-\d\d)-(\d\d:\d\d)(-zonder-mail)?$/;
 
 function findMovedText(done: string): string | undefined {

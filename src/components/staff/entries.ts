@@ -52,7 +52,7 @@ export const staffEntries: readonly StaffEntry[] = [
   },
 ];
 
-/** The website's tools, whose pages are outside the workspace. */
+/** The tools, which have pages on the public website. */
 const toolEntries: readonly StaffEntry[] = (
   [
     ['adsHeaders', 'Google Ads: teksten'],

@@ -2,7 +2,7 @@
 import type { Thing } from '#components/structured-data/schema.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 
-/** The trail to a page, whose name is `current`. */
+/** The trail to the page named `current`. */
 export function breadcrumbList(parents: readonly { name: string; href: string }[], current: string): Thing {
   const items = [...parents.map(({ name, href }) => ({ name, item: absoluteUrl(href) })), { name: current }];
   return {
