@@ -40,7 +40,7 @@ export const applicationForm = {
   successTitle: 'تم إرسال طلب التوظيف',
   successText: 'شكرًا لاهتمامكم! سنتواصل معكم {application}.',
   failureTitle: 'تعذّر الإرسال',
-  // The number stands at the end: after it the noun would change its form.
+  // The number is at the end, since the form of a noun after it would depend on it.
   nameTooShort: 'يجب ألا يقل الاسم عن حرفين',
   phoneTooShort: 'يجب ألا يقل رقم الهاتف عن 10 خانات',
   addressTooShort: 'يجب ألا يقل العنوان عن 5 أحرف',

@@ -2,8 +2,8 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 import { namesById } from '#i18n/service-names.ts';
 import { serviceNames } from './service-names.ts';
 
-// \u2066 and \u2069 (left-to-right isolate) stand around references (telephone numbers bring their own):
-// without them, right-to-left text shows the groups of a number in reverse order.
+// References, like the telephone numbers that are filled in, are enclosed in \u2066 and \u2069
+// (left-to-right isolate): otherwise the groups of a number would appear in reverse order.
 export const common = {
   skipLink: 'الانتقال إلى المحتوى',
   mainNavigation: 'القائمة الرئيسية',

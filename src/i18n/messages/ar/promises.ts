@@ -77,7 +77,7 @@ export const promises = {
     few: 'قبل بدايته بـ{n} ساعات على الأقل',
     other: 'قبل بدايته بـ{n} ساعة على الأقل',
   },
-  // Behind «بقي على موعدكم».
+  // After «بقي على موعدكم».
   lateChange: {
     one: 'أقل من ساعة',
     two: 'أقل من ساعتين',
@@ -99,9 +99,9 @@ export const promises = {
   overClients: { other: 'أكثر من {n}' },
   overBusinesses: { other: 'أكثر من {n}' },
   overEmployees: { other: 'أكثر من {n}' },
-  // Behind «مدة العقد:».
+  // After «مدة العقد:».
   contractChoice: '{contractShort} أو {contractMedium} أو {contractLong}',
-  // Behind «تبدأ الأسعار» and the like.
+  // After «تبدأ الأسعار» and the like.
   priceFrom: 'من {price} للزيارة، دون ضريبة القيمة المضافة',
   complaint: 'إذا أبلغتمونا بشكوى {complaintReport} من الزيارة، عالجناها مجانًا وبدأنا ذلك {complaintRepair}.',
   start:

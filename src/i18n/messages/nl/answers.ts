@@ -1,4 +1,4 @@
-/** Answers of the server to a request that it refuses, whatever the form. */
+/** The server's responses to requests that it rejects, shared by all forms. */
 export const answers = {
   rateLimited:
     'U hebt in korte tijd veel aanvragen gestuurd. Probeer het over {minutes} opnieuw, of bel {phone}.',

@@ -1,7 +1,4 @@
-/**
- * How an appointment stands: said in the same words on its page, on the page after the form, in mails, in
- * calendars and to staff.
- */
+/** The status of an appointment: the same words on pages, in mails, in calendars and for staff. */
 export const appointmentStatus = {
   // Label of the row; the other texts stand alone, without a full stop.
   title: 'Status',

@@ -15,11 +15,11 @@ export const blog = {
   emailLabel: 'E-mailadres',
   subscribe: 'Aanmelden',
   newsletterPrivacy: 'Zo gaan wij met uw adres om',
-  // Beside the day of an article; {date} is a day.
   // On an article that only previews show.
   draft: 'Concept: nog niet op de website',
   scheduled: 'Gepland: nog niet op de website',
   expired: 'Verlopen: niet meer op de website',
+  // Beside the day of an article; {date} is a day.
   updated: 'bijgewerkt op {date}',
   // {duration} is a number of minutes with its unit, such as «6 minuten».
   readingTime: '{duration} leestijd',

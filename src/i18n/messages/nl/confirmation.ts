@@ -22,11 +22,11 @@ export const confirmation = {
   urgentNext3:
     'Belt u zelf, dan hoeft u niet te wachten. Noem uw referentie: wij weten dan al waar het om gaat.',
   nextTitle: 'Wat gebeurt er nu?',
-  // The heading, the introduction and the next steps of each form. Shown to suspected robots;
-  // promises no reply.
+  // Shown after a form that looks like spam; promises no reply.
   quarantinedHeading: 'Wij hebben uw bericht ontvangen',
   quarantinedIntro:
     'Het formulier lijkt automatisch ingevuld. Daarom krijgt u geen e-mail en leest een medewerker uw bericht eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone}.',
+  // The heading, the introduction and the next steps of each form.
   contactHeading: 'Uw aanvraag is binnen',
   contactIntro: 'Bedankt. U krijgt ook een bevestiging per e-mail.',
   contactNext1: 'Een planner leest uw aanvraag.',

@@ -13,7 +13,7 @@ export const contact = {
   // Below the button; the legal basis is in the privacy statement that the note links to.
   privacyNote:
     'U zit nergens aan vast. Wij gebruiken uw gegevens om uw aanvraag te beantwoorden en bewaren ze hooguit 2 jaar.',
-  // The answer of the server after a request was stored.
+  // The server's response after a request was stored.
   received: 'Bedankt voor uw aanvraag. Wij reageren {deadline}. Uw referentie is {reference}.',
   successTitle: 'Aanvraag Verzonden',
   failureTitle: 'Fout',

@@ -28,7 +28,7 @@ export const home = {
   specialistFeature1: 'Glasbewassing en gevels',
   specialistFeature2: 'Vloeronderhoud',
   specialistFeature3: 'Oplevering na verbouwing',
-  // Below the introduction. [words](screen) becomes a link; the name between round brackets stays as it is.
+  // Below the introduction. [words](screen) becomes a link; the screen is not translated.
   servicesLinks:
     'Sinds {founded} hebben wij voor {overBusinesses} bedrijven gewerkt, waaronder [kantoren](office), [zorgcentra](care), [apotheken](pharmacy) en [huisartsenpraktijken](gp).',
   whyHeading: 'Waarom bedrijven voor {brand} kiezen',

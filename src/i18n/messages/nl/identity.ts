@@ -4,7 +4,7 @@ export const identity = {
   heading: 'Bedrijfsgegevens',
   chamber: 'KvK-nummer {chamberOfCommerceNumber}',
   vat: 'Btw-nummer {vatNumber}',
-  // On the page about us, above names with one of the roles below; only when the facts file has them.
+  // On the about page, above names with one of the roles below; only if the facts file has them.
   peopleHeading: 'Wie u spreekt',
   roledirector: 'Directeur',
   roleplanner: 'Planner',

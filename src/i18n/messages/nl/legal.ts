@@ -3,7 +3,7 @@ export const legal = {
   updated: 'Laatst gewijzigd op {date}',
   // Above the list of the text’s headings, in the margin.
   contentsHeading: 'Op deze pagina',
-  // The table of the privacy page: what is kept and for how long. Periods such as «2 jaar» are computed.
+  // The table of retention periods on the privacy page; periods such as «2 jaar» are computed.
   retentionCaption: 'Bewaartermijnen',
   retentionWhat: 'Gegevens',
   retentionPeriod: 'Bewaartermijn',

@@ -1,6 +1,6 @@
-/** The mail that the sender of a form receives. It repeats no text that was typed: a stranger may have typed it. */
+/** The mail to the sender of a form; without typed text, since a stranger may have typed it. */
 export const mail = {
-  // Below the heading, without a name, since the mail repeats nothing that was typed.
+  // Below the heading, without a name.
   salutation: 'Goedendag,',
   contactSubject: 'Wij hebben uw offerteaanvraag ontvangen ({reference})',
   contactHeading: 'Uw aanvraag is binnen',
@@ -22,7 +22,6 @@ export const mail = {
     'Bedankt voor uw sollicitatie bij {brand}. Een collega leest wat u schreef. U hoort {deadline} van ons, ook als het antwoord nee is.',
   applicationNext:
     'Wij bellen of mailen u. Past het, dan maken wij kennis en bespreken wij het werk, de uren en het loon.',
-  // {removal} is a day, such as «20 december 2026».
   applicationInvitedSubject: 'Wij maken graag kennis met u ({reference})',
   applicationInvitedHeading: 'Wij maken graag kennis met u',
   applicationInvitedText:
@@ -33,6 +32,7 @@ export const mail = {
   applicationRejectedHeading: 'Het antwoord op uw sollicitatie',
   applicationRejectedText:
     'Bedankt voor uw sollicitatie bij {brand} en voor de tijd die u eraan hebt besteed. Wij hebben uw sollicitatie met aandacht gelezen, maar kiezen voor iemand anders. Wij begrijpen dat dit een teleurstelling is.',
+  // {removal} is a day, such as «20 december 2026».
   applicationRejectedNext:
     'Wij verwijderen uw sollicitatie uiterlijk op {removal}. Ziet u later werk bij ons dat beter past? Dan bent u van harte welkom om opnieuw te solliciteren.',
   applicationHiredSubject: 'U kunt bij ons aan de slag ({reference})',

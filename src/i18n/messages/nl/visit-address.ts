@@ -1,4 +1,4 @@
-/** The address of the visit, which the page of the appointment asks once the time is held. */
+/** The address of the visit, entered on the page of the appointment once the hold is confirmed. */
 export const visitAddress = {
   title: 'Waar moeten wij zijn?',
   label: 'Adres',
