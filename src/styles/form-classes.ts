@@ -84,7 +84,7 @@ export const ownSlotClass = `${slotBaseClass} content-center border-ok bg-ok-bg 
 
 export const takenSlotClass = `${slotBaseClass} cursor-not-allowed border-hair text-muted line-through`;
 
-// The summary has no outline: only a script focuses it, and its border is conspicuous enough.
+// No outline: the summary never gets the focus by keyboard, and its border is conspicuous enough.
 const summaryBaseClass = 'grid gap-2.5 border-2 border-s-10 border-error bg-error-bg text-text outline-none';
 
 /** Classes of the error summary above a form. */
