@@ -70,7 +70,7 @@ function placeOf(locale: Locale, key: string, at = key): string {
   return `${file}, line ${String(before.split('\n').length)}`;
 }
 
-/** Tokens that the notification library fills, and the workspace in a mail to an applicant. */
+/** Filled by the notification library, and by the workspace in a mail to an applicant. */
 const filledElsewhere = ['hotkey', 'removal'];
 
 /**

@@ -30,7 +30,7 @@ export interface DayResult {
   day: string;
   zone: string;
   seconds: number;
-  isGreen: boolean;
+  passed: boolean;
 }
 
 /** All unit tests, which are fast, and the integration tests that use the machine's clock. */
@@ -60,7 +60,7 @@ async function runOn(day: Day, zone: string, [command = '', ...parameters]: stri
   const child = spawn(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   removeTestSite();
-  return { day, zone, seconds: Math.round((performance.now() - startedAt) / 1000), isGreen: code === 0 };
+  return { day, zone, seconds: Math.round((performance.now() - startedAt) / 1000), passed: code === 0 };
 }
 
 /** The pages of the test site contain the days that could be booked at the time of the build. */
@@ -102,5 +102,5 @@ if (import.meta.main) {
   const parameters = process.argv.slice(2);
   const results = await (parameters[0] === '--some' ? runTimeDependent() : runAll(parameters));
   console.table(results);
-  process.exitCode = results.every(({ isGreen }) => isGreen) ? 0 : 1;
+  process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
 }

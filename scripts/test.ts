@@ -80,7 +80,7 @@ function runPlaywright(): Promise<Count> {
 async function runDays(): Promise<Count> {
   const results = await runTimeDependent();
   console.table(results);
-  const passed = results.filter(({ isGreen }) => isGreen).length;
+  const passed = results.filter((result) => result.passed).length;
   return { passed, failed: results.length - passed };
 }
 

@@ -10,7 +10,7 @@ import subset from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 const folder = 'src/assets/fonts';
 
-/** A generated file, its source, and the style sheet whose first range applies. */
+/** A generated file, its source, and the style sheet with its range of characters. */
 export interface SubsetFont {
   file: string;
   source: string;

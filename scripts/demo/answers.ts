@@ -27,10 +27,7 @@ const weekdays: readonly number[] = company.appointments.weekdays;
 
 interface DemoContext {
   index: number;
-  /**
-   * The number of preceding requests in the list, which starts with the newest, of the same kind
-   * and status.
-   */
+  /** The number of preceding requests of the same kind and status in the list, newest first. */
   nth: number;
   now: Date;
   createdAt: Date;

@@ -30,17 +30,17 @@ export function contentFaultsInDevelopment(): AstroIntegration {
           const message = sentences.join('\n');
           if (message) server.ws.send({ type: 'error', err: { message, stack: '' } });
         };
-        const look = async () => {
-          const had = sentences.length > 0;
+        const check = async () => {
+          const hadFaults = sentences.length > 0;
           sentences = await findSentences();
           show();
-          if (had && sentences.length === 0) server.ws.send({ type: 'full-reload' });
+          if (hadFaults && sentences.length === 0) server.ws.send({ type: 'full-reload' });
         };
         server.ws.on('connection', show);
         server.watcher.on('all', (_, path) => {
-          if (path.includes('src/content/')) void look();
+          if (path.includes('src/content/')) void check();
         });
-        void look();
+        void check();
       },
     },
   };

@@ -24,7 +24,7 @@ export function headersInDevelopment(): AstroIntegration {
 
 /**
  * The headers of production with two exceptions: `'unsafe-inline'` replaces the hashes of the
- * policy, because the inline code of Vite and Astro differs in development; and HSTS goes, because
+ * policy, because the inline code of Vite and Astro differs in development; HSTS is removed, since
  * browsers would remember it for every other server on localhost.
  */
 export function relaxForDevelopment(headers: Headers): Headers {

@@ -13,7 +13,7 @@ export async function checkMail(env: Env): Promise<Finding[]> {
   return [await tryLogin(env), ...(await checkInbox(env)), ...checkAddresses(env)];
 }
 
-/** Logs in to the mail server with the encryption that mails are sent with, and sends nothing. */
+/** Logs in to the mail server with the same encryption as when sending; sends nothing. */
 async function tryLogin(env: Env): Promise<Finding> {
   const transport = openMailTransport(env);
   try {

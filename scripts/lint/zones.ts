@@ -17,7 +17,7 @@ const anyPackage = '[^#.]';
 const shared = ['#(company|paths|screens|services)$', '#domain/', '#contracts/', '#i18n/'];
 const sharedPackages = ['zod/mini$', 'temporal-polyfill', 'minisearch$'];
 /** Specifiers that are allowed in pages, layouts and components. */
-const look = [
+const presentation = [
   '#assets/',
   '#collections/',
   '#components/',
@@ -115,9 +115,9 @@ const zones: Record<string, Zone> = {
     allowed: [sibling, ...shared, '#browser/', '#styles/', '@simplewebauthn/browser$', '@sveltia/cms$'],
     lazy: ['#islands/(callback-dialog|sent-notice)-entry.tsx$'],
   },
-  components: { files: ['src/components/**'], allowed: [...shared, ...look] },
-  layouts: { files: ['src/layouts/**'], allowed: [sibling, ...shared, ...look, '#layouts/'] },
-  pages: { files: ['src/pages/**'], allowed: [...shared, ...look, '#layouts/', '#islands/'] },
+  components: { files: ['src/components/**'], allowed: [...shared, ...presentation] },
+  layouts: { files: ['src/layouts/**'], allowed: [sibling, ...shared, ...presentation, '#layouts/'] },
+  pages: { files: ['src/pages/**'], allowed: [...shared, ...presentation, '#layouts/', '#islands/'] },
   islands: {
     files: ['src/islands/**'],
     allowed: [sibling, ...shared, '#islands/', '#assets/', '#styles/', ...pageScripts, ...islandPackages],

@@ -27,7 +27,7 @@ const dispensable = {
 };
 
 /**
- * Reports the uses of such features per sheet, with the browsers that lack the feature. Ignores
+ * Reports, per sheet, each use of a feature with the supported browsers that lack it. Ignores
  * partial support.
  */
 export function checkBrowsers({ directory }: Pick<BuiltSite, 'directory'>): string[] {

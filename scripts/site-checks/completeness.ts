@@ -54,13 +54,13 @@ function checkEntry(address: string, entry: HTMLElement, site: BuiltSite): strin
     links
       .map((link) => `${link.getAttribute('hreflang') ?? ''} ${link.getAttribute('href') ?? ''}`)
       .join(', ');
-  const said = read(entry.querySelectorAll('[hreflang]'));
+  const listed = read(entry.querySelectorAll('[hreflang]'));
   const linked = read(page?.root.querySelectorAll('link[hreflang]') ?? []);
   const faults = ['priority', 'changefreq']
     .filter((tag) => textsOf(entry, tag).length === 0)
     .map((tag) => `the sitemap gives no ${tag} for ${address}`);
-  if (said !== linked)
-    faults.push(`the sitemap's alternates of ${address} are not those of the page: ${said}`);
+  if (listed !== linked)
+    faults.push(`the sitemap's alternates of ${address} are not those of the page: ${listed}`);
   const [changed] = textsOf(entry, 'lastmod');
   if (changed && !(Date.parse(changed) <= Date.now()))
     faults.push(`the sitemap says that ${address} changed on ${changed}`);

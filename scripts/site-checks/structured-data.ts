@@ -139,21 +139,21 @@ function compareWithPage({ root }: BuiltPage, nodes: readonly Node[]): string[] 
 
 function compareQuestions(root: BuiltPage['root'], nodes: readonly Node[]): string[] {
   if (!nodes.some((node) => typesOf(node).includes('FAQPage'))) return [];
-  const seen = root.querySelectorAll('[name="faq"] > :is(summary, p)');
-  const said = nodes
+  const visible = root.querySelectorAll('[name="faq"] > :is(summary, p)');
+  const structured = nodes
     .flatMap(withDescendants)
     .flatMap(({ '@type': type, name, text }) =>
       type === 'Question' ? [name] : type === 'Answer' ? [text] : [],
     );
   return compare(
     'FAQPage',
-    seen.map(({ text }) => readable(text)),
-    said.map((text) => readable(String(text))),
+    visible.map(({ text }) => readable(text)),
+    structured.map((text) => readable(String(text))),
   );
 }
 
-function compare(type: string, seen: string[], said: string[]): string[] {
-  const [one, other] = [seen.join(' / '), said.join(' / ')];
+function compare(type: string, visible: string[], structured: string[]): string[] {
+  const [one, other] = [visible.join(' / '), structured.join(' / ')];
   return one === other ? [] : [`${type} says "${other}" where the page shows "${one}"`];
 }
 

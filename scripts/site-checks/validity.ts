@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { BuiltSite } from './built-site.ts';
 
-/**
- * The base class recomputes the same configuration for every page, a third of the time of this
- * check.
- */
+/** The base class recomputes the configuration per page, a third of this check's run time. */
 class SameConfigLoader extends StaticConfigLoader {
   #config?: ReturnType<StaticConfigLoader['getConfigFor']>;
 

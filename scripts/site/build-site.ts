@@ -79,10 +79,10 @@ export async function checkContent(env: NodeJS.ProcessEnv): Promise<void> {
     stdio: ['ignore', 'ignore', 'pipe'],
     env,
   });
-  const [said] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  const [errorOutput] = await Promise.all([text(child.stderr), once(child, 'close')]);
   if (child.exitCode === 0) return;
-  const sentences = said.split('\n').filter((line) => /, regel \d+: /.test(line));
-  throw sentences.length > 0 ? new ContentError(sentences) : new BuildError(said);
+  const sentences = errorOutput.split('\n').filter((line) => /, regel \d+: /.test(line));
+  throw sentences.length > 0 ? new ContentError(sentences) : new BuildError(errorOutput);
 }
 
 /** Runs Node with these arguments. Throws a `BuildError` when it fails. */

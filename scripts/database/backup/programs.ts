@@ -12,7 +12,7 @@ type Program = 'pg_dump' | 'pg_restore';
 const install =
   'install the client programs of PostgreSQL in the version of the server or a newer one (https://www.postgresql.org/download/; Debian: postgresql-client).';
 
-/** Runs a program, on the database of a URL if given; returns what `read` makes of its output. */
+/** Runs a program, on the database of a URL if given; returns the result of `read`. */
 export async function runProgram<Result>(
   program: Program,
   args: readonly string[],

@@ -57,7 +57,7 @@ export async function restoreServer(db: Database, databaseUrl: string, file: str
   }
 }
 
-/** The call adds `--schema`, with which pg_restore does not create the schema, which exists. */
+/** The call adds `--schema`, so that pg_restore does not try to create the existing schema. */
 const restoreOptions = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
 
 /** Counts the rows in a dump. Reads the whole dump, so that a truncated one is detected now. */

@@ -48,8 +48,8 @@ export function findOwnPromises(
 
 /** All permitted wordings of periods, longest first. */
 function wordingsOf(locale: Locale): string[] {
-  const said = [...Object.values(factsFor(locale)), ...keptPeriods(locale), ...readingTimes(locale)];
-  return said
+  const texts = [...Object.values(factsFor(locale)), ...keptPeriods(locale), ...readingTimes(locale)];
+  return texts
     .flatMap((wording) => foldSpaces(wording).split(/(?<=[.!?؟]) /))
     .filter((wording) => matches(wording, periods[locale]))
     .sort((one, other) => other.length - one.length);
