@@ -1,6 +1,6 @@
 /**
- * Keeps the unsent text of a request's page in `sessionStorage`, since a planner leaves the page to
- * look something up or to answer the telephone.
+ * Keeps the unsent text of a request's page in `sessionStorage`, since a planner may leave the page
+ * to look something up or to answer the telephone.
  */
 import { doneParameter } from '#contracts/staff/frame.ts';
 

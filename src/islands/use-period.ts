@@ -12,7 +12,7 @@ export interface Period extends OfferedTimes {
 }
 
 interface OwnTime {
-  /** The token of the appointment's link; the appointment may take several hours. */
+  /** Token of the mailed link: the server then lists only times that fit the appointment. */
   token: string;
   day: string;
   slot: AppointmentSlot;

@@ -71,7 +71,7 @@ function reportScrolling(report: Report): void {
     'scroll',
     () => {
       const percent = ((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100;
-      // Heights are rounded, so that the last pixel of a page may be out of reach.
+      // Heights are rounded, so the last pixel of a page may be unreachable.
       while (remaining[0] !== undefined && percent + 0.5 >= remaining[0]) {
         report('scroll', { percent_scrolled: remaining[0] });
         remaining.shift();
