@@ -1,4 +1,3 @@
-/** Checks that pages contain no sentences of another language. */
 import { eld } from 'eld/large';
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage, BuiltSite } from './built-site.ts';

@@ -1,4 +1,3 @@
-/** Checks the links of the pages. */
 import type { HTMLElement } from 'node-html-parser';
 import { resolveOwnUrl, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { isLocale, locales, type Locale } from '#i18n/locales.ts';

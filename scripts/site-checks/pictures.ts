@@ -1,4 +1,3 @@
-/** Checks that pictures have dimensions and an alternative text. */
 import type { BuiltSite } from './built-site.ts';
 
 /**

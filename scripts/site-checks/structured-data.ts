@@ -1,4 +1,3 @@
-/** Checks the JSON-LD of each indexable page. */
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { foldSpaces } from './promises/find-own.ts';
 import { company } from '#company';

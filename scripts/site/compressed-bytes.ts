@@ -1,4 +1,3 @@
-/** The download size of a file. */
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Size in Brotli, by default at the quality of the build. */

@@ -9,7 +9,6 @@ interface Point {
 }
 
 const start = { x: 287, y: 346 };
-/** The hand that holds the pole. */
 const hand = { x: 360, y: 346 };
 const pane = { x: 544, y: 500 };
 /** The blade faces away from a point that trails it as if on a string of this length. */

@@ -1,4 +1,3 @@
-/** Formats a series of visits. */
 import type { AppointmentSlot } from '#domain/booking.ts';
 import { addDays } from '#domain/days.ts';
 import type { Recurrence, Rhythm } from '#domain/staff/rhythms.ts';

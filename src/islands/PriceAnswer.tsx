@@ -20,7 +20,6 @@ interface Props {
   quotePaths: Record<ServiceId, string>;
 }
 
-/** The indication for the current answers. */
 export function PriceAnswer({ known, quotePaths }: Props) {
   const { locale, t } = useTranslation<'price'>();
   const question = usePriceQuestion(known);

@@ -23,7 +23,6 @@ export const fieldErrorClass = 'flex items-start gap-2 text-small/[1.4] font-sem
 const controlBaseClass =
   'w-full border-2 border-field bg-surface px-3.5 py-2.5 outline-offset-2 hover:border-text focus:border-text focus:outline-3 focus:outline-focus aria-invalid:border-error aria-invalid:outline-error aria-invalid:[box-shadow:inset_0_0_0_1px_var(--error)]';
 
-/** Classes of a text input. */
 export const controlClass = `${controlBaseClass} min-h-13`;
 
 export const textAreaClass = `${controlBaseClass} min-h-36 leading-normal`;

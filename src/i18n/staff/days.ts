@@ -1,4 +1,3 @@
-/** Formats days for the workspace. */
 const dutch = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('nl-NL', { timeZone: 'UTC', ...options });
 const heading = dutch({ weekday: 'short', day: 'numeric', month: 'short' });

@@ -1,4 +1,3 @@
-/** The labels of sources in the statistics. */
 import type { SourceClass } from '#domain/sources.ts';
 import { serviceNames } from '#i18n/messages/nl/service-names.ts';
 import { namesById } from '#i18n/service-names.ts';

@@ -34,7 +34,6 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
   showTimes: { formAction: string; formMethod?: 'get' };
 }
 
-/** The times of the chosen day. */
 export function SlotField<Input = never>(props: Props<Input>) {
   const { dayName, period, lostDay, showTimes, own, ...field } = props;
   const isBrowser = useIsBrowser();

@@ -1,4 +1,3 @@
-/** The form of a job application. */
 export const applicationForm = {
   // The positions: titles of the list, and choices of the form. Their codes are in the submission.
   schoonmaker: 'Schoonmaker',

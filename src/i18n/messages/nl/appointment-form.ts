@@ -1,4 +1,3 @@
-/** The form that books an appointment. */
 import { namesByValue } from '#i18n/service-names.ts';
 import { serviceNames } from './service-names.ts';
 

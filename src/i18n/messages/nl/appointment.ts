@@ -1,4 +1,3 @@
-/** Booking an appointment online. */
 export const appointment = {
   title: 'Schoonmaakbeurt boeken | {brand}',
   description:
