@@ -45,18 +45,18 @@ async function reportChanges(
   const reported = await db.selectFrom('healthAlerts').selectAll().execute();
   const at = now();
   const known = reported.filter(({ toldAt }) => at.getTime() - toldAt.getTime() < repeatMs);
-  const newProblems = health.problems.filter((problem) => !known.some((entry) => entry.problem === problem));
+  const dueProblems = health.problems.filter((problem) => !known.some((entry) => entry.problem === problem));
   const solved = reported.filter(({ problem }) => !health.problems.includes(problem as Problem));
   const ended = [...solved.map(({ problem }) => problem), ...(isOutageOver ? ['database'] : [])];
-  if (newProblems.length + ended.length === 0) return true;
-  if (!(await report(services, health, newProblems, ended))) return false;
-  await storeReported(db, newProblems, solved, at);
+  if (dueProblems.length + ended.length === 0) return true;
+  if (!(await report(services, health, dueProblems, ended))) return false;
+  await storeReported(db, dueProblems, solved, at);
   return true;
 }
 
 async function storeReported(
   db: Database,
-  newProblems: Problem[],
+  dueProblems: Problem[],
   solved: { problem: string }[],
   now: Date,
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function storeReported(
       delete from health_alerts where problem = any(${solved.map(({ problem }) => problem)}::text[])
     )
     insert into health_alerts (problem, told_at)
-    select problem, ${now}::timestamptz from unnest(${newProblems}::text[]) as problem
+    select problem, ${now}::timestamptz from unnest(${dueProblems}::text[]) as problem
     on conflict (problem) do update set told_at = excluded.told_at`.execute(db);
 }
 
@@ -73,12 +73,12 @@ async function storeReported(
 async function report(
   { env, log, now }: WatchServices,
   health: Health,
-  newProblems: readonly Problem[],
+  dueProblems: readonly Problem[],
   ended: readonly string[],
 ): Promise<boolean> {
-  log({ event: 'health changed', problems: newProblems, ended });
+  log({ event: 'health changed', problems: dueProblems, ended });
   if (env.alertUrl === undefined) return true;
-  const sentences = newProblems.map((problem) => describeProblem(problem, health, now()));
+  const sentences = dueProblems.map((problem) => describeProblem(problem, health, now()));
   const text = [...sentences, ...ended.map((problem) => `Weer in orde: ${problem}.`)].join('\n');
   try {
     const { ok, status } = await fetch(env.alertUrl, {

@@ -20,7 +20,7 @@ const offered: OfferedTimes = { days: [{ day: '2026-12-18', slots: ['09:00', '11
 const refusal: FormState = { values: {}, errors: {}, title: 'Niet verstuurd', text: 'Kijk hieronder.' };
 
 function render(name: string, locale: Locale, initial?: FormState): HTMLElement {
-  const propsFor = <List extends readonly Namespace[]>(namespaces: List) => ({
+  const propsFor = (namespaces: readonly Namespace[]) => ({
     ...{ locale, initial, action: '/', privacyHref: '/privacy', phoneHref: 'tel:1', quoteHref: '/offerte' },
     texts: pickTexts(translator(locale), namespaces),
   });
