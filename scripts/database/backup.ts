@@ -1,8 +1,8 @@
 /**
- * Writes a backup to a file, `npm run db:backup -- backups/today.dump`, by default to a file named
- * after the time. A server's backup is a consistent snapshot while the site runs; the local
- * database can only be read while no site runs. The file is read back and its rows are counted
- * before it gets its name, and only its owner may read it.
+ * Writes a backup to a file, named after the current time unless given:
+ * `npm run db:backup -- backups/today.dump`. A server can be backed up while the site runs, as a
+ * consistent snapshot; a local database only while the site is stopped. The file has a temporary
+ * name until it has been read back and its rows counted, and only its owner may read it.
  */
 import { dumpLocal } from './backup/local.ts';
 import { dumpServer } from './backup/server.ts';

@@ -14,7 +14,7 @@ const pane = { x: 544, y: 500 };
 /** The blade faces away from a point that trails it as if on a string of this length. */
 const stringLength = 47;
 const stepOfKey = 24;
-/** Time from the start of the navigation to the end of the picture's own animation. */
+/** Time since the navigation after which the picture's own animation is assumed to be over. */
 const animationEndMs = 3_000;
 const cleanPercent = 97;
 const strokeMs = isMotionWelcome() ? 900 : 1;
@@ -115,8 +115,8 @@ function within(value: number, limit: number): number {
 }
 
 /**
- * Returns a function that moves blade and pole to a point. The blade stays perpendicular to its
- * direction, and leaves a clean trail.
+ * Returns a function that moves the blade to a point, with its pole stretched from there to the
+ * hand. The blade stays perpendicular to its movement and leaves a clean trail.
  */
 function createMover(part: (id: string) => SVGElement): (to: Point) => void {
   let path = 'M287 346';
@@ -136,7 +136,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y) || 1;
 }
 
-/** Returns a transform that rotates towards the direction between two points, and scales. */
+/** Returns a transform that rotates and stretches along the line from one point to another. */
 function turn(from: Point, to: Point, times: number): string {
   const length = distance(from, to);
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -152,7 +152,7 @@ function measure(strokes: SVGGeometryElement[]): number {
   return percent;
 }
 
-/** Removes the last haze, shows the glints, and offers a quote. */
+/** Removes the rest of the film, makes the glints blink, and offers a quote. */
 function shine(film: Element, glints: Element): void {
   film.remove();
   offerQuote();

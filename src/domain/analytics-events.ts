@@ -18,7 +18,7 @@ export interface AnalyticsEvents {
   time_on_page: { seconds: number };
   outbound_click: { link_url: string };
   file_download: { link_url: string; file_extension: string };
-  /** 3 seconds after the page opened, as are `user_engagement` and `domain_verification`. */
+  /** Sent 3 seconds after the page opens, with `user_engagement` and `domain_verification`. */
   app_loaded: Record<string, never>;
   user_engagement: { engagement_time_msec: number };
   domain_verification: { domain: string };

@@ -12,7 +12,6 @@ import { createTestServices, servicesPerTest } from '../support/test-services.ts
 
 const services = servicesPerTest();
 
-/** The recipients of the sent mails. */
 const recipients = () => services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
 
 describe.each(Object.entries(forms))('the form %s', (_, entry) => {

@@ -95,7 +95,7 @@ test('the local platform calls a function, also by a forced rule, and adds no he
   const response = await get('/api/echo/me', { method: 'POST', body: 'hello' });
   expect(response.headers.get('x-site')).toBeNull();
   expect(await response.json()).toMatchObject({ url: `${platform.url}/api/echo/me`, body: 'hello' });
-  // A file exists here.
+  // The forced rule takes precedence over the file shown.html.
   expect(await (await get('/shown?a=b')).json()).toMatchObject({ url: `${platform.url}/shown?a=b` });
 });
 

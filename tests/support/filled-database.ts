@@ -1,4 +1,4 @@
-/** Fills a database with rows in every table, like one that has been in use. */
+/** A database with rows in every table, and a reader of its content. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { seedDemoData } from '../../scripts/demo/demo-data.ts';
@@ -50,7 +50,7 @@ export async function fillDatabase(databaseUrl?: string): Promise<TestServices> 
   return services;
 }
 
-/** Every row of every table as text, sorted; timestamps are in UTC. */
+/** Every row of every table, except Kysely's own, as text, sorted; timestamps are in UTC. */
 export function readDatabase(db: Database): Promise<Record<string, string[]>> {
   return db.connection().execute(async (connection) => {
     await sql`set timezone = 'UTC'`.execute(connection);

@@ -1,4 +1,4 @@
-/** Pictures as a camera or a program writes them. */
+/** Generated pictures: JPEGs with a location, as from a camera, and other types without one. */
 import type { PictureType } from '#domain/picture-type.ts';
 import sharp from 'sharp';
 

@@ -1,4 +1,4 @@
-/** The built pages that a sweep checks. */
+/** A sample of the built pages, for tests that check every kind of page. */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#paths';
 import { serviceIds } from '#services';
@@ -14,7 +14,7 @@ const alike: readonly (readonly ScreenId[])[] = [
 ];
 
 /**
- * The paths to check in one language of a sweep, one per kind of page: in a full run all kinds in
+ * The paths to check in one language, one per kind of page: in a full run all kinds in
  * each language; otherwise the kinds are distributed over the languages.
  */
 export function sampledPaths(locale: Locale, languages: readonly Locale[]): string[] {

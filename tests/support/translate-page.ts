@@ -36,7 +36,7 @@ export async function translatePage(page: Page): Promise<void> {
   }, mark);
 }
 
-/** Returns the text as a reader of the translated page sees it. */
+/** Returns the displayed text without the marks of the translation. */
 export async function shownText(locator: Locator): Promise<string> {
   const text = await locator.innerText();
   return text.replaceAll(mark, '').replace(/\s+/g, ' ').trim();

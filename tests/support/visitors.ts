@@ -1,4 +1,4 @@
-/** Visitors on a phone: how they press and type, and a unique name and IP address for each. */
+/** Visitors on a phone: how they press and type, each with a unique name and a random IP address. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 
@@ -34,7 +34,7 @@ export async function reach(page: Page, control: Locator): Promise<void> {
   throw new Error('Tab does not lead to the control.');
 }
 
-/** A random IP address, so that tests do not share the limits of a network. */
+/** A random IP address, so that tests do not use up each other's rate limits. */
 export function anAddress(): string {
   return `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
 }

@@ -6,7 +6,7 @@ import { formatDays } from '#i18n/retention-periods.ts';
 import { translator } from '#i18n/translate.ts';
 import { submissions } from '#contracts/registry.ts';
 
-/** A number and a unit of time, as digits or in words; not a time of day. */
+/** A period in minutes to months: a number in digits, or a word up to five. Skips times (17:00). */
 const periods: Record<Locale, RegExp> = {
   nl: /(?<![\d:–-])(?:\d+|(?:binnen|ongeveer) (?:een|één)|twee|drie|vier|vijf) (?:kantoor|werk)?(?:minuten|uur|uren|dag|dagen|week|weken|maand|maanden)\b/gi,
   en: /(?<![\d:–-])(?:\d+|(?:within|about) (?:an?|one)|two|three|four|five) (?:office |working )?(?:minutes?|hours?|days?|weeks?|months?)\b/gi,
@@ -55,7 +55,7 @@ function wordingsOf(locale: Locale): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** Retention periods, which forms state beside their buttons; never in hours. */
+/** Retention periods that pages may state, except those of a day or less, which are in hours. */
 function keptPeriods(locale: Locale): string[] {
   const retentions: Retention[] = [
     ...Object.values(retentionRules),

@@ -29,7 +29,7 @@ function jsonErrorLine(text: string): number | undefined {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    // V8 states no line for an unexpected token or for a text that ends too early.
+    // V8 states no line for "Unexpected token" and "Unexpected end of JSON input".
     return Number(/\(line (\d+) /.exec(String(error))?.[1] ?? text.split('\n').length);
   }
 }

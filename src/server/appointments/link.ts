@@ -22,8 +22,8 @@ export function findReference(secrets: readonly string[], token: string): string
 }
 
 /**
- * True from 30 days after the appointment: until then the visitor may have questions, but a
- * forwarded mail may be read much later.
+ * True from 30 days after the appointment. Until then the visitor may have questions; whoever finds
+ * a forwarded mail later cannot use its link.
  */
 export function hasLinkExpired({ day, slot }: Time, now: Date): boolean {
   return daysAfter(endsAt(day, slot), linkDays) <= now;

@@ -36,8 +36,8 @@ interface DeliveryLimits {
 export const defaultDeliveryLimits: DeliveryLimits = { claimMs: 20_000, sendMs: 24_000 };
 
 /**
- * Longer than sending may take. With the minute of the schedule, it is below the two minutes that a
- * mail may wait after a crash.
+ * Longer than sending may take. Delivery runs each minute, so a mail that a crash interrupted is
+ * sent again within two minutes.
  */
 const leaseMs = 55_000;
 
@@ -113,7 +113,7 @@ async function settleAll<Result>(works: readonly Promise<Result>[]): Promise<Res
   return await Promise.all(works);
 }
 
-/** Claims due mails: first attempts before retries, and those that are due the longest first. */
+/** Claims due mails: first attempts before retries, each with the longest overdue first. */
 export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMail[]> {
   return await db
     .with('due', (query) =>
@@ -165,9 +165,9 @@ async function deliver(options: DeliveryOptions, delivery: Delivery, mail: Claim
 }
 
 /**
- * Sends the mail, and sends it again without its envelope sender when the server may have rejected
- * that sender: providers may allow only the address of the account, and their responses vary.
- * Bounces then go to the address of the account.
+ * Sends the mail, and sends it again with the address in From as its envelope sender when the
+ * server may have rejected the other one: providers may allow only the address of the SMTP account,
+ * and their responses vary. Bounces then go to From.
  */
 async function send(
   { log }: DeliveryOptions,

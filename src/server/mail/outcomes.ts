@@ -23,7 +23,7 @@ export const maxAttempts = 29;
 /** `refused`: rejected permanently, and not retried. `failed`: retried, up to `maxAttempts`. */
 export type Outcome = 'sent' | 'refused' | 'failed';
 
-/** Resolves when the sent mail is recorded; rejects when that failed. */
+/** Resolves when the sent mail is recorded; rejects when recording fails. */
 export type RecordSent = (id: number) => Promise<void>;
 
 /**
@@ -76,8 +76,8 @@ interface AttemptedMail {
 /**
  * Records a failed attempt and the time of the next one. When no further attempt can succeed, the
  * mail is given up at once, and an address that does not exist is suppressed; neither applies to
- * mails to the company, which contain its requests, nor to rejections that `reviveRefused`
- * attributes to the server.
+ * mails to the company, which contain the requests of visitors, nor to rejections that
+ * `reviveRefused` attributes to the server.
  */
 export async function recordFailure(
   options: FailureOptions,

@@ -17,7 +17,7 @@ export const showPrice: ShowPage = (services, { locale, requestId, url }) => {
   return answerPage(services, 'price', props, { status: 200, requestId, headers });
 };
 
-/** Parses the query: the values, with their errors once the form was sent. */
+/** Parses the query into values, with errors if the form has been sent. */
 function readQuestion(
   parameters: URLSearchParams,
   locale: Locale,

@@ -1,4 +1,4 @@
-/** The link to the quote request is always visible, and the bar with it covers no focus. */
+/** The link to the quote request is always visible, and no bar hides the focused element. */
 import type { Page } from '@playwright/test';
 import { pathTo, pathToArticle } from '#paths';
 import { translator } from '#i18n/translate.ts';

@@ -15,7 +15,7 @@ export const testimonials = {
   allLink: 'اطّلعوا على كل الآراء',
   example: 'مثال',
   anonymous: 'أحد العملاء',
-  // Shown above the texts in languages other than Dutch.
+  // Shown above the testimonials on pages in languages other than Dutch.
   languageNote: 'يكتب عملاؤنا كلٌّ بلغته، ومعظمهم بالهولندية.',
   emptyTitle: 'لا توجد آراء بعد',
   emptyText: 'هل ننظّف لديكم؟ يمكنكم أن تكونوا أول من يكتب عن ذلك.',

@@ -17,7 +17,7 @@ export const testimonials = {
   allLink: 'Alle Kundenstimmen lesen',
   example: 'Beispiel',
   anonymous: 'Ein Kunde',
-  // Shown above the texts in languages other than Dutch.
+  // Shown above the testimonials on pages in languages other than Dutch.
   languageNote: 'Unsere Kunden schreiben in ihrer eigenen Sprache, meist auf Niederländisch.',
   emptyTitle: 'Noch keine Kundenstimmen',
   emptyText: 'Reinigen wir bei Ihnen? Dann machen Sie gern den Anfang.',

@@ -17,7 +17,7 @@ export const testimonials = {
   allLink: 'See all reviews',
   example: 'Example',
   anonymous: 'A client',
-  // Shown above the texts in languages other than Dutch.
+  // Shown above the testimonials on pages in languages other than Dutch.
   languageNote: 'Clients write in their own language, mostly Dutch.',
   emptyTitle: 'No reviews yet',
   emptyText: 'Do we clean for you? You could be the first to write about it.',

@@ -17,7 +17,7 @@ export const testimonials = {
   allLink: 'Ver todas las opiniones',
   example: 'Ejemplo',
   anonymous: 'Un cliente',
-  // Shown above the texts in languages other than Dutch.
+  // Shown above the testimonials on pages in languages other than Dutch.
   languageNote: 'Los clientes escriben en su idioma, la mayoría en neerlandés.',
   emptyTitle: 'Todavía no hay opiniones',
   emptyText: '¿Limpiamos en su empresa? Puede ser la primera persona en contarlo.',

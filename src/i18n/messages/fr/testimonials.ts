@@ -17,7 +17,7 @@ export const testimonials = {
   allLink: 'Voir tous les témoignages',
   example: 'Exemple',
   anonymous: 'Un client',
-  // Shown above the texts in languages other than Dutch.
+  // Shown above the testimonials on pages in languages other than Dutch.
   languageNote: 'Nos clients écrivent dans leur langue, le plus souvent en néerlandais.',
   emptyTitle: 'Pas encore de témoignage',
   emptyText: 'Nous nettoyons chez vous\u00a0? Soyez la première personne à en parler.',

@@ -1,4 +1,4 @@
-/** Texts of the frame around every page: header, drawer, footer. */
+/** Texts of header, drawer and footer, and texts that several pages share. */
 import { namesById } from '#i18n/service-names.ts';
 import { serviceNames } from './service-names.ts';
 
@@ -14,7 +14,7 @@ export const common = {
   vacancies: 'Vacatures',
   contact: 'Contact',
   appointment: 'Eerste beurt boeken',
-  // `appointment` in the menu of the header, which has room for fourteen letters.
+  // `appointment` in the menu of the header, which has room for fourteen characters.
   appointmentMenu: 'Beurt boeken',
   testimonials: 'Ervaringen van klanten',
   price: 'Prijs berekenen',
@@ -47,10 +47,10 @@ export const common = {
   place: 'Utrecht, Midden-Nederland',
   copyright: '© {year} {brand}',
   requestQuote: 'Vraag een gratis offerte aan',
-  // Also in the bar at the bottom of a phone, which only has room for a short label.
+  // Also in the bar at the bottom of small windows, so keep it short.
   freeQuote: 'Gratis offerte',
   moreInformation: 'Meer informatie',
-  // Added for users of screen readers, who get the link without its card.
+  // Appended for screen readers, which can list links without the surrounding card.
   moreAbout: ': {name}',
   whatsapp: 'Stuur een WhatsApp-bericht',
   // The message that WhatsApp opens with.

@@ -7,7 +7,7 @@ export const testimonials = {
   intro:
     'Dit schrijven bedrijven waar wij schoonmaken. Wij plaatsen alleen ervaringen van klanten, en lezen elke tekst voordat hij op de website komt.',
   writeLink: 'Deel uw ervaring',
-  // Below a large number: «98%» and «500+».
+  // Large numbers, such as «98%» and «500+», each with its label below.
   satisfaction: '{satisfaction}',
   statSatisfaction: 'van onze klanten is tevreden',
   businesses: '{businesses}',
@@ -20,7 +20,7 @@ export const testimonials = {
   example: 'Voorbeeld',
   // Replaces a name that may not be published.
   anonymous: 'Een klant',
-  // Shown above the texts in languages other than Dutch.
+  // Shown above the testimonials on pages in languages other than Dutch.
   languageNote: 'Klanten schrijven in hun eigen taal.',
   emptyTitle: 'Nog geen ervaringen',
   emptyText: 'Maken wij bij u schoon? Dan kunt u de eerste zijn die er iets over schrijft.',

@@ -54,7 +54,7 @@ async function isRight(services: Services, userId: number, fields: Fields): Prom
   return (await useTotpCode(services, userId, code)) || (await useRecoveryCode(services.db, userId, code));
 }
 
-/** Counts what throws as wrong: a forged assertion, one for another site, or invalid JSON. */
+/** False also for a response on which the verification throws. */
 async function isProof(services: Services, userId: number, proof: string): Promise<boolean> {
   try {
     return await isPasskeyProof(services, userId, proof);

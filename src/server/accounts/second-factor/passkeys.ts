@@ -17,7 +17,7 @@ import {
 import { sql } from 'kysely';
 
 /**
- * Ed25519, ES256 and RS256 (https://www.iana.org/assignments/cose): the library's default can
+ * EdDSA, ES256 and RS256 (https://www.iana.org/assignments/cose): the library's default can
  * include ML-DSA, which Node marks as experimental.
  */
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -91,8 +91,8 @@ export async function proofOptions(services: Services, userId: number): Promise<
 }
 
 /**
- * True when one of the account's passkeys has signed a valid challenge; throws for a response that
- * is forged, for another site, or without a valid challenge.
+ * True when one of the account's passkeys has signed a valid challenge. Throws for a malformed
+ * response, and for one of another site, without a valid challenge or with an earlier counter.
  */
 export async function isPasskeyProof(services: Services, userId: number, proof: string): Promise<boolean> {
   const response = JSON.parse(proof) as AuthenticationResponseJSON;

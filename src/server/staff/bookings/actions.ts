@@ -127,7 +127,6 @@ function action<Values extends { volgnummer: number; gezien?: string | undefined
         return answerRequest(visit, { status: 409, stale, bookingDraft: refused(fields) });
       }
       const [status, problem] = outcome === 'taken' ? [409, takenProblem] : [422, outcome.problem];
-      // The problem is shown at the field for choosing another time.
       return name === bookingActions.move
         ? answerRequest(visit, { status, bookingDraft: refused(fields, { dag: problem }) })
         : answerRequest(visit, { status, problem, bookingDraft: refused(fields) });

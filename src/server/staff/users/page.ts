@@ -29,7 +29,7 @@ import {
 
 const permission = 'users.change';
 
-/** The problem of each action that users cannot perform on their own account. */
+/** Messages by audit action for changes that this page refuses on one's own account. */
 const ownAccountProblems: Readonly<Record<string, string>> = {
   deactivated: 'Uw eigen account kunt u niet deactiveren.',
   'factors-removed': 'Uw eigen tweede stap haalt u weg onder Mijn account.',

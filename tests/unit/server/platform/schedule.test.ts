@@ -5,7 +5,6 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeConsoleOutput } from '../../../support/silent-console.ts';
 
-/** A time on a Saturday. */
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 
 test('a schedule is in UTC, and has five fields', () => {
@@ -32,7 +31,7 @@ describe('scheduled functions', () => {
     }
   }
 
-  /** Runs a function by its schedule; returns its calls, and a function that stops the run. */
+  /** Runs a function on its schedule; returns its calls, and a function that stops the run. */
   function run(schedule: string, call: () => Promise<void>) {
     const calls: string[] = [];
     const handler = async (request: Request) => {
