@@ -1,4 +1,4 @@
-/** Visitors on a phone: how they press and type, each with a unique name and a random IP address. */
+/** Visitors on a phone: how they press and type, each with a unique name and a random address. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 
