@@ -149,6 +149,7 @@ test.each(cases)('an appointment $name has that status everywhere: $locale', asy
   const heading = folded(formatStatus(state.status.slice(0, 1), locale));
   expect(folded(after.page.querySelector('h1')?.text)).toBe(heading);
   expect(after.page.querySelector('[data-todo]') !== null).toBe(state.status[0] === 'asked');
+  expect(after.page.querySelector('[data-deadline]') !== null).toBe(state.status[0] === 'held');
   expect(after.page.querySelector('[data-moment]') !== null).toBe(state.showsTime ?? false);
   expect(after.page.querySelectorAll('[data-calendar] a')).toHaveLength(state.calendar ? 3 : 0);
 

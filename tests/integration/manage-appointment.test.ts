@@ -88,8 +88,6 @@ test('moving books the new time, releases the old one, awaits confirmation again
   expect(await freeSlots(services, day)).toContain('10:00');
   const row = services.db.selectFrom('appointments').selectAll().where('reference', '=', reference);
   expect(await row.executeTakeFirst()).toMatchObject({ isConfirmed: false, updatedAt: services.clock.now });
-  const { page } = await view(services, { token, done: 'moved' });
-  expect(page.querySelector('main [role=status]')?.text.trim()).toBe(t('manageAppointment.moved'));
 
   await services.deliverMail();
   const { companyMail, senderMail } = bothMails();
@@ -122,9 +120,7 @@ test('moving to a time that was taken keeps the appointment and shows the times 
   await bookAppointment(services, move);
   const { response, page } = await post(services, { token, ...move });
   expect(response.status).toBe(409);
-  expect(page.querySelector('[role=alert]')).toBeNull();
-  expect(page.querySelector('#timeSlot-error')?.text).toBe(t('appointmentForm.timeUnavailable'));
-  expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['timeSlot']);
+  expect(page.querySelectorAll('[role=alert], [autofocus]').map(({ id }) => id)).toEqual(['timeSlot']);
   expect(freeTimes(page)).toEqual(['09:00', '10:00', '12:00', '13:00', '14:00', '15:00', '16:00']);
   expect(page.querySelector('#timeSlot')?.text).toContain('woensdag 2 december 2026');
   expect(await find()).toMatchObject({ day, slot: '10:00', sequence: 0 });
@@ -192,7 +188,6 @@ test('a cancellation holds the time for ten minutes, prevents moving, mails nobo
   expect(kept.response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}&done=kept`);
   services.clock.advanceMinutes(10);
   await endCancellations(services);
-  expect((await view(services, { token, done: 'kept' })).page.text).toContain(t('manageAppointment.kept'));
   expect(await find()).toMatchObject({ status: 'confirmed', day, slot: '10:00', cancelAt: null });
   expect(services.mailbox.mails).toHaveLength(4);
 });

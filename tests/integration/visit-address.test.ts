@@ -44,17 +44,13 @@ test('the visitor enters the address once the hold is confirmed; staff, the agen
   expect(await isAsked(token)).toBe(false);
   await holdTime(services, token);
   expect(await isAsked(token)).toBe(true);
-  const refused = await send(token, { straat: ' ', postcode: '75001' });
+  const refused = await send(token, { straat: ' ' });
   expect(refused.response.status).toBe(422);
-  const problemOf = (field: string) => folded(refused.page.querySelector(`#${field}-error`)?.text);
-  expect(problemOf('straat')).toBe(folded(t('visitAddress.streetRequired')));
-  expect(problemOf('postcode')).toBe(folded(t('visitAddress.postcodeInvalid')));
-  expect(refused.page.querySelector('input[name=postcode]')?.getAttribute('value')).toBe('75001');
+  const problem = folded(refused.page.querySelector('#straat-error')?.text);
+  expect(problem).toBe(folded(t('visitAddress.streetRequired')));
   const { response } = await send(token);
   expect(response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}&done=located`);
-  const { page } = await view(services, { token, done: 'located' });
-  expect(page.querySelector('main [role=status]')?.text.trim()).toBe(t('visitAddress.saved'));
-  expect(folded(page.querySelector('[data-fact=address]')?.text)).toBe(line);
+  const { page } = await view(services, { token });
   expect(page.querySelector('input[name=postcode]')?.getAttribute('value')).toBe('3581 CN');
 
   const request = await open(requestPath(reference));

@@ -29,23 +29,14 @@ async function choose(page: Page, { input }: Visit, radios: Locator, value: stri
   await expect(radio).toBeChecked();
 }
 
-/** Books a time; returns the paths of the link in the mail and of the confirmation page. */
-async function bookConfirmed(page: Page, taal: Locale) {
+/** Books a time; returns the path of the link in the mail. */
+async function bookConfirmed(page: Page, taal: Locale): Promise<string> {
   const visitor = aVisitor();
-  const changes = { taal, ...visitor, ...(await findFreeTime()) };
-  const { confirmation = '' } = await sendForm(page, 'appointment', changes);
+  await sendForm(page, 'appointment', { taal, ...visitor, ...(await findFreeTime()) });
   await expect.poll(async () => (await findMails(visitor.email)).length).toBe(2);
   const text = (await findMails(visitor.email)).map((mail) => mail.text ?? '').join();
   const token = /token=([\w.-]+)/.exec(text)?.[1] ?? '';
-  return { path: `${pathTo('manageAppointment', taal)}?token=${token}`, confirmation };
-}
-
-/** Expects the current status of an appointment on its confirmation page, without a task. */
-async function expectConfirmation(page: Page, path: string, status: string): Promise<void> {
-  await page.goto(path);
-  await expect(heading(page)).toHaveText(status);
-  await expect(page.locator('[data-reference]')).toBeVisible();
-  await expect(page.locator('[data-todo], [data-deadline]')).toHaveCount(0);
+  return `${pathTo('manageAppointment', taal)}?token=${token}`;
 }
 
 const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
@@ -54,8 +45,7 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     const t = translator(locale);
     const isDone = (key: 'moved' | 'kept') =>
       expect(page.locator('main [role="status"]').first()).toHaveText(t(`manageAppointment.${key}`));
-    const { path, confirmation } = await bookConfirmed(page, locale);
-    await page.goto(path);
+    await page.goto(await bookConfirmed(page, locale));
     const form = page.locator('form[name="move"]');
     await press(page, page.locator('details[data-change=move] summary'));
     if (use.javaScriptEnabled) {
@@ -70,17 +60,11 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     );
     await press(page, form.locator('> button[type="submit"]'));
     await isDone('moved');
-    await expectConfirmation(page, confirmation, t('appointmentStatus.moved'));
-    await page.goto(path);
     const question = page.locator('details[data-change=cancel]');
     await press(page, question.locator('summary'));
     if (use.javaScriptEnabled) expect(await findFaults(page, 'main')).toEqual([]);
     await press(page, question.getByRole('button'));
-    const undo = page.locator('[data-progress=cancelling] button');
-    await expect(undo).toBeVisible();
-    await expectConfirmation(page, confirmation, t('appointmentStatus.cancelling'));
-    await page.goto(path);
-    await press(page, undo);
+    await press(page, page.locator('[data-progress=cancelling] button'));
     await isDone('kept');
   },
 
@@ -89,7 +73,7 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     const expectNoFaults = async () => {
       if (use.javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
     };
-    await page.goto((await bookConfirmed(page, locale)).path);
+    await page.goto(await bookConfirmed(page, locale));
     await expectNoFaults();
     await press(page, page.getByRole('button', { name: t('manageAppointment.holdLabel') }));
     const status = page.locator('[data-progress=held] [data-fact=status]');
