@@ -1,5 +1,4 @@
 /** The CV as a file: accepted by its content, stored with its application, never displayed. */
-import { handleStaff } from '#server/staff/handle.ts';
 import { cvFile } from '#contracts/cv-file.ts';
 import { filePath, requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
@@ -13,7 +12,6 @@ import {
   zip,
 } from '../support/application-with-file.ts';
 import { forms } from '../support/forms.ts';
-import { bare, call } from '../support/requests.ts';
 import { logIn, stayLoggedIn, getStaffPage } from '../support/staff.ts';
 import { createTestServices, servicesPerTest } from '../support/test-services.ts';
 
@@ -103,16 +101,15 @@ test('the file is a download with its own content security policy, and each down
   const { reference } = await apply({ name: 'Zoë "cv".pdf' });
   const { page } = await getStaffPage(services, requestPath(reference), session);
   expect(page.querySelector(`a[href="${filePath(reference)}"]`)?.text).toContain('Zoë cv.pdf');
-  const request = new Request(bare(filePath(reference)), { headers: session });
-  const { response } = await call(handleStaff, services, request);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
+  const file = await getStaffPage(services, filePath(reference), session);
+  expect(Object.fromEntries(file.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="Zo_ cv.pdf"; filename*=UTF-8''Zo%C3%AB%20cv.pdf`,
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
-  expect(await response.text()).toBe(pdf);
+  expect(file.body).toBe(pdf);
   const log = services.db.selectFrom('auditLog').select('detail').where('action', '=', 'request.file-read');
   expect(await log.execute()).toEqual([{ detail: { reference } }]);
 });

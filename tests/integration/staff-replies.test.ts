@@ -1,12 +1,11 @@
 /** Replies of staff by mail, and the templates with which they begin. */
 import { requestPath } from '#contracts/staff/request.ts';
 import { company } from '#company';
-import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { locales } from '#i18n/locales.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { aReply } from '../support/received.ts';
-import { eventsOf, postStaffUpload, staffPerTest } from '../support/staff.ts';
+import { eventsOf, postStaffUpload, staffPerTest, suppress } from '../support/staff.ts';
 
 const { services, session, open: visit, send, act } = staffPerTest('operations-manager');
 let reference: string;
@@ -109,9 +108,7 @@ test("a reply is signed with the name of its writer's account, if any", async ()
 
 test('no mail is offered to a suppressed address, and a reply that was being written is not sent', async () => {
   const form = { ...(await prefilledForm()), antwoord: 'Mijn eigen woorden.' };
-  const key = recipientKeyOf('noor@delinde.example', services.env) ?? '';
-  const suppressed = { key, createdAt: services.clock.now };
-  await services.db.insertInto('suppressedRecipients').values(suppressed).execute();
+  await suppress(services, 'noor@delinde.example');
   const page = await open();
   expect(page.querySelector('[data-mail-warning]')?.text).toContain('mailen wij niet');
   expect(page.querySelectorAll('#antwoord, [href^="mailto:"], [href="#schrijven"]')).toEqual([]);

@@ -2,7 +2,6 @@
 import { cancel } from '#server/appointments/changes.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
-import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
@@ -13,7 +12,7 @@ import { bookAppointment, close } from '../support/appointments.ts';
 import { aReply } from '../support/received.ts';
 import { changeVisit, confirmedBooking, firstTuesday, planSeries, previewSeries } from '../support/series.ts';
 import { tuesdays, visitsOf, wonQuote, formOfPreview } from '../support/series.ts';
-import { addUser, eventsOf, namesAt, staffPerTest } from '../support/staff.ts';
+import { addUser, eventsOf, namesAt, staffPerTest, suppress } from '../support/staff.ts';
 
 const { services, session, open, send, act } = staffPerTest('operations-manager');
 
@@ -54,8 +53,7 @@ test('a quote that was won becomes a series: its visits hold their times, and on
 test('a series for a suppressed address promises no mail, before and after it is planned', async () => {
   const email = 'noor@reeks.example';
   const reference = await wonQuote(services, { email });
-  const suppressed = { key: recipientKeyOf(email, services.env) ?? '', createdAt: services.clock.now };
-  await services.db.insertInto('suppressedRecipients').values(suppressed).execute();
+  await suppress(services, email);
   const { page } = await previewSeries(services, reference, session);
   expect(page.querySelector('main')?.text).not.toMatch(/en mail|één e-mail/);
   const { location } = await planSeries(services, reference, session);

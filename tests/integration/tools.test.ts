@@ -2,14 +2,12 @@ import { company } from '#company';
 import type { AnalyticsStatus } from '#domain/analytics-status.ts';
 import { roles } from '#domain/roles.ts';
 import type { Handle } from '#server/http/by-method.ts';
-import { Refusal } from '#server/http/answers.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { readAnalyticsStatus } from '#server/tools/analytics-status.ts';
 import { toolData } from '#server/tools/staff-endpoint.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
-import { call } from '../support/requests.ts';
-import { logIn, addUser, basic, staffPassword } from '../support/staff.ts';
+import { logIn, addUser, answerOf, basic, staffPassword } from '../support/staff.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { forms, sendExample } from '../support/forms.ts';
@@ -19,19 +17,8 @@ const expected = { administrator: 200, 'operations-manager': 200, 'team-leader':
 
 const services = servicesPerTest();
 
-/**
- * Status and body of a response, or of a refusal, which the endpoint would convert to a response.
- */
-async function ask(handle: Handle, headers: Record<string, string> = {}, ip?: string) {
-  try {
-    const request = new Request('https://www.example.nl/api/tool', { headers });
-    const { response } = await call(handle, services, request, ip);
-    return { status: response.status, headers: response.headers, body: await response.text() };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { status: error.status, headers: new Headers(error.headers), body: '' };
-  }
-}
+const ask = (handle: Handle, headers: Record<string, string> = {}, ip?: string) =>
+  answerOf(services, new Request('https://www.example.nl/api/tool', { headers }), handle, ip);
 
 test.each(roles)('a tool responds to the role %s as its rights allow', async (role) => {
   const { status, body } = await ask(showStatus, await logIn(services, role));

@@ -6,11 +6,10 @@ import { answerJson, type EndpointContext } from '#server/http/answers.ts';
 import { handleLogin, handleLogout, showSession } from '#server/accounts/login.ts';
 import type { Services } from '#server/http/services.ts';
 import { randomUUID } from 'node:crypto';
-import { jsonPost } from './requests.ts';
+import { jsonPost, site } from './requests.ts';
 import { addUser, staffPassword } from './staff.ts';
 import { anAddress } from './visitors.ts';
 
-const origin = 'https://www.example.nl';
 export const password = staffPassword;
 
 const handlers = {
@@ -35,13 +34,13 @@ export async function anAccount(services: Services, role: Role = 'team-leader'):
 
 /** Posts a body as the island does, by default from a unique IP address. */
 export function post(services: Services, path: Path, body: unknown, { ip, headers: more }: Options = {}) {
-  const headers = { origin, 'sec-fetch-site': 'same-origin', ...more };
+  const headers = { origin: site, 'sec-fetch-site': 'same-origin', ...more };
   return answer(services, path, jsonPost(path, body, headers), ip);
 }
 
 /** Requests the session of a cookie. */
 export function getSession(services: Services, cookie = ''): Promise<Response> {
-  return answer(services, '/api/session', new Request(`${origin}/api/session`, { headers: { cookie } }));
+  return answer(services, '/api/session', new Request(`${site}/api/session`, { headers: { cookie } }));
 }
 
 /** Logs in; returns the cookie of the session. */

@@ -6,7 +6,7 @@ import type { Services } from '#server/http/services.ts';
 export type Fields = Record<string, unknown>;
 export type Headers = Record<string, string>;
 
-const site = 'https://www.example.nl';
+export const site = 'https://www.example.nl';
 
 /** Posts answers like an island; a string is sent as it is. */
 export function jsonPost(path: string, body: unknown, headers: Headers = {}): Request {

@@ -2,6 +2,7 @@
 import type { Role } from '#domain/roles.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { createSession, findSession, sessionCookie } from '#server/accounts/sessions.ts';
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
@@ -11,7 +12,7 @@ import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach } from 'vitest';
 import { lowCosts } from './low-costs.ts';
 import { parseHtml } from './pages.ts';
-import { call, formPost, type Fields, type Headers } from './requests.ts';
+import { call, formPost, site, type Fields, type Headers } from './requests.ts';
 import { servicesPerTest } from './test-services.ts';
 
 export const staffPassword = 'een lange zin die niemand raadt';
@@ -73,8 +74,6 @@ export function basic(username: string, password: string): { authorization: stri
   return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
 }
 
-const site = 'https://www.example.nl';
-
 /** Requests a page, by default with GET. */
 export async function getStaffPage(services: Services, path: string, headers: Headers = {}, method = 'GET') {
   return answerOf(services, new Request(site + path, { method, headers }));
@@ -105,16 +104,17 @@ export async function postStaffUpload(services: Services, path: string, fields: 
  * The response with its page, or the status of a refusal, which the endpoint would convert to a
  * response.
  */
-export async function answerOf(services: Services, request: Request) {
+export async function answerOf(services: Services, request: Request, handle = handleStaff, ip?: string) {
   try {
-    const { response, afterwards } = await call(handleStaff, services, request);
+    const { response, afterwards } = await call(handle, services, request, ip);
     await afterwards;
     const { status, headers } = response;
     const body = await response.text();
     return { status, headers, location: headers.get('location'), body, page: parseHtml(body) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { status: error.status, headers: new Headers(), location: null, body: '', page: parseHtml('') };
+    const headers = new Headers(error.headers);
+    return { status: error.status, headers, location: null, body: '', page: parseHtml('') };
   }
 }
 
@@ -122,6 +122,12 @@ export async function answerOf(services: Services, request: Request) {
 export async function namesAt(services: Services, path: string, session: Headers): Promise<string[]> {
   const { page } = await getStaffPage(services, path, session);
   return page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text.trim());
+}
+
+/** Stops mails to an address, as after a bounce. */
+export async function suppress({ db, env, now }: Services, email: string): Promise<void> {
+  const row = { key: recipientKeyOf(email, env) ?? '', createdAt: now() };
+  await db.insertInto('suppressedRecipients').values(row).execute();
 }
 
 /** The events of a request, oldest first. */
