@@ -19,18 +19,13 @@ const looks = [
   { width: 700, colorScheme: 'light' },
 ] as const;
 
-/** Gmail clips mails of more than 102 kB. */
-const maxBytes = 100_000;
-
 for (const taal of ['nl', 'de', 'ar'] as const) {
-  test(`each mail of a form in ${taal} fits, is accessible and loads nothing remote`, async ({ page }) => {
+  test(`each mail of a form in ${taal} fits, shows its logo and is accessible`, async ({ page }) => {
     for (const { formName, mails } of formCases) {
       const time = formName === 'appointment' ? await findFreeTime() : {};
       const reference = await send(page, formName, { taal, ...someone(), ...time });
       await expect.poll(async () => (await findMails(reference)).length).toBe(mails);
       for (const { subject = '', html = '' } of await findMails(reference)) {
-        expect(Buffer.byteLength(html), subject).toBeLessThan(maxBytes);
-        expect(html.match(/(?:src|background)="(?!cid:)/g), subject).toBeNull();
         await page.setContent(html.replace(`cid:${logoId}`, `data:image/png;base64,${logo}`));
         for (const { width, colorScheme } of looks) {
           await page.setViewportSize({ width, height: 900 });
