@@ -1,6 +1,6 @@
 /**
- * Checks a built site: the site that the tests use, or that of `node scripts/check-site.ts
- * <directory>`, such as `dist/client`. Prints a line per fault and exits with 1 if there are any.
+ * Checks the built site in a directory, such as `node scripts/check-site.ts dist/client`, by
+ * default the site that the tests use. Prints a line per fault; exits with 1 if there are any.
  */
 import { buildTestSite, testSite } from '../tests/support/test-site.ts';
 import { checkBrowsers } from './site-checks/browsers.ts';

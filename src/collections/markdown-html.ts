@@ -30,8 +30,8 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
 
 /**
  * Post-processes the HTML of a markdown text: fills in facts, and transforms links, pictures,
- * quotes and tables. A separate step, since Astro caches its rendering between builds, while a fact
- * may change.
+ * quotes and tables. Astro caches its own rendering between builds, so facts are filled in after
+ * it.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
   return toHtml(finishTree(html, locale));

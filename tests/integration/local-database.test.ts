@@ -17,7 +17,7 @@ import { runScript } from '../support/run-script.ts';
 import { folderForAll, temporaryFolder } from '../support/temporary-folder.ts';
 import { createTestServices } from '../support/test-services.ts';
 
-// PGlite takes seconds to start, in each process anew.
+// PGlite takes seconds to start, and each script starts its own.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 allowLocalDatabase();

@@ -6,7 +6,7 @@ import { listen } from './free-port.ts';
 
 export type Webhook = Awaited<ReturnType<typeof openWebhook>>;
 
-/** Listens until the test ends; `calls` are methods and paths, `status` is that of responses. */
+/** Listens until the test ends; `calls` lists methods and paths, `status` is answered. */
 export async function openWebhook(path: string) {
   const hook = { url: '', calls: [] as string[], bodies: [] as string[], status: 200 };
   const server = createServer((message, answer) => {

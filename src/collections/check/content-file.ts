@@ -1,4 +1,4 @@
-/** A file of `src/content/`, with the lines of its parts. */
+/** A file of `src/content/`, with the line numbers of its parts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listElements } from '#collections/check/markdown.ts';
@@ -14,7 +14,7 @@ export function readContentFile(directory: string, file: string) {
     // Path relative to the project directory.
     file,
     text,
-    // Start of the text below the fields; YAML has none.
+    // Offset of the text below the fields; in YAML the end of the file.
     bodyStart: fields === undefined ? 0 : text.indexOf(fields) + fields.length,
     // Undefined for a file without fields.
     fields: fields?.trim() ? parseText(fields, lineAt(text, text.indexOf(fields))) : undefined,

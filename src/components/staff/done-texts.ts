@@ -3,7 +3,7 @@ import { formatNamedDay } from '#i18n/staff/days.ts';
 import { statusLabels } from '#i18n/staff/labels.ts';
 import { parseNamedDay } from '#contracts/staff/named-day.ts';
 
-/** Confirmations of actions, by the code in the query. The code of a new status is its name. */
+/** Confirmations of actions by the code in the query; that of a new status is the status itself. */
 const doneTexts: Readonly<Record<string, string>> = {
   ingelogd: 'U bent ingelogd. Wat u schreef staat nog in het vorige tabblad: ga daar verder.',
   ingevoerd: 'Het verzoek is bewaard.',

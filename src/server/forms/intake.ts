@@ -29,7 +29,7 @@ import type { Source } from '#server/forms/source.ts';
 import type { Envelope as SentEnvelope } from '#contracts/envelope.ts';
 import { sql } from 'kysely';
 
-/** Each conflict means that another submission was stored, which the next try reads. */
+/** Maximum number of tries; each conflict means that another submission was stored meanwhile. */
 const maxTries = 10;
 
 export interface ReadSubmission<Answers> {
@@ -53,7 +53,7 @@ export class CapacityError extends Error {
  * Stores a submission with its mails, or finds the one that it repeats. Rejects with 422 for
  * errors, with 409 for other answers under the id of a stored submission, and with 429 when the
  * rate limit is exceeded; throws `CapacityError` and database errors. Retries when a concurrent
- * submission got the same team or place or, which is rare, when the reference exists already.
+ * submission got the same team or place, and in the rare case that the reference exists already.
  */
 export async function acceptSubmission<Answers extends object>(
   form: SubmissionForm<Answers>,
@@ -146,7 +146,10 @@ function requireSame(stored: StoredSubmission, answersDigest: string): StoredSub
   throw new Refusal(409, 'answers.otherAnswers', { parameters: { reference }, details });
 }
 
-/** Finds a repeat of a stored submission, whose answers may have been valid at the time. */
+/**
+ * Finds the stored submission that an invalid one repeats, since its answers may have been valid
+ * then. Throws `InvalidAnswers` if there is none.
+ */
 async function findOrRefuse(db: Database, table: SubmissionTable, ids: SubmissionIds, issues: Issue[]) {
   const known = await findSubmission(db, table, ids);
   if (!known) throw new InvalidAnswers(issues);

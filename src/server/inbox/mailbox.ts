@@ -15,7 +15,7 @@ export async function openMailbox(url: string, { production }: Pick<Env, 'produc
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (secure ? 993 : 143) : Number(port),
     secure,
-    // A network attacker can strip STARTTLS from the capabilities, as RFC 3207, 6 says of SMTP.
+    // Requires TLS: a network attacker can remove STARTTLS from the capabilities (RFC 3207, 6).
     ...(production && !secure && { doSTARTTLS: true }),
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     logger: false,

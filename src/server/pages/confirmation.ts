@@ -27,7 +27,7 @@ const shownMs = 3_600_000;
 /** Statuses without an upcoming appointment at the confirmed time. */
 const outdated: readonly AppointmentStatus[] = ['lost', 'cancelling', 'cancelled', 'cancelledByUs', 'past'];
 
-/** Shows the confirmation; without a valid signature in the query it confirms nothing. */
+/** Shows the confirmation, or a page without one when the signature in the query is invalid. */
 export const showConfirmation: ShowPage = async (services, visit) => {
   const { url, locale, requestId } = visit;
   const { appSecret, validSecrets } = services.env;

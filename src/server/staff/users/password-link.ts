@@ -64,7 +64,7 @@ async function setPassword(services: Services, page: Page, user: LinkedUser, fie
     : answer(services, page, { state: 'void' }, 404);
 }
 
-/** Makes the browser a known device, which failed logins on other devices cannot lock out. */
+/** Makes the browser a known device, so that failed logins elsewhere cannot lock it out. */
 async function rememberDevice(
   services: Services,
   request: Request,
@@ -76,7 +76,7 @@ async function rememberDevice(
   return withCookies(response, [cookie]);
 }
 
-/** Invalidates the link, so that one of two concurrent posts fails, and ends all sessions. */
+/** Stores the password, ends all sessions and invalidates the link: a concurrent post fails. */
 async function storePassword(
   { db, now }: Services,
   purpose: LinkPurpose,
