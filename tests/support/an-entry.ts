@@ -1,4 +1,4 @@
-/** The fields of a request and of a booking entered by staff. */
+/** Form fields with which staff enters a request or a booking by telephone. */
 import { newBookingAction, newRequestAction } from '#contracts/staff/new-request.ts';
 import { randomUUID } from 'node:crypto';
 
@@ -12,7 +12,7 @@ export function anEntry(changes: Record<string, string> = {}): Record<string, st
   };
 }
 
-/** A booking on the Friday after `mondayMorning`, for the second team. */
+/** The fields of a booking on the Friday after `mondayMorning`, for the second team. */
 export function aBookingEntry(changes: Record<string, string> = {}): Record<string, string> {
   return {
     ...{ actie: newBookingAction, appointmentDate: '2026-11-27', timeSlot: '09:00', team: '2' },

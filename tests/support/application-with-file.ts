@@ -17,7 +17,7 @@ export const wordType = 'application/vnd.openxmlformats-officedocument.wordproce
 
 export const mainPart = `<Override PartName="/word/document.xml" ContentType="${wordType}.main+xml"/>`;
 
-/** A Word document with these content types and further parts. */
+/** Returns a Word document with these content types and further parts. */
 export function docx(types = mainPart, others: Record<string, string> = {}) {
   return zip({ '[Content_Types].xml': `<Types>${types}</Types>`, 'word/document.xml': '<w/>', ...others });
 }
@@ -33,7 +33,10 @@ export function zip(parts: Record<string, string>) {
   return Uint8Array.from(zipSync(Object.fromEntries(entries)));
 }
 
-/** An application form, with a file under a wrong content type. */
+/**
+ * The form data of an application with a file. Its declared content type is wrong, because the
+ * server must ignore that.
+ */
 export function applicationWithFile({ content = pdf, name = 'cv.pdf', changes = {} }: FileSent = {}) {
   const form = new FormData();
   for (const [field, value] of Object.entries(forms.application.example(changes)))
@@ -42,7 +45,9 @@ export function applicationWithFile({ content = pdf, name = 'cv.pdf', changes = 
   return form;
 }
 
-/** Sends an application with a file; returns its status, and its reference or errors by field. */
+/**
+ * Sends an application with a file; returns the status with the reference or the errors by field.
+ */
 export async function sendApplication(services: TestServices, sent?: FileSent, ip?: string) {
   const { form, handle } = forms.application;
   const init = { method: 'POST', headers: { accept: 'application/json' }, body: applicationWithFile(sent) };

@@ -17,7 +17,10 @@ import { anAddress } from './visitors.ts';
 
 type Answers = Record<string, unknown>;
 
-/** Books as the island does; the type of the body combines acceptances and refusals. */
+/**
+ * Books with a JSON request. The type of the body combines that of an acceptance with that of a
+ * refusal.
+ */
 export async function bookAppointment(services: Services, changes: Answers = {}, ip = anAddress()) {
   const given = { ...aVisitor(changes.submissionId), ...changes };
   const { status, body } = await sendExample(forms.appointment, services, given, ip);
@@ -27,7 +30,10 @@ export async function bookAppointment(services: Services, changes: Answers = {},
   };
 }
 
-/** A different visitor for each submission id, since limits apply per visitor. */
+/**
+ * Returns the contact data of a different visitor for each submission id, because bookings are
+ * limited per visitor.
+ */
 export function aVisitor(submissionId: unknown = randomUUID()) {
   const id = String(submissionId);
   const digits = BigInt(`0x${id.replaceAll('-', '')}`) % 10_000_000n;
@@ -42,7 +48,7 @@ export async function bookForToken(services: Services, changes: Answers = {}, ip
   return { reference, token, find: () => findAppointment(services.db, reference) };
 }
 
-/** Books, and discards the first mails once they are sent. */
+/** Books, sends the mails about the booking, and empties the mailbox. */
 export async function bookAndMail(services: TestServices, changes: Answers = {}) {
   const booking = await bookForToken(services, changes);
   await services.deliverMail();
@@ -51,21 +57,21 @@ export async function bookAndMail(services: TestServices, changes: Answers = {})
 }
 
 /**
- * Removes all bookings, requests, events, mails and rate limits, so that a test can book again.
- * Faster than `truncate`, which creates files.
+ * Deletes all bookings, requests, events, mails and rate limits, so that a test can book again.
+ * `delete` is faster than `truncate`, which creates files.
  */
 export async function forgetAppointments({ db }: Services): Promise<void> {
   for (const table of ['requestEvents', 'requests', 'appointments', 'outbox', 'rateLimits'] as const)
     await db.deleteFrom(table).execute();
 }
 
-/** Closes the whole day for all teams, unless more days, fewer hours or one team are given. */
+/** Closes a day for all teams; `changes` may set a last day, hours or a single team. */
 export async function close({ db, clock }: TestServices, firstDay: string, changes: object = {}) {
   const row = { firstDay, lastDay: firstDay, ...wholeDay, ...changes, createdAt: clock.now };
   await db.insertInto('closures').values(row).execute();
 }
 
-/** The free times of a day, from the endpoint. */
+/** Requests the free times of a day from the endpoint. */
 export async function freeSlots(services: Services, day: string) {
   const { response } = await call(showAvailability, services, bare(`${availabilityPath}?date=${day}`));
   return ((await response.json()) as Availability).availableSlots;
@@ -87,12 +93,12 @@ export function holdTime(services: Services, token: string, ip?: string) {
   return post(services, { token, action: 'hold' }, {}, ip);
 }
 
-/** Confirms all holds. */
+/** Confirms the hold of every booking, as its visitor would. */
 export async function confirmAll({ db }: Services): Promise<void> {
   await db.updateTable('appointments').set({ holdUntil: null, answeredAt: mondayMorning }).execute();
 }
 
-/** Cancels, and executes the cancellation after the time for undoing it. */
+/** Cancels as the visitor, and completes the cancellation once it can no longer be undone. */
 export async function cancelForGood(services: TestServices, token: string): Promise<void> {
   await post(services, { token, action: 'cancel' });
   services.clock.advanceMinutes(10);
@@ -100,8 +106,8 @@ export async function cancelForGood(services: TestServices, token: string): Prom
 }
 
 /**
- * Adds what the page shows: the appointment, the possible changes or else its status, and the
- * headings of notes.
+ * Adds `shown`, a summary of the page: `facts` if it has those of an appointment, `change` for each
+ * change that it offers or else the status, and the headings of notes.
  */
 function readState({ response, page }: AnsweredPage) {
   const changes = page.querySelectorAll('[data-change]').map(() => 'change');

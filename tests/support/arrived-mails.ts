@@ -6,7 +6,7 @@ import { site } from './site-under-test.ts';
 /** Cache of parsed mails by file name. */
 const parsed = new Map<string, Promise<ReadMail>>();
 
-/** Returns every mail so far whose headers or body contain the text. */
+/** Returns the mails so far that contain the text in their headers or body. */
 export async function findMails(text: string): Promise<ReadMail[]> {
   const files = (await readdir(site.mailDirectory)).filter((file) => file.endsWith('.eml'));
   for (const file of files)

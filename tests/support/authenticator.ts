@@ -1,6 +1,6 @@
 /**
- * A software authenticator: its responses follow WebAuthn Level 3 (6.1, 6.5), with keys on the
- * curve P-256 and without attestation.
+ * A software authenticator that responds as in WebAuthn Level 3 (6.1, 6.5). Its keys are on the
+ * curve P-256, and it gives no attestation.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
@@ -14,7 +14,7 @@ export function createAuthenticator() {
   const id = randomBytes(16);
   let uses = 0;
   return {
-    /** Creates a key for these options; returns what the browser submits. */
+    /** Registers the key for these options; returns what the browser submits. */
     create(options: string, { origin: from = origin } = {}) {
       const { challenge, rp } = JSON.parse(options) as { challenge: string; rp: { id: string } };
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

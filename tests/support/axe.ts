@@ -10,9 +10,9 @@ declare global {
 }
 
 /**
- * Returns the violations on the current page or in a part of it, each with its rule and element.
- * Runs axe directly: `@axe-core/playwright` opens a second page for each run to support frames,
- * which these pages do not have.
+ * Returns the violations on the page, or in the part that the selector matches, each with its rule
+ * and element. Runs axe directly, because `@axe-core/playwright` opens a second page for each run
+ * to support frames, and these pages have none.
  */
 export async function findFaults(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -22,7 +22,10 @@ export async function findFaults(page: Page, part = 'html'): Promise<string[]> {
   }, part);
 }
 
-/** Each width and each colour scheme once: no fault depends on their combination. */
+/**
+ * Each width and each colour scheme occurs once, so that a check takes half the time of all four
+ * combinations.
+ */
 const looks = [
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },

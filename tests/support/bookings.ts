@@ -1,4 +1,4 @@
-/** Bookings on the started site, each for a different visitor. */
+/** Bookings on the started site, each by a different visitor. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { availabilityPath, type Availability, type PeriodAvailability } from '#contracts/appointment.ts';
@@ -10,7 +10,7 @@ import { site } from './site-under-test.ts';
 import { anAddress } from './visitors.ts';
 import { workerDays } from './worker-days.ts';
 
-/** The free times of a day, from the endpoint. */
+/** Requests the free times of a day from the endpoint. */
 export async function freeSlots(page: Page, day: string): Promise<string[]> {
   const response = await page.request.get(`${availabilityPath}?date=${day}`);
   return ((await response.json()) as Availability).availableSlots;
@@ -22,7 +22,7 @@ export async function findFreeDays(minTimes: number, days = workerDays()): Promi
   return offered.filter(({ slots }) => slots.length >= minTimes).map(({ day }) => day);
 }
 
-/** A random free time, on one of the days. */
+/** Returns a random free time on one of the days. */
 export async function findFreeTime(days = workerDays()) {
   const offered = await listOffered(days);
   const { day, slots } = oneOf(offered.filter(({ slots }) => slots.length > 0));
@@ -36,7 +36,7 @@ async function listOffered(days: readonly string[]) {
   return offered.filter(({ day }) => days.includes(day));
 }
 
-/** Books a free time, on the given day if any; waits until its two mails have arrived. */
+/** Books a free time, on the day if given; waits until both mails about it have arrived. */
 export async function book(page: Page, day?: string, name = `Kim ${randomUUID().slice(0, 8)}`) {
   const time = await findFreeTime(day === undefined ? workerDays() : [day]);
   const visitor = { ...aVisitor(), ...time, naam: name, bedrijf: `Pand ${name}` };
@@ -45,7 +45,7 @@ export async function book(page: Page, day?: string, name = `Kim ${randomUUID().
   return { reference, name, ...time };
 }
 
-/** Waits for the mail with the text, such as a reference, whose subject contains `subject`. */
+/** Waits until exactly one mail contains `text` and has `subject` in its subject; returns it. */
 export async function waitForMail(text: string, subject: string) {
   const find = async () => (await findMails(text)).filter((mail) => mail.subject?.includes(subject));
   await expect.poll(async () => (await find()).length).toBe(1);

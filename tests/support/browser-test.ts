@@ -1,5 +1,5 @@
 /**
- * Playwright's `test`, which also fails when the browser reports an error, blocks something or
+ * Playwright's `test`, extended to fail when the browser reports an error, blocks something or
  * requests another host.
  */
 import { test as base } from '@playwright/test';
@@ -23,7 +23,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
   expectedHosts: [undefined, { option: true }],
-  // Each test has its own IP address, since bookings and failed logins are counted per network.
+  // Each test has its own IP address, because bookings and failed logins are counted per network.
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': anAddress() });
   },
@@ -32,12 +32,13 @@ export const test = base.extend<Options & Fixtures>({
       const faults: string[] = [];
       const hasOtherDay = process.env.FAKETIME !== undefined;
       if (hasOtherDay) await context.clock.setSystemTime(new Date());
-      // Playwright adds the clock to every document as a script, which the policy of an SVG blocks.
+      // Playwright adds the clock to every document as a script, and the policy of an SVG blocks
+      // it.
       const clockErrors = hasOtherDay ? [/Blocked script execution in '[^']+\.svg'/] : [];
       const report = (text: string) => {
         if (![...expectedErrors, ...clockErrors].some((pattern) => pattern.test(text))) faults.push(text);
       };
-      // Console messages such as violations of the security policy.
+      // Violations of the security policy, among others, are reported on the console.
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           report(`${message.type()}: ${message.text()} (${message.location().url})`);
@@ -59,7 +60,7 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Declares tests with script, and once more without. */
+/** Declares the tests twice, with and without JavaScript. */
 export function withAndWithoutScript(declare: (javaScriptEnabled: boolean) => void): void {
   for (const javaScriptEnabled of [true, false])
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

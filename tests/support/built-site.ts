@@ -1,2 +1,2 @@
-/** Builds the site once for the integration tests, most of which request its pages. */
+/** Builds the site once before the integration tests, because most of them request its pages. */
 export { buildTestSite as setup } from './test-site.ts';

@@ -11,7 +11,10 @@ interface Property {
 
 export type ReadCalendar = ReturnType<typeof readCalendar>;
 
-/** Parses the only attachment of a mail; the mail parser removes carriage returns. */
+/**
+ * Parses the calendar attached to a mail; throws unless it is the only attachment. Restores the
+ * carriage returns that the mail parser removes.
+ */
 export function calendarOf({ attachments }: ReceivedMail) {
   const [attachment, ...others] = attachments;
   if (attachment?.mimeType !== 'text/calendar' || others.length > 0) throw new Error('not one calendar');
@@ -52,7 +55,7 @@ function section(properties: Property[], component: string): Property[] {
   return properties.slice(start + 1, end);
 }
 
-/** Converts a local time; `calendar.test.ts` checks the file's definition of the zone. */
+/** Converts a local time to UTC. `calendar.test.ts` checks the time zone that the file defines. */
 function toMoment(local: string): string {
   const { epochMilliseconds } = Temporal.PlainDateTime.from(local).toZonedDateTime(company.timeZone);
   return new Date(epochMilliseconds).toISOString();

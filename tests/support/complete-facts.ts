@@ -1,4 +1,4 @@
-/** A measurement ID, and the facts that only the company knows. */
+/** Invented values that complete the facts of the company, such as a measurement ID. */
 import { serviceIds } from '#services';
 
 export const completeFacts = {

@@ -1,4 +1,4 @@
-/** Quote requests, which tests send when any request will do. */
+/** Quote requests, for tests in which the kind of request does not matter. */
 import { pathTo } from '#paths';
 import type { Services } from '#server/http/services.ts';
 import { contactPath } from '#contracts/contact.ts';

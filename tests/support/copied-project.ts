@@ -1,7 +1,4 @@
-/**
- * A copy of the project that a test can change and run: code and texts, with the packages of the
- * original.
- */
+/** A copy of the project that a test can change and run. Its packages are those of the original. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import type { Role } from '#domain/roles.ts';
 import { loginPath } from '#contracts/login.ts';
 import { site } from './site-under-test.ts';
 
-/** The username and the password of a demo account, as the started site printed them. */
+/** Returns the username and the password of a demo account, as the started site printed them. */
 export function demoAccount(role: Role): { username: string; password: string } {
   const username = role.startsWith('demo-') ? role : `demo-${role}`;
   const line = new RegExp(`^ +${username} +(\\S+)$`, 'm').exec(readFileSync(site.output, 'utf8'));
@@ -12,7 +12,7 @@ export function demoAccount(role: Role): { username: string; password: string } 
   return { username, password: line[1] };
 }
 
-/** Logs the browser in, without the form. */
+/** Logs the browser in by a request to the endpoint. */
 export async function logIn(page: Page, role: Role): Promise<void> {
   const headers = { origin: site.url };
   const response = await page.request.post(loginPath, { data: demoAccount(role), headers });

@@ -1,7 +1,7 @@
 /**
- * Visitors with Firefox and WebKit, as Debian packages them. Playwright only drives its own builds:
- * Firefox is driven by WebDriver BiDi, through Puppeteer, and WebKit by classic WebDriver
- * (https://www.w3.org/TR/webdriver2/), the only protocol that it supports.
+ * Visitors with Debian's Firefox and WebKit, which Playwright cannot drive. Puppeteer drives
+ * Firefox by WebDriver BiDi; WebKit only supports classic WebDriver
+ * (https://www.w3.org/TR/webdriver2/).
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -13,7 +13,9 @@ import { findFreePort } from './free-port.ts';
 import { site } from './site-under-test.ts';
 import { anAddress } from './visitors.ts';
 
-/** All selectors are CSS; `click` waits for the element. */
+/**
+ * The actions of a visitor in either browser. Selectors are CSS, and `click` waits for the element.
+ */
 export interface Visitor {
   resize: (width: number, height: number) => Promise<void>;
   open: (path: string) => Promise<void>;
@@ -43,8 +45,8 @@ async function visitWithFirefox(): Promise<Visitor> {
   const extraPrefsFirefox = { 'ui.prefersReducedMotion': 1 };
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   const page = await browser.newPage();
-  // Firefox gets its own network, since bookings are limited per network. WebKit's driver cannot
-  // set headers, but WebKit makes only two bookings.
+  // Firefox has a random IP address, because bookings are limited per network. WebKit's driver
+  // cannot set headers, but its two bookings are within the limit.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() });
   return {
     resize: (width, height) => page.setViewport({ width, height }),

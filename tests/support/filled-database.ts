@@ -8,7 +8,7 @@ import { logIn, stayLoggedIn } from './staff.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
 
-/** Fills a migrated database, by default a new one, and returns the services. */
+/** Fills a migrated database, by default a new one, and returns its services. */
 export async function fillDatabase(databaseUrl?: string): Promise<TestServices> {
   const services = await createTestServices(databaseUrl ?? (await createTestDatabase()));
   const { db, clock, env } = services;
@@ -50,7 +50,7 @@ export async function fillDatabase(databaseUrl?: string): Promise<TestServices> 
   return services;
 }
 
-/** Every row of every table, except Kysely's own, as text, sorted; timestamps are in UTC. */
+/** Returns every row of every table but Kysely's own, as sorted texts with timestamps in UTC. */
 export function readDatabase(db: Database): Promise<Record<string, string[]>> {
   return db.connection().execute(async (connection) => {
     await sql`set timezone = 'UTC'`.execute(connection);

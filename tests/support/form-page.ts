@@ -11,7 +11,7 @@ import { forms } from './forms.ts';
 import { oneOf } from './random.ts';
 import { workerDays } from './worker-days.ts';
 
-/** The forms by their contracts: name in tests, number of mails, and confirmation. */
+/** Per form: its name in test titles, the number of mails that it sends, and its confirmation. */
 const cases = {
   contact: { name: 'the quote request', mails: 2, successTitle: 'contact.successTitle' },
   callback: { name: 'the callback request', mails: 2, successTitle: 'callback.successTitle' },
@@ -20,13 +20,16 @@ const cases = {
   appointment: { name: 'the booking', mails: 2, successTitle: 'appointmentForm.successTitle' },
 } as const satisfies Record<SubmissionName, { name: string; mails: number; successTitle: MessageKey }>;
 
-/** Hidden fields, checkboxes, the time of a booking, and the CV, which drafts exclude. */
+/**
+ * Fields that tests do not fill in by name: hidden fields, checkboxes, the time of a booking, and
+ * the CV, because drafts do not keep it.
+ */
 const leftOut = [
   ...Object.values<string>(envelopeFields),
   ...['consentsToKeep', 'consentsToName', 'appointmentDate', 'timeSlot', 'cv'],
 ];
 
-/** Answers by the name of the input; `unique` is one that no other test uses. */
+/** Returns answers by input name, and as `unique` the one that no other test uses. */
 function makeAnswers(form: SubmissionName) {
   const letters = randomBytes(5).toString('hex');
   const email = `sanne.${letters}@example.nl`;
@@ -60,7 +63,7 @@ export function formCase(name: SubmissionName): FormCase {
 
 export const contactCase = formCase('contact');
 
-/** The form whose script posts to a path. */
+/** Finds the form by the path of its endpoint. */
 export function formAt(page: Page, path: string) {
   const name = formContracts.find((form) => form.path === path)?.name;
   return page.locator(`form[name="${String(name)}"]`);
@@ -70,7 +73,7 @@ export function submitButton(page: Page, path: string) {
   return formAt(page, path).locator('button[type="submit"]:not([formaction]):visible');
 }
 
-/** Opens the page of a form; with script it waits for hydration. */
+/** Opens the page of a form, and with script waits for its hydration. */
 export async function openForm(page: Page, { screen, path }: FormCase, locale: Locale, withScript: boolean) {
   await page.goto(pathTo(screen, locale));
   if (withScript) await activateForm(page, path);
@@ -84,14 +87,12 @@ export async function activateForm(page: Page, path: string): Promise<void> {
   await readyForm(page, path).waitFor();
 }
 
-/** The form once it is hydrated. */
+/** Finds the form only once it is hydrated. */
 export function readyForm(page: Page, path: string) {
   return formAt(page, path).and(page.locator('[data-ready]'));
 }
 
-/**
- * The values of the form by name of the input, without empty values, files and hidden fields.
- */
+/** Returns the values of the form by input name, without empty values, files and hidden fields. */
 export async function readAnswers(page: Page, path: string): Promise<Record<string, string>> {
   const fields = await formAt(page, path).evaluate((form: HTMLFormElement) => [...new FormData(form)]);
   const texts = fields.filter((field): field is [string, string] => typeof field[1] === 'string');
@@ -100,8 +101,8 @@ export async function readAnswers(page: Page, path: string): Promise<Record<stri
 }
 
 /**
- * Expects the mails of a submission, and its confirmation page: once, with the reference, in its
- * language, with the focus on the heading.
+ * Expects the mails of a submission, and a confirmation page that has its reference and language,
+ * and the focus on the heading.
  */
 export async function expectConfirmed(page: Page, form: FormCase, locale: Locale, unique: string) {
   const { screen } = form;
@@ -118,7 +119,7 @@ export async function expectConfirmed(page: Page, form: FormCase, locale: Locale
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
 }
 
-/** Fills in each input by its name and type; also chooses a day and a time of a booking. */
+/** Fills in the inputs by name; in the booking form it also chooses a day and a time. */
 export async function fillForm(page: Page, path: string, answers: Record<string, string>): Promise<void> {
   const form = formAt(page, path);
   for (const [name, value] of Object.entries(answers)) {
@@ -132,7 +133,9 @@ export async function fillForm(page: Page, path: string, answers: Record<string,
   if (path === '/api/appointments') await chooseTime(form, tick, (button) => button.click());
 }
 
-/** Ticks a radio button by keyboard: a click may miss it while the page is still scrolling. */
+/**
+ * Ticks a radio button by keyboard, because a click may miss it while the page is still scrolling.
+ */
 async function tick(radios: Locator, value: string): Promise<void> {
   const radio = radios.and(radios.page().locator(`[value="${value}"]`));
   await radio.press('Space');
@@ -145,7 +148,10 @@ export async function openAround(control: Locator, open = (summary: Locator) => 
   if ((await closed.count()) > 0) await open(closed);
 }
 
-/** One of the days of this worker, or of the times of the chosen day, that the form offers. */
+/**
+ * Picks a random time that the form offers, or a day that it offers and that belongs to this
+ * worker.
+ */
 async function pickOffered(radios: Locator): Promise<string> {
   await radios.first().waitFor({ state: 'attached' });
   const days = workerDays();
@@ -155,7 +161,7 @@ async function pickOffered(radios: Locator): Promise<string> {
   return oneOf(offered.filter(({ name, value }) => name !== 'appointmentDate' || days.includes(value))).value;
 }
 
-/** Chooses a day, whose times then load, and a time. */
+/** Chooses a day, and then one of the times of that day. */
 export async function chooseTime(
   form: Locator,
   choose: (radios: Locator, value: string) => Promise<void>,
@@ -164,15 +170,15 @@ export async function chooseTime(
   for (const name of ['appointmentDate', 'timeSlot']) {
     const radios = form.locator(`[name="${name}"]:enabled`);
     await choose(radios, await pickOffered(radios));
-    // Without script the times of a day are requested by a button.
+    // Without script a button requests the times of the day.
     const showTimes = form.locator('button[formaction]');
     if (name === 'appointmentDate' && (await showTimes.count()) > 0) await press(showTimes);
   }
 }
 
 /**
- * Waits for the mails of one submission, and returns the reference in all of them; fails for
- * further mails.
+ * Waits for the mails of one submission, and returns the reference in all of them; fails when there
+ * are more mails.
  */
 export async function expectMails({ prefix, mails }: FormCase, unique: string): Promise<string> {
   await expect.poll(async () => (await findMails(unique)).length).toBe(mails);

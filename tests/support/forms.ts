@@ -22,13 +22,13 @@ export interface FormUnderTest {
   handle: Handle;
   table: SubmissionTable | 'newsletterSubscribers';
   /**
-   * A complete submission by a person, with a new submission id; its day is valid on
+   * Returns a complete submission with a new submission id. The day of a booking is valid on
    * `mondayMorning`.
    */
   example: (changes?: Answers) => Answers;
 }
 
-/** The hidden fields of a form that a person filled in in a minute. */
+/** The hidden fields of a form that took a person a minute to fill in. */
 const anEnvelope = () => ({ submissionId: randomUUID(), taal: 'nl', elapsedMs: 60_000, website: '' });
 
 function submission<Given extends object>(form: SubmissionForm<Given>, answers: Answers): FormUnderTest {
@@ -104,7 +104,7 @@ export function sendExample(entry: FormUnderTest, services: Services, changes?: 
   return send(handle, services, jsonPost(form.path, example(changes)), ip);
 }
 
-/** The stored rows of a form, oldest first. */
+/** Returns the stored rows of a form, oldest first. */
 export function readRows({ table }: FormUnderTest, { db }: Services): Promise<Record<string, unknown>[]> {
   return db.selectFrom(table).selectAll().orderBy('id').execute();
 }

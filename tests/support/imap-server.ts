@@ -14,7 +14,7 @@ export async function openImapServer({ secure = false } = {}) {
   const imap = hoodiecrow({ plugins, storage: { INBOX: { messages: [] } }, secureConnection: secure });
   const sockets = new Set<Socket>();
   imap.server.on('connection', (socket: Socket) => {
-    // Responses are sent in parts, the second of which would wait for an acknowledgement.
+    // The server sends a response in parts, and Nagle's algorithm would delay the second one.
     sockets.add(socket.setNoDelay(true));
   });
   const port = await listen(imap.server);
@@ -39,7 +39,7 @@ function toImapDate(at: Date): string {
   return `${date}-${month}-${year} ${time} +0000`;
 }
 
-/** A reply to a mail, as a mail program writes it. */
+/** Returns a reply to a mail, as a mail program writes it. */
 export async function replyTo(mail: ReceivedMail, changes: SendMailOptions = {}): Promise<Buffer> {
   const [signed] = mail.replyTo ?? [];
   const transport = createTransport({ streamTransport: true, buffer: true });

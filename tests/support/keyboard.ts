@@ -5,7 +5,7 @@ import { pressBy, reach } from './visitors.ts';
 
 const maxSteps = 120;
 
-/** Skips the header by the skip link, the first element in the tab order of any page. */
+/** Follows the skip link, which is the first element in the tab order of every page. */
 export async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.locator('a[href="#content"]')).toBeFocused();
@@ -13,7 +13,7 @@ export async function skipToContent(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeFocused();
 }
 
-/** Answers each question in the order of the form, and ends at its button. */
+/** Answers each question in the order of the form, and then focuses the submit button. */
 export async function answerByKeyboard(page: Page, path: string, answers: Record<string, string>) {
   const form = formAt(page, path);
   const names = await form.evaluate((element: HTMLFormElement) =>
@@ -51,15 +51,15 @@ async function pressUntil(page: Page, value: string, key = 'ArrowDown'): Promise
   for (let step = 0; current !== value; step += 1) {
     if (step === maxSteps) throw new Error(`The arrow keys do not lead to ${value}.`);
     await page.keyboard.press(key);
-    // On a busy machine the focus follows late, and a further press would skip a value.
+    // On a busy machine the value changes late, and another press would skip one.
     await expect.poll(() => focused.inputValue()).not.toBe(current);
     current = await focused.inputValue();
   }
 }
 
 /**
- * Chooses a radio button of a group from its checked one, or else its first, and expects its label
- * to show the focus.
+ * Chooses a radio button with the arrow keys, starting at the checked one or else at the first, and
+ * expects its label to show the focus.
  */
 export async function chooseByKeyboard(page: Page, radios: Locator, value: string): Promise<void> {
   const chosen = radios.and(page.locator(':checked'));
@@ -72,8 +72,8 @@ export async function chooseByKeyboard(page: Page, radios: Locator, value: strin
 }
 
 /**
- * The key that leads from a radio button to the one with the value. The days of the calendar do not
- * wrap around, and their direction is that of the page.
+ * Returns the arrow key that leads from a radio button to the one with the value. In the calendar
+ * the key depends on the direction of the page, because its days do not wrap around.
  */
 async function keyTowards(page: Page, radio: Locator, value: string): Promise<string> {
   if ((await radio.getAttribute('name')) !== 'appointmentDate') return 'ArrowDown';

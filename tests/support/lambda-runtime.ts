@@ -1,6 +1,6 @@
 /**
- * Replaces the runtime of AWS Lambda, in a separate process and in the folder of a function as
- * bundled by Netlify: loads Netlify's entry point, passes it the event that the parent process
+ * A substitute for the runtime of AWS Lambda, as a child process in the folder of a function that
+ * Netlify has bundled. Loads Netlify's entry point, passes it the event that the parent process
  * sends, and sends back the response. Redirects requests to Neon to `NEON_ENDPOINT`.
  */
 import { once } from 'node:events';

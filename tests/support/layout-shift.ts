@@ -20,9 +20,8 @@ export async function countShifts(page: Page): Promise<void> {
 }
 
 /**
- * The sum of all shifts while scrolling through the page, since islands and pictures load when they
- * are near. Waits at most a second for each frame: Chromium under load may stop painting a page for
- * good, and what is not painted does not shift.
+ * Scrolls through the page, so that islands and pictures load, and returns the sum of all shifts.
+ * Waits at most a second for each frame, because Chromium under load may stop painting a page.
  */
 export function readToTheEnd(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -1,14 +1,14 @@
 /**
- * A local folder for the editor: the browser's dialog for choosing one needs a user, so the page
- * gets a folder of its origin private file system instead, with the same files and the same
- * interface (File System API).
+ * A local folder for the editor. The browser's dialog for choosing one needs a user, so the page
+ * gets a folder of its origin private file system instead, which has the same interface (File
+ * System API).
  */
 import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 
 type Files = Record<string, string>;
 
-/** The files that the editor may change or show. */
+/** Reads the files that the editor may change or show. */
 export function readLocalFiles(): Files {
   const files = globSync('src/content/**/*.{md,yaml,json}');
   return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
@@ -41,7 +41,7 @@ function fillFolder(files: Files): void {
   Object.assign(globalThis, { showDirectoryPicker });
 }
 
-/** The current files of the folder; pictures in base64. */
+/** Reads the current files of the folder; pictures are in base64. */
 export function readFolder(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const files: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** Accounts, and ways to log in to them at the endpoint. */
+/** Accounts, and requests to the endpoints for logging in and out. */
 import type { Role } from '#domain/roles.ts';
 import { byMethod } from '#server/http/by-method.ts';
 import { toRefusal } from '#server/http/failures.ts';
@@ -32,7 +32,7 @@ export async function anAccount(services: Services, role: Role = 'team-leader'):
   return username;
 }
 
-/** Posts a body as the island does, by default from a unique IP address. */
+/** Posts JSON from a page of the site, by default from a random IP address. */
 export function post(services: Services, path: Path, body: unknown, { ip, headers: more }: Options = {}) {
   const headers = { origin: site, 'sec-fetch-site': 'same-origin', ...more };
   return answer(services, path, jsonPost(path, body, headers), ip);
@@ -43,7 +43,7 @@ export function getSession(services: Services, cookie = ''): Promise<Response> {
   return answer(services, '/api/session', new Request(`${site}/api/session`, { headers: { cookie } }));
 }
 
-/** Logs in; returns the cookie of the session. */
+/** Logs in; returns the session cookie. */
 export async function logIn(services: Services, username: string, cookie = ''): Promise<string> {
   const response = await post(services, '/api/login', { username, password }, { headers: { cookie } });
   return cookieOf(response);

@@ -1,4 +1,4 @@
-/** A real SMTP server that stores the mails it receives, parsed like in a mail program. */
+/** A real SMTP server that parses the mails it receives and keeps them in memory. */
 import { buffer } from 'node:stream/consumers';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -22,32 +22,37 @@ export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 type Refusal = { addresses: RegExp; text: string; at?: 'DATA' } | undefined;
 
-// The original delays each connection by a tenth of a second, to detect early talkers.
+// The library delays each connection by a tenth of a second, to detect clients that send too early.
 SMTPConnection.prototype.init = function init() {
   this._setListeners(() => {
     this.connectionReady();
   });
 };
 
-/** Opens a mailbox on a free port; one that can encrypt has a self-signed certificate. */
+/**
+ * Opens a mailbox on a free port; with `canEncrypt` it offers TLS with a self-signed certificate.
+ */
 export async function openMailbox({ canEncrypt = false } = {}) {
   const mailbox = {
     url: '',
     mails: [] as ReceivedMail[],
     mailsTo: (address: string): ReceivedMail[] =>
       mailbox.mails.filter(({ envelopeTo }) => envelopeTo.includes(address)),
-    /** Rejects every mail with this response, which starts with its status code, while set. */
+    /** While set, rejects every mail with this response, which starts with a status code. */
     refuseWith: undefined as string | undefined,
-    /** Rejects mails to these recipients only: after `RCPT TO`, or after `DATA`. */
+    /**
+     * While set, rejects mails to these recipients: after `RCPT TO`, or after `DATA` if `at` says
+     * so.
+     */
     refusesRecipients: undefined as Refusal,
-    /** Rejects mails of these envelope senders only, after `DATA`. */
+    /** While set, rejects mails from these envelope senders, after `DATA`. */
     refusesSenders: undefined as Refusal,
     logins: 0,
     /** The delay before a mail is accepted. */
     acceptsAfterMs: 0,
     /**
-     * Closes every connection while true. The server keeps listening, since the mailbox of another
-     * test could otherwise get the same port.
+     * Closes every connection while true. The server keeps listening, because the mailbox of
+     * another test could otherwise get the same port.
      */
     isAway: false,
     stop: () =>
@@ -75,7 +80,7 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
       mailbox.logins += 1;
       done(null, { user: username });
     },
-    // Rejects on connections that were open before the server went away.
+    // Rejects mails on connections that were opened before `isAway` was set.
     onMailFrom: (_address, _session, done) => {
       done(mailbox.isAway ? refusalOf('421 closing') : null);
     },
@@ -113,7 +118,7 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
   });
 }
 
-/** A rejection in the format of the server library: status code and text separately. */
+/** Returns a rejection in the format of the server library, with status code and text apart. */
 function refusalOf(answer: string): Error {
   return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 }

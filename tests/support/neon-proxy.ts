@@ -1,6 +1,6 @@
 /**
- * Replaces Neon's own proxy, in front of a real PostgreSQL: accepts the HTTP requests of Neon's
- * driver and responds as the proxy does, with every value as text.
+ * A substitute for Neon's proxy, in front of a real PostgreSQL. Accepts the HTTP requests of Neon's
+ * driver, and responds with every value as text, as that proxy does.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -27,8 +27,8 @@ export async function startNeonProxy(databaseUrl: string) {
     endpoint: `http://127.0.0.1:${String(await listen(server))}/sql`,
     queries: 0,
     /**
-     * The status while its database is unavailable; undefined otherwise. Neon's proxy responds with
-     * 400 to any error behind it, and with other statuses to limits of the account
+     * The status of every response while the database counts as unavailable. Neon's proxy responds
+     * with 400 to any error behind it, and with other statuses to limits of the account
      * (`proxy/src/serverless/sql_over_http.rs` in github.com/neondatabase/neon).
      */
     downStatus: undefined as number | undefined,
@@ -42,7 +42,7 @@ export async function startNeonProxy(databaseUrl: string) {
 
 export const neonUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
 
-/** Answers the driver's queries to `neonUrl` from a new database, until the end of the test. */
+/** Answers the queries of Neon's driver from a new database, until the end of the test. */
 export async function openNeon(): Promise<NeonProxy> {
   const proxy = await startNeonProxy(await createTestDatabase());
   neonConfig.fetchEndpoint = proxy.endpoint;

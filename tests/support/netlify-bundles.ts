@@ -14,7 +14,7 @@ interface NetlifyConfig {
   functions: Record<string, { node_bundler?: 'none'; included_files?: string[] }>;
 }
 
-/** Copies a built project to the folder; returns its functions' bundles. */
+/** Copies the tests' build to the folder, and bundles its functions there. */
 export async function layOutBuild(directory: string): Promise<FunctionBundle[]> {
   await cp('netlify.toml', join(directory, 'netlify.toml'));
   await cp('package.json', join(directory, 'package.json'));
@@ -52,7 +52,10 @@ export async function bundleAsNetlify(directory: string, outDirectory: string): 
   });
 }
 
-/** The inherited variables, with those of libfaketime: a function has the clock of the test. */
+/**
+ * The inherited variables, including those of libfaketime, so that a function has the clock of the
+ * test.
+ */
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(PATH|TZ|LD_PRELOAD|FAKETIME.*)$/.test(name)),
 );

@@ -1,9 +1,8 @@
-/** Detects horizontal overflow of a page. */
 import type { Page } from '@playwright/test';
 
 /**
- * Describes the overflow and the first element outside the viewport; undefined when the page does
- * not scroll sideways.
+ * Describes the horizontal overflow and the first element outside the viewport; undefined when the
+ * page does not scroll sideways.
  */
 export function findOverflow(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {

@@ -35,7 +35,7 @@ export function codesOn(page: HTMLElement): string[] {
 
 export const typed = (code: string) => ({ [secondFactorFields.code]: code });
 
-/** The password, which sensitive changes require. */
+/** The field with the user's password, which sensitive changes require. */
 export const ownPassword = { [ownPasswordField]: staffPassword };
 
 export const proof = (text: string) => ({ [secondFactorFields.passkey]: text });
@@ -76,7 +76,7 @@ export class OwnAccount {
     return (await getSession(this.services, cookie)).status === 200;
   }
 
-  /** The current code of an authenticator app, or the code of a later (or earlier) time step. */
+  /** Returns the code of an authenticator app, `steps` time steps from now. */
   codeOf(secret: string, steps = 0): string {
     const timestamp = this.services.clock.now.getTime() + steps * 30_000;
     return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });

@@ -1,5 +1,5 @@
 /**
- * Gives the processes that this one starts under libfaketime a semaphore of their own: a process
- * that is killed may hold a shared one for ever, and all others wait.
+ * Lets the processes that this one starts under libfaketime create their own semaphore. A shared
+ * one may stay locked for ever when a process is killed, and all others would wait.
  */
 delete process.env.FAKETIME_SHARED;

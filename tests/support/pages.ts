@@ -9,7 +9,7 @@ const pages = byMethod({ GET: showPage, POST: postToPage });
 
 export type AnsweredPage = Awaited<ReturnType<typeof visitPage>>;
 
-/** Parses a page, with non-breaking spaces as plain ones; scripts and styles remain text. */
+/** Parses a page. Non-breaking spaces become plain ones, and scripts and styles remain text. */
 export function parseHtml(html: string): HTMLElement {
   return parse(html.replaceAll('\u00a0', ' '), {
     comment: true,
@@ -33,7 +33,7 @@ export async function visitPage(services: Services, request: Request, ip?: strin
   return { response, page: parseHtml(await response.text()) };
 }
 
-/** The values of the inputs of a form, by name. */
+/** Returns the values of a form by input name, without unticked boxes. */
 export function valuesOf(form: HTMLElement | null): Record<string, string> {
   const controls = form?.querySelectorAll('input, textarea, option[selected]') ?? [];
   const held = controls.filter(

@@ -8,7 +8,7 @@ import type { TestServices } from './test-services.ts';
 export const newPassword = 'vier blauwe stoelen op zolder';
 const passwords = { [linkFields.password]: newPassword, [linkFields.repeated]: newPassword };
 
-/** The path and the query of the link in the last mail. */
+/** Delivers pending mails; returns the path and the query of the password link in the last mail. */
 export async function lastLink(services: TestServices): Promise<string> {
   await services.deliverMail();
   const text = services.mailbox.mails.at(-1)?.text ?? '';

@@ -16,7 +16,7 @@ import type { TestServices } from './test-services.ts';
 
 type Session = Record<string, string>;
 
-/** Data that an erasure has to remove. No other row of a test's database has these words. */
+/** Data that an erasure has to remove. It occurs in no other row of a test's database. */
 export const person = {
   ...{ naam: 'Zebedeus Quackelaar', bedrijf: 'Quackelaar Kwekerij', email: 'zeb@quackelaar.example' },
   ...{ telefoon: '06 98 76 54 32', adres: 'Quackelweg 7, Utrecht' },
@@ -29,7 +29,7 @@ const encoded = ['quackelaar', 'Quackelaar', 'Zebedeus', 'zeb@quackelaar.example
 ]);
 
 const { naam, bedrijf, email, telefoon, adres } = person;
-/** The file of the application. */
+/** The content of the file of the application. */
 export const cv = '%PDF-1.7 Zebedeus Quackelaar';
 const text = 'Wij kweken orchideeën en zoeken een team dat daar voorzichtig omheen werkt, elke week.';
 
@@ -50,16 +50,16 @@ export async function leaveTraces(services: TestServices, staff: Session) {
     await request('callback', { naam: 'Z. Q. uit Quackeldijk', email: '', telefoon, bericht: text }),
     await request('testimonial', { customerName: naam, company: bedrijf, testimonialText: text }),
   ];
-  // A server that rejects a mail names its recipient in the error, which is logged.
+  // The mail server fails temporarily, and its error is logged.
   services.mailbox.refuseWith = '450 refused for someone@example.nl';
   await sendExample(forms.newsletter, services, { email });
   services.mailbox.refuseWith = undefined;
-  // A permanently rejected address is suppressed.
+  // The mail server rejects the address permanently, so that it is suppressed.
   services.mailbox.refusesRecipients = { addresses: /quackelaar/, text: `550 5.1.1 ${email} is unknown` };
   services.clock.advanceMinutes(30);
   await services.deliverMail();
   services.mailbox.refusesRecipients = undefined;
-  // A failed login with the e-mail address as the username.
+  // A login fails with the e-mail address as the username.
   await postLogin(services, '/api/login', { username: email, password: 'geen idee' });
   await workOn(services, staff, contact);
   return { references, withoutEmail };

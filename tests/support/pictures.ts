@@ -1,8 +1,7 @@
-/** Generated pictures: JPEGs with a location, as from a camera, and other types without one. */
 import type { PictureType } from '#domain/picture-type.ts';
 import sharp from 'sharp';
 
-/** A picture of one colour, with a location when it is a JPEG. */
+/** Generates a picture of one colour; a JPEG has a GPS location, as from a camera. */
 export async function aPicture(type: PictureType = 'image/jpeg', width = 60) {
   const drawing = sharp({ create: { width, height: 30, channels: 3, background: '#1f7a53' } });
   const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 5/1 0/1' } };

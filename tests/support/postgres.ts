@@ -30,7 +30,7 @@ export async function startPostgres(flags: string[] = [], from: PostgresPackage 
     databaseDir: join(directory, 'data'),
     port,
     createPostgresUser: isRoot,
-    // Tests leave their connections idle for some seconds.
+    // Idle connections of earlier tests stay open for some seconds.
     postgresFlags: [...fast, '-c', 'max_connections=500', ...flags],
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     onLog: () => undefined,
@@ -58,8 +58,8 @@ export async function startPostgres(flags: string[] = [], from: PostgresPackage 
 }
 
 /**
- * Starts a program without libfaketime, under which PostgreSQL's timers never fire: a deadlock
- * would last for ever.
+ * Starts a program without libfaketime, because PostgreSQL's timers never fire under it and a
+ * deadlock would last for ever.
  */
 async function onRealClock(start: () => Promise<void>): Promise<void> {
   const { LD_PRELOAD } = process.env;
@@ -80,7 +80,10 @@ async function createDatabase(server: EmbeddedPostgres, name: string, template =
 
 const startsAgain = 120;
 
-/** Retries while processes that end after the kill hold shared memory, which prevents a start. */
+/**
+ * Retries every half second, because killed processes keep shared memory until they have ended, and
+ * that prevents a start.
+ */
 async function startAgain(server: EmbeddedPostgres, triesLeft = startsAgain): Promise<void> {
   try {
     await onRealClock(() => server.start());

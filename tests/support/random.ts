@@ -1,13 +1,12 @@
 /**
- * Random choices of end-to-end tests, reproducible with the `TEST_SEED` that a run prints at the
- * start.
+ * Random choices in end-to-end tests. The `TEST_SEED` that a run prints at its start repeats them.
  */
 import { createHash } from 'node:crypto';
 import { test } from '@playwright/test';
 
 const choices = new Map<string, number>();
 
-/** One of the items; throws when there are none. */
+/** Returns one of the items; throws when there are none. */
 export function oneOf<Item>(items: readonly Item[]): Item {
   const { testId } = test.info();
   const choice = choices.get(testId) ?? 0;

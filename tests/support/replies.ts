@@ -15,8 +15,8 @@ export const customer = 'noor@delinde.example';
 export const inbox = 'antwoord@example.nl';
 
 /**
- * Opens a site with an empty mailbox before each test. Returns objects that are updated in place
- * for each test, and actions on them.
+ * Creates services and an empty IMAP mailbox before each test of the file. The returned objects are
+ * updated in place.
  */
 export function repliesPerTest() {
   const services = {} as TestServices;
@@ -65,7 +65,7 @@ export function repliesPerTest() {
   return { services, imap, session, ask, receive, act, requestOf, received, handle };
 }
 
-/** A customer's reply with raw header lines and a raw body. */
+/** Returns a customer's reply with the given header lines and body, neither of them encoded. */
 export function rawMail(confirmation: ReceivedMail, { head = '', body = 'Tekst' }) {
   const to = confirmation.replyTo?.[0]?.address ?? '';
   return `From: ${customer}\r\nTo: ${to}\r\nSubject: Re: hoi\r\n${head}\r\n${body}\r\n`;

@@ -8,7 +8,7 @@ export type Headers = Record<string, string>;
 
 export const site = 'https://www.example.nl';
 
-/** Posts answers like an island; a string is sent as it is. */
+/** Returns a POST request with a JSON body; a string is sent unchanged. */
 export function jsonPost(path: string, body: unknown, headers: Headers = {}): Request {
   return new Request(site + path, {
     method: 'POST',
@@ -17,7 +17,7 @@ export function jsonPost(path: string, body: unknown, headers: Headers = {}): Re
   });
 }
 
-/** Posts a form like a browser without JavaScript. */
+/** Returns a form post, as a browser sends it without JavaScript. */
 export function formPost(path: string, fields: Fields, headers: Headers = {}): Request {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   return new Request(site + path, {
@@ -32,12 +32,12 @@ export function formPost(path: string, fields: Fields, headers: Headers = {}): R
   });
 }
 
-/** A request without a body. */
+/** Returns a request without a body. */
 export function bare(path: string, method = 'GET'): Request {
   return new Request(site + path, { method });
 }
 
-/** Calls an endpoint with a request; `afterwards` is its background work. */
+/** Calls an endpoint with a request; `afterwards` settles when its background work is done. */
 export async function call(handle: Handle, services: Services, request: Request, ip = '192.0.2.1') {
   const left: Promise<unknown>[] = [];
   const context: EndpointContext = { ip, waitUntil: (promise) => left.push(promise) };

@@ -1,4 +1,4 @@
-/** A row of the table of each form, without the columns that all these tables have. */
+/** A valid row per form table, without the columns that all these tables share. */
 import type { SubmissionTable } from '#server/forms/form.ts';
 import { forms } from './forms.ts';
 

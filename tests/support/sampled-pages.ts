@@ -6,7 +6,7 @@ import { screens } from '#screens';
 import { builtPaths } from './built-pages.ts';
 import { isFull } from './sweep.ts';
 
-/** Screens with the same markup: the first represents the others. */
+/** Groups of screens with the same markup. The first one of a group represents the others. */
 const alike: readonly (readonly ScreenId[])[] = [
   serviceIds,
   ['privacy', 'terms', 'cookies'],
@@ -14,8 +14,8 @@ const alike: readonly (readonly ScreenId[])[] = [
 ];
 
 /**
- * The paths to check in one language, one per kind of page: in a full run all kinds in
- * each language; otherwise the kinds are distributed over the languages.
+ * Returns the paths to check in a language, one per kind of page. A full run checks each kind in
+ * every language; any other run divides the kinds among `languages`.
  */
 export function sampledPaths(locale: Locale, languages: readonly Locale[]): string[] {
   const byKind = Map.groupBy(builtPaths(locale), (path) => kindOf(path, locale));

@@ -1,4 +1,4 @@
-/** Examples of forms, each sent to the started site from a new IP address. */
+/** Examples of forms, each sent to the started site from a random IP address. */
 import type { Page } from '@playwright/test';
 import type { SubmissionAccepted } from '#contracts/answer.ts';
 import { forms } from './forms.ts';

@@ -15,12 +15,12 @@ type Values = Record<string, string>;
 /** The Tuesday on which the series of tests start, eight days after `mondayMorning`. */
 export const firstTuesday = '2026-12-01';
 
-/** The given number of Tuesdays, from `firstTuesday` on. */
+/** Returns this number of Tuesdays, beginning with `firstTuesday`. */
 export function tuesdays(count: number): string[] {
   return Array.from({ length: count }, (_, week) => addDays(firstTuesday, 7 * week));
 }
 
-/** Every Tuesday at nine with the first team, for four weeks. */
+/** Form values of a series: every Tuesday at nine, with the first team, for four weeks. */
 export const everyTuesday: Values = {
   vanaf: firstTuesday,
   tot: addDays(firstTuesday, 27),
@@ -33,7 +33,7 @@ export const everyTuesday: Values = {
   dienst: 'kantoor',
 };
 
-/** Creates a quote request that was won, marked as demo data; returns its reference. */
+/** Creates a quote request that was won; returns its reference. Marks all requests as demo data. */
 export async function wonQuote(services: TestServices, changes: Record<string, unknown> = {}) {
   const reference = await sendRequest(services, 'contact', changes);
   for (const table of ['contactRequests', 'requests'] as const)
@@ -52,13 +52,15 @@ export async function confirmedBooking(services: TestServices, changes: Record<s
   return reference;
 }
 
-/** The page with the preview of the values. */
+/** Opens the page with a preview of the series. */
 export function previewSeries(services: Services, reference: string, session: Headers, values?: Values) {
   const query = new URLSearchParams({ ...everyTuesday, ...values }).toString();
   return getStaffPage(services, `${seriesPath(reference)}?${query}`, session);
 }
 
-/** The fields that the button to plan submits; those of the preview where there is none. */
+/**
+ * Returns the fields that plan a series, including the hidden field of its preview if there is one.
+ */
 export async function formOfPreview(services: Services, reference: string, session: Headers, given?: Values) {
   const { page } = await previewSeries(services, reference, session, given);
   const seen = page.querySelector(`[name="${seenField}"]`)?.getAttribute('value');
@@ -72,7 +74,7 @@ export async function planSeries(services: Services, reference: string, session:
   return postStaffForm(services, seriesPath(reference), fields, session);
 }
 
-/** The visits of a request's series that hold a time, in order. */
+/** Returns the visits of a request's series that hold a time, in order. */
 export async function visitsOf({ db }: TestServices, reference: string) {
   const series = await findSeries(db, reference);
   return db

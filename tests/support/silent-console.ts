@@ -13,7 +13,7 @@ afterEach(() => {
   expect(written).toEqual([]);
 });
 
-/** Returns the console output so far, without access log lines, for a test that expects output. */
+/** Returns and clears the console output so far, without access log lines. */
 export function takeConsoleOutput(): string[] {
   const written = methods.flatMap((method) => {
     const spy = vi.mocked(console[method]);

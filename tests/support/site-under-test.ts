@@ -1,6 +1,6 @@
 /**
- * The port and folders of the started site in end-to-end tests. With `TEST_PORT` two checkouts on
- * one machine can be tested in parallel.
+ * The port and folders of the started site in end-to-end tests. With different values of
+ * `TEST_PORT` two checkouts on one machine can be tested in parallel.
  */
 const port = Number(process.env.TEST_PORT ?? 18_888);
 const smtpPort = port + 2;

@@ -4,7 +4,7 @@ import { aCaseStudy } from './case-study.ts';
 import { readDatabase } from './filled-database.ts';
 import { aPicture } from './pictures.ts';
 
-/** Returns the id of the only case study, which is added with a picture if there is none. */
+/** Returns the id of a case study; adds one with a picture if there is none. */
 export async function caseStudy({ db, clock }: TestServices): Promise<number> {
   const stored = await db.selectFrom('caseStudies').select('id').executeTakeFirst();
   if (stored) return stored.id;
@@ -15,7 +15,9 @@ export async function caseStudy({ db, clock }: TestServices): Promise<number> {
   return id;
 }
 
-/** All rows except sessions, and the audit log, which also records reading. */
+/**
+ * Returns all rows except those of sessions and of the audit log, which also records page views.
+ */
 export async function readState({ db }: TestServices): Promise<unknown> {
   const rows = await readDatabase(db);
   return Object.entries(rows).filter(([table]) => !['audit_log', 'sessions'].includes(table));

@@ -1,4 +1,4 @@
-/** Staff of a test's own database, and their visits to the workspace. */
+/** Staff accounts in the database of a test, and requests to the workspace. */
 import type { Role } from '#domain/roles.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { createSession, findSession, sessionCookie } from '#server/accounts/sessions.ts';
@@ -42,7 +42,10 @@ export async function stayLoggedIn({ db }: Services): Promise<void> {
   await db.updateTable('sessions').set({ expiresAt }).execute();
 }
 
-/** Creates an account with a long-lived session before each test of the file. */
+/**
+ * Creates an account with a long-lived session before each test of the file. The returned headers
+ * are updated in place.
+ */
 export function sessionPerTest(services: Services, role: Role): { cookie: string } {
   const session = { cookie: '' };
   beforeEach(async () => {
@@ -53,8 +56,8 @@ export function sessionPerTest(services: Services, role: Role): { cookie: string
 }
 
 /**
- * Services on an empty database with a long-lived session of the role, and functions that send its
- * requests to the workspace.
+ * Creates services and a long-lived session of the role before each test of the file. The returned
+ * functions send requests to the workspace.
  */
 export function staffPerTest(role: Role) {
   const services = servicesPerTest();
@@ -79,7 +82,7 @@ export async function getStaffPage(services: Services, path: string, headers: He
   return answerOf(services, new Request(site + path, { method, headers }));
 }
 
-/** Posts a form of a page with its CSRF token. */
+/** Posts a form of a page, with the CSRF token of the session. */
 export async function postStaffForm(services: Services, path: string, fields: Fields, headers: Headers = {}) {
   const proof = { [staffFields.token]: await formTokenOf(services, headers) };
   return answerOf(services, formPost(path, { ...proof, ...fields }, headers));
@@ -87,7 +90,7 @@ export async function postStaffForm(services: Services, path: string, fields: Fi
 
 type Upload = Record<string, string | File>;
 
-/** Posts a form with a file. */
+/** Posts a form with a file, with the CSRF token of the session. */
 export async function postStaffUpload(services: Services, path: string, fields: Upload, headers: Headers) {
   const body = new FormData();
   const proof = { [staffFields.token]: await formTokenOf(services, headers) };
@@ -101,8 +104,8 @@ export async function postStaffUpload(services: Services, path: string, fields: 
 }
 
 /**
- * The response with its page, or the status of a refusal, which the endpoint would convert to a
- * response.
+ * Sends a request; returns the response with its parsed page. A thrown `Refusal`, which the
+ * endpoint would convert to a response, is returned as its status with an empty page.
  */
 export async function answerOf(services: Services, request: Request, handle = handleStaff, ip?: string) {
   try {
@@ -118,7 +121,7 @@ export async function answerOf(services: Services, request: Request, handle = ha
   }
 }
 
-/** The names on the page of a list, from top to bottom. */
+/** Returns the names on the page of a list, from top to bottom. */
 export async function namesAt(services: Services, path: string, session: Headers): Promise<string[]> {
   const { page } = await getStaffPage(services, path, session);
   return page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text.trim());
@@ -130,13 +133,13 @@ export async function suppress({ db, env, now }: Services, email: string): Promi
   await db.insertInto('suppressedRecipients').values(row).execute();
 }
 
-/** The events of a request, oldest first. */
+/** Returns the events of a request, oldest first. */
 export function eventsOf({ db }: Services, reference: string) {
   const events = db.selectFrom('requestEvents').selectAll().where('reference', '=', reference);
   return events.orderBy('id').execute();
 }
 
-/** The CSRF token of a session's forms. */
+/** Returns the CSRF token for the forms of a session, or an empty text without a session. */
 export async function formTokenOf(services: Services, headers: Headers): Promise<string> {
   const session = await findSession(services, new Request(site, { headers }));
   return session ? formToken(services.env.appSecret, session.id) : '';

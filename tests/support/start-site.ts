@@ -1,6 +1,6 @@
 /**
  * Serves the tests' build of the site like `npm start`, with demo data in a new database and a real
- * SMTP server, for the end-to-end tests. Fails as `npm start` does.
+ * SMTP server, for the end-to-end tests. A failure to start is explained as by `npm start`.
  */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -36,20 +36,28 @@ const mailServer = new SMTPServer({
 });
 mailServer.listen(site.smtpPort, '127.0.0.1');
 
-/** Renames the file of a mail when it is complete, since a test may be reading the directory. */
+/**
+ * Stores a mail. Its file is renamed when it is complete, because a test may be reading the folder.
+ */
 async function keepMail(message: Buffer): Promise<void> {
   const path = `${site.mailDirectory}/${randomUUID()}`;
   await writeFile(`${path}.part`, message);
   renameSync(`${path}.part`, `${path}.eml`);
 }
 
-/** Reads the mail immediately, since the schedule would make a test wait for minutes. */
+/**
+ * Delivers a reply to the mailbox and reads it at once, because its schedule runs every five
+ * minutes.
+ */
 async function receiveReply(message: Buffer): Promise<void> {
   imap.deliver(message, new Date());
   await receiveMail(getServices());
 }
 
-/** Copies the output of `npm start` to a file, which has the passwords of the demo accounts. */
+/**
+ * Also writes the output of `npm start` to a file, because it has the passwords of the demo
+ * accounts.
+ */
 const { log } = console;
 console.log = (text: string) => {
   appendFileSync(site.output, `${text}\n`);
@@ -57,7 +65,8 @@ console.log = (text: string) => {
 };
 
 /**
- * The log goes to a file, so that it does not hide the tests' output; startup errors are printed.
+ * Writes the log to a file, so that it does not hide the output of the tests. Startup errors are
+ * printed.
  */
 const { error } = console;
 console.error = (text: unknown) => {
@@ -65,7 +74,7 @@ console.error = (text: unknown) => {
   else error(text);
 };
 
-// Each test sends an IP address of its own, since limits are per network.
+// Each test sends its own IP address in a header, because limits apply per network.
 const variables = {
   ...{ TRUST_PROXY: 'true', PORT: String(site.port), SMTP_URL: site.smtpUrl },
   ...{ IMAP_URL: imap.url, MAIL_REPLY_TO: `${replyName}@blinkvast.example` },
@@ -76,7 +85,7 @@ async function start(): Promise<void> {
   await buildTestSite();
   const env = parseEnv(process.env);
   const accounts = await prepareDatabase(env);
-  // The pages keep showing the content of the build, whatever is in the database.
+  // Disables rebuilding, so that the pages do not change when a test approves content.
   getServices().rebuild = () => Promise.resolve();
   await serveSite(env);
   printAccounts(accounts);

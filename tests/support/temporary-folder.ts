@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
-/** A new folder, removed at the end of the test. */
+/** Creates a folder that is removed at the end of the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'blinkvast-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** A new folder for all tests of a file. */
+/** Creates a folder that is removed after all tests of the file. */
 export function folderForAll(): string {
   const folder = mkdtempSync(join(tmpdir(), 'blinkvast-'));
   afterAll(() => {

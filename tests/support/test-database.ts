@@ -5,7 +5,7 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { createTemplate, template } from './postgres-template.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';
 
-/** Creates a database that is not reused; returns its URL. */
+/** Creates a migrated database that no other test uses; returns its URL. */
 export async function createTestDatabase(): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomUUID()}`;
@@ -16,7 +16,9 @@ export async function createTestDatabase(): Promise<string> {
 
 interface ReusableDatabase {
   url: string;
-  /** Keeps its connection open, since opening one costs PostgreSQL more than the queries. */
+  /**
+   * Stays open between tests, because opening a connection costs PostgreSQL more than the queries.
+   */
   pool: pg.Pool;
 }
 
@@ -38,7 +40,7 @@ export async function takeTestDatabase(): Promise<string> {
 
 function open(url: string): ReusableDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  // The server stops while the pool is open, which would end the process without a listener.
+  // The server stops before the pool. Without a listener that error would end the process.
   pool.on('error', () => undefined);
   return { url, pool };
 }
@@ -57,7 +59,7 @@ const emptyStatement = `do $$ declare name text; begin
   perform setval(oid::regclass, 1, false) from pg_class where relkind = 'S';
 end $$`;
 
-/** A server with the template, for a file whose tests stop it or set its options. */
+/** Starts a separate server with the template, for a file that stops it or sets its options. */
 export function serverForAll(...options: Parameters<typeof startPostgres>): PostgresServer {
   const server = {} as PostgresServer;
   beforeAll(async () => {
@@ -68,7 +70,7 @@ export function serverForAll(...options: Parameters<typeof startPostgres>): Post
   return server;
 }
 
-/** Executes statements on a separate connection; returns the rows of a single one. */
+/** Executes statements on a new connection; returns the rows if there is only one statement. */
 export async function query(databaseUrl: string, ...statements: string[]): Promise<{ now?: string }[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -80,8 +82,8 @@ export async function query(databaseUrl: string, ...statements: string[]): Promi
 }
 
 /**
- * The time of a database in Unix milliseconds: PostgreSQL uses the real clock, even when the tests
- * run with the clock set to another day.
+ * Returns the time of a database in Unix milliseconds. PostgreSQL uses the real clock, even when
+ * the tests run with the clock set to another day.
  */
 export async function databaseNow(databaseUrl = ''): Promise<number> {
   const [row] = await query(databaseUrl, 'select extract(epoch from clock_timestamp()) as now');

@@ -21,10 +21,10 @@ interface Options {
 }
 
 const minuteMs = 60_000;
-/** A busy machine may be slow. */
+/** Long enough for a busy machine. */
 const patientLimits = { connectionMs: 5 * minuteMs, statementMs: 5 * minuteMs, answerMs: 5 * minuteMs };
 
-/** Reused, since opening a connection takes PostgreSQL longer than most tests. */
+/** Pools by URL. They are reused, because opening a connection takes longer than most tests. */
 const pools = new Map<string, Database>();
 
 function findPool(env: Env): Database {
@@ -34,12 +34,15 @@ function findPool(env: Env): Database {
   return pool;
 }
 
-/** Monday morning: the promise of one working day ends on Tuesday at the same time. */
+/**
+ * The start of the test clock, a Monday at 10:00 in Amsterdam. One working day later is Tuesday at
+ * 10:00.
+ */
 export const mondayMorning = new Date('2026-11-23T09:00:00Z');
 
 /**
- * Creates services whose mails are delivered when the test ends. Services with their own limits, on
- * PGlite or in serverless mode have a separate pool.
+ * Creates services, and delivers their pending mails when the test ends. Services with their own
+ * limits, on PGlite or in serverless mode have a separate pool.
  */
 export async function createTestServices(databaseUrl: string | undefined, options: Options = {}) {
   const mailbox = options.mailbox ?? (await openMailbox());
@@ -78,7 +81,10 @@ export async function emptyServices(options?: Options): Promise<TestServices> {
   return createTestServices(await takeTestDatabase(), options);
 }
 
-/** Services on an empty database, created anew before each test of the file. */
+/**
+ * Creates services on an empty database before each test of the file. The returned object is
+ * updated in place.
+ */
 export function servicesPerTest(): TestServices {
   const services = {};
   beforeEach(async () => {

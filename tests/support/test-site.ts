@@ -1,5 +1,5 @@
 /**
- * The site as built for the tests: in a separate folder and without a database, so that it does not
+ * The site as built for the tests, in a separate folder and without a database, so that it does not
  * affect a site that runs locally. Its published content has testimonials of every kind.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Visitors on a phone: how they press and type, each with a unique name and a random address. */
+/** How visitors press and type on a phone, and random names and IP addresses for them. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 
@@ -34,12 +34,12 @@ export async function reach(page: Page, control: Locator): Promise<void> {
   throw new Error('Tab does not lead to the control.');
 }
 
-/** A random IP address, so that tests do not use up each other's rate limits. */
+/** Returns a random IP address, so that tests do not use up each other's rate limits. */
 export function anAddress(): string {
   return `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
 }
 
-/** A person with a unique name and e-mail address. */
+/** Returns the name and e-mail address of a person, different each time. */
 export function someone() {
   const code = randomUUID().slice(0, 8);
   return { naam: `Robin ${code}`, email: `robin-${code}@lezer.example` };

@@ -6,11 +6,14 @@ import type { Locale } from '#i18n/locales.ts';
 import { isFull } from './sweep.ts';
 import { phone, pressBy } from './visitors.ts';
 
-/** With `byKeyboard`, four of the eight combinations, which cover every pair of options. */
+/**
+ * Together with `byKeyboard` these are four of the eight combinations, and cover every pair of
+ * options.
+ */
 const byFinger = [visit('finger', 'nl', true), visit('finger', 'ar', false)];
 const byKeyboard = [visit('keyboard', 'ar', true), visit('keyboard', 'nl', false)];
 
-/** Only `byKeyboard`, unless the run is full. */
+/** All four in a full run, otherwise the two by keyboard. */
 export const visits = isFull ? [...byFinger, ...byKeyboard] : byKeyboard;
 
 function visit(input: keyof typeof pressBy, locale: Locale, javaScriptEnabled: boolean) {

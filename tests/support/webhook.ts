@@ -6,7 +6,10 @@ import { listen } from './free-port.ts';
 
 export type Webhook = Awaited<ReturnType<typeof openWebhook>>;
 
-/** Listens until the test ends; `calls` lists methods and paths, `status` is answered. */
+/**
+ * Opens a server until the end of the test. It records the method and path of each request in
+ * `calls` and the body in `bodies`, and responds with `status`.
+ */
 export async function openWebhook(path: string) {
   const hook = { url: '', calls: [] as string[], bodies: [] as string[], status: 200 };
   const server = createServer((message, answer) => {

@@ -2,8 +2,8 @@ import { test } from '@playwright/test';
 import { sharedDays } from './bookable-days.ts';
 
 /**
- * The days on which the tests of this worker book, at least three. Workers share no day, so that
- * the time that a test has found free cannot be taken before it books.
+ * Returns the days on which the tests of this worker may book. Workers share no day, because
+ * another one could otherwise take a time that a test has found free.
  */
 export function workerDays(): string[] {
   const { config, parallelIndex } = test.info();
