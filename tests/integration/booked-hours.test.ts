@@ -1,6 +1,6 @@
 /**
- * No time is given to more teams than exist, and a booking of several hours keeps all of them. The
- * races need a real PostgreSQL: PGlite has a single connection.
+ * A time is never given to more teams than exist, and a booking of several hours occupies all of
+ * them. The concurrent tests need a real PostgreSQL, because PGlite has a single connection.
  */
 import { company } from '#company';
 import { agendaPath } from '#contracts/staff/agenda.ts';
@@ -53,7 +53,7 @@ test('a booking occupies the following hours, in the workspace, on the website a
   await services.deliverMail();
   const mail = services.mailbox.mails.find(({ subject }) => subject?.includes('bevestigd'));
   expect(mail && calendarOf(mail).moment('DTEND')).toBe('2026-11-27T12:00:00.000Z');
-  // The second booking got the first team, which was free at eleven.
+  // Both teams are booked at eleven, because the second booking has the first team.
   expect(await freeSlots(services, day)).not.toContain('11:00');
   expect(await freeSlots(services, day)).toContain('12:00');
   const { page } = await getStaffPage(services, agendaPath({ day }), session);
@@ -86,7 +86,7 @@ test('a booking moves with all its hours, also to an hour that it occupies itsel
   expect(await Promise.all(blocks.map(async (each) => (await each.find())?.team))).toEqual([1, 2]);
   const { response } = await call(showAvailability, services, bare(`${availabilityPath}?token=${token}`));
   const { days } = (await response.json()) as PeriodAvailability;
-  // The booking's own hour, eleven, is no conflict; from four o'clock it would end too late.
+  // Eleven is an hour of the booking itself and no conflict. From four it would end after closing.
   const offered = ['09:00', '10:00', '11:00', '12:00', '15:00'];
   expect(days.find((each) => each.day === day)?.slots).toEqual(offered);
   const move = (timeSlot: string) =>
@@ -150,7 +150,7 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 const { teams } = company.appointments;
 
-/** The held times with their teams, as stored. */
+/** Reads the held times with their teams. */
 function readHeld() {
   const held = services.db.selectFrom('appointments').where('status', 'in', holdingStatuses);
   return held.select(['appointmentDate', 'timeSlot', 'team']).execute();
@@ -196,7 +196,7 @@ test('cancelling and booking at once never allocates a time to more teams than e
     ]);
     const successes = booked.filter(({ status }) => status === 201).length;
     expect(successes).toBeLessThanOrEqual(1);
-    // A booking after the cancellation finds the time free, unless one of the twenty got it.
+    // A later booking finds the time free, unless one of the twenty got it.
     expect((await bookAppointment(services, time)).status).toBe(successes === 1 ? 409 : 201);
     expect(await freeSlots(services, day)).not.toContain(slot);
     const rows = (await readHeld()).map((row) => Object.values(row).join(' '));

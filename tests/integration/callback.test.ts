@@ -9,7 +9,10 @@ const { callback } = forms;
 
 const services = servicesPerTest();
 
-/** Sends a request at a moment; returns the response, its mails by recipient and its page. */
+/**
+ * Sends a request at a moment; returns the response, its confirmation page, and its mails by
+ * recipient.
+ */
 async function ask(changes: Record<string, unknown>, at = '2026-11-20T13:40:00Z') {
   services.clock.now = new Date(at);
   const { body } = await sendExample(callback, services, changes);

@@ -36,7 +36,7 @@ test('a quote request without a submission id is recognised by its content for a
   const contact = { submissionId: undefined };
   services.clock.advanceMinutes(8);
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendContact(services, contact)));
-  services.clock.advanceMinutes(9); // a window border lies between
+  services.clock.advanceMinutes(9); // in the next window of ten minutes
   answers.push(await sendContact(services, contact));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   services.clock.advanceMinutes(9);

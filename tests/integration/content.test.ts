@@ -1,6 +1,6 @@
 /**
- * What a build does with the texts: an editor's mistake stops it, with a sentence that names the
- * remedy, and a removed article is redirected.
+ * How a build treats texts: a mistake in a text stops it with a message that names the remedy, and
+ * a removed article is redirected.
  */
 import { locales } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#paths';

@@ -9,7 +9,7 @@ import { shareOf } from '../support/sweep.ts';
 const count = shareOf(2000);
 const together = 20;
 
-/** Unlike other test servers, with durable commits. */
+/** A server with durable commits, unlike those of other tests. */
 const server = serverForAll(['-c', 'synchronous_commit=on']);
 
 test(`two crashes of the database, while the mail server is away, lose none of ${String(count)} submissions and send no mail twice`, async () => {
@@ -24,7 +24,9 @@ test(`two crashes of the database, while the mail server is away, lose none of $
   /** Resolves when the database is available again. */
   let isBack = Promise.resolve();
 
-  /** Retries once the database is back; one visitor in four gives up immediately. */
+  /**
+   * Sends a request, and retries it once the database is back. One visitor in four does not retry.
+   */
   const visit = async (number: number) => {
     const contact = aContact({ email: `visitor-${String(number)}@delinde.example` });
     const isPatient = number % 4 > 0;
@@ -58,7 +60,7 @@ test(`two crashes of the database, while the mail server is away, lose none of $
   const disasters = async () => {
     await waitFor(() => acknowledged.size > count / 10);
     services.mailbox.isAway = true;
-    // A mail that was accepted, but not recorded before a crash, is sent again.
+    // Waits until each sent mail is recorded as sent, because it would be sent again after a crash.
     const sent = services.db.selectFrom('outbox').select('id').where('sentAt', 'is not', null);
     await expect.poll(async () => (await sent.execute()).length).toBe(services.mailbox.mails.length);
     for (const reached of [(3 * count) / 10, (6 * count) / 10]) {
@@ -85,6 +87,6 @@ test(`two crashes of the database, while the mail server is away, lose none of $
   const { mails } = services.mailbox;
   const recipients = stored.flatMap(({ email }) => [services.env.mailTo, email]);
   expect(mails.flatMap(({ envelopeTo }) => envelopeTo).sort()).toEqual(recipients.sort());
-  // A mail that is sent twice keeps its Message-ID.
+  // A mail that was sent twice would have the same Message-ID twice.
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length);
 }, 1_200_000);

@@ -9,9 +9,9 @@ import { openMailbox } from '../support/mailbox.ts';
 import { runScript } from '../support/run-script.ts';
 import { createTestDatabase, databaseNow, query } from '../support/test-database.ts';
 
+/** The variables of a live site without problems. */
 let good: Record<string, string>;
 
-/** A live site without problems. */
 beforeAll(async () => {
   const mailbox = await openMailbox({ canEncrypt: true });
   good = {
@@ -58,7 +58,7 @@ test.each<Fault>([
   [/^SMTP_URL is required/, 'variables', () => ({ SMTP_URL: '' })],
   [/ECONNREFUSED\): is it running/, 'database', () => ({ DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' })],
   [noRights, 'database', async () => ({ DATABASE_URL: await addRole() })],
-  // Mail would be read without encryption.
+  // In production the mailbox has to offer encryption.
   [/IMAP_URL cannot be opened/, 'mail', async () => ({ ...unread, IMAP_URL: (await anInbox()).url })],
   [/\(ENOTDIR\): the folder needs room/, 'folders', () => ({ SITE_DIR: `${import.meta.filename}/dist` })],
 ])('a fault is found and its remedy named: %s', async (sentence, subject, variables) => {

@@ -66,7 +66,7 @@ test('a monitor is alerted about mails that were given up, but not about rejecte
   await set({ ...dead, withheld: null });
   const body = { problems: ['mail-given-up'], mail: { givenUp: 2 } };
   expect(await ask()).toMatchObject({ status: 503, body });
-  // A digest that was given up and emptied by an erasure.
+  // A digest that was given up, and that an erasure has emptied, is no problem.
   await set({ reference: 'digest-2026-11-23', body: null, textBody: null, htmlBody: null });
   expect(await ask()).toMatchObject({ status: 200 });
 });
@@ -132,7 +132,7 @@ async function askMetrics(authorization = `Bearer ${token}`) {
   return (await call(showMetrics, services, request)).response;
 }
 
-/** The samples of a response, by name and labels. */
+/** Requests the metrics; returns the samples by name and labels. */
 async function readMetrics(): Promise<Map<string, number>> {
   const text = await (await askMetrics()).text();
   const samples = text.matchAll(/^([a-z_]+(?:\{[^}]*\})?) ([\d.e+-]+)$/gm);

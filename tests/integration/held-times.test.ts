@@ -25,7 +25,7 @@ type Nth = (index: number) => string;
 const slotOf = (index: number) => slots[index % slots.length];
 const readRows = () => services.db.selectFrom('appointments').selectAll().orderBy('id').execute();
 
-/** Ends the unanswered holds, a day later. */
+/** Advances the clock by a day, and ends the unanswered holds. */
 async function endHolds(): Promise<void> {
   services.clock.advanceMinutes(24 * 60);
   await endUnansweredHolds(services);
@@ -56,7 +56,7 @@ const bookNth = (index: number, changes = {}, address?: string) =>
 
 const household = (index: number) => `2001:db8:1:1::${String(index + 1)}`;
 
-/** Status and message of a booking. */
+/** Books; returns the status and the message of the response. */
 async function resultOf(changes: Record<string, unknown>, address = office) {
   const { status, body } = await bookAppointment(services, changes, address);
   return [status, body.message];

@@ -1,6 +1,6 @@
 /**
- * The table `requests` matches the form tables: for each kind of request after it is sent and
- * released from quarantine, and after some changes of a booking.
+ * The table `requests` matches the form tables, for each kind of request after it is sent and after
+ * its release from quarantine, and after changes of a booking.
  */
 import { requestKinds, type RequestKind } from '#domain/staff/statuses.ts';
 import { holdTime, move } from '#server/appointments/changes.ts';
@@ -17,7 +17,7 @@ const robot = { website: 'x' };
 
 const services = servicesPerTest();
 
-/** The columns of `requests` that come from the submissions. */
+/** Reads the columns of `requests` that come from the submissions. */
 function readList() {
   const requests = services.db.selectFrom('requests').orderBy('reference');
   return requests
@@ -26,7 +26,7 @@ function readList() {
     .execute();
 }
 
-/** Expects the list to equal one that is made anew from the form tables. */
+/** Expects the list to equal one that is rebuilt from the form tables. */
 async function expectAgreement(): Promise<void> {
   const listed = await readList();
   await services.db.deleteFrom('requests').execute();
@@ -63,7 +63,7 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
 
   test('is no longer quarantined in the list after its release', async () => {
     const session = await logIn(services, 'administrator');
-    // Urgent callbacks and complaints keep their order in the list.
+    // Urgent callbacks and complaints have a different position in the list.
     for (const onderwerp of kind === 'callback' ? ['overig', 'spoedhulp', 'klacht'] : ['overig']) {
       const reference = await send(kind, { ...robot, onderwerp });
       services.clock.advanceMinutes(60);

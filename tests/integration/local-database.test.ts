@@ -1,4 +1,4 @@
-/** PGlite, the local database: what it stores, its lock, and its backup, tested by restoring it. */
+/** PGlite, the local database: what it stores, its lock, and a backup and its restoration. */
 import { openDatabase, openDatabaseForMaintenance } from '#server/database/database.ts';
 import { allowLocalDatabase } from '#server/database/local-database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   expect(await migrateToLatest(db)).toHaveLength(0);
 });
 
-/** Copies the migrated database, since creating one takes seconds; returns its variables. */
+/** Copies the migrated database, because creating one takes seconds; returns its variables. */
 async function localDatabase() {
   const variables = { DATA_DIR: await temporaryFolder() };
   await cp(migrated, variables.DATA_DIR, { recursive: true });

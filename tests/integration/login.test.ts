@@ -89,7 +89,7 @@ test('each failed login and the block that follows is audited, with the account 
   const username = 'noor';
   const userId = await addUser(services, 'team-leader', username);
   for (let attempt = 0; attempt < 7; attempt += 1) await tryLogin(username, 'geraden', '192.0.2.77');
-  // Attempts during a block add no entries, which could fill the table.
+  // Attempts during a block add no entries, because they could fill the table.
   const entries = services.db.selectFrom('auditLog').select(['action', 'userId', 'detail']);
   const audit = await entries.orderBy('id').execute();
   expect(audit).toEqual([

@@ -31,7 +31,7 @@ test('69 submissions with a stranger’s e-mail address, in two spellings, send 
   expect(withheld.every(({ sentAt, attempts }) => sentAt === null && attempts === 0)).toBe(true);
 });
 
-test('the submissions of a network send mail to 30 strangers a day, and to one who books as well', async () => {
+test('the submissions of a network send mail to 30 strangers a day, and still to one who books', async () => {
   const production = await emptyServices({ env: { RATE_LIMIT_PER_HOUR: '20' } });
   for (const [index, form] of [contact, newsletter].entries())
     for (let number = 0; number < 20; number += 1)

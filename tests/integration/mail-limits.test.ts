@@ -1,4 +1,4 @@
-/** Hostile mails leave processing time and storage for other mails. */
+/** Limits that keep hostile mails from using up processing time and storage. */
 import { receiveMail } from '#server/inbox/receive.ts';
 import { countMails, maxMailsPerDay } from '#server/inbox/store.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
@@ -28,7 +28,7 @@ test.each([
   await receive(...Array.from({ length: 8 }, () => hostile), await replyTo(confirmation));
   expect(await received(reference)).toHaveLength(1);
   expect(imap.isRead().at(-1)).toBe(true);
-  // The sender's address may be forged, and a skipped mail may be the customer's own.
+  // The request returns to the list, because a skipped mail may be the customer's own.
   expect(await received(other.reference)).toMatchObject([{ kind: customerMails.left }]);
   expect(await namesAt(services, queuePath({}), session)).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 /**
- * A build on Netlify: its configuration by Netlify's own parsers, and each function bundled by
- * Netlify's own bundler, started by Netlify's own entry point in a separate process, with Neon's
+ * A deploy to Netlify. Its configuration is read by Netlify's own parsers; each function is bundled
+ * by Netlify's own bundler, and started by its entry point in a separate process, with Neon's
  * driver over HTTP.
  */
 import { parseAllHeaders } from '@netlify/headers-parser';
@@ -156,8 +156,8 @@ test('mails of the forms arrived, encrypted', () => {
 });
 
 /**
- * The maximum compressed size, all of which a cold start loads. `receive-mail` includes all
- * charsets, and no visitor waits for it.
+ * The maximum compressed size of a function, because a cold start loads all of it. `receive-mail`
+ * may be larger: it includes all charsets, and no visitor waits for it.
  */
 const maxFunctionBytes = (name: string) => (name === 'receive-mail' ? 830_000 : 770_000);
 

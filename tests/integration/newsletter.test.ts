@@ -22,7 +22,10 @@ async function findRow(email: string) {
   return rows.find((row) => row.email === email);
 }
 
-/** Paths of the links in the last mail to an address: in its text, and for the mail program. */
+/**
+ * Returns the paths of the links in the last mail to an address: the one in its text, and the one
+ * in its header for the mail program.
+ */
 function linksTo(email: string) {
   const [mail] = services.mailbox.mailsTo(email).slice(-1);
   const confirm = /https:\/\/www\.example\.nl(\/\S+\?action=confirm&\S+)/.exec(mail?.text ?? '')?.[1];
@@ -34,7 +37,7 @@ function linksTo(email: string) {
 
 const follow = (path: string, method = 'GET') => visitPage(services, bare(path, method));
 
-/** The page to which the link for mail programs redirects a browser. */
+/** Returns the page to which the link for mail programs redirects a browser. */
 async function pageOf(unsubscribe: string): Promise<string> {
   const { response } = await call(unsubscribeByMail, services, bare(unsubscribe));
   expect(response.status).toBe(303);
@@ -47,7 +50,7 @@ const questionOf = ({ page }: AnsweredPage) => page.querySelector('main form');
 
 const t = translator('nl');
 
-test('a subscription counts only after the link in the mail was followed and its button pressed, and so does its end', async () => {
+test('a subscription begins only once the button behind the link in the mail is pressed, and ends in the same way', async () => {
   const { email, row } = await subscribe();
   expect(row).toMatchObject({ locale: 'nl', confirmedAt: null, mailedAt: services.clock.now });
   const { confirm, unsubscribe } = linksTo(email);

@@ -9,13 +9,13 @@ import { openMailbox, type Mailbox } from '../support/mailbox.ts';
 import { createTestServices, servicesPerTest, type TestServices } from '../support/test-services.ts';
 
 const services = servicesPerTest();
-/** Services without delivery. */
+/** Services that store mails, but do not send them. */
 let idle: TestServices;
 beforeEach(() => {
   idle = { ...services, deliverMail: () => Promise.resolve() };
 });
 
-/** A different sender for each mail, because of the daily limit. */
+/** Returns a different sender for each mail, because of the daily limit. */
 const someone = () => ({ email: `${randomUUID()}@delinde.example` });
 
 const readOutbox = () => services.db.selectFrom('outbox').selectAll().orderBy('id').execute();
@@ -66,7 +66,7 @@ test('the outbox sends the mails of a crashed worker again once its claim has ex
   expect(await claimDueMails(services.db, services.clock.now)).toHaveLength(2); // the worker then crashes
   await services.deliverMail();
   expect(services.mailbox.mails).toHaveLength(0);
-  // The schedule runs each minute, so that no mail waits longer than two minutes.
+  // The claim has expired by the next run of the schedule, a minute later.
   services.clock.advanceMinutes(1);
   await services.deliverMail();
   expect(services.mailbox.mails).toHaveLength(2);
@@ -161,7 +161,7 @@ const evasions = ['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS
 test.each(evasions)('without STARTTLS neither mail nor password is sent, despite %j', async (settings) => {
   const mailbox = await openMailbox();
   const waiting = { sentAt: null, lastError: 'ETLS 500', deadAt: null };
-  // The server responds to STARTTLS with 500; the mails wait until it is repaired.
+  // The server responds to STARTTLS with 500, and the mails wait until it offers TLS.
   expect(await sendLive(mailbox, settings)).toMatchObject([waiting, waiting]);
   expect(mailbox.mails).toEqual([]);
   expect(mailbox.logins).toBe(0);

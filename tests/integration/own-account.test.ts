@@ -77,7 +77,7 @@ test('a password of letters beyond the Basic Multilingual Plane is accepted as t
   expect((await change({ [accountFields.oldPassword]: gothic })).status).toBe(303);
 });
 
-/** Services that change the account while a password is being compared. */
+/** Returns services that call `interfere` during the next comparison of a password. */
 function changedMeanwhile(interfere: () => Promise<unknown>) {
   const { isPassword } = me.services;
   const services = {
@@ -100,7 +100,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect((await post(changedMeanwhile(interfere), '/api/login', login)).status).toBe(401);
 });
 
-/** Changes the password, and interferes before the new one is hashed. */
+/** Changes the password, and calls `interfere` before the new one is hashed. */
 async function changeWhile(interfere: () => Promise<unknown>) {
   const { services } = me;
   const hashing = async <Result>(origin: string, hash: () => Promise<Result>) => {

@@ -61,7 +61,7 @@ async function summary(path: string, { url } = platform) {
   return [response.status, response.headers.get('x-site'), await response.text()];
 }
 
-/** Sends bytes that no client would send; the server closes the connection. */
+/** Sends bytes as they are; returns what the server sends until it closes the connection. */
 async function sendBytes(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(platform.url).port), 'localhost');
   socket.write(bytes);

@@ -1,6 +1,6 @@
 /**
- * Approvals start a build: at the host, with a real HTTP server as the build hook, or beside the
- * running site, with a build function of the test.
+ * Approvals start a build, either at the host by a build hook or beside the running site. The hook
+ * is a real HTTP server, and the build a function of the test.
  */
 import { publishChanges } from '#server/published/publish-changes.ts';
 import { digestOf, listPublished } from '#server/published/published.ts';
@@ -145,7 +145,7 @@ test('a site that rebuilds itself stays unchanged after a build that failed, rep
   await publishChanges(services);
   expect([builds, services.siteDirectory, await readdir(project)]).toEqual([1, directory, ['dist']]);
   expect(await readWebsiteState(services)).toMatchObject({ isBehind: true, faults: { sentences } });
-  // A restart serves the last build without an error.
+  // After a restart the last build is served without an error.
   expect(await findOrBuildSite(directory, services, buildIfRight)).toBe(directory);
   sentences = [];
   services.clock.advanceMinutes(10);

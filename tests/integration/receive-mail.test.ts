@@ -1,4 +1,6 @@
-/** Customers reply by mail, and mails to them bounce; staff reads both on the request page. */
+/**
+ * Replies of customers by mail, and bounces of mails to them; staff reads both on the request page.
+ */
 import { receiveMail } from '#server/inbox/receive.ts';
 import { locales } from '#i18n/locales.ts';
 import { queuePath } from '#contracts/staff/queue.ts';

@@ -12,7 +12,7 @@ const unknown = { addresses: /^nobody@/i, text: '550 5.1.1 nobody@delinde.exampl
 const services = servicesPerTest();
 
 function readOutbox() {
-  // The mail to the company comes first, since `info@` sorts before `nobody@`.
+  // The mail to the company comes first, because `info@` sorts before `nobody@`.
   const mails = services.db.selectFrom('outbox').selectAll().orderBy('createdAt');
   return mails.orderBy(sql`lower(recipient)`).execute();
 }

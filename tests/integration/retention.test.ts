@@ -25,7 +25,7 @@ const { retention: callback } = callbackContract;
 const undecided = { days: applicationContract.retention.daysUndecided };
 const { quarantined, mailBody, rateLimitMark, unconfirmedSubscription } = retentionRules;
 
-/** Creation times: a minute before a period ends, and a minute after. */
+/** Creation times of rows, a minute before the end of a period and a minute after it. */
 const before = ({ days }: { days: number }) => ago(days * dayMs - minuteMs);
 const after = ({ days }: { days: number }) => ago(days * dayMs + minuteMs);
 
@@ -152,7 +152,7 @@ test('more rate limits and mails than one statement has time for are removed in 
     select '<' || number || '@www.example.nl>', 'digest-2026-10-01', 'a@b.nl', 'a@b.nl', 'Onderwerp', ${JSON.stringify(body)},
       ${created}
     from generate_series(1, 12000) number`.execute(db);
-  // Autovacuum has analysed tables of this size long before their rows expire.
+  // In production autovacuum analyses such tables long before their rows expire.
   await sql`analyze rate_limits, outbox`.execute(db);
   const gone = { rateLimits: 12_000, mailBodies: 12_000, mails: 12_000 };
   const { removed, portions } = await removeInPortions();

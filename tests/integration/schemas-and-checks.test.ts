@@ -1,6 +1,6 @@
 /**
- * The database accepts everything that a schema accepts; anything else is rejected as a client
- * error.
+ * The database accepts everything that a schema accepts. The endpoint rejects anything else as a
+ * client error.
  */
 import { appointmentToken } from '#server/appointments/link.ts';
 import { byMethod } from '#server/http/by-method.ts';
@@ -37,7 +37,8 @@ beforeEach(async () => {
 const lengths = Object.values(maxLengths).flatMap((max) => [max - 1, max, max + 1]);
 
 /**
- * Texts of every kind, some close to a maximum length, of characters that some units count double.
+ * Texts of every kind. Some are close to a maximum length, and of characters that count double in
+ * bytes or UTF-16 code units.
  */
 const someText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
@@ -65,13 +66,13 @@ const someType = fc.constantFrom(
   ...['multipart/form-data', 'application/json; charset=utf-16', 'text/plain'],
 );
 
-/** The answers in a row, as its form would send them. */
+/** Returns the answers in a row, as its form would send them. */
 function answersOf({ form }: FormUnderTest, row: Record<string, unknown>) {
   const names = Object.keys('shape' in form.schema ? (form.schema.shape as object) : {});
   return Object.fromEntries(names.filter((name) => row[name] !== null).map((name) => [name, row[name]]));
 }
 
-/** One or two fields with arbitrary values. */
+/** Generates one or two fields with arbitrary values. */
 function changesOf({ example }: FormUnderTest) {
   const names = Object.keys(example()).filter((name) => name !== 'submissionId');
   const change = fc.tuple(fc.constantFrom(...names), someValue);
@@ -89,7 +90,7 @@ describe.each(Object.entries(forms))('whatever is sent to the form %s', (_, entr
         expect(response.status).toBe(413);
         return;
       }
-      // A time outside the rules, or one that an earlier run has booked, fits the schema.
+      // A time that is outside the rules, or that an earlier run has booked, fits the schema too.
       const expected = isTaken ? [200, 201, 409, 422] : [422];
       expect(expected).toContain(response.status);
       if (isTaken && form.name !== 'appointment') expect(response.status).toBeLessThan(300);

@@ -133,7 +133,7 @@ test('an authenticator app is removed with a correct code, and not without one',
   const { secret } = await own.setUpTotp();
   expect((await own.act(accountActions.removeTotp)).status).toBe(422);
   expect((await own.act(accountActions.removeTotp, typed('123456'))).status).toBe(422);
-  // Starting over keeps the confirmed secret.
+  // Beginning to add another app keeps the confirmed one.
   await own.act(accountActions.beginTotp, ownPassword);
   expect(await hasTotp(own.services.db, own.userId)).toBe(true);
   expect((await own.act(accountActions.removeTotp, typed(own.codeOf(secret)))).status).toBe(303);

@@ -1,4 +1,4 @@
-/** A page only echoes values of its URL or form that it has verified. */
+/** A page shows a value of its URL or form only once the value is validated. */
 import { newsletterToken, subscriberId } from '#server/newsletter/links.ts';
 import { pathTo } from '#paths';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { forms } from '../support/forms.ts';
 import { getPage, postPage } from '../support/pages.ts';
 import { servicesPerTest } from '../support/test-services.ts';
 
-/** Occurs neither in a page nor in an encoded URL. */
+/** A word that occurs neither in a page nor in an encoded URL. */
 const word = 'zzpayloadzz';
 
 const services = servicesPerTest();
@@ -17,7 +17,7 @@ const htmlAt = async (path: string) => (await getPage(services, path)).page.oute
 const unknown = ['x', 'token', 'action', 'done', 'appointmentDate', 'q[]', 'terug[]'];
 const unknownParameters = unknown.map((name) => `&${name}=${word}`).join('');
 
-/** The path of each page behind a signed address. */
+/** The paths of pages with a signature in their URL. */
 const signed: Record<string, () => Promise<string>> = {
   'an appointment': async () =>
     `${pathTo('manageAppointment', 'nl')}?token=${(await bookForToken(services)).token}`,

@@ -1,7 +1,7 @@
 /**
  * The access of each role to each page and action of the workspace, and the responses without a
- * session, with an expired session, to a cross-site form and without a database. A route that is
- * not in the table fails the test.
+ * session, with an expired session, to a cross-site form and without a database. A route that the
+ * table below lacks fails the test.
  */
 import { roles, type Role } from '#domain/roles.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';
@@ -80,7 +80,7 @@ const expected: Record<string, Access> = {
 type Answer = Awaited<ReturnType<typeof getStaffPage>>;
 const headingOf = ({ page }: Answer) => page.querySelector('h1')?.text;
 
-/** Addresses of the paths that have parameters. */
+/** The addresses of routes that need parameters or a query. */
 const addresses: Record<string, (path: string) => string | Promise<string>> = {
   '/beheer/verzoeken/:reference': () => `/beheer/verzoeken/${reference}`,
   '/beheer/verzoeken/:reference/reeks': async (path) =>
@@ -157,7 +157,7 @@ describe.each(Object.entries(expected))('%s', (route, [page, actions = {}]) => {
       const foreign = await send({ ...headers, origin: 'https://evil.example' });
       expect([foreign.status, headingOf(foreign)]).toEqual([403, 'Dit komt niet van deze site']);
     }
-    // The form of a case study is shown again, and so has to be complete.
+    // The form of a case study has to be complete, because the response shows it again.
     const whole = { ...aCaseStudy(), versie: '1' };
     for (const token of ['forged', ''])
       expect((await send(session, { ...whole, [staffFields.token]: token })).status).toBe(403);

@@ -25,7 +25,10 @@ type Page = Awaited<ReturnType<typeof open>>['page'];
 const set = (reference: string, values: object) =>
   services.db.updateTable('appointments').set(values).where('reference', '=', reference).execute();
 
-/** The text of each team in an hour of a day or week: the company, or a link to book the hour. */
+/**
+ * Returns the text of each team in an hour: the company, or the link to book the hour. `column` is
+ * the day of a week.
+ */
 function placesAt(page: Page, slot: string, column = 0): string[] {
   const hour = page.querySelectorAll(`[data-hour="${slot}"]`)[column];
   const places = hour?.querySelectorAll('[data-team]') ?? [];
@@ -110,7 +113,7 @@ test('a day shows the free hours of each team, and a holiday none', async () => 
   expect([page, holiday].map(({ text }) => text.includes('Blokkeer'))).toEqual([true, false]);
 });
 
-/** Lifts the oldest closure on a page; returns the message about that. */
+/** Lifts the oldest closure by a form of a page; returns the message that confirms it. */
 async function liftAt(path: string): Promise<string | undefined> {
   const closures = services.db.selectFrom('closures').select('id').orderBy('id');
   const { id } = await closures.executeTakeFirstOrThrow();
@@ -148,7 +151,7 @@ test.each([
   },
 );
 
-/** Posts what dragging posts: to the second team at eleven, at version 0, unless changed. */
+/** Posts the form of a dragged booking, by default for the second team at eleven and version 0. */
 function move(referentie: string, changes: Record<string, string> = {}) {
   const to = { volgnummer: '0', dag: day, tijd: '11:00', team: '2', ...changes };
   return send(agendaPath({ week: day }), agendaActions.move, { referentie, ...to });
@@ -171,7 +174,7 @@ test('dragging a booking changes its time and team, unless it was changed before
   expect(toTeam.location).toContain('gedaan=ander-team');
 });
 
-/** The path of the calendar feed of a team, to which a phone subscribes. */
+/** Returns the path of a team's calendar feed, to which phones subscribe. */
 async function feedPathOf(team: number): Promise<string | undefined> {
   const { page } = await planOf(team);
   return page.querySelector('#agenda-adres')?.getAttribute('value')?.replace(services.env.siteUrl, '');

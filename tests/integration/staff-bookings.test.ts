@@ -20,7 +20,7 @@ const decide = (reference: string, actie: string, fields: Record<string, unknown
 const confirm = (reference: string, fields: Record<string, unknown> = {}) =>
   decide(reference, 'bevestigen', { prijs: '95', ...fields });
 
-/** The problem of the page, or of a field. */
+/** Returns the error of the page or of a field. */
 const problemOf = ({ page }: Awaited<ReturnType<typeof decide>>) =>
   page.querySelector('[role="alert"], [id$="-error"]')?.text;
 

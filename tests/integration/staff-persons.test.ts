@@ -1,4 +1,6 @@
-/** The data of one person: found, shown, exported, erased from every table, and never logged. */
+/**
+ * The data of one person: found, shown, exported, and erased from every table. It is never logged.
+ */
 import { accountKey } from '#server/accounts/login-store.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { personPathOf } from '#server/staff/persons/path.ts';

@@ -1,6 +1,6 @@
 /**
- * Published content: testimonials that staff approves, and case studies that it writes, with their
- * pictures.
+ * Published content: testimonials that staff approves, and case studies that staff writes, with
+ * their pictures.
  */
 import { listPublished, listPictures } from '#server/published/published.ts';
 import {

@@ -50,7 +50,7 @@ async function isFound(search: string): Promise<boolean> {
   return page.querySelectorAll('[data-queue-item]').length > 0;
 }
 
-/** Letters and separators in the spellings of the site's languages. */
+/** Letters and separators that spellings in the site's languages have. */
 const part = fc.constantFrom(
   ...Array.from('abIiıİłŁøØđĐßẞæÆœŒéÉêñÑüÜçÇşğôأبةىء9'),
   ...["'", '’', 'ʼ', '‘', '´', '`', '-', '–', '\u2011', '\u00a0', '\u200f', ' ', '.', '&', '×', '€'],

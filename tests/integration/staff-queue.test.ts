@@ -139,7 +139,7 @@ test('several requests are changed at once, except those without the step and th
   await takeStep(services, { reference: taken, kind: 'callback', from: 'pending', to: 'closed', userId });
   const ticks = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));
   const fields = { actie: 'aangevinkt', adres: 'soort=callback&na=', ...ticks };
-  // A header cannot contain this character.
+  // This character cannot be in a header, such as that of a redirect.
   expect((await send('/beheer', { ...fields, doe: 'naar:☎' })).status).toBe(422);
   const called = await send('/beheer', { ...fields, doe: 'naar:called' });
   expect(called.status).toBe(409);

@@ -1,6 +1,6 @@
 /**
- * Series and bookings that are planned, changed and decided on at the same moment. Needs a real
- * PostgreSQL: PGlite has a single connection.
+ * Series and bookings that are planned, changed and decided on at the same moment. The tests need a
+ * real PostgreSQL, because PGlite has a single connection.
  */
 import { addDays } from '#domain/days.ts';
 import { cancel, saveAddress } from '#server/appointments/changes.ts';
@@ -60,7 +60,7 @@ test('50 series that are planned at the same times at once, and bookings of thos
   const references: string[] = [];
   for (let index = 0; index < 50; index += 1)
     references.push(await wonQuote(services, { email: `klant${String(index)}@reeks.example` }));
-  // One preview serves for all, since each shows the same days.
+  // One preview serves for all series, because each of them has the same days.
   const shown = await formOfPreview(services, references[0] ?? '', session);
   const planned = references.map((each) => postStaffForm(services, seriesPath(each), shown, session));
   const booked = tuesdays(4).map((appointmentDate) =>
@@ -75,7 +75,10 @@ test('50 series that are planned at the same times at once, and bookings of thos
   expect(rows.every(({ team }) => team !== null)).toBe(true);
 });
 
-/** Plans a series. Returns two of its visits, and `end`, which ends it from the day of a visit. */
+/**
+ * Plans a series. Returns its reference, two of its visits, and a function that ends the series on
+ * the day of a visit.
+ */
 async function plan() {
   const reference = await wonQuote(services);
   await planSeries(services, reference, session);

@@ -18,7 +18,7 @@ const post = (fields: Record<string, string>) => act(reference, fields);
 
 const open = async () => (await visit(requestPath(reference))).page;
 
-/** The prefilled reply form, with its placeholders replaced. */
+/** Returns the prefilled reply form. The gaps in its template are filled in. */
 async function prefilledForm() {
   const page = await open();
   const valueOf = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute('value') ?? '';
@@ -122,7 +122,7 @@ test('no mail is offered to a suppressed address, and a reply that was being wri
 
 const pdf = new File(['%PDF-1.7 de offerte'], '../Offerte <De Linde>.pdf', { type: 'text/html' });
 
-/** Posts the form with a file, as a browser does. */
+/** Posts the reply form with a file, as a browser does. */
 async function upload(bijlage: File, antwoord = 'Mijn eigen woorden.') {
   const fields = { ...(await prefilledForm()), antwoord, bijlage };
   return postStaffUpload(services, requestPath(reference), fields, session);
@@ -178,7 +178,7 @@ test.each(['Beste {name}', 'Beste {naam', 'Beste }{naam}'])('a template %j is re
   expect(await services.db.selectFrom('replyTemplates').selectAll().execute()).toEqual([]);
 });
 
-/** The reply after the press of the button that inserts a template. */
+/** Presses the button that inserts a template; returns the text of the reply after that. */
 async function insert(sjabloon: string, antwoord: string) {
   const { status, page } = await post({ ...(await prefilledForm()), antwoord, sjabloon, voegin: 'ja' });
   expect(status).toBe(200);

@@ -117,7 +117,7 @@ const view = { search: '', quarantined: false, mine: false };
 const step = (path: string, naar: string, van = 'pending') =>
   send(path, { actie: 'status', van, naar, bedrag: '850' });
 
-/** The status change that the page offers to undo, if any. */
+/** Returns the id of the status change that the page offers to undo, if any. */
 async function offeredAt(path: string | null, by?: Headers): Promise<string | undefined> {
   const { page } = await open(path ?? '', by);
   return page.querySelector('[name="gebeurtenis"]')?.getAttribute('value');

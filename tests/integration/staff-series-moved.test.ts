@@ -1,4 +1,4 @@
-/** What a change of a series does to visits that were moved or cancelled separately. */
+/** How a change of a series treats visits that were moved or cancelled separately. */
 import { cancel, endCancellations, move } from '#server/appointments/changes.ts';
 import { bookingActions } from '#contracts/staff/booking.ts';
 import { seriesPath } from '#contracts/staff/series.ts';

@@ -65,7 +65,7 @@ test('a series skips holidays, closures and booked hours, and lists them before 
   const taken = await confirmedBooking(services, { appointmentDate: firstTuesday, timeSlot: '09:00' });
   await close(services, '2026-12-08', { team: 1, reason: 'Cursus' });
   const reference = await wonQuote(services);
-  // Includes Fridays, one of which is Christmas.
+  // Adds the Fridays. One of them is Christmas.
   const values = { dag5: 'on' };
   const { page } = await previewSeries(services, reference, session, values);
   const skipped =
@@ -152,7 +152,7 @@ describe('an existing series', () => {
     const reference = await plan();
     const [, , visit = '', next = ''] = (await visitsOf(services, reference)).map((each) => each.reference);
     const mail = { id: '<ramen@delinde.example>', text: 'Wilt u die dag ook de ramen doen?' };
-    // One mail that was sent to the addresses of both visits.
+    // The customer sent one mail to the addresses of both visits.
     for (const each of [visit, next]) await aReply(services, each, mail);
     expect((await act(visit, { actie: 'notitie', tekst: 'De sleutel ligt bij de buren.' })).status).toBe(303);
     expect((await end(reference, '2026-12-08')).status).toBe(303);
@@ -181,7 +181,7 @@ describe('an existing series', () => {
   });
 });
 
-test('the visits of a series are with their person, and in no statistics, list of requests or limit of bookings', async () => {
+test('the visits of a series belong to the data of their person, but count in no statistics, list of requests or limit of bookings', async () => {
   const email = 'noor@reeks.example';
   const reference = await plan({}, { naam: 'Noor Reeks', email });
   const period = { first: '2026-11-01', last: '2026-11-30' };

@@ -1,6 +1,6 @@
 /**
- * Accounts: invited, changed, logged out and deactivated by the administrator; the mailed links
- * with which a colleague chooses a password, first or later; and who sees these mails.
+ * Accounts that the administrator invites, changes, logs out and deactivates; the mailed links with
+ * which a colleague chooses a password; and who sees these mails.
  */
 import type { Role } from '#domain/roles.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
@@ -35,7 +35,10 @@ async function audited() {
 
 const isIn = async (cookie: string) => (await getSession(services, cookie)).status === 200;
 
-/** Adds an account with an e-mail address and logs it in; returns its session cookie too. */
+/**
+ * Adds an account with an e-mail address and logs it in; returns its id, username and session
+ * cookie.
+ */
 async function aColleague(role: Role = 'team-leader', username = `jan-${role}`) {
   const id = await addUser(services, role, username, { email: `${username}@example.nl`, name: 'Jan Jansen' });
   const login = await post(services, '/api/login', { username, password: staffPassword });
@@ -161,7 +164,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('of an account whose id a restored database has given to another account does not open that one', async () => {
+  test('does not open another account that got the same id in a restored database', async () => {
     await act(userActions.invite, sanne);
     const link = await lastLink(services);
     await sql`delete from users where state = 'invited'`.execute(services.db);
@@ -263,7 +266,7 @@ test('an Operations Manager sees no mail about an account, cannot resend an unde
   expect(ofPerson.page.text).toContain('Van dit adres is bij ons niets bekend.');
   const { body } = await send(path, { [staffFields.action]: personActions.export, ook: '' }, manager);
   expect(JSON.parse(body)).toMatchObject({ email, mails: [] });
-  // As after five days of refusals.
+  // As after five days of failed attempts.
   const [mail] = await readOutbox();
   await services.db.updateTable('outbox').set({ sentAt: null, deadAt: services.clock.now }).execute();
   const { page } = await open(healthPath, manager);

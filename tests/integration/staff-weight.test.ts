@@ -1,4 +1,4 @@
-/** The weight of each workspace page, except the calendar, with its styles and scripts. */
+/** The compressed size of each workspace page with its styles and scripts, except the calendar. */
 import { readFileSync } from 'node:fs';
 import { personPathOf } from '#server/staff/persons/path.ts';
 import { staffRoutes } from '#server/staff/routes.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm start` as a process, under a shell or a supervisor; and its log: a line per request, and no
- * personal data.
+ * `npm start` as a process: how it stops, and its log, which has a line per request and no personal
+ * data.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { on, once } from 'node:events';
@@ -86,7 +86,6 @@ async function isListening(port: number): Promise<boolean> {
   return isOpen[0].status === 'fulfilled';
 }
 
-/** Everything that the person typed, by the field names of all forms. */
 const words = 'Wij kweken orchideeën en zoeken een team dat daar voorzichtig omheen werkt, elke week.';
 const texts = { bericht: words, specialRequests: words, motivatie: words, cv: words, testimonialText: words };
 const asOthers = { customerName: person.naam, company: person.bedrijf, location: 'Quackeldijk' };
@@ -142,7 +141,8 @@ async function logInAndExport(site: Site): Promise<Response[]> {
 test('each request has a log line, and no line has any personal data that was sent', async () => {
   const services = await createTestServices(await createTestDatabase());
   await addUser(services, 'administrator', username);
-  // Server errors that quote the e-mail address or the row.
+  // Makes the mail server and the database fail with errors that quote the e-mail address and the
+  // row.
   services.mailbox.refusesRecipients = { addresses: /^zeb@/, text: `550 5.1.1 ${sent.email} is unknown` };
   await sql`alter table testimonials add check (customer_name not like 'Zebedeus%')`.execute(services.db);
   const site = await start({

@@ -26,7 +26,7 @@ test.each(roles)('a tool responds to the role %s as its rights allow', async (ro
   expect(body === '').toBe(status !== 200);
 });
 
-/** Switches measuring on, without which nobody is asked for consent. */
+/** Sets a measurement ID, because without one nobody is asked for consent and none is stored. */
 function measure(): void {
   Object.assign(company, { measurementId: 'G-ABC1234567' });
   onTestFinished(() => {

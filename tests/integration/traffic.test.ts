@@ -129,13 +129,15 @@ test.each([
   await body?.cancel();
 });
 
-/** The head of a request; `length` is its `Content-Length`. */
+/** Returns the head of a POST request; `length` is its `Content-Length`. */
 function post({ path = '/api/slow', length = 10, visitor = '203.0.113.1', headers = '' }): string {
   const start = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${visitor}\r\n`;
   return `${start}Connection: close\r\nContent-Length: ${String(length)}\r\n${headers}\r\n`;
 }
 
-/** Opens connections that send headers and a byte; resolves when the server awaits the body. */
+/**
+ * Opens connections that send headers and one byte; resolves when the server awaits their bodies.
+ */
 async function stall(platform: RunningPlatform, count: number, head: string): Promise<Socket[]> {
   const sockets = times(count).map(() => open(platform));
   for (const socket of sockets) socket.write(head.replace(/\r\n$/, 'Expect: 100-continue\r\n\r\nx'));
@@ -145,7 +147,7 @@ async function stall(platform: RunningPlatform, count: number, head: string): Pr
 
 const statusOf = (answer: string) => Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]);
 
-/** The status of each request in the log. */
+/** Returns the status of each request in the log. */
 function loggedStatuses(): unknown[] {
   const { calls } = vi.mocked(console.error).mock;
   return calls.map(([line]) => (JSON.parse(String(line)) as { status: number }).status);

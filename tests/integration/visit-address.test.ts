@@ -1,5 +1,5 @@
 /**
- * The address of a visit: entered by the visitor after confirming the hold, or by staff; both see
+ * The address of a visit. The visitor enters it after confirming the hold, or staff does; both see
  * it.
  */
 import { translator } from '#i18n/translate.ts';
@@ -28,7 +28,7 @@ const { services, open, act } = staffPerTest('team-leader');
 
 const send = (token: string, changes: Partial<typeof address> = {}) =>
   post(services, { token, action: 'address', ...address, ...changes });
-/** A booking whose visitor has confirmed its hold. */
+/** Makes a booking, and confirms its hold as the visitor. */
 async function bookHeld() {
   const booking = await bookAndMail(services);
   await holdTime(services, booking.token);
