@@ -8,9 +8,9 @@ import { sampledPaths } from '../../support/sampled-pages.ts';
 
 const pagesPerTest = 12;
 
-// Staff tools request their data, which requires a login.
+// The pages of the staff tools request data, which fails without a login.
 test.use({ expectedErrors: [/status of 40[14]/], bypassCSP: true });
-// One language per direction, since the others share their markup.
+// One language per writing direction, because the others have the same markup.
 const locales: Locale[] = ['nl', 'ar'];
 
 for (const locale of locales) {
@@ -28,9 +28,9 @@ for (const locale of locales) {
 }
 
 /**
- * Opens a page and hydrates its islands. A page without islands replaces the content of the
- * previous one, so that axe stays loaded, which is twice as fast; its own security policy is not
- * applied.
+ * Opens a page and hydrates its islands. A page without islands only replaces the content of the
+ * previous one, so that axe stays loaded, which is twice as fast. Its own security policy is then
+ * not applied.
  */
 async function show(page: Page, path: string): Promise<void> {
   if (readFileSync(fileOf(path), 'utf8').includes('<astro-island')) {

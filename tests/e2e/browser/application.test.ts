@@ -52,7 +52,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   });
 }
 
-/** A file whose name is wider than a phone, and in two scripts. */
+/** A file with a name in two scripts, too wide for a phone. */
 const long = { ...pdf, name: `cv-سيرة-${'lang'.repeat(15)}.pdf` };
 
 for (const locale of triedLocales) {

@@ -14,7 +14,7 @@ import { countShifts } from '../../support/layout-shift.ts';
 const locales: Locale[] = ['nl', 'ar'];
 
 const dayOf = (page: Page, day: string) => page.locator(`[name="appointmentDate"][value="${day}"]`);
-/** A day that leaves a choice of times, whatever other tests have booked. */
+/** Returns the last day with at least three free times. */
 const findFreeDay = async () => (await findFreeDays(3)).at(-1) ?? '';
 const timesOf = (page: Page) => page.locator('[name="timeSlot"]:enabled');
 const readParameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -30,7 +30,7 @@ for (const locale of locales) {
       await page.setViewportSize(isMobile ? { width: 390, height: 664 } : { width: 768, height: 900 });
       await countShifts(page);
       await openBooking(page, locale);
-      // A font that arrives late shifts lines, which is not the subject here.
+      // Ignores the shifts of fonts that load late.
       await page.evaluate(async () => {
         await document.fonts.ready;
         window.shift = 0;
@@ -75,7 +75,7 @@ for (const locale of locales) {
     }) => {
       await page.goto(pathTo('home', locale));
       const links = page.locator('[data-language] a:has(time)');
-      // Once in sight, the script replaces a day that has passed since the build.
+      // Once the links are in view, the script replaces days that have passed since the build.
       await links.first().scrollIntoViewIfNeeded();
       await expect(links.locator('time').first()).toHaveAttribute('datetime', bookableDays()[0] ?? '');
       const free = await findFreeDays(1, bookableDays());

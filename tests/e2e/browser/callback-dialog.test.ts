@@ -9,7 +9,7 @@ const { path } = form;
 
 test.use({ expectedErrors: [/status of 500/] });
 
-test('the callback dialog shows errors, returns the focus, sends, and confirms it', async ({ page }) => {
+test('the callback dialog shows errors, returns the focus, is sent and is confirmed', async ({ page }) => {
   const { answers, unique } = form.makeAnswers();
   const toast = page.locator('[data-toast]');
   const closeToast = () => toast.getByRole('button', { name: t('form.close') }).click();

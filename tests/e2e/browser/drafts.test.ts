@@ -1,6 +1,6 @@
 /**
- * A form hydrates at the first interaction with its page; until then React is not loaded. What a
- * visitor has typed is kept until the server has stored it.
+ * Drafts and hydration. A form hydrates at the first interaction with its page; until then React is
+ * not loaded. What a visitor has typed is kept until the server has stored it.
  */
 import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
@@ -29,7 +29,7 @@ const t = translator('nl');
 const contactPage = pathTo(contactCase.screen, 'nl');
 
 /**
- * Expects the form to contain these answers. Polls, since the time of a booking is restored only
+ * Expects the form to contain these answers. Polls, because the time of a booking is restored only
  * after the free times have been fetched.
  */
 async function expectAnswers(page: Page, path: string, answers: Record<string, string>): Promise<void> {
@@ -50,7 +50,10 @@ async function fillSilently(page: Page, { path, makeAnswers }: FormCase): Promis
   return unique;
 }
 
-/** All forms keep drafts the same way, except for the time of a booking. */
+/**
+ * The forms to try: all in a full run, otherwise two, because drafts only differ in the time of a
+ * booking.
+ */
 const tried = isFull ? formCases : [contactCase, formCase('appointment')];
 
 for (const form of tried) {

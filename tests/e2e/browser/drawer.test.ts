@@ -54,7 +54,7 @@ async function swipe(page: Page, distanceX: number) {
 for (const { locale, path, outward } of pages) {
   test.describe(`the drawer in ${locale}`, () => {
     test('closes with a tap beside it', async ({ page }) => {
-      // The drawer fills a phone, so that its close button is in the place of the menu button.
+      // On a phone the drawer fills the screen, so that there is nothing beside it.
       await page.setViewportSize({ width: 600, height: 800 });
       const { drawer } = await openDrawer(page, path);
       await page.touchscreen.tap(outward < 0 ? 560 : 10, 400);

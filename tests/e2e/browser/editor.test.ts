@@ -9,13 +9,13 @@ import { offerFolder, readFolder, readLocalFiles } from '../../support/local-fol
 import { testSite } from '../../support/test-site.ts';
 import type { Locator, Page } from '@playwright/test';
 
-/** Blob URLs, the editor's own fonts, and the status of GitHub. */
+/** Hosts that the editor always loads from: blob URLs, its fonts, and the status of GitHub. */
 const expectedAlways =
   /^(blob:|https:\/\/cdn\.jsdelivr\.net\/fontsource\/|https:\/\/www\.githubstatus\.com\/)/;
 
 test.use({
-  // Known reports of Chromium and Svelte about the editor itself: the frame of its preview, a view
-  // that closes, and a renamed picture.
+  // Errors of the editor itself, which Chromium and Svelte report: about the frame of its preview,
+  // a view that closes, and a renamed picture.
   expectedErrors: [
     /allow-scripts and allow-same-origin|svelte\.dev\/e\/derived_inert|ERR_FILE_NOT_FOUND \(blob:/,
   ],
@@ -39,7 +39,7 @@ const dutchTitle = 'Duurzaam schoonmaken: zo doet u het in uw kantoor';
 const englishTitle = 'Sustainable cleaning: how to do it in your office';
 const altText = 'Een blauwe emmer met sop op een houten vloer';
 const newPrice = 29;
-/** As from a phone camera: far larger than pages show. */
+/** A picture as from a phone camera, far larger than pages show it. */
 const photo = { create: { width: 2400, height: 1800, channels: 3, background: '#86c8da' } } as const;
 
 async function openFolder(page: Page): Promise<void> {
@@ -48,13 +48,13 @@ async function openFolder(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Accountmenu tonen' })).toBeVisible();
 }
 
-/** The edited article; another one is removed below. */
+/** Returns the file of the article that the test edits. */
 const fileIn = (locale: Locale) => `src/content/blog/${locale}/4.md`;
 
-/** The text below the fields. */
+/** Returns the text below the fields of an article. */
 const textOf = (file = '') => file.split(/^---$/m).at(2);
 
-/** Fields further down in a long form are rendered when they come into view. */
+/** Finds the input of a field. A long form renders it only when it comes into view. */
 function field(page: Page, path: string) {
   return page.locator(`section[data-key-path="${path}"] input`).first();
 }
@@ -65,7 +65,7 @@ async function save(page: Page): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** Sets a value without focusing the input, since the text editor takes the focus as it loads. */
+/** Sets a value without focusing the input, because the text editor takes the focus as it loads. */
 function change(input: Locator, value: string): Promise<void> {
   return input.evaluate((element: HTMLInputElement, text) => {
     element.value = text;
@@ -73,7 +73,10 @@ function change(input: Locator, value: string): Promise<void> {
   }, value);
 }
 
-/** Sets title and date in the open language, once the editor has loaded those of the article. */
+/**
+ * Sets title and date in the open language. Tries until the preview has the title, because the
+ * editor may still be loading the values of the article.
+ */
 async function schedule(page: Page, title: string): Promise<void> {
   await expect(async () => {
     await change(field(page, 'title'), title);
@@ -115,7 +118,7 @@ async function changePrice(page: Page): Promise<void> {
 }
 
 test('an article, a picture and a price from the editor are on the built site', async ({ page, context }) => {
-  // Builds the site.
+  // This test builds the site.
   test.setTimeout(180_000);
   const untranslated = locales.filter((locale) => locale !== 'nl' && locale !== 'en').map(fileIn);
   const files = Object.entries(readLocalFiles()).filter(([file]) => !untranslated.includes(file));
@@ -153,7 +156,7 @@ test('an article, a picture and a price from the editor are on the built site', 
     await project.node(['scripts/check-content.ts']);
     project.write('edited.config.mjs', quickConfig);
     const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'edited.config.mjs'];
-    // A preview, which shows scheduled articles and labels them.
+    // Builds a preview, because that shows scheduled articles and labels them.
     const variables = { ...testSite.variables, SITE_DIR: 'edited', CONTEXT: 'deploy-preview' };
     await project.node(astro, variables);
     for (const page of ['blog/2', 'en/blog/2', 'ar/blog/2'])
@@ -170,7 +173,7 @@ test('an article, a picture and a price from the editor are on the built site', 
   }
 });
 
-/** Without slow integrations that have nothing to do with texts. */
+/** A configuration without the slow integrations that do not affect texts. */
 const quickConfig = `import config from './astro.config.mjs';
 const unneeded = ['share-images', 'search-index'];
 const integrations = config.integrations.filter(({ name }) => !unneeded.includes(name));

@@ -1,6 +1,6 @@
 /**
- * The states of every form (rejected, sending, sent), also when it was rejected before its script
- * had loaded, and a booking whose time was just taken.
+ * The states of every form: rejected, sending and sent. Also a form that is rejected before its
+ * script has loaded, and a booking of a time that was just taken.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
@@ -25,7 +25,7 @@ import { someone } from '../../support/visitors.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 
-/** Expects the summary of errors to have the focus, and to pass it to the field of a link. */
+/** Expects the summary of errors to have the focus, and its first link to focus a field. */
 async function expectErrors(page: Page): Promise<void> {
   const summary = page.locator('[role="alert"]');
   await expect(summary).toBeFocused();
@@ -45,12 +45,12 @@ for (const form of formCases) {
   test(`${form.name} rejected before hydration keeps its answers, and can be sent`, async ({ page }) => {
     const { answers, unique } = form.makeAnswers();
     const name = 'naam' in answers ? 'naam' : 'customerName';
-    // Hydration would otherwise remove the button that shows the times.
+    // The page is hydrated first, because hydration removes the button that shows the times.
     await openForm(page, form, 'nl', true);
     await fillForm(page, path, answers);
     await page.locator(`#${name}`).fill('');
     const refused = page.waitForResponse((response) => response.status() === 422);
-    // Submits past every listener, as before hydration.
+    // `submit()` calls no listeners, so that this is like a submission before hydration.
     await formAt(page, path).evaluate((element: HTMLFormElement) => {
       element.submit();
     });
@@ -86,7 +86,7 @@ for (const form of formCases) {
       expect(await findFaults(page, 'main')).toEqual([]);
 
       release();
-      // The message disappears after five seconds.
+      // This message is checked first, because it disappears after five seconds.
       await expect(page.locator('[data-toast]')).toContainText(translator(locale)(successTitle));
       await expectConfirmed(page, form, locale, unique);
       expect(await findFaults(page)).toEqual([]);

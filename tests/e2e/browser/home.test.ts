@@ -1,11 +1,14 @@
-/** The state of the office and the bookable days, which a build cannot know. */
+/**
+ * Parts of the home page that a build cannot know: whether the office is open, and the bookable
+ * days.
+ */
 import { utcDay } from '#domain/days.ts';
 import { comingHolidays } from '#domain/holidays.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
 
-/** The built pages omit past holidays. */
+/** The next holiday, because built pages omit past ones. */
 const [holiday] = comingHolidays(utcDay(new Date()));
 
 const moments = [

@@ -1,6 +1,6 @@
 /**
- * Hostile text stays text, on every page and in every mail: nothing runs, nothing is styled, and
- * elements and policy are those of harmless words.
+ * Hostile text stays text, on every page and in every mail: no script runs, no style applies, and
+ * the page has the same elements and policy as with harmless words.
  */
 import { randomUUID } from 'node:crypto';
 import { locales } from '#i18n/locales.ts';
@@ -30,7 +30,7 @@ import { site } from '../../support/site-under-test.ts';
 import { staffFiles } from '../../support/staff-files.ts';
 import { anAddress } from '../../support/visitors.ts';
 
-/** Texts with an effect where a page does not escape them. */
+/** Texts that have an effect on a page that does not escape them. */
 const hostileTexts = [
   `"><img src=/a onerror=alert(1)>' onfocus='alert(1)' props=`,
   '<style>a{b:< /style><script>alert(1)</script>}</style>',
@@ -45,8 +45,8 @@ const hostileText = hostileTexts.join(' ');
 const harmlessText = Array(4).fill('style a b style script alert script style img src onerror').join(' ');
 
 /**
- * The structure of a page that no text may change: its kinds of elements, the number of active
- * ones, and its policy.
+ * What no text may change on a page: its kinds of elements, the number of active ones, and its
+ * policy.
  */
 interface Shape {
   elements: string[];
@@ -61,7 +61,7 @@ async function shapeOf(page: Page, response?: Response | null): Promise<Shape> {
 
 /** Runs in the page. */
 function readShape() {
-  // The bundler adds a link for each chunk, whenever it is loaded.
+  // The bundler adds a link for each chunk that it loads, at any time.
   const all = [...document.querySelectorAll(':not(link[rel="modulepreload"])')];
   // An island changes its attributes when it hydrates.
   const namesOf = (element: Element) =>
@@ -99,7 +99,7 @@ function withEverywhere(path: string, text: string): string {
 }
 
 async function shapeAt(page: Page, path: string): Promise<Shape> {
-  // Scripts may process the text until then.
+  // Waits until the network is idle, because scripts may process the text until then.
   const response = await page.goto(path, { waitUntil: 'networkidle' });
   await islandsHydrated(page);
   return shapeOf(page, response);
@@ -129,7 +129,7 @@ async function postForm(page: Page, form: Locator, text: string): Promise<Shape>
       control.removeAttribute('maxlength');
       control.value = value;
     });
-    // Nothing may be stored that would affect other tests.
+    // Clears dates, so that no closure is stored that would affect other tests.
     element.querySelectorAll<HTMLInputElement>('[type="date"]').forEach((control) => {
       control.value = '';
     });
@@ -175,7 +175,10 @@ for (const { name, screen } of formContracts)
     expect(await answer(hostileText)).toEqual(expected);
   });
 
-/** Sends every form with the text in its text fields; returns references by form. */
+/**
+ * Sends each form except the newsletter with the text in its text fields; returns the references
+ * and the e-mail address.
+ */
 async function sendAll(page: Page, text: string): Promise<{ references: string[]; email: string }> {
   const email = `${randomUUID()}@lezer.example`;
   const person = { naam: text, bedrijf: text, email };
@@ -201,7 +204,7 @@ async function sendFile(page: Page, text: string, changes: Record<string, string
 /** Returns the shapes of a request page and of the mails about it, the shortest mail first. */
 async function shapesOf(page: Page, reference: string): Promise<Shape[]> {
   const response = await page.goto(requestPath(reference), { waitUntil: 'networkidle' });
-  // The list beside it has requests of other tests.
+  // Removes the list beside it, because that has requests of other tests.
   await page.getByRole('complementary', { name: 'Lijst' }).evaluate((list) => {
     list.remove();
   });
@@ -266,7 +269,10 @@ test.describe('hostile text in the workspace', () => {
   });
 });
 
-/** Posts each form of a page with the text, and that of the other page with harmless words. */
+/**
+ * Posts each form of a page with hostile text. Expects the same shape as when that form is posted
+ * from the other page with harmless words.
+ */
 async function expectSameAnswers(page: Page, path: string, otherPath: string): Promise<void> {
   const forms = page.locator('main form[method="post"]').filter({ has: page.locator('textarea, .control') });
   const answer = async (from: string, index: number, text: string) => {

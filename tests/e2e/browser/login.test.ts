@@ -21,7 +21,8 @@ for (const locale of locales) {
 
   test(`after a login in ${locale} the portal and the home page open`, async ({ page, context }) => {
     await context.route(`${company.portalUrl}/**`, (route) => route.fulfill({ body: 'The portal' }));
-    // Keeps the page, since axe waits for timers, which do not run while a navigation is pending.
+    // A response without content keeps the page open, because axe waits for timers, and these do
+    // not run while a navigation is pending.
     await page.route(`**${pathTo('home', locale)}`, (route) => route.fulfill({ status: 204 }));
     const { username, password } = demoAccount('team-leader');
     await openLogin(page, locale);

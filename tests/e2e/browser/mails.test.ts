@@ -13,7 +13,7 @@ import { findOverflow } from '../../support/overflow.ts';
 import { send } from '../../support/sent-forms.ts';
 import { someone } from '../../support/visitors.ts';
 
-/** Each width and each colour scheme once, since all mails share a layout. */
+/** Each width and each colour scheme occurs once, because all mails share a layout. */
 const looks = [
   { width: 390, colorScheme: 'dark' },
   { width: 700, colorScheme: 'light' },

@@ -1,6 +1,6 @@
 /**
  * A site with complete facts, including a measurement ID: what its pages say, and what they load
- * before, after and without consent. The test responds in place of the hosts of the tag.
+ * before, after and without consent. The test responds in place of Google's hosts.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
@@ -25,7 +25,7 @@ import { copyProject } from '../../support/copied-project.ts';
 import { site } from '../../support/site-under-test.ts';
 import { testSite } from '../../support/test-site.ts';
 
-// All tests share one site, so one worker.
+// Runs all tests in one worker, because they share one site.
 test.describe.configure({ mode: 'default' });
 const port = site.port + 1;
 test.use({ baseURL: `http://localhost:${String(port)}` });
@@ -67,8 +67,8 @@ const measuredPaths = [
 type Command = [name: string, ...rest: unknown[]];
 
 /**
- * Replaces the tag: forwards each command to the URL to which the real tag sends it, and stores it,
- * since nothing outside the page sees what a page sends while closing.
+ * Replaces Google's tag by one that sends each command to the same URL. It also stores each
+ * command, because a test does not see what a page sends while it closes.
  */
 async function answerForGoogle(context: BrowserContext): Promise<void> {
   const tag = `const send = (command) => {
@@ -112,7 +112,7 @@ test.describe('without consent', () => {
       if (isRefused) await button(page, t('consent.refuse')).click();
       for (const path of measuredPaths) {
         await page.goto(path);
-        // Loads everything.
+        // Scrolls to the end, so that the page loads everything.
         await page.evaluate(() => {
           scrollTo(0, document.documentElement.scrollHeight);
         });
@@ -135,10 +135,10 @@ test.describe('with consent', () => {
     `${pathTo('manageAppointment', 'nl')}?token=a`,
     `${pathTo('confirmation', 'nl')}?signature=a`,
   ])
-    test(`no other host’s script runs beside a password, on ${path}, or after that`, async ({ page }) => {
+    test(`no other host’s script runs beside a password, on ${path}, or later`, async ({ page }) => {
       await agreeAt(page, pathTo('about', 'nl'));
       const loaded: string[] = [];
-      // The previous page may still send what it measured.
+      // Only the tag itself counts, because the previous page may still send what it measured.
       page.on('request', (request) => request.url().includes('/gtag/js') && loaded.push(request.url()));
       for (const secret of [pathTo('login', 'nl'), path]) {
         await page.goto(secret);

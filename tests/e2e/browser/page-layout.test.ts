@@ -1,6 +1,6 @@
 /**
- * Layout stability, and no horizontal overflow: at any width, with text twice as large (WCAG
- * 1.4.4), and with more text spacing (1.4.12).
+ * Layout stability, and no horizontal overflow at any width, with text twice as large (WCAG 1.4.4),
+ * or with more text spacing (WCAG 1.4.12).
  */
 import type { Page } from '@playwright/test';
 import { pathTo } from '#paths';
@@ -15,12 +15,12 @@ const widths = [320, 360, 768, 1440];
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 /**
- * Tolerates a shift of a pixel or two by a late font on a busy machine; a shift by a line is ten
- * times as much.
+ * The largest shift to tolerate, because a late font on a busy machine shifts a page by a pixel or
+ * two. A shift by a line is ten times as much.
  */
 const visibleShift = 0.002;
 
-// Staff tools request their data, which requires a login.
+// The pages of the staff tools request data, which fails without a login.
 test.use({ expectedErrors: [/status of 40[14]/], viewport: phone });
 test.beforeEach(({ page }) => countShifts(page));
 
@@ -35,7 +35,7 @@ for (const locale of locales) {
   test(`no page in ${locale} scrolls sideways`, async ({ page }) => {
     for (const path of sampledPaths(locale, locales)) {
       await page.goto(path);
-      // Hidden elements keep their space, but need no painting.
+      // Hides all elements, because then they keep their space and need no painting.
       await addStyles(page, '* { visibility: hidden !important }');
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -56,7 +56,7 @@ for (const locale of locales) {
 
 for (const locale of ['nl', 'de', 'ar'] as const) {
   test(`no kind of page in ${locale} scrolls sideways with text twice as large`, async ({ page }) => {
-    // As in the browser's settings, whose default is 16 pixels.
+    // Doubles the font size in the browser's settings, which is 16 pixels by default.
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     for (const path of sampledPaths(locale, [locale])) {
@@ -66,7 +66,10 @@ for (const locale of ['nl', 'de', 'ar'] as const) {
   });
 }
 
-/** A busy machine rarely delays twice: a page that shifts is opened up to three times. */
+/**
+ * Returns the shift of a page, or the least one of up to three visits, because a busy machine may
+ * cause one by a delay.
+ */
 async function findShift(page: Page, path: string): Promise<number> {
   let least = Infinity;
   for (let opened = 0; opened < 3 && least > visibleShift; opened++) {

@@ -10,7 +10,7 @@ import { triedLocales } from '../../support/sweep.ts';
 
 const asked = { service: 'office', squareMeters: '300', frequency: 'tweemaal' };
 
-/** The price by the facts file, formatted for the language. */
+/** Returns the price according to the company's facts, formatted for the language. */
 function expected(locale: Locale, question: object = asked) {
   const indication = indicateByFacts(priceSchema.parse(question));
   if (!indication?.month) throw new Error('The facts file has no figures');

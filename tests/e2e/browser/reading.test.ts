@@ -1,4 +1,4 @@
-/** Texts: their tables, sharing them, and their look in print and in forced colours. */
+/** Long texts: their tables, how they are shared, and their look in print and in forced colours. */
 import type { Page } from '@playwright/test';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
@@ -26,7 +26,9 @@ for (const locale of locales) {
   });
 }
 
-/** Cells whose content overflows, or that extend beyond the text column. */
+/**
+ * Returns the cells that are too small for their content, or that extend beyond the text column.
+ */
 function findCutCells(page: Page): Promise<string[]> {
   return page.locator('main table').evaluateAll((tables) =>
     tables.flatMap((table) => {
@@ -77,7 +79,7 @@ for (const path of [pathToArticle(1, 'nl'), pathTo('office', 'nl'), pathToArticl
 }
 
 test.describe('in forced colours', () => {
-  // A form sent before hydration gets the same page as a response.
+  // The form may be sent before hydration. The server then responds with 422.
   test.use({ expectedErrors: [/status of 422/] });
 
   test('every icon has the colour of its text, and the menu marks the current page', async ({ page }) => {

@@ -5,7 +5,7 @@ import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { triedLocales } from '../../support/sweep.ts';
 
-/** A word from the pages of each language. */
+/** For each language, a word that its pages have. */
 const words: Record<Locale, string> = {
   nl: 'schoonmaak',
   en: 'cleaning',

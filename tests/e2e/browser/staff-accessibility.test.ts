@@ -15,7 +15,7 @@ import { shareOf } from '../../support/sweep.ts';
 
 const requestPage = '/beheer/verzoeken/:reference';
 
-/** Links that lead to a page whose path is not known in advance. */
+/** Per page with an unknown path, the pages on the way to it. Each links to the next one. */
 const leadingTo: Record<string, string[]> = {
   [requestPage]: [queuePath({ kind: 'contact' })],
   '/beheer/personen/:sealed': [queuePath({ kind: 'contact' }), requestPage],
@@ -31,7 +31,7 @@ const journeys = [
   [queuePath({ kind: 'application' }), requestPage],
   [testimonialListPath('approved')],
   [testimonialListPath('rejected')],
-  // Lists without requests, and days without working hours.
+  // Lists without requests, and a week and a day without working hours.
   [queuePath({ quarantined: true, mine: true })],
   [queuePath({ search: 'qqqqqq' })],
   [agendaPath({ week: '2028-12-25' })],

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/browser-test.ts';
 import { openAs } from '../../support/demo-account.ts';
 import { centreOf } from '../../support/pointer.ts';
 
-// Sequential, on days that no other test uses.
+// Runs the tests one after another, on days that no other test uses.
 test.describe.configure({ mode: 'default' });
 const dayOf = (test: number) => ownDay(3 + (test % 3));
 
@@ -17,7 +17,7 @@ const handleOf = (page: Page, reference: string) =>
   bookingOf(page, reference).getByRole('button', { name: 'Verplaats' });
 const yes = (page: Page) => page.getByRole('button', { name: 'Verplaats', exact: true });
 
-/** A free place of the team at another time, close enough for both to be visible. */
+/** Finds a free hour of the same team, close enough for both to be in view. */
 async function nearestOther(page: Page, reference: string, day: string, timeSlot: string) {
   const own = page.locator('[data-team]').filter({ has: bookingOf(page, reference) });
   const team = (await own.getAttribute('data-team')) ?? '';
@@ -39,7 +39,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
   const start = await centreOf(from);
   await send('touchStart', [start]);
   await send('touchMove', [{ x: start.x, y: start.y + 12 }]);
-  // By now the hidden hours of the week are visible, and may have moved the place out of sight.
+  // Dragging has shown the hidden hours of the week, which may have moved the target out of view.
   await to.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest' });
   });
@@ -97,7 +97,7 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
       });
       const { place, name, slot } = await nearestOther(page, reference, day, timeSlot);
       const bar = page.locator('[data-drag-bar]');
-      // Repeated, since each tap after a quick drag must count.
+      // Repeats this, because each tap after a quick drag has to count.
       for (let times = 0; times < 4; times += 1) {
         await dragByFinger(page, handle, place);
         await page.getByRole('button', { name: 'Zet terug' }).tap();

@@ -23,7 +23,7 @@ withAndWithoutScript((javaScriptEnabled) => {
     await openAs(page, 'team-leader', queuePath({ search: reference }));
     await page.getByRole('link', { name }).tap();
     await page.getByLabel('Prijs per beurt').fill('95');
-    // Short, so that a free time can be found for the move.
+    // A single hour, so that a free time can be found for the move.
     await page.getByLabel('Aantal uur').selectOption('1');
     await page.getByRole('button', { name: 'Bevestig en mail' }).tap();
     await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');

@@ -84,7 +84,7 @@ withAndWithoutScript((javaScriptEnabled) => {
     const { username, password } = demoAccount('operations-manager');
     await typeLogin(tab, username, password);
     await expect(tab.getByText('ga daar verder')).toBeVisible();
-    // Headless Chromium treats every tab as visible.
+    // Headless Chromium treats every tab as visible, so the test sends the event itself.
     if (javaScriptEnabled) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     else await page.getByRole('button', { name: 'Ga verder met uw tekst' }).click();
     await expect(page.getByRole('alert')).toContainText('Uw tekst staat er nog');

@@ -1,6 +1,6 @@
 /**
- * On a phone: an invitation from mail to password, a new password, an authenticator app, and a
- * passkey, each with the login that requires it.
+ * Accounts on a phone: an invitation, a new password, an authenticator app and a passkey, each
+ * followed by the login that requires it.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -65,7 +65,10 @@ async function enterPassword(page: Page, email: string, chosen = password): Prom
   await typeLogin(page, email, chosen);
 }
 
-/** Presses a button twice; the response to a second request would lack the recovery codes. */
+/**
+ * Presses a button twice before the response arrives. Only one request may be sent, because the
+ * response to a second one would lack the recovery codes.
+ */
 async function pressTwice(page: Page, name: string): Promise<void> {
   await page.route(page.url(), async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
@@ -84,7 +87,7 @@ async function pressTwice(page: Page, name: string): Promise<void> {
 }
 
 withAndWithoutScript((javaScriptEnabled) => {
-  /** Checks only with script, which axe needs. */
+  /** Checks accessibility only with script, because axe needs it. */
   async function expectNoFaults(page: Page): Promise<void> {
     if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
     await page.setViewportSize(phone);
@@ -112,7 +115,8 @@ withAndWithoutScript((javaScriptEnabled) => {
     await enterPassword(page, email);
     await page.waitForURL(`**${pathTo('secondFactor', 'nl')}?**`);
     await expectNoFaults(page);
-    // The code of the next half minute is valid as well, and the previous one is used up.
+    // Uses the code of the next half minute, which is valid too, because the current one is used
+    // up.
     await page.getByLabel('Code').fill(codeAt(Date.now() + 30_000));
     await page.getByRole('button', { name: 'Inloggen' }).click();
     await page.waitForURL(`**${accountPath}`);

@@ -1,4 +1,4 @@
-/** A planner's working day, measured in clicks, and key presses other than typing. */
+/** A planner's working day, measured in clicks and in key presses other than typing. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { company } from '#company';
@@ -14,10 +14,10 @@ import { send } from '../../support/sent-forms.ts';
 import { someone } from '../../support/visitors.ts';
 
 const today = toLocalTime(new Date(), company.timeZone).day;
-/** Beyond the bookable period, so that no other test uses these hours. */
+/** A day beyond the bookable period, so that no other test uses its hours. */
 const seriesFrom = addDays(today, 210);
 
-/** Clicks, and counts the clicks. */
+/** Returns actions of a planner, and the number of clicks and key presses that they took. */
 function counting(page: Page) {
   let count = 0;
   const click = async (control: Locator) => {
@@ -46,13 +46,13 @@ type Presses = ReturnType<typeof counting>;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** How each of the requests is completed, by the name of its sender. */
+/** How each request is completed, by the first name of its sender. */
 const ends: Record<string, (press: Presses, page: Page) => Promise<void>> = {
   Antwoord: async (press, page) => {
     await press.choose('Voorbeeldtekst', { index: 1 });
     await press.button('Voeg in');
     const answer = page.getByLabel('Antwoord', { exact: true });
-    // The placeholder that a planner replaces.
+    // The template has a placeholder, which a planner replaces.
     await expect(answer).toHaveValue(/…/);
     await answer.fill((await answer.inputValue()).replaceAll('…', 'dinsdag'));
     await press.button('Verstuur en zet op beantwoord');
@@ -112,7 +112,7 @@ test('a working day takes few clicks besides typing', async ({ page }) => {
 
   await test.step('requests of five kinds are brought to an end', async () => {
     const press = counting(page);
-    // The morning's list: waiting requests, without those of other tests.
+    // The list of waiting requests, without those of other tests.
     await page.goto(queuePath({ search: code, status: 'pending' }));
     await press.link(new RegExp(code));
     for (let left = Object.keys(ends).length; left > 0; left -= 1) {
@@ -177,7 +177,7 @@ test('a working day takes few clicks besides typing', async ({ page }) => {
   });
 });
 
-/** The next working day of the teams, including holidays. */
+/** Returns the next weekday from Monday to Friday, even if it is a holiday. */
 function nextWorkingDay(): string {
   let day = addDays(today, 1);
   while (isoWeekday(day) > 5) day = addDays(day, 1);

@@ -1,4 +1,4 @@
-/** The workspace on a phone, without a mouse, and the first steps with a request. */
+/** The workspace on a phone and by keyboard, and the first steps with a request. */
 import { randomUUID } from 'node:crypto';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';

@@ -1,4 +1,4 @@
-/** The tools of staff, for an administrator. */
+/** The advertising and analytics tools of staff, for an administrator. */
 
 import { customerDataPath } from '#domain/analytics-status.ts';
 import type { Locale } from '#i18n/locales.ts';

@@ -1,4 +1,4 @@
-/** How many taps lead from the phone's home page to a booking, besides typing. */
+/** The number of taps from the phone's home page to a booking, besides typing. */
 import { pathTo } from '#paths';
 import { appointmentContract, appointmentPath } from '#contracts/appointment.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -14,7 +14,7 @@ const label = (page: Page, name: string, value?: string) => {
   return page.locator(`label:has(> [name="${name}"]${chosen})`).first();
 };
 
-test('a day is booked in at most eight touches', async ({ page }) => {
+test('a booking takes at most eight touches besides typing', async ({ page }) => {
   let touches = 0;
   const tap = async (control: Locator) => {
     touches += 1;

@@ -1,4 +1,4 @@
-/** The forms in a page that the browser translates: the displayed values are the sent ones. */
+/** Forms on a page that the browser has translated: they show the values that they send. */
 import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
 import { formatFullDay, formatMoment } from '#i18n/moments.ts';
 import { pathTo } from '#paths';

@@ -2,7 +2,7 @@ import { pathTo, pathToArticle } from '#paths';
 import { expect, test } from '../../support/browser-test.ts';
 import { phone } from '../../support/visitors.ts';
 
-// A headless shell also loads some pictures that are further below the first screen.
+// These limits include some pictures below the first screen, which a headless shell also loads.
 const firstVisits = [
   { path: pathTo('home', 'nl'), max: 60_000 },
   { path: pathTo('home', 'ar'), max: 75_000 },
@@ -13,7 +13,7 @@ const firstVisits = [
 
 for (const { path, max } of firstVisits) {
   test(`a first visit to ${path} loads at most ${String(max / 1000)} kB before a touch`, async ({ page }) => {
-    // Over HTTP/1.1, including response headers.
+    // Counts the bytes over HTTP/1.1, including response headers.
     let bytes = 0;
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');

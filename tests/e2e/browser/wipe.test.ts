@@ -13,7 +13,7 @@ for (const locale of ['nl', 'ar'] as const) {
   test(`the squeegee in ${locale} is reached by Tab, wipes clean, and leads to a quote`, async ({ page }) => {
     await page.goto(pathTo('home', locale));
     const squeegee = page.getByRole('slider', { name: translator(locale)('home.squeegee') });
-    /** The percentage of the window that is clean. */
+    /** Reads the percentage of the window that is clean. */
     const clean = async () => Number(await squeegee.getAttribute('aria-valuenow'));
     // The first key event loads the script of the squeegee.
     await expect(async () => {

@@ -13,14 +13,17 @@ import { contactCase, expectMails, formCase, type FormCase } from '../../support
 const words = { nl: 'ramen', ar: 'تنظيف' };
 const tested = ['nl', 'ar'] as const;
 
-/** Waits until an expression has the value; during a navigation it may throw. */
+/**
+ * Polls an expression on the page. When it throws, as during a navigation, its value is the error
+ * as text.
+ */
 const expectOn = (visitor: Visitor, expression: string) =>
   expect.poll(() => visitor.read(expression).catch(String), expression);
 
 const heading = `document.querySelector('h1').textContent.trim()`;
 const isFocused = (selector: string) => `document.activeElement.matches('${selector}')`;
 
-/** Clicks on something without effect, and waits until the form is hydrated. */
+/** Clicks on an element, and waits until the form is hydrated. */
 async function hydrate(visitor: Visitor, selector: string): Promise<void> {
   await visitor.click(selector);
   await expectOn(visitor, `document.querySelector('main form[data-ready]') !== null`).toBe(true);
@@ -47,7 +50,10 @@ async function send(visitor: Visitor, { formName }: FormCase, answers: Record<st
 }
 
 const reference = `document.querySelector('[data-reference]')?.innerText`;
-/** The message, which disappears after five seconds, or else the reference or the form's text. */
+/**
+ * The confirmation message, or the reference once that message has disappeared after five seconds,
+ * or else the text of the form.
+ */
 const answer = `document.querySelector('[data-toast]')?.innerText ?? ${reference} ?? document.querySelector('main form').innerText`;
 
 async function expectReceived(visitor: Visitor, form: FormCase, locale: Locale, unique: string) {
@@ -134,7 +140,7 @@ for (const [index, [name, visit]] of Object.entries(engines).entries()) {
         await visitor.click('[name="password"]');
         await visitor.type(password);
         await visitor.click('form[name="login"] button[type="submit"]');
-        // The welcome message is followed by the home page.
+        // Does not check the welcome message, because the home page replaces it.
         await expectOn(visitor, 'document.cookie').toContain('staff=');
         // A busy WebKit may navigate before it has stored the cookie of the session.
         const next = async () => {

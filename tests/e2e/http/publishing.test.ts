@@ -1,6 +1,6 @@
 /**
- * A testimonial of a visitor and a case study of staff appear on the pages of a running site, with
- * a separate folder and database: on a phone, without script.
+ * A visitor's testimonial and a case study by staff appear on the pages of a running site, on a
+ * phone without script. The site has a separate folder and database.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -24,7 +24,7 @@ import { phone } from '../../support/visitors.ts';
 const port = testedSite.port + 5;
 const origin = `http://localhost:${String(port)}`;
 const folder = '.test/publishing';
-/** The duration that the documentation promises. */
+/** The time within which approved content appears, according to the documentation. */
 const promisedMs = 5 * 60_000;
 
 test.use({ javaScriptEnabled: false, viewport: phone, hasTouch: true });
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   cpSync(testSite.directory, `${folder}/site`, { recursive: true, preserveTimestamps: true });
   cpSync(`${testSite.directory}.cache`, `${folder}/site.cache`, { recursive: true });
-  // Claims to show an empty database, so that the first build is that of the test.
+  // Marks the build as one of an empty database, so that only the test causes a new build.
   const nothing = digestOf({ testimonials: [], caseStudies: [] });
   writeFileSync(`${folder}/site/client/published.txt`, nothing);
   postgres = await startPostgres();
@@ -68,7 +68,7 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-/** Polls the page, as visitors do, until it has the words. */
+/** Waits until the page has the words, by requesting it again and again. */
 const waitFor = (path: string, words: string) =>
   expect
     .poll(async () => (await read(path)).includes(words), { message: path, timeout: promisedMs })
@@ -117,7 +117,7 @@ async function publishCaseStudy(page: Page, approach: string): Promise<void> {
 
 test('a testimonial and a case study are on the pages within five minutes', async ({ page }) => {
   test.setTimeout(2 * promisedMs);
-  // Braces are placeholders in our own texts; a customer's are literal.
+  // Braces are placeholders in texts of the site, but literal in those of a customer.
   const words = `De vloer van {naam} glanst elke ochtend weer, ${randomUUID()}`;
   const approach = `Een vast team van 6 tot 9 uur, ${randomUUID()}`;
   const reference = await sendTestimonial(page, words);
