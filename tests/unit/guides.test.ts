@@ -26,11 +26,11 @@ function isValidLink(guide: string, link: string): boolean {
   return existsSync(file) && (heading === undefined || headings(file).includes(heading));
 }
 
-/** Example names, and names with a placeholder. */
+/** Matches example names, and names with a placeholder. */
 const placeholders = /complaint|Complaint|certificates|\bpl\b|</;
 const isThere = (path: string) => existsSync(path) || globSync(path).length > 0;
 
-/** What a guide names, and whether it exists. */
+/** Patterns of the names in a guide, each with a check that what is named exists. */
 const named: [pattern: RegExp, isThere: (name: string, guide: string) => boolean][] = [
   [/\]\((?!https?:|mailto:)([^)\s]+)\)/g, (link, guide) => isValidLink(guide, link)],
   [/`((?:\.ci|deploy|docs|functions|migrations|public|scripts|src|tests)\/[^`\s]*)`/g, isThere],

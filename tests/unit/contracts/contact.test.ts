@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const answers = { naam: 'Noor', bedrijf: 'De Linde', email: 'noor@delinde.nl', service: 'mkb' };
 
-/** Returns the messages of the first issues by field. */
+/** Returns the messages of the issues by field. */
 function issuesOf(changes: Record<string, unknown>): Record<string, string> {
   const { error } = contactSchema.safeParse({ ...answers, ...changes });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

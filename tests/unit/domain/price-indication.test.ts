@@ -2,10 +2,7 @@ import { serviceIds } from '#services';
 import { indicatePrice, type PriceFigures, type PriceQuestion } from '#domain/price-indication.ts';
 import { expect, test } from 'vitest';
 
-/**
- * The figures of the worked example in article 7 of the blog, which has a single amount instead of
- * a range.
- */
+/** The figures of the worked example in article 7 of the blog. They give an amount, not a range. */
 const example: PriceFigures = {
   ratePerHourEuro: { day: 40, evening: 44, weekend: 52 },
   squareMetersPerHour: Object.fromEntries(

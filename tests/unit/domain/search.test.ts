@@ -20,7 +20,7 @@ function found(question: string): string[] {
   return searchPages(indexPages(pages), question).map(({ url }) => url);
 }
 
-/** The text of the first result, with brackets around matches. */
+/** Returns the text of the first result, with brackets around matches. */
 function excerptOf(page: SearchedPage, question: string): string | undefined {
   const [result] = searchPages(indexPages([page]), question);
   return result?.excerpt.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
@@ -65,7 +65,7 @@ describe('a question', () => {
     expect(first?.url).toBe('/diensten/apotheek');
   });
 
-  test('finds a longer word of the text last', () => {
+  test('ranks pages with the whole word before those with a longer one', () => {
     const hours = aPage({ url: '/terugbellen', description: 'Binnen 2 kantooruren.' });
     const article = aPage({ url: '/blog/9', text: 'Wij maken winkels schoon, en soms een kantoor.' });
     const found = searchPages(indexPages([hours, article]), 'kantoor');

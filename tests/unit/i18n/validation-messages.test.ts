@@ -17,7 +17,7 @@ const text = 'a'.repeat(4001);
 const motivatie = 'a'.repeat(49);
 const choices = { functie: '', ervaring: '', beschikbaarheid: '' };
 
-/** The namespaces of the form's island, and an invalid value by field. */
+/** Per form: the namespaces of its island, and an invalid value by field. */
 const catalogue: Record<keyof typeof forms, [readonly Namespace[], Record<string, unknown>]> = {
   contact: [
     contactFormTexts,
@@ -36,7 +36,7 @@ const catalogue: Record<keyof typeof forms, [readonly Namespace[], Record<string
     bookingFormTexts,
     { frequency: '', squareMeters: 'veel', appointmentDate: '', timeSlot: '', telefoon: '' },
   ],
-  // The newsletter form has no island, and so can use every text.
+  // The newsletter form has no island, so that every text is available to it.
   newsletter: [['form', 'person', 'validation'], { email: `${'a'.repeat(250)}@b.nl` }],
 };
 

@@ -1,7 +1,7 @@
 import { formatHeadersFile, formatPrefetchRules } from '#integrations/headers-file.ts';
 import { expect, test } from 'vitest';
 
-/** Returns the lines by path pattern. */
+/** Returns the header lines of the file by path pattern. */
 function rules(): Map<string, string[]> {
   const blocks = formatHeadersFile().split(/\n(?=\/)/);
   return new Map(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const paint = await openPainter();
 
-/** Fraction of dark pixels in a range of columns. */
+/** Returns the fraction of dark pixels in a range of columns. */
 async function inkIn(png: Buffer, left: number, width: number): Promise<number> {
   const area = sharp(png).extract({ left, top: 130, width, height: 440 }).greyscale().threshold(128);
   const { data } = await area.raw().toBuffer({ resolveWithObject: true });

@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 
 const offered: OfferedTimes = { days: [{ day: '2026-12-18', slots: ['09:00', '11:00'] }], isKnown: true };
 const refusal: FormState = { values: {}, errors: {}, title: 'Niet verstuurd', text: 'Kijk hieronder.' };
-/** A booking only shows its times once a day is chosen. */
+/** The state of a booking form with a chosen day, because without one it shows no times. */
 const withDay: FormState = { ...refusal, values: { appointmentDate: '2026-12-18' } };
 
 function render(name: string, locale: Locale, initial: FormState): HTMLElement {
@@ -38,7 +38,7 @@ function render(name: string, locale: Locale, initial: FormState): HTMLElement {
   return parse(renderToString(forms[name]?.()));
 }
 
-/** The text that names the control or the group of controls of an answer. */
+/** Returns the label of the control, or of the group of controls, of an answer. */
 function labelOf(form: HTMLElement, name: string): string | undefined {
   const heading = form.querySelector(`#${name}`)?.getAttribute('aria-labelledby') ?? 'none';
   const labels = [`label[for="${name}"]`, `#${name} > legend`, `label:has([name="${name}"])`];

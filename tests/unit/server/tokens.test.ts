@@ -25,7 +25,7 @@ function isSession(token: string): boolean {
   return findCookie({ siteUrl }, new Request(siteUrl, { headers: { cookie } }), 'session') !== undefined;
 }
 
-/** A valid token of each kind, and the check that accepts or rejects any text. */
+/** Per kind, a valid token and the check that accepts or rejects a text as one. */
 const kinds: Record<string, [token: string, isValid: (token: string) => boolean]> = {
   'link to an appointment': [
     appointmentToken(secret, 'AFS-1111-2222'),
@@ -63,7 +63,10 @@ const changes: Record<string, (token: string) => string> = {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Lenient decoders ignore the bits of the last character that do not fill a byte. */
+/**
+ * Returns a last character that decodes to the same bytes, because lenient decoders ignore the bits
+ * that do not fill a byte.
+ */
 function sibling(last: string): string {
   return alphabet.charAt(alphabet.indexOf(last) ^ 1);
 }

@@ -6,7 +6,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const scripts: string[] = [];
 
-/** The parts of a browser page that analytics uses: 1000 pixels high, of which 200 are visible. */
+/**
+ * Stubs the parts of a page that analytics uses. The page is 1000 pixels high, and 200 are visible.
+ */
 function openPage() {
   const page = new EventTarget();
   vi.stubGlobal('document', page);

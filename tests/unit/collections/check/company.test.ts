@@ -6,10 +6,10 @@ import { folderForAll, writeFiles } from '../../../support/temporary-folder.ts';
 
 const directory = folderForAll();
 
-// Facts are found by their names, since the company may change their values.
+// Finds facts by their names, because the company may change their values.
 const facts = readFileSync(companyFile, 'utf8');
 
-/** The line of the file that an error has to name. */
+/** Returns the line of the file that an error has to name. */
 const lineWith = (pattern: RegExp) => String(facts.slice(0, facts.search(pattern)).split('\n').length);
 
 function faultsWith(pattern: RegExp, replacement: string): string[] {

@@ -12,7 +12,7 @@ function request(headers: Record<string, string>, body: Body | null = null): Req
   return new Request(url, init);
 }
 
-/** A body whose chunks are produced as they are read. */
+/** Returns a body that produces its chunks as they are read. */
 const streamOf = (chunks: Iterable<Uint8Array>) => NodeStream.from(chunks) as ReadableStream<Uint8Array>;
 
 const urlEncoded = 'application/x-www-form-urlencoded';

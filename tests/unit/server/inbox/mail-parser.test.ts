@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-/** Keeps the parser busy for a minute. */
+/** A mail that keeps the parser busy for a minute. */
 const hostile = Buffer.from(`Content-Type: text/html\r\n\r\n<a ${'href='.repeat(20_000)}`);
 
 function parserPerTest() {

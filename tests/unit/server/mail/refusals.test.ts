@@ -1,4 +1,4 @@
-/** The cause of a rejection, by the responses of present-day mail servers. */
+/** The cause of a rejection, found in responses of present-day mail servers. */
 import { classifyFailure, statusOf } from '#server/mail/refusals.ts';
 import { expect, test } from 'vitest';
 

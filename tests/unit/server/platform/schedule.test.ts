@@ -21,7 +21,7 @@ describe('scheduled functions', () => {
   });
 
   /**
-   * Advances the clock, with a turn of the event loop after each minute, since calls start in
+   * Advances the clock, with a turn of the event loop after each minute, because calls start in
    * separate turns.
    */
   async function pass(minutes: number) {
