@@ -63,7 +63,7 @@ describe.each(requestKinds)('a request of the kind %s', (kind) => {
 
   test('is no longer quarantined in the list after its release', async () => {
     const session = await logIn(services, 'administrator');
-    // Urgent callbacks and complaints have a different position in the list.
+    // Tries urgent callbacks and complaints too, because their position in the list differs.
     for (const onderwerp of kind === 'callback' ? ['overig', 'spoedhulp', 'klacht'] : ['overig']) {
       const reference = await send(kind, { ...robot, onderwerp });
       services.clock.advanceMinutes(60);

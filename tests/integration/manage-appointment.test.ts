@@ -199,7 +199,7 @@ test('a cancellation pressed twice is final once: it releases the time, mails bo
   services.clock.advanceMinutes(5);
   expect((await post(services, { token, ...cancel })).response.status).toBe(303);
   services.clock.advanceMinutes(5);
-  // The page shows it as cancelled even before the scheduled function has run.
+  // The page shows the appointment as cancelled even before the scheduled function has run.
   expect((await view(services, { token })).shown).toEqual(cancelled);
   await Promise.all([endCancellations(services), endCancellations(services)]);
   expect(await find()).toMatchObject({ status: 'cancelled', sequence: 2 });

@@ -73,7 +73,7 @@ export async function chooseByKeyboard(page: Page, radios: Locator, value: strin
 
 /**
  * Returns the arrow key that leads from a radio button to the one with the value. In the calendar
- * the key depends on the direction of the page, because its days do not wrap around.
+ * it depends on the order of the days and the direction of the page; other groups wrap around.
  */
 async function keyTowards(page: Page, radio: Locator, value: string): Promise<string> {
   if ((await radio.getAttribute('name')) !== 'appointmentDate') return 'ArrowDown';
