@@ -1,6 +1,6 @@
 /**
- * Makes links to the callback page open the callback dialog. Without this script, or when it fails,
- * they lead to the page.
+ * Makes links to the callback page open the callback dialog. If this script is missing or fails,
+ * the links lead to the page.
  */
 
 const load = once(async () => {
@@ -9,7 +9,7 @@ const load = once(async () => {
   return dialog;
 });
 
-/** Opens the dialog from every link with `data-callback`, except on the callback page itself. */
+/** Makes every link with `data-callback` open the dialog, except on the callback page itself. */
 export function setUpCallbackLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-callback]')) {
     if (link.pathname === location.pathname) continue;

@@ -1,7 +1,7 @@
 /**
  * The menu on small screens: a native modal dialog, which traps the focus, closes with Escape and
- * restores the focus. Its buttons work without script in browsers that support HTML's `command`;
- * other browsers and the swipe need this module.
+ * restores the focus. Browsers that support HTML's `command` need this module only for the swipe
+ * and the vibration; in other browsers the buttons need it too.
  */
 
 const swipeThresholdPx = 50;
@@ -25,8 +25,8 @@ export function setUpDrawer(drawer: HTMLDialogElement, opener: HTMLElement): voi
 }
 
 /**
- * The drawer follows the finger towards its edge, which is on the right in right-to-left pages, and
- * stays open when the finger moved too little.
+ * Moves the drawer with the finger, and closes it after a swipe that is long enough. The swipe goes
+ * to the left, and on right-to-left pages to the right.
  */
 function closeOnSwipe(drawer: HTMLDialogElement): void {
   const outward = document.documentElement.dir === 'rtl' ? 1 : -1;

@@ -1,4 +1,4 @@
-/** Starts the editor with the configuration in its page. */
+/** Starts the content editor, Sveltia CMS, with the configuration from its page. */
 import CMS from '@sveltia/cms';
 import siteStyles from '#styles/site.css?url';
 
@@ -6,7 +6,7 @@ interface PreviewProps {
   entry: { getIn: (path: string[]) => string | undefined };
   widgetFor: (name: string) => unknown;
 }
-/** A global of the editor. */
+/** Creates an element. Sveltia CMS defines this function as a global. */
 declare const h: (type: string, props: object, ...children: unknown[]) => unknown;
 
 /** The preview of an article or a legal text: heading, summary, text. */

@@ -1,4 +1,7 @@
-/** Redirects the root page, and no other page, to the language that the visitor chose before. */
+/**
+ * Redirects the root page to the language that the visitor chose before. Other pages are not
+ * redirected.
+ */
 
 let stored: string | null = null;
 try {

@@ -1,4 +1,4 @@
-/** The script of the layout: one small file, which browsers cache for all pages. */
+/** The script of all public pages: one small file, so that browsers cache it. */
 import { setUpCallbackLinks } from '#browser/callback-trigger.ts';
 import { setUpDrawer } from '#browser/drawer.ts';
 import { setUpLanguageMenu } from '#browser/language-menu.ts';
@@ -11,12 +11,13 @@ const languages = document.querySelector<HTMLDetailsElement>('[data-language-men
 if (languages) setUpLanguageMenu(languages);
 setUpCallbackLinks();
 setUpLinks();
-// Loaded at the first scroll: the parts that the module updates are below the fold, except the call
-// button, which works at any hour.
+// The module is loaded at the first scroll, because what it updates is below the fold. Only the
+// call button is not, and calling is possible at any hour.
 if (document.querySelector('[data-state]'))
   addEventListener('scroll', () => void import('#browser/keep-current.ts'), { once: true });
 
-// Reads the cookie `staffMarker` without `#contracts/login.ts`, which is too large for every page.
+// Reads the cookie `staffMarker` without `#contracts/login.ts`, because that module is too large to
+// load on every page.
 const staffName = /(?:^|; )staff=([^;]+)/.exec(document.cookie)?.[1];
 if (staffName) {
   void import('#browser/staff-menu.ts').then(({ showStaffMenu }) => {

@@ -1,13 +1,16 @@
 /**
- * Updates the bookable days and the state of the office, open or closed, also while the page stays
- * open. Starts when one of them is about to be scrolled into view: on a slow phone, computing the
- * time in Amsterdam takes 100 ms.
+ * Keeps the bookable days and the state of the office, open or closed, up to date while the page is
+ * open. It starts when one of them is about to be scrolled into view, because computing the time in
+ * Amsterdam takes 100 ms on a slow phone.
  */
 import { findAppointmentDays, isOpen, nameDay, type OfficeCalendar } from '#domain/office-clock.ts';
 
 const calendarPath = '/office.json';
 
-/** If there is no response, the page stays as it was built. */
+/**
+ * Fetches the office calendar, and updates the page now and every minute. If the request fails, the
+ * page stays as it was built.
+ */
 async function begin(): Promise<void> {
   const response = await fetch(calendarPath).catch(() => undefined);
   if (!response?.ok) return;
@@ -40,7 +43,7 @@ function update(calendar: OfficeCalendar): void {
 
 const days = document.querySelectorAll('[data-language] > *');
 const states = document.querySelectorAll('[data-state]');
-// A hidden element has no box to observe.
+// The parents of the states are observed, because a hidden element has no box.
 const places = [...days, ...Array.from(states, ({ parentElement }) => parentElement)];
 const observer = new IntersectionObserver(
   (entries) => {

@@ -4,8 +4,7 @@ import { emitSiteEvent } from '#browser/site-event.ts';
 const popupSize = 'width=600,height=400';
 
 /**
- * Share links open a small window, the e-mail address is revealed, and the chosen language is
- * stored.
+ * Opens share links in a small window, reveals the e-mail address and stores the chosen language.
  */
 export function setUpLinks(): void {
   document.addEventListener('click', (event) => {
@@ -21,7 +20,9 @@ export function setUpLinks(): void {
   });
 }
 
-/** Only the root page follows the stored choice; every other path has its own language. */
+/**
+ * Stores the chosen language. Only the root page uses it; every other path has its own language.
+ */
 function rememberLocale(locale: string): void {
   try {
     localStorage.setItem('locale', locale);

@@ -1,6 +1,6 @@
 /**
- * Shows the newsletter's validation errors in the language of the page; the browser's own are in
- * the language of the browser. The server may still reject the address.
+ * Shows validation errors of the newsletter form in the language of the page, because the browser's
+ * own messages are in the language of the browser.
  */
 import { cleanAddress } from '#domain/mailbox.ts';
 

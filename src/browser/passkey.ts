@@ -1,6 +1,6 @@
 /**
- * Creates or uses a passkey for the forms that need one, which are hidden without script, and posts
- * the browser's response as a field of the form.
+ * Shows the forms that need a passkey, which are hidden without script. Submitting one creates or
+ * uses a passkey and posts the browser's response as a field of the form.
  */
 import {
   browserSupportsWebAuthn,
@@ -40,7 +40,8 @@ function setUp(part: HTMLElement): void {
     // The server rejects an incomplete form with the reason, before a passkey is created.
     if (!form.checkValidity()) return;
     event.preventDefault();
-    // A second submission would discard the response to the first, which may have recovery codes.
+    // A second submission would discard the response to the first, which may contain recovery
+    // codes.
     if (!isSending) void send();
   });
 }

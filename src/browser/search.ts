@@ -66,7 +66,7 @@ async function showResults(query: string): Promise<void> {
   }
 }
 
-/** Shows the link by which a query without results can be sent as a question. */
+/** Shows the link that sends a query as a question; hides it if the query is empty. */
 function offerQuestion(query: string): void {
   question.hidden = query === '';
   const parameter = question.dataset['ask'] ?? '';
@@ -98,14 +98,14 @@ function toNode({ text, isFound }: SearchResult['excerpt'][number]): Node | stri
 
 function showOutcome(key: string, count = 0): void {
   const text = outcome.dataset[key] ?? '';
-  // The query is isolated (Unicode UAX 9), so that another script does not reorder the sentence.
+  // The query is isolated (Unicode UAX 9), so that a query in Arabic does not reorder the sentence.
   const query = `\u2068${currentQuery || input.value}\u2069`;
   outcome.textContent = text.replace('{query}', () => query).replace('{count}', String(count));
 }
 
 /**
- * Writes the query to the URL, so that it can be shared and the back button returns to its results,
- * and to the language links.
+ * Searches for the typed query. Writes it to the language links and to the URL, so that the results
+ * can be shared and the back button returns to them.
  */
 function readQuery(): void {
   const query = input.value.trim();

@@ -2,12 +2,12 @@ import type { SentNotice } from '#contracts/sent-notice.ts';
 
 const key = 'sent-notice';
 
-/** Stores the notice for the next page. Does nothing where storage is not allowed. */
+/** Stores the notice for the next page. Does nothing if the browser blocks storage. */
 export function storeNotice(notice: SentNotice): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(notice));
   } catch {
-    // The page has the same information as the notice.
+    // No notice is needed, because the next page shows the same information.
   }
 }
 

@@ -1,10 +1,10 @@
-/** Events of a page, which analytics reports after consent only. */
+/** Events that the scripts of a page emit. Analytics reports them only after consent. */
 export interface SiteEvents {
   share: { method: string; item: string };
   email_reveal: object;
   /** A form was stored; includes the visitor's contact data. */
   form_stored: { form: string; email?: string; phone?: string; service?: string };
-  /** For the event debugger only; analytics does not send it. */
+  /** Sent by the event debugger; analytics does not report it. */
   test: object;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Lets the visitor move the squeegee in the picture of the home page, by pointer and by arrow keys,
- * which cleans the window. Lengths are in units of the picture.
+ * Lets the visitor clean the window in the picture of the home page by moving the squeegee, with
+ * the pointer or the arrow keys. Lengths are in units of the picture.
  */
 
 interface Point {
@@ -11,15 +11,17 @@ interface Point {
 const start = { x: 287, y: 346 };
 const hand = { x: 360, y: 346 };
 const pane = { x: 544, y: 500 };
-/** The blade faces away from a point that trails it as if on a string of this length. */
+/**
+ * The blade faces away from a point that follows it at this distance, like a weight on a string.
+ */
 const stringLength = 47;
 const stepOfKey = 24;
-/** Time since the navigation after which the picture's own animation is assumed to be over. */
+/** The picture's own animation has ended at this time after the navigation. */
 const animationEndMs = 3_000;
 const cleanPercent = 97;
 const strokeMs = isMotionWelcome() ? 900 : 1;
 
-/** The picture is mirrored on right-to-left pages. */
+/** -1 on right-to-left pages, because the picture is mirrored there. */
 const outward = document.documentElement.dir === 'rtl' ? -1 : 1;
 const steps: Record<string, Point | undefined> = {
   ArrowLeft: { x: -outward, y: 0 },
@@ -36,8 +38,8 @@ export function setUpSqueegee(): void {
 }
 
 /**
- * Rebuilds the picture as inline SVG, without the styles of its animation, which the page's content
- * security policy blocks.
+ * Replaces the picture with the same SVG inline. Omits its styles, which animate it, because the
+ * content security policy of the page blocks them.
  */
 async function draw(frame: HTMLElement, { src, className }: HTMLImageElement): Promise<void> {
   const text = await (await fetch(src)).text();
@@ -77,7 +79,7 @@ function makeInteractive(drawing: SVGSVGElement, label: string): void {
     });
   };
   squeegee.setAttribute('aria-label', label);
-  // Chromium draws its own focus ring in an SVG, whatever caused the focus.
+  // Hides the focus ring that Chromium draws in an SVG even after a click.
   squeegee.onfocus = () => {
     squeegee.style.outlineStyle = squeegee.matches(':focus-visible') ? '' : 'none';
   };
@@ -103,7 +105,8 @@ function makeInteractive(drawing: SVGSVGElement, label: string): void {
     go({ x: at.x + step.x * stepOfKey, y: at.y + step.y * stepOfKey });
     updatePercentage();
   };
-  // For visitors who cannot drag (WCAG 2.5.7). A drag ends with a click too.
+  // A click elsewhere makes a stroke, for visitors who cannot drag (WCAG 2.5.7). A click on the
+  // squeegee is ignored, because it may be the end of a drag.
   drawing.onclick = ({ target }) => {
     if (!squeegee.contains(target as Node)) stroke(at, performance.now());
   };
@@ -115,8 +118,8 @@ function within(value: number, limit: number): number {
 }
 
 /**
- * Returns a function that moves the blade to a point, with its pole stretched from there to the
- * hand. The blade stays perpendicular to its movement and leaves a clean trail.
+ * Returns a function that moves the blade to a point and stretches the pole from there to the hand.
+ * The blade stays perpendicular to its movement and leaves a clean trail.
  */
 function createMover(part: (id: string) => SVGElement): (to: Point) => void {
   let path = 'M287 346';
@@ -163,7 +166,7 @@ function isMotionWelcome(): boolean {
   return !matchMedia('(prefers-reduced-motion:reduce)').matches;
 }
 
-/** Repeats the page's call to action where the visitor is looking. */
+/** Shows a copy of the page's call to action in the picture. */
 function offerQuote(): void {
   const quote = document.querySelector('h1 ~ div a')?.cloneNode(true) as HTMLElement | undefined;
   if (!quote) return;

@@ -1,4 +1,4 @@
-/** Moves a booking in the calendar, and asks for confirmation at the end. */
+/** Moves a booking in the calendar and then asks for confirmation. */
 
 /** The booking that is being moved. */
 interface Drag {
@@ -6,11 +6,11 @@ interface Drag {
   /** The original place of the booking in the document. */
   from: HTMLElement;
   next: ChildNode | null;
-  /** The original text of its hour and team. */
+  /** The text that showed its original hour and team. */
   moment: string;
 }
 
-/** Null on a page without a calendar. */
+/** The calendar; null on a page without one. */
 export const agenda = document.querySelector<HTMLElement>('[data-agenda]');
 const bar = document.querySelector<HTMLElement>('[data-drag-bar]');
 const form = bar?.querySelector('form');
@@ -21,7 +21,10 @@ let newsTimer = 0;
 let drag: Drag | undefined;
 let targetPlace: HTMLElement | undefined;
 
-/** Picks up a booking, after returning another that awaits confirmation to its original place. */
+/**
+ * Starts to move a booking. If another booking awaits confirmation, it first returns to its
+ * original place.
+ */
 export function pickUp(booking: HTMLElement): void {
   putBack();
   const from = booking.parentElement;
@@ -32,7 +35,7 @@ export function pickUp(booking: HTMLElement): void {
   handleOf(booking)?.setAttribute('aria-pressed', 'true');
   const before = booking.getBoundingClientRect().top;
   setDragging(true);
-  // Hours that were hidden appear above, so scrolling keeps the booking under the pointer.
+  // Hidden hours have appeared above the booking. Scrolling keeps the booking under the pointer.
   scrollBy({ top: booking.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
@@ -140,12 +143,12 @@ export function announce(text: string): void {
   }, newsMs);
 }
 
-/** True while the booking is being moved, until it awaits confirmation. */
+/** True from the moment a booking is picked up until it is dropped. */
 export function isDragged(booking: HTMLElement): boolean {
   return drag?.booking === booking && bar?.hidden === true;
 }
 
-/** The target place of the booking, or its original place. */
+/** Returns the marked place, or else the original place of the booking that is being moved. */
 export function currentPlace(): HTMLElement | undefined {
   return targetPlace ?? drag?.from;
 }

@@ -1,7 +1,7 @@
 /**
- * Drag and drop of bookings in the calendar: the mouse drags the booking, touch and pen drag its
+ * Drag and drop of bookings in the calendar. The mouse drags the booking, touch and pen drag its
  * handle, and the arrow keys move it from the handle. A form at the foot of the page confirms the
- * move; the server's response shows any problem.
+ * move, and the server's response shows any problem.
  */
 import {
   agenda,
@@ -17,7 +17,7 @@ import {
 
 const bookings = '[data-sequence]';
 const freePlaces = '[data-free]';
-/** A shorter movement of the pointer is a click. */
+/** A pointer that moves less than this clicks instead of dragging. */
 const clickPx = 6;
 const edgePx = 56;
 
@@ -80,7 +80,8 @@ function follow(booking: HTMLElement, down: PointerEvent): void {
   const end = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
     ending.abort();
-    // A press that ends on another element causes no click.
+    // The listener is removed here too, because a press that ends on another element causes no
+    // click.
     setTimeout(() => {
       document.removeEventListener('click', refuseClick, { capture: true });
     });
@@ -108,7 +109,7 @@ function placeAt(x: number, y: number): HTMLElement | undefined {
   return places.find((place) => place !== null) ?? undefined;
 }
 
-/** The steps by which an arrow key looks for the next free place. */
+/** The direction in which each arrow key looks for a free place. */
 const steps: Readonly<Record<string, { columns: number; hours: number }>> = {
   ArrowUp: { columns: 0, hours: -1 },
   ArrowDown: { columns: 0, hours: 1 },

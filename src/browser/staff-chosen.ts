@@ -1,6 +1,6 @@
 /**
- * The bar below the list of requests, visible when some are ticked, with the number of ticked
- * requests and the steps that all of them allow.
+ * Shows a bar when requests in the list are ticked, with their number and the steps that all of
+ * them allow.
  */
 
 const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-queue-item] input[type="checkbox"]')];
@@ -23,7 +23,8 @@ function show(): void {
   if (choice?.selectedOptions[0]?.hidden) choice.value = '';
 }
 
-// Checked before submission, since the list that the server returns has nothing ticked.
+// The form is checked before it is sent, because nothing is ticked in the list that the server
+// returns.
 bar?.addEventListener('submit', (event) => {
   const isAsked = event.submitter?.hasAttribute('data-asks-tick') === true;
   const missing = choice?.value === '' ? choice : isAsked && tick?.checked === false ? tick : undefined;
@@ -31,7 +32,8 @@ bar?.addEventListener('submit', (event) => {
   event.preventDefault();
   problem.textContent = missing.dataset.error ?? '';
   missing.setAttribute('aria-invalid', 'true');
-  // The bar is in sight; the browser would scroll to its place below the list.
+  // Without `preventScroll` the browser would scroll to the bar's place below the list, although
+  // the bar is already visible.
   missing.focus({ preventScroll: true });
 });
 bar?.addEventListener('change', () => {

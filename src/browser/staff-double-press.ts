@@ -1,6 +1,6 @@
 /**
- * Ignores a second press on a button while its form is being sent: the browser would discard the
- * response to the first, which may contain something that is shown only once.
+ * Ignores a second press on a button while its form is being sent. Otherwise the browser would
+ * discard the response to the first press, which may show something that is shown only once.
  */
 
 const ignoredMs = 3_000;

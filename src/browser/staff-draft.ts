@@ -1,6 +1,6 @@
 /**
- * Keeps the unsent text of a request's page in `sessionStorage`, since a planner may leave the page
- * to look something up or to answer the telephone.
+ * Keeps the unsent text of a request's page in `sessionStorage`, because a planner may leave the
+ * page to look something up or to answer the telephone.
  */
 import { doneParameter } from '#contracts/staff/frame.ts';
 
@@ -18,7 +18,7 @@ function keepDraft(form: HTMLFormElement): void {
     );
   };
   const draft = sessionStorage.getItem(key);
-  // A form that the server rejected and returned has newer texts than the draft.
+  // A form that the server returned with an error has newer texts than the draft.
   if (form.dataset.returned !== undefined) save();
   else if (draft !== null) restore(form, controls, JSON.parse(draft) as Record<string, string>);
   form.addEventListener('input', save);
@@ -33,7 +33,9 @@ function restore(form: HTMLFormElement, controls: Control[], texts: Record<strin
   if (details) details.open = true;
 }
 
-/** Once this page confirms that a sent text was stored, removes its draft. */
+/**
+ * Removes the draft of the text that was sent last, if this page confirms that the text was stored.
+ */
 function removeStoredDraft(): void {
   const key = sessionStorage.getItem(sentKey);
   sessionStorage.removeItem(sentKey);

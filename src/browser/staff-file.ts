@@ -1,6 +1,6 @@
 /**
- * Reports an oversized file as soon as it is chosen. The server rejects a much larger one without
- * reading the form, and the other fields would be lost.
+ * Reports a file that is too large as soon as it is chosen. The server rejects a much larger file
+ * without reading the form, so that the other fields would be lost.
  */
 
 const input = document.querySelector<HTMLInputElement>('[data-max-bytes]');

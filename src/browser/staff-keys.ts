@@ -1,6 +1,6 @@
 /**
- * Keyboard shortcuts of the workspace. They can be switched off in this browser (WCAG 2.1.4), since
- * speech input may trigger them.
+ * Keyboard shortcuts of the workspace. All but `?` can be switched off in this browser (WCAG
+ * 2.1.4), because speech input may trigger them.
  */
 
 const storageKey = 'staff-keys';
@@ -9,7 +9,7 @@ const toggle = help?.querySelector<HTMLInputElement>('[data-keys-toggle]');
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-queue-item]')];
 const linkOf = (row: HTMLElement | undefined) => row?.querySelector('a') ?? undefined;
 
-/** Index of the row that has the focus, or had it last; -1 before any. */
+/** Index of the row that has the focus or had it last; -1 if no row had it. */
 let current = -1;
 
 const actions: Record<string, () => void> = {
@@ -58,7 +58,7 @@ document.addEventListener('keydown', (event) => {
   else if (control) press(control);
 });
 
-/** Focuses the text field that an element is or opens, or else clicks the element. */
+/** Focuses a text area, or the text area that a summary opens. Clicks any other element. */
 function press(control: HTMLElement): void {
   const details = control.tagName === 'SUMMARY' ? control.closest('details') : null;
   if (details) details.open = true;

@@ -1,4 +1,4 @@
-/** Removes the drafts of a user who logs out, since another user may log in in this tab. */
+/** Removes the drafts of a user who logs out, because another user may log in in this tab. */
 
 for (const form of document.querySelectorAll('[action="/api/logout"]'))
   form.addEventListener('submit', () => {

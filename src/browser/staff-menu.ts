@@ -1,6 +1,6 @@
 /**
- * Replaces the login link by a link to the workspace, with the name of the user, and a logout
- * button. Loaded for staff only; without this script the login link still works.
+ * Replaces the login link with a link to the workspace, which has the user's name, and a logout
+ * button. The module is loaded only for staff; without it the login link still works.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
@@ -9,12 +9,12 @@ import { staffNameClass } from '#styles/class-names.ts';
 import { returnParameter } from '#contracts/login.ts';
 import { staffPath } from '#contracts/staff/frame.ts';
 
-/** Changes the header and the drawer; on the login page, opens the workspace instead. */
+/** Changes the header and the drawer. On the login page it opens the workspace instead. */
 export function showStaffMenu(name: string): void {
   const locale = document.documentElement.lang.slice(0, 2) as Locale;
   const loginPath = pathTo('login', locale);
   if (location.pathname === loginPath) {
-    // The server has just redirected here when there is a URL to return to.
+    // If there is a URL to return to, the server has just redirected here.
     if (!new URLSearchParams(location.search).has(returnParameter)) location.replace(staffPath);
     return;
   }
@@ -26,7 +26,7 @@ export function showStaffMenu(name: string): void {
   last?.after(...staffLinks(last, `${texts.workspace}: ${name}`, texts.logOut));
 }
 
-/** Creates the link and the button, both in the style of the login link. */
+/** Creates the link to the workspace and the logout button in the style of the login link. */
 function staffLinks(model: HTMLAnchorElement, workspace: string, logOut: string): HTMLElement[] {
   const link = document.createElement('a');
   link.className = `${model.className} min-w-0`;

@@ -1,6 +1,6 @@
 /**
- * Continues with typed text as soon as the user returns from the login in another tab, by
- * submitting the form that restores it; without script a button does the same.
+ * Submits the form that restores typed text as soon as the user returns from the login in another
+ * tab. Without script a button does the same.
  */
 import { waitingPath } from '#contracts/staff/frame.ts';
 

@@ -1,4 +1,4 @@
-/** Hides the button that plans a series once its form no longer matches the preview. */
+/** Hides the button that plans a series as soon as its form no longer matches the preview. */
 
 const saving = document.querySelector<HTMLElement>('[data-saving]');
 const changed = document.querySelector<HTMLElement>('[data-changed]');

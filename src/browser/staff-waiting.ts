@@ -1,6 +1,6 @@
 /**
- * Updates the counts of waiting requests in the navigation and the title, also in a background tab,
- * where a new request adds a dot to the icon.
+ * Updates the counts of waiting requests in the navigation and the title. In a background tab, a
+ * new request also adds a dot to the icon.
  */
 import { describeWaiting, titleWithCount } from '#i18n/staff/waiting.ts';
 import { waitingPath, type Waiting } from '#contracts/staff/frame.ts';

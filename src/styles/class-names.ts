@@ -30,17 +30,19 @@ export function buttonClass(kind: ButtonKind, size: ButtonSize = 'normal'): stri
   return `${buttonClasses} ${buttonKindClasses[kind]} ${buttonSizeClasses[size]} ${padding}`;
 }
 
-/** Classes of a user name, which may be a long e-mail address: truncated in a line, else broken. */
+/**
+ * Classes of a user name. A long one, such as an e-mail address, is truncated if it may not wrap.
+ */
 export const staffNameClass = 'min-w-0 overflow-hidden text-ellipsis wrap-anywhere';
 
 /** Classes of a disclosure toggle with a plus at its end. */
 export const summaryClass =
   'plus grid cursor-pointer grid-cols-[1fr_1.25rem] items-center gap-4 py-4.5 text-h4/[1.3] font-semibold text-balance hyphens-none hover:underline hover:decoration-2 hover:underline-offset-[0.25em] lang-ar:leading-[1.45] [&::-webkit-details-marker]:hidden';
 
-/** Buttons side by side; hidden in print. */
+/** Classes of buttons side by side, which are hidden in print. */
 export const actionsClass = 'flex flex-wrap items-center gap-x-4 gap-y-3.5 print:hidden';
 
-/** A square icon button; the caller adds border and colours. */
+/** Classes of a square icon button; the caller adds border and colours. */
 export const iconButtonClass =
   'inline-grid size-12 flex-none cursor-pointer place-items-center self-center border-2 print:hidden';
 
@@ -78,7 +80,10 @@ export const textTableClass = [
   '[&_thead]:border-b-2 [&_thead]:border-rule [&_tr:not(:first-child)]:border-t [&_tr:not(:first-child)]:border-hair',
 ].join(' ');
 
-/** On a phone a row is a list below its header, with the column heading in each cell. */
+/**
+ * Classes of a table. On a phone each row is a list below its header, and each cell repeats its
+ * column heading.
+ */
 export const stackedTableClass = [
   textTableClass,
   'max-md:not-print:[&_:is(tbody,tr,th)]:block max-md:not-print:[&_th]:text-base/[1.4] max-md:not-print:[&_thead]:absolute max-md:not-print:[&_thead]:[clip-path:inset(50%)]',

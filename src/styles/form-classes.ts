@@ -1,15 +1,15 @@
-/** Classes of form elements, in islands and pages. */
+/** Classes of form elements, shared by islands and pages. */
 
 export const formClass = 'grid gap-6';
 
 /**
- * Two fields side by side, where there is room: labels, inputs and errors each share a row. Not for
- * fields with a hint.
+ * Classes of two fields without hints, side by side where there is room. Labels, inputs and errors
+ * each share a row.
  */
 export const fieldPairClass =
   'grid gap-6 sm:grid-cols-[1fr_1fr] sm:gap-y-1.5 sm:*:row-span-3 sm:*:grid-rows-subgrid sm:*:nth-[n+3]:mt-3 sm:[&_label]:self-end';
 
-/** Label, hint, input and error of one field. */
+/** Classes of a field: label, hint, input and error. */
 export const fieldClass = 'grid min-w-0 content-start gap-1.5';
 
 export const labelClass = 'leading-[1.35] font-semibold';
@@ -30,7 +30,7 @@ export const textAreaClass = `${controlBaseClass} min-h-36 leading-normal`;
 /** Classes of an input that is left-to-right in every language, but aligned like the others. */
 export const leftToRightClass = 'rtl:text-end';
 
-/** Room for the icon that replaces the native arrow. */
+/** Classes of a select, with room for the icon that replaces the native arrow. */
 export const selectClass = `${controlClass} appearance-none pe-12`;
 
 export const selectIconClass = 'pointer-events-none absolute end-3.5 bottom-3.5 size-6';
@@ -61,7 +61,7 @@ export const fileTileClass =
 export const fileInputClass =
   'size-full cursor-pointer scripted:absolute scripted:inset-0 scripted:opacity-0';
 
-/** A calendar beside the times of its day. */
+/** Classes of a calendar beside the times of the chosen day. */
 export const dayAndTimeClass = 'grid gap-12 md:grid-cols-[8fr_5fr] md:gap-8';
 
 export const slotsClass = 'grid grid-cols-[repeat(4,1fr)] gap-2 md:grid-cols-[1fr_1fr]';
@@ -83,7 +83,8 @@ export const ownSlotClass = `${slotBaseClass} content-center border-ok bg-ok-bg 
 
 export const takenSlotClass = `${slotBaseClass} cursor-not-allowed border-hair text-muted line-through`;
 
-// No outline: the summary never gets the focus by keyboard, and its border is conspicuous enough.
+// There is no outline, because the summary never gets the focus by keyboard and its border is
+// conspicuous enough.
 const summaryBaseClass = 'grid gap-2.5 border-2 border-s-10 border-error bg-error-bg text-text outline-none';
 
 /** Classes of the error summary above a form. */
@@ -95,7 +96,10 @@ export const smallSummaryClass = `${summaryBaseClass} px-5 py-4`;
 
 export const smallSummaryHeadingClass = 'text-[1em]';
 
-/** `inline-block` would also set a size: there is a spacing named `block`. */
+/**
+ * Classes of a link in the error summary. The class `inline-block` would also set a size, because
+ * there is a spacing named `block`.
+ */
 export const summaryLinkClass = '[display:inline-block] min-h-7 font-semibold text-error';
 
 const statusKindClasses = {
@@ -114,5 +118,7 @@ export const statusIconClass: Record<StatusKind, string> = {
   failure: 'size-6 text-error',
 };
 
-/** Off-screen rather than hidden: bots skip fields that are not displayed. */
+/**
+ * Classes of the honeypot field. It is off-screen because bots skip fields that are not displayed.
+ */
 export const honeypotClass = 'sr-only start-0';

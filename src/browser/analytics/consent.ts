@@ -1,17 +1,17 @@
-/** The visitor's consent, kept in `localStorage`. A site without analytics asks for no consent. */
+/** Reads and stores the visitor's consent in `localStorage`. */
 
 export interface Consent {
   analytics: boolean;
   /**
-   * Allows advertising cookies, and sending hashed contact data to the advertising service; never
-   * without `analytics`.
+   * True allows advertising cookies and sending hashed contact data to the advertising service.
+   * True only if `analytics` is true.
    */
   ads: boolean;
 }
 
 const key = 'consent';
 
-/** The stored consent; undefined before a choice, or where the browser blocks storage. */
+/** Returns the stored consent; undefined before a choice, or if the browser blocks storage. */
 export function readConsent(): Consent | undefined {
   try {
     const { analytics, ads } = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Consent>;
@@ -21,7 +21,7 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Stores the choice; where the browser blocks storage, it applies to this page only. */
+/** Stores the choice. If the browser blocks storage, the choice applies to this page only. */
 export function storeConsent(consent: Consent): void {
   try {
     localStorage.setItem(key, JSON.stringify(consent));

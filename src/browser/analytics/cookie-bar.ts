@@ -1,4 +1,4 @@
-/** Asks for consent to analytics and advertising, which start only after consent. */
+/** Asks for consent to analytics and advertising, and starts them only after consent. */
 import { readConsent, storeConsent, type Consent } from '#browser/analytics/consent.ts';
 
 const choices: Record<string, Consent> = {
@@ -14,8 +14,8 @@ export function setUpCookieBar(bar: HTMLElement): void {
   const known = readConsent();
   bar.hidden = known !== undefined;
   if (known) measure(bar, known);
-  // Cookies are removed here, not before the reload in `choose`, since the tag may write them again
-  // while the page unloads.
+  // Cookies are removed after the reload in `choose` and not before it, because the tag may write
+  // them again while the page unloads.
   if (known) removeCookies(known);
 
   bar.addEventListener('submit', (event) => {
@@ -31,7 +31,10 @@ export function setUpCookieBar(bar: HTMLElement): void {
   });
 }
 
-/** Reloads the page if analytics is running, since a running script cannot be unloaded. */
+/**
+ * Stores and applies a choice. Reloads the page if analytics is running, because a running script
+ * cannot be unloaded.
+ */
 function choose(bar: HTMLElement, consent: Consent): void {
   storeConsent(consent);
   bar.hidden = true;
@@ -69,7 +72,8 @@ function findBox(bar: HTMLElement, name: keyof Consent): HTMLInputElement | null
 }
 
 /**
- * Deletes the tag's cookies that consent does not cover, on this host and its second-level domain.
+ * Deletes the cookies of Google's tag that the visitor has not allowed, for this host and its
+ * second-level domain.
  */
 function removeCookies({ analytics, ads }: Consent): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1).join(''));

@@ -1,7 +1,4 @@
-/**
- * Passes events to Google's tag, which is loaded from Google. Consent Mode denies whatever the
- * visitor has not allowed.
- */
+/** Passes the visitor's consent and events to Google's tag, with Google's Consent Mode. */
 import type { Consent } from '#browser/analytics/consent.ts';
 import type { HashedContact } from '#browser/analytics/hash-contact.ts';
 import { withoutQuery } from '#browser/analytics/without-query.ts';
@@ -15,7 +12,10 @@ declare global {
 
 const state = (granted: boolean) => (granted ? 'granted' : 'denied');
 
-/** See https://developers.google.com/tag-platform/security/guides/consent. */
+/**
+ * The visitor's consent for Consent Mode:
+ * https://developers.google.com/tag-platform/security/guides/consent
+ */
 function consentState({ analytics, ads }: Consent) {
   return {
     analytics_storage: state(analytics),
@@ -47,7 +47,10 @@ export function googleTagUrl(measurementId: string): string {
   return `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
 }
 
-/** The tag accepts only `arguments` objects as commands, and ignores arrays. */
+/**
+ * Returns the function that queues a command for the tag. The tag accepts only `arguments` objects
+ * as commands, and ignores arrays.
+ */
 function openQueue(): (...command: unknown[]) => void {
   const queue = (window.dataLayer ??= []);
   return function tag() {

@@ -1,12 +1,12 @@
-/** Contact data as the advertising service compares it: normalised, then SHA-256 in hexadecimal. */
+/** Contact data for the advertising service: normalised values as SHA-256 hashes in hexadecimal. */
 export interface HashedContact {
   sha256_email_address?: string;
   sha256_phone_number?: string;
 }
 
 /**
- * Hashes the fields that are present; a telephone number only with its country code, such as
- * `+31301234567`, since the service matches no other form.
+ * Hashes the fields that are present. Omits a telephone number without its country code, because
+ * the service matches only numbers such as `+31301234567`.
  */
 export async function hashContact(contact: { email?: string; phone?: string }): Promise<HashedContact> {
   const email = contact.email?.trim().toLowerCase();

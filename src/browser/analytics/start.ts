@@ -1,4 +1,4 @@
-/** Starts analytics on this page. Loaded only after consent. */
+/** Starts analytics on this page. This module is loaded only after consent. */
 import { readConsent, type Consent } from '#browser/analytics/consent.ts';
 import { googleTagUrl, openGoogleTag } from '#browser/analytics/google-tag.ts';
 import { hashContact } from '#browser/analytics/hash-contact.ts';
@@ -7,11 +7,14 @@ import { analyticsChannel, type AnalyticsEvent, type SentEvent } from '#domain/a
 
 interface Measurement {
   measurementId: string;
-  /** Empty for no script. */
+  /** Empty if there is no such script. */
   optimisationScriptUrl: string;
 }
 
-/** Without a delay, scripts of other hosts would compete with the page's own. */
+/**
+ * Scripts of other hosts are loaded after this delay, so that they do not compete with the page's
+ * own.
+ */
 const setupDelayMs = 1_000;
 
 export function startAnalytics(
@@ -20,8 +23,8 @@ export function startAnalytics(
 ): void {
   const send = openGoogleTag(measurementId, consent);
   let isWithdrawn = false;
-  // Consent may be withdrawn in another tab, entirely or for ads only. No reload: the visitor may
-  // be filling in a form here.
+  // Consent may be withdrawn in another tab, entirely or for ads only. The page is not reloaded,
+  // because the visitor may be filling in a form.
   addEventListener('storage', () => {
     const now = readConsent();
     if (now?.analytics && (now.ads || !consent.ads)) return;
@@ -29,14 +32,15 @@ export function startAnalytics(
     Reflect.set(window, `ga-disable-${measurementId}`, true);
   });
   const debugChannel = new BroadcastChannel(analyticsChannel);
-  // The end of a queue: hashing is asynchronous, and events must keep their order.
+  // Resolves when the last event has been sent. The next event waits for it, because hashing is
+  // asynchronous and events must keep their order.
   let last = Promise.resolve();
   trackPage((name, parameters, contact) => {
     const event = { name, parameters } as AnalyticsEvent;
     last = last.then(async () => {
       if (isWithdrawn) return;
       send(event, consent.ads && contact ? await hashContact(contact) : undefined);
-      // For the event debugger in other tabs, without contact data.
+      // Shows the event, without contact data, to the event debugger in another tab.
       debugChannel.postMessage({ event, page: location.pathname } satisfies SentEvent);
     });
   });
@@ -48,8 +52,8 @@ export function startAnalytics(
 }
 
 /**
- * True where a script of another host could act with the rights of staff: a user is logged in, as
- * the cookie `staffMarker` shows, or the content editor has stored a GitHub token.
+ * True if a user is logged in (the cookie `staffMarker`) or the content editor has stored a GitHub
+ * token, because a script of another host could then act with the rights of staff.
  */
 function isStaffBrowser(): boolean {
   if (/(?:^|; )staff=/.test(document.cookie)) return true;
@@ -62,7 +66,7 @@ function isStaffBrowser(): boolean {
 }
 
 /**
- * True when this tab's history, which scripts can read, contains a mailed link, a confirmation or a
+ * True if this tab's history, which scripts can read, contains a mailed link, a confirmation or a
  * page of the workspace.
  */
 function remembersPrivateUrl(): boolean {

@@ -3,7 +3,7 @@ import { withoutQuery } from '#browser/analytics/without-query.ts';
 import { onSiteEvent, type SiteEvent } from '#browser/site-event.ts';
 import { conversionWorth, type AnalyticsEventName, type AnalyticsEvents } from '#domain/analytics-events.ts';
 
-/** Contact data of the visitor who sent a form, reported with the form's event. */
+/** Contact data of the visitor who sent a form. It is reported with the form's event. */
 export interface Contact {
   email?: string;
   phone?: string;
@@ -21,7 +21,7 @@ const heartbeatSeconds = 60;
 const scrollSteps = [25, 50, 75, 100];
 const download = /\.(pdf|docx?|xlsx?|zip|rar)$/i;
 
-/** The form whose success counts as a booking. */
+/** The endpoint of the booking form. */
 const bookingForm = '/api/appointments';
 
 /** Reports the view of this page, and then every other event until the visitor leaves. */
@@ -71,7 +71,8 @@ function reportScrolling(report: Report): void {
     'scroll',
     () => {
       const percent = ((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100;
-      // Heights are rounded, so the last pixel of a page may be unreachable.
+      // The tolerance is needed because heights are rounded, so that the last pixel may be out of
+      // reach.
       while (remaining[0] !== undefined && percent + 0.5 >= remaining[0]) {
         report('scroll', { percent_scrolled: remaining[0] });
         remaining.shift();
