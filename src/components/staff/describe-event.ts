@@ -9,7 +9,7 @@ import type { RequestEvent, RequestPage } from '#contracts/staff/request.ts';
 
 type Describe = (detail: RequestEvent['detail'], colleagues: RequestPage['colleagues']) => string;
 
-/** Functions that describe a timeline event, by its kind. */
+/** The function that describes a timeline event, for each kind of event. */
 const descriptions: Readonly<Record<string, Describe>> = {
   status: (detail) =>
     [`Van “${labelOfStatus(detail.from)}” naar “${labelOfStatus(detail.to)}”`, ...outcomeOf(detail)].join(
@@ -57,7 +57,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
 /** Describes the amount or the lost reason in an event, if it has either. */
 function outcomeOf({ price, amount = price, unit = 'visit', lostReason }: RequestEvent['detail']): string[] {
   return [
-    // The events store only valid units and reasons.
+    // The casts are safe, because events store only valid units and reasons.
     ...(typeof amount === 'number' ? [`voor ${formatQuote(amount, unit as QuoteUnit)}`] : []),
     ...(lostReason ? [`want: ${lostReasonLabels[lostReason as LostReason].toLowerCase()}`] : []),
   ];
@@ -74,13 +74,13 @@ function describeSeries(detail: RequestEvent['detail']): string {
   return days === '' ? terms : `${terms}. Overgeslagen: ${days}`;
 }
 
-/** Formats the moment of a booking as its event stores it. */
+/** Formats the time of a booking in an event, with its team if there is one. */
 function momentOf(time: unknown): string {
   const { day, slot, team } = time as { day: string; slot: AppointmentSlot; team?: number | null };
   return `${formatMoment(startsAt(day, slot), 'nl')}${team ? ` (team ${String(team)})` : ''}`;
 }
 
-/** Describes an event of the timeline; returns the code of an unknown kind. */
+/** Describes an event of the timeline. For an unknown kind it returns the name of the kind. */
 export function describeEvent(
   { kind, detail }: Pick<RequestEvent, 'detail' | 'kind'>,
   colleagues: RequestPage['colleagues'],

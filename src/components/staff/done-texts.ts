@@ -3,7 +3,10 @@ import { formatNamedDay } from '#i18n/staff/days.ts';
 import { statusLabels } from '#i18n/staff/labels.ts';
 import { parseNamedDay } from '#contracts/staff/named-day.ts';
 
-/** Confirmations of actions by the code in the query; that of a new status is the status itself. */
+/**
+ * The confirmation of each action, by its code in the query. After a change of status, the code is
+ * the new status.
+ */
 const doneTexts: Readonly<Record<string, string>> = {
   ingelogd: 'U bent ingelogd. Wat u schreef staat nog in het vorige tabblad: ga daar verder.',
   ingevoerd: 'Het verzoek is bewaard.',
@@ -71,7 +74,10 @@ const doneTexts: Readonly<Record<string, string>> = {
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 
-/** The code of a change to several requests: a name, and how many were and were not changed. */
+/**
+ * The code of a change to several requests: a name, and how many requests were changed and not
+ * changed.
+ */
 const chosen = /^([a-z]+)-(\d{1,2})-(\d{1,2})$/;
 const chosenTexts: Readonly<Record<string, string>> = {
   ...statusLabels,
@@ -80,7 +86,7 @@ const chosenTexts: Readonly<Record<string, string>> = {
   weg: 'Weggegooid',
 };
 
-/** The code of a move: the new day and hour, and whether a mail is sent. */
+/** The code of a moved booking: the new day and hour, and whether a mail is sent. */
 const moved = /^verplaatst-(\d{4}-\d\d-\d\d)-(\d\d:\d\d)(-zonder-mail)?$/;
 
 function findMovedText(done: string): string | undefined {
@@ -92,7 +98,10 @@ function findMovedText(done: string): string | undefined {
   return day && `De afspraak is verplaatst naar ${formatNamedDay(day)} om ${slot} uur. ${mail}`;
 }
 
-/** The confirmation for a code; undefined for an unknown code, since anybody can write a URL. */
+/**
+ * Returns the confirmation for a code; undefined for an unknown code, which anybody can write into
+ * a URL.
+ */
 export function findDoneText(done: string | undefined): string | undefined {
   if (done === undefined) return undefined;
   const day = parseNamedDay(done.replace(/^later-/, ''));

@@ -15,7 +15,10 @@ export interface StaffEntry {
   path: string;
   label: string;
   permission: Permission;
-  /** Whether a path belongs to the entry; by default only the entry's own does. */
+  /**
+   * Tells whether the entry is current on a path. Without it, the entry is current only on its own
+   * path.
+   */
   isCurrent?: (path: string) => boolean;
 }
 

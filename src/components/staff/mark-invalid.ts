@@ -1,8 +1,8 @@
 import type { StaffFrame } from '#contracts/staff/frame.ts';
 
 /**
- * The attributes of a field with a `FieldError`; none when there is no error. Autofocus scrolls to
- * the first invalid field, also without script.
+ * Returns the attributes of a field with a `FieldError`; none if there is no error. Autofocus
+ * scrolls to the first invalid field, also without script.
  */
 export function markInvalid(id: string, problem: string | undefined) {
   return problem && ({ 'aria-invalid': 'true', 'aria-describedby': `${id}-error`, autofocus: true } as const);

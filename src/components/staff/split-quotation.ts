@@ -1,9 +1,9 @@
-/** Lines by which mail programs mark a quotation. */
+/** Matches a line that starts a quotation in a mail. */
 const line = /^(?:>|_{10,}$|-{3,} ?\p{L}[\p{L} ]*-{3,}$)/u;
 
 /**
- * Splits a mail into the reply and the quotation below. A line that ends in a colon right above the
- * quotation attributes it, and is part of it.
+ * Splits a mail into the reply and the quotation below it. A line right above the quotation that
+ * ends in a colon is part of the quotation, because it says who is quoted.
  */
 export function splitQuotation(text: string): { words: string; quoted: string } {
   const lines = text.split('\n');
@@ -12,6 +12,7 @@ export function splitQuotation(text: string): { words: string; quoted: string } 
   while (start > 0 && lines[start - 1]?.trim() === '') start -= 1;
   if (/[:：]\s*$/.test(lines[start - 1] ?? '')) start -= 1;
   const words = lines.slice(0, start).join('\n').trim();
-  // Text between the lines of a quotation is part of the quotation.
+  // Everything after the first quoted line is part of the quotation. A mail without a reply above
+  // it is not split.
   return words === '' ? { words: text, quoted: '' } : { words, quoted: lines.slice(start).join('\n').trim() };
 }

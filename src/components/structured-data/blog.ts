@@ -9,7 +9,9 @@ import { translator } from '#i18n/translate.ts';
 
 const newest = 10;
 
-/** The blog of a language, with the newest articles that are written in it. */
+/**
+ * The blog in one language, with its newest articles. Articles in another language are left out.
+ */
 export function blog(locale: Locale, articles: readonly Article[]): Thing {
   const own = articles.filter(({ language }) => language === locale);
   return {
@@ -21,7 +23,7 @@ export function blog(locale: Locale, articles: readonly Article[]): Thing {
   };
 }
 
-/** One article; `image` is the URL of its share image. */
+/** An article; `image` is the URL of its share image. */
 export function blogPosting(article: Article, image: string): Thing {
   const { language, excerpt, picture, words, minutes, categoryKey } = article;
   const url = articleUrl(article);
@@ -30,7 +32,7 @@ export function blogPosting(article: Article, image: string): Thing {
     description: excerpt,
     image: [image, absoluteUrl(picture.src)],
     dateModified: utcDay(article.updated ?? article.date),
-    // Articles have no personal author.
+    // The company is the author, because articles have no personal author.
     author: organisation,
     publisher: theCompany,
     inLanguage: language,
@@ -58,7 +60,7 @@ function blogReference(locale: Locale): Thing {
   return { '@type': 'Blog', '@id': `${url}#blog`, url };
 }
 
-/** URL of the text in its own language. */
+/** The URL of the article in the language of its text. */
 function articleUrl({ id, language }: Article): string {
   return absoluteUrl(pathToArticle(id, language));
 }

@@ -8,7 +8,7 @@ import { translator } from '#i18n/translate.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The company with its main properties, for pages that do not describe the company itself. */
+/** The company with its main properties, for pages that are not about the company itself. */
 export const organisation = {
   '@type': 'Organization',
   '@id': absoluteUrl('/#business'),
@@ -17,10 +17,10 @@ export const organisation = {
   logo: absoluteUrl('/icon-512.png'),
 } as const satisfies Thing;
 
-/** A reference to the node of the company, which every indexed page has. */
+/** A reference to the node of the company. Every indexed page has that node. */
 export const theCompany = { '@id': organisation['@id'] };
 
-/** The company's full profile; `image` is the URL of its picture. */
+/** The company with all its properties; `image` is the URL of its picture. */
 export function business(locale: Locale, image: string): Thing {
   const t = translator(locale);
   return {
@@ -52,7 +52,7 @@ interface ServiceTexts {
   description: string;
 }
 
-/** The service of a service page, with the texts of that page. */
+/** A service, with the texts of its page. */
 export function service(id: ServiceId, locale: Locale, { name, description }: ServiceTexts): Thing {
   return {
     '@type': 'Service',
@@ -123,7 +123,7 @@ function terms() {
   };
 }
 
-/** Returns the rating for search engines; undefined when no source verifies it. */
+/** Returns the rating for search engines; undefined if no source verifies it. */
 export function aggregateRating({ rating, ratingSource }: Pick<Company, 'rating' | 'ratingSource'>) {
   if (!ratingSource) return undefined;
   const { value, best, count } = rating;

@@ -1,4 +1,4 @@
-/** The structured data of a page: its nodes depend on the screen. */
+/** The structured data of a page, which depends on its screen. */
 import type { Article } from '#collections/articles.ts';
 import { blogPosting } from '#components/structured-data/blog.ts';
 import { business, organisation, theCompany } from '#components/structured-data/business.ts';
@@ -10,7 +10,7 @@ import { pathTo, type ScreenId } from '#paths';
 import { questionParameter } from '#contracts/search.ts';
 
 export interface DescribedPage {
-  /** Language of the page's text. */
+  /** The language of the page's text. */
   locale: Locale;
   screen: ScreenId;
   title: string;
@@ -18,7 +18,7 @@ export interface DescribedPage {
   url: string;
   image: string;
   article?: Article | undefined;
-  /** The subject of the page besides the company. */
+  /** The page's own subject, such as a service or the blog. */
   subject?: Thing | undefined;
 }
 
@@ -30,10 +30,10 @@ const pageTypes: Partial<Record<ScreenId, string>> = {
   search: 'SearchResultsPage',
 };
 
-/** The screens about the company itself, which have its full profile. */
+/** The screens about the company itself, which describe it in full. */
 const profileScreens: readonly ScreenId[] = ['home', 'services', 'about', 'contact'];
 
-/** The nodes for the head of a page. */
+/** Returns the nodes for the head of a page. */
 export function describePage(page: DescribedPage): Thing[] {
   const { locale, screen, image, article, subject } = page;
   const nodes: Thing[] = [
@@ -59,7 +59,10 @@ function webPage({ locale, screen, title, description, url, article }: Described
   };
 }
 
-/** The site in one language, with its search on the home page, where search engines expect it. */
+/**
+ * The site in one language. Only the home page describes its search, because search engines expect
+ * it there.
+ */
 function webSite(locale: Locale, screen: ScreenId): Thing {
   return {
     '@type': 'WebSite',
@@ -72,7 +75,10 @@ function webSite(locale: Locale, screen: ScreenId): Thing {
   };
 }
 
-/** See https://schema.org/docs/actions.html. `URLSearchParams` would encode the braces. */
+/**
+ * The search of the site (https://schema.org/docs/actions.html). `URLSearchParams` is not used,
+ * because it would encode the braces.
+ */
 function search(locale: Locale): Thing {
   const url = absoluteUrl(pathTo('search', locale));
   return {

@@ -1,8 +1,8 @@
-/** The questions and answers of a page for search engines, from the visible list. */
+/** The questions and answers of a page for search engines. */
 import type { Thing } from '#components/structured-data/schema.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** Returns a node of https://schema.org/FAQPage, or no node if there are no questions. */
+/** Returns a node of https://schema.org/FAQPage, or no node without questions. */
 export function questionPage(
   locale: Locale,
   items: readonly { question: string; answer: string }[],

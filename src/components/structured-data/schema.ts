@@ -4,10 +4,13 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-// Soft hyphens and directional isolates are for the screen only.
+// Soft hyphens and directional isolates, which are only for the screen.
 const invisible = /[\u00ad\u2066-\u2069]/g;
 
-/** The text of a JSON-LD script. No content can end the script early, since `<` is escaped. */
+/**
+ * Returns the text of a JSON-LD script. `<` is escaped, so that no content can end the script
+ * early.
+ */
 export function formatStructuredData(nodes: readonly Thing[]): string {
   const clean = (_: string, value: unknown) =>
     typeof value === 'string' ? value.replaceAll(invisible, '').replaceAll('\u00a0', ' ') : value;

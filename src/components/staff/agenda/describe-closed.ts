@@ -2,8 +2,8 @@ import { closedDayLabels } from '#i18n/staff/labels.ts';
 import type { AgendaDay } from '#contracts/staff/agenda.ts';
 
 /**
- * Returns why a whole day is closed, '' if no reason is known; undefined if any hour of a team is
- * open.
+ * Returns why a whole day is closed; empty if no reason is known. Returns undefined if any hour of
+ * a team is open.
  */
 export function describeClosed({ closed, hours }: AgendaDay): string | undefined {
   if (closed) return closedDayLabels[closed];
