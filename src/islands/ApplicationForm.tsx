@@ -28,7 +28,7 @@ export const applicationFormTexts = [...formNamespaces, 'person', 'applicationFo
 const fileMegabytes = Number(import.meta.env.MAX_FILE_MEGABYTES ?? maxMegabytes);
 const tooLarge = `applicationForm.cvFileTooLarge|${String(fileMegabytes)}`;
 
-/** Adds the file; only the server checks its content. */
+/** The schema of the form with its file. Only the server checks the content of the file. */
 const schema = z.extend(applicationContract.schema, {
   cvFile: z
     .pipe(
@@ -43,7 +43,7 @@ const schema = z.extend(applicationContract.schema, {
 
 type Input = z.input<typeof schema>;
 
-/** The CV is too personal for the browser's storage. */
+/** The CV is not saved, because it is too personal for the browser's storage. */
 const excludedFromDraft = ['cv', 'cvFile'] as const;
 
 export function ApplicationForm({

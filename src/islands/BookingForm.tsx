@@ -34,10 +34,10 @@ export const bookingFormTexts = [...formNamespaces, 'person', 'appointmentForm']
 type Input = z.input<typeof appointmentContract.schema>;
 
 interface Props extends FormProps<typeof bookingFormTexts> {
-  /** URL to which the form is posted without script, to show the times of a day. */
+  /** The URL to which browsers without script post the form to show the times of a day. */
   timesAction: string;
   offered: OfferedTimes;
-  /** Link to the quote request, for a visitor who needs other times. */
+  /** The URL of the quote request, for a visitor who needs other times. */
   quoteHref: string;
 }
 
@@ -79,8 +79,8 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
       privacyNote={t('appointmentForm.privacyNote')}
       privacyHref={privacyHref}
     >
-      {/* The default button for Enter without script; otherwise it would be the button for the
-          times. */}
+      {/* The button that Enter presses without script. Without it, Enter would press the button
+          for the times. */}
       <button type="submit" className="hidden">
         {t('appointmentForm.submitLabel')}
       </button>
@@ -153,13 +153,13 @@ function OtherTimes({ quoteHref }: Pick<Props, 'quoteHref'>) {
   );
 }
 
-/** Id of the heading after the day and the time. */
+/** The id of the heading after the fields for the day and the time. */
 const cleaningId = 'cleaning-heading';
 
 /**
- * On a phone: the chosen time, fixed to the bottom of the window while the calendar is visible,
- * with a link to the next part. It fills the gap before that part, so that choosing a time causes
- * no layout shift.
+ * Shows the chosen time on a phone, with a link to the next part of the form. It is fixed to the
+ * bottom of the window while the calendar is visible. Its space is always reserved, so that
+ * choosing a time causes no layout shift.
  */
 function ContinueBar() {
   const { locale, t } = useTranslation<'appointmentForm'>();
@@ -181,7 +181,10 @@ function ContinueBar() {
 const onwardClass =
   'flex min-h-14 items-center justify-between font-semibold no-underline plane-ink focus-visible:-outline-offset-6';
 
-/** The day, the time and the price above the submit button, where no summary is beside the form. */
+/**
+ * Shows the day, the time and the price above the submit button, on screens without a summary
+ * beside the form.
+ */
 function ChosenTime() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const moment = useChosenMoment();
@@ -198,7 +201,7 @@ function ChosenTime() {
   );
 }
 
-/** Fills in the page's summary beside the form. */
+/** Fills in the summary that the page shows beside the form. */
 function Summary() {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const [service, day] = useWatch<Partial<Appointment>, ['service', 'appointmentDate']>({
@@ -211,8 +214,8 @@ function Summary() {
 }
 
 /**
- * Shows the row of an answer, or hides the row when there is no answer. Creates a new element each
- * time, since a browser's translation would keep the translated text of the previous element.
+ * Shows the row of an answer, or hides it if there is no answer. Creates a new element each time,
+ * because a browser's translation would keep the translated text in the old one.
  */
 function useSummaryRow(id: string, text: string | null | undefined): void {
   useEffect(() => {

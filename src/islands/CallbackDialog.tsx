@@ -15,7 +15,7 @@ export type CallbackDialogProps = Pick<
 >;
 
 /**
- * The callback form in a modal dialog; the page behind it shows the confirmation. The native dialog
+ * The callback form in a modal dialog. The page behind it shows the confirmation. The native dialog
  * traps the focus and restores it.
  */
 export function CallbackDialog(props: CallbackDialogProps) {
@@ -33,7 +33,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
 
   const close = () => dialog.current?.close();
   const onSuccess = (status: SubmissionStatus) => {
-    // Closed first, since the toaster renders inside an open modal dialog.
+    // The dialog is closed first, because the toaster would render inside an open modal dialog.
     close();
     setSent(status);
   };

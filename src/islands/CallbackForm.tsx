@@ -20,13 +20,13 @@ export const callbackFormTexts = [...formNamespaces, 'person', 'callback'] as co
 type Input = z.input<typeof callbackContract.schema>;
 
 export interface CallbackFormProps extends FormProps<typeof callbackFormTexts> {
-  /** Whether the company calls in the evening. */
+  /** True if the company calls back in the evening. */
   offersEvening: boolean;
   phoneHref: string;
   idPrefix?: string;
   /** Adds a cancel button, which empties the form and then calls this function. */
   onCancel?: () => void;
-  /** Shows the confirmation when the form is in a dialog. */
+  /** Shows the confirmation if the form is in a dialog. */
   onSuccess?: (status: SubmissionStatus) => void;
 }
 
@@ -99,7 +99,7 @@ export function CallbackForm({
   );
 }
 
-/** Shown as soon as urgent help is chosen, also without script. */
+/** Offers a call as soon as urgent help is chosen, also without script. */
 function UrgentCall({ phoneHref }: { phoneHref: string }) {
   const { t } = useTranslation<'callback'>();
   return (

@@ -15,7 +15,7 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form element, which also works without script, with its error summary. */
+/** A form element with its error summary. It also works without script. */
 export function FormElement<Input extends FieldValues, Output extends FieldValues>({
   submission,
   summary = <ErrorSummary />,
@@ -46,7 +46,7 @@ const pendingClass =
   'aria-disabled:cursor-progress aria-disabled:border-soft aria-disabled:bg-soft aria-disabled:text-muted';
 
 /**
- * Both labels share a grid cell, so that the button keeps its width. The button stays focusable
+ * The submit button. Both labels share a grid cell, so that it keeps its width. It stays focusable
  * while pending (WCAG 2.4.3).
  */
 export function SubmitButton(props: { pending: boolean; label: string; pendingLabel: string }) {

@@ -9,13 +9,13 @@ interface Props<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
   initial: FormState | undefined;
   chosen: Record<string, string> | undefined;
-  /** Prefix of element ids, for a page with two forms. */
+  /** The prefix of element ids, for a page with two forms. */
   idPrefix?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Provides the contexts that the fields of a form read: texts, form, and initial values with the
+ * Provides what the fields of a form read from contexts: texts, form, initial values and the
  * server's errors.
  */
 export function FormProviders<Input extends FieldValues, Output>(props: Props<Input, Output>) {

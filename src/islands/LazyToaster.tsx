@@ -8,7 +8,7 @@ interface Props {
   formElement: RefObject<HTMLFormElement | null>;
 }
 
-// The status on the page has the same text, so a failed load must not break the form.
+// A toaster that cannot be loaded is omitted, because the page shows the same text as the notice.
 const Toaster = lazy(() =>
   import('#islands/Toaster.tsx').then(
     (module) => ({ default: module.Toaster }),
@@ -16,10 +16,12 @@ const Toaster = lazy(() =>
   ),
 );
 
-/** Whether another form on the page has loaded the toaster. */
+/** True after a form on this page has requested the toaster. */
 let wasRequested = false;
 
-/** Loads the toaster when the form receives the focus, since most visitors never fill it in. */
+/**
+ * Loads the toaster when the form receives the focus, because most visitors never fill in the form.
+ */
 export function LazyToaster({ name, translation, formElement }: Props) {
   const [isRequested, setIsRequested] = useState(wasRequested);
 

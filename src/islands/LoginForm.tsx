@@ -19,7 +19,7 @@ export const loginFormTexts = [...formNamespaces, 'login'] as const;
 
 type Input = z.input<typeof loginContract.schema>;
 
-/** Credentials are not stored in the tab's storage. */
+/** Credentials are not saved in the browser's storage. */
 const excludedFromDraft = ['username', 'password'] as const;
 const portalDelayMs = 2000;
 
@@ -31,8 +31,8 @@ interface Props extends FormPageProps<typeof loginFormTexts> {
 }
 
 /**
- * The login; on success it shows a welcome message and opens the portal, or the page that required
- * the login.
+ * The login form. After a login it shows a welcome message, and opens the page that required the
+ * login or else the portal.
  */
 export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref, ...page }: Props) {
   const translation = useTexts(locale, texts);
@@ -98,7 +98,7 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
   );
 }
 
-/** The reason for a failed login; takes the focus, like the error summary. */
+/** Shows why a login failed, and takes the focus like the error summary. */
 function Failure({ status }: { status: SubmissionStatus }) {
   return (
     <div className={smallSummaryClass} role="alert" tabIndex={-1} ref={useFocus()}>
@@ -108,7 +108,10 @@ function Failure({ status }: { status: SubmissionStatus }) {
   );
 }
 
-/** Replaces the form, with a link to the portal, since the browser may block the new tab. */
+/**
+ * The message that replaces the form. It has a link to the portal, because the browser may block
+ * the new tab.
+ */
 function Welcome({ status, children }: { status: SubmissionStatus; children: ReactNode }) {
   return (
     <div className="grid gap-5 outline-none" data-welcome role="status" tabIndex={-1} ref={useFocus()}>
@@ -127,8 +130,8 @@ function useFocus() {
 }
 
 /**
- * Returns to the page that required the login; otherwise opens the portal in a new tab and goes to
- * the home page, or stays on the links when the browser blocks the tab.
+ * Returns to the page that required the login. Without one, it opens the portal in a new tab and
+ * then the home page, or stays here if the browser blocks the tab.
  */
 function useOpenPortal(isLoggedIn: boolean, portalUrl: string, homeHref: string): void {
   useEffect(() => {
@@ -139,7 +142,7 @@ function useOpenPortal(isLoggedIn: boolean, portalUrl: string, homeHref: string)
       return undefined;
     }
     const timer = setTimeout(() => {
-      // With `noopener`, `open` would return null even when the tab opened.
+      // `noopener` is not used, because `open` would then return null even if the tab opened.
       const tab = window.open(portalUrl, '_blank');
       if (!tab) return;
       tab.opener = null;

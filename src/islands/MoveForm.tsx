@@ -21,7 +21,7 @@ export const moveFormTexts = ['form', 'appointmentForm', 'manageAppointment'] as
 type Input = z.input<typeof moveSchema>;
 
 interface Props extends FormPageProps<typeof moveFormTexts> {
-  /** The page's own path, which shows the times of a day and moves the appointment. */
+  /** The path of this page, which both shows the times of a day and moves the appointment. */
   action: string;
   token: string;
   appointment: NonNullable<ManageView['appointment']>;
@@ -29,7 +29,7 @@ interface Props extends FormPageProps<typeof moveFormTexts> {
 }
 
 /**
- * The form for moving an appointment, with the calendar of the booking form; posted by the browser.
+ * The form for moving an appointment, with the calendar of the booking form. The browser posts it.
  */
 export function MoveForm({ locale, texts, action, token, appointment, days, ...page }: Props) {
   const translation = useTexts(locale, texts);

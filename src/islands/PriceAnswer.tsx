@@ -15,7 +15,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 interface Props {
-  /** The answers with which the page was rendered. */
+  /** The answers from which the page was rendered. */
   known: Record<string, unknown>;
   quotePaths: Record<ServiceId, string>;
 }
@@ -54,7 +54,7 @@ export function PriceAnswer({ known, quotePaths }: Props) {
   );
 }
 
-/** The current answers, once they are complete and valid. */
+/** Returns the current answers; undefined until they are complete and valid. */
 export function usePriceQuestion(known: Record<string, unknown>): PriceAnswers | undefined {
   const watched: Record<string, unknown> = useWatch({ control: useFormContext().control });
   return priceSchema.safeParse({ ...known, ...watched }).data;
@@ -96,7 +96,7 @@ function Details({ question, indication, quotePath }: DetailsProps) {
   );
 }
 
-/** The prefilled message of the quote request, in the visitor's language. */
+/** Returns the prefilled message of the quote request, in the visitor's language. */
 function useMessage(question: PriceAnswers, { visit, month }: PriceIndication): string {
   const { locale, t } = useTranslation<'price'>();
   const line = (label: string, value: string) => `${label}${/[?؟]$/.test(label) ? ' ' : ': '}${value}`;
@@ -110,7 +110,10 @@ function useMessage(question: PriceAnswers, { visit, month }: PriceIndication): 
   ].join('\n');
 }
 
-/** Writes the answers to the query: for a reload, a shared link, and the other languages. */
+/**
+ * Writes the answers to the query, so that a reload, a shared link and the language links keep
+ * them.
+ */
 function useAnswersInUrl(question: PriceAnswers | undefined): void {
   const search =
     question && new URLSearchParams({ ...question, squareMeters: String(question.squareMeters) }).toString();
@@ -118,7 +121,7 @@ function useAnswersInUrl(question: PriceAnswers | undefined): void {
     if (!search) return;
     const url = new URL(location.href);
     url.search = search;
-    // Browsers limit the rate of `replaceState`.
+    // The URL is only replaced if it changes, because browsers limit the rate of `replaceState`.
     if (url.href !== location.href) history.replaceState(history.state, '', url);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = search;
   }, [search]);

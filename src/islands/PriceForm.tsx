@@ -34,11 +34,14 @@ const initialValues = { partOfDay: 'day', floor: 'mixed' };
 
 interface Props extends FormPageProps<typeof priceFormTexts> {
   action: string;
-  /** Paths of the quote request by service; each ends where the message is appended. */
+  /** The path of the quote request for each service. The message is appended to it. */
   quotePaths: Record<ServiceId, string>;
 }
 
-/** Calculates the price indication: after each answer, or without script by requesting the page. */
+/**
+ * The form that calculates the price indication after each answer. Without script, the server does
+ * so when the form is sent.
+ */
 export function PriceForm({ locale, texts, action, quotePaths, ...page }: Props) {
   const translation = useTexts(locale, texts);
   const known = useMemo(() => ({ ...initialValues, ...page.chosen }), [page.chosen]);
@@ -76,7 +79,10 @@ export function PriceForm({ locale, texts, action, quotePaths, ...page }: Props)
   );
 }
 
-/** The page's primary button, until the link to the quote request takes that role. */
+/**
+ * The submit button. It is primary until the link to the quote request is shown, which is primary
+ * then.
+ */
 function SubmitButton({ known }: { known: Record<string, unknown> }) {
   const { t } = useTranslation<'price'>();
   const kind = usePriceQuestion(known) ? 'secondary' : 'primary';

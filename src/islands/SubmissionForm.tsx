@@ -12,10 +12,10 @@ import { envelopeFields, ignoredByPasswordManagers } from '#contracts/envelope.t
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-/** Translation namespaces that every form with `useSubmission` uses. */
+/** Namespaces of the texts that every form with `useSubmission` needs. */
 export const formNamespaces = ['form', 'validation'] as const;
 
-/** Props that the page passes to a form whose submissions are stored. */
+/** Props that the page passes to a form that stores what is sent. */
 export interface FormProps<List extends readonly Namespace[]> extends FormPageProps<List> {
   privacyHref: string;
 }
@@ -24,17 +24,19 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   submission: Submission<Input, Output>;
   submitLabel: string;
   pendingLabel: string;
-  /** Purpose, legal basis and retention of the data, shown beside the button. */
+  /** The note beside the button about purpose, legal basis and retention of the data. */
   privacyNote: string;
   privacyHref: string;
   idPrefix?: string;
-  /** Label of a cancel button, for dialogs: resets the form and calls `onCancel`. */
+  /**
+   * The label of a cancel button, for a dialog. The button resets the form and calls `onCancel`.
+   */
   cancelLabel?: string | undefined;
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A form whose submissions are stored: fields, button, status and privacy note. */
+/** A form that stores what is sent: fields, button, status and privacy note. */
 export function SubmissionForm<Input extends FieldValues, Output extends FieldValues>({
   submission,
   idPrefix,
@@ -74,7 +76,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
   );
 }
 
-/** A field that people can neither see nor reach, but bots fill in. */
+/** A hidden field that people cannot reach, but that bots fill in. */
 function Honeypot() {
   return (
     <p className={honeypotClass} aria-hidden="true">
@@ -100,10 +102,14 @@ function CancelButton(props: { label: string; onClick: () => void }) {
   );
 }
 
-/** Reserves the space of the line, which appears when the visitor starts typing. */
+/**
+ * Classes that reserve the space of the line, because it appears when the visitor starts typing.
+ */
 const draftLineClass = `${hintClass} mt-2 flex min-h-11 flex-wrap items-center gap-x-3`;
 
-/** Shows that the answers are saved, and lets the visitor clear and restore them. */
+/**
+ * Shows that the answers are saved. The visitor can clear them here, and restore them after that.
+ */
 function DraftLine<Input extends FieldValues, Output extends FieldValues>({
   submission: { translation, reset },
 }: {
@@ -132,7 +138,7 @@ interface StatusProps {
   className?: string;
 }
 
-/** The outcome of the submission, until the visitor leaves the page. */
+/** Shows the outcome of a submission until the visitor leaves the page. */
 export function StatusPanel({ status: { kind, text }, className = '' }: StatusProps) {
   return (
     <p className={`${statusClass(kind)} ${className}`}>

@@ -14,21 +14,22 @@ const toastClass =
 const sideClasses = { success: 'border-s-leaf', failure: 'border-s-signal' };
 
 interface Props {
-  /** The form whose notices are shown here. */
+  /** Only notices of this owner are shown here. */
   owner: string;
   labels: NoticeLabels;
 }
 
 /**
- * Shows the current notice for 5 s; F8 focuses it, and a swipe of 50 px towards its edge of the
+ * Shows the current notice for 5 s. F8 focuses it, and a swipe of 50 px towards its edge of the
  * window dismisses it.
  */
 export function Toaster({ owner, labels }: Props) {
   const notice = useStore($notice, { ssr: 'initial' });
-  // Radix writes style attributes, which the content security policy blocks in prerendered HTML.
+  // Nothing is prerendered, because Radix writes style attributes, which the content security
+  // policy blocks in HTML.
   if (!useIsBrowser()) return null;
 
-  // Elements outside an open modal dialog are inert.
+  // In an open modal dialog the notice is inside it, because elements outside are inert.
   const container = document.forms.namedItem(owner)?.closest('dialog:modal') ?? document.body;
   return createPortal(
     <Toast.Provider
@@ -46,7 +47,7 @@ export function Toaster({ owner, labels }: Props) {
             if (!open) $notice.set(undefined);
           }}
           onEscapeKeyDown={(event) => {
-            // Prevents the dialog around the toast from closing as well.
+            // Keeps the dialog around the notice open.
             event.preventDefault();
             $notice.set(undefined);
           }}

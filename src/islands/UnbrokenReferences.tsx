@@ -1,8 +1,9 @@
 import { splitAtReferences } from '#domain/references.ts';
 
 /**
- * A text whose references do not wrap; non-breaking hyphens would prevent searching for them. A
- * changed text gets a new element, since a browser's translation replaces text nodes.
+ * A text in which references do not wrap. Non-breaking hyphens are not used, because they would
+ * prevent searching for a reference. A changed text gets a new element, because a browser's
+ * translation replaces text nodes.
  */
 export function UnbrokenReferences({ text }: { text: string }) {
   return (

@@ -1,11 +1,11 @@
-/** Mounts the callback dialog on a page; loaded on demand. */
+/** Mounts the callback dialog on a page. This module is loaded on demand. */
 import { CallbackDialog, type CallbackDialogProps } from '#islands/CallbackDialog.tsx';
 import { $callbackDialog } from '#islands/stores/callback-dialog.ts';
 import { createRoot } from 'react-dom/client';
 
 /**
  * Fetches the props of the dialog and renders it closed, at the top of the page's content. Throws
- * when the props cannot be fetched.
+ * if the server sends no props.
  */
 export async function mountCallbackDialog(locale: string): Promise<void> {
   const response = await fetch(`/callback-dialog/${locale}.json`);

@@ -1,15 +1,15 @@
 /**
- * Unsent answers in the storage of the tab, which survive a reload, the back button and a change of
- * language. The submission id, an idempotency key, is stored with the answers, so that the server
- * recognises a repeat after a reload.
+ * Unsent answers, stored for the tab so that they survive a reload, the back button and a change of
+ * language. The submission id is stored with them, so that the server recognises a repeat after a
+ * reload.
  */
 export interface Draft {
   submissionId: string;
-  /** When the form was opened, in Unix time (ms). */
+  /** When the page of the form was opened, in Unix time (ms). */
   startedAt: number;
   /**
-   * Whether these answers were sent: changed answers are another submission, which must not be
-   * mistaken for a repeat.
+   * True if these answers were sent. Changed answers then become another submission, so that the
+   * server does not take them for a repeat.
    */
   sent: boolean;
   answers: Record<string, unknown>;
@@ -17,7 +17,8 @@ export interface Draft {
 
 export function newDraft(): Draft {
   return {
-    // Plain HTTP has no `crypto.randomUUID`; the server then recognises a repeat by its content.
+    // `crypto.randomUUID` does not exist on plain HTTP. Without an id, the server recognises a
+    // repeat by its content.
     submissionId: window.isSecureContext ? crypto.randomUUID() : '',
     startedAt: Math.round(performance.timeOrigin),
     sent: false,
@@ -25,7 +26,7 @@ export function newDraft(): Draft {
   };
 }
 
-/** Finds the draft of a form; undefined when there is none or it is invalid. */
+/** Returns the draft of a form; undefined if there is no valid one. */
 export function findDraft(name: string): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
@@ -35,7 +36,7 @@ export function findDraft(name: string): Draft | undefined {
   }
 }
 
-/** Validates the format, since an extension or an earlier release may have stored another one. */
+/** Checks the format, because an extension or an earlier release may have stored another one. */
 function isDraft(stored: unknown): stored is Draft {
   const { submissionId, startedAt, sent, answers } = Object(stored) as Partial<Draft>;
   return (
@@ -43,17 +44,17 @@ function isDraft(stored: unknown): stored is Draft {
     typeof startedAt === 'number' &&
     typeof sent === 'boolean' &&
     typeof answers === 'object' &&
-    // A radio group without a choice is null.
+    // The answer of a radio group without a choice is null.
     Object.values(Object(answers) as object).every((answer) => typeof answer !== 'object' || answer === null)
   );
 }
 
-/** Saves the draft. Does nothing where storage is not allowed. */
+/** Saves the draft. Does nothing if the browser blocks storage. */
 export function saveDraft(name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
-    // In a private window or with full storage the form works without drafts.
+    // In a private window or with full storage, the form works without drafts.
   }
 }
 

@@ -2,28 +2,28 @@ import type { SubmissionAccepted, SubmissionRefused } from '#contracts/answer.ts
 
 export interface SubmissionFailure {
   isStored: false;
-  /** 0 when there was no response. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
-  /** The parsed response body; empty for invalid JSON. */
+  /** The parsed body of the response; empty for invalid JSON. */
   refusal: Partial<SubmissionRefused>;
 }
 
-/** The response to a stored submission; each property is undefined where the body lacks it. */
+/** The response to a stored submission. A property that the body lacks is undefined. */
 export interface SubmissionSuccess {
   isStored: true;
   /** Replaces the form's own title in the notice. */
   title: string | undefined;
   message: string | undefined;
   confirmation: string | undefined;
-  /** Path to continue at. */
+  /** The path at which the visitor continues. */
   next: string | undefined;
 }
 
 export type SubmissionResult = SubmissionFailure | SubmissionSuccess;
 
 /**
- * Posts answers as JSON, or as form data when they include a file, with cookies. The status counts
- * even when the response body is incomplete.
+ * Posts answers with cookies, as JSON or, with a file, as form data. Any 2xx status means stored,
+ * even if the body of the response is incomplete.
  */
 export async function postSubmission(path: string, body: object): Promise<SubmissionResult> {
   const response = await send(path, body);
@@ -34,7 +34,7 @@ export async function postSubmission(path: string, body: object): Promise<Submis
   return { isStored: true, title, message, confirmation, next };
 }
 
-/** Returns undefined when there is no response. */
+/** Returns undefined if there is no response. */
 async function send(path: string, body: object): Promise<Response | undefined> {
   const Accept = 'application/json';
   const hasFile = Object.values(body).some((value) => value instanceof File);

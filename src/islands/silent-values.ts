@@ -1,8 +1,8 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Passes values to the form that were set without an event, as some password managers and
- * extensions do. Files and deselected choices are skipped.
+ * Passes values to the form that password managers or extensions have set without an event. Files
+ * and deselected choices are skipped.
  */
 export function syncSilentValues<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -13,7 +13,7 @@ export function syncSilentValues<Input extends FieldValues, Output>(
   for (const [name, value] of shown) {
     if (!(name in known) || typeof value !== 'string') continue;
     const answer = form.getValues(name) as unknown;
-    // The library stores `true` for a ticked checkbox.
+    // For a ticked checkbox the form library stores `true`.
     if (answer !== value && answer !== true) form.setValue(name, value as PathValue<Input, Path<Input>>);
   }
 }

@@ -8,15 +8,15 @@ export interface Translation<Name extends Namespace> {
   t: Translate<Name>;
 }
 
-/** The language context of an island. */
+/** The language and the texts of an island. */
 export const Translation = createContext<Translation<never> | undefined>(undefined);
 
-/** Creates the context from the texts that the page passes. */
+/** Returns the value of the context, from the texts that the page passes. */
 export function useTexts<Name extends Namespace>(locale: Locale, texts: Texts<Name>): Translation<Name> {
   return useMemo(() => ({ locale, t: translatorOf(texts) }), [locale, texts]);
 }
 
-/** The language context of the surrounding island; `Name` lists the namespaces that are used. */
+/** Returns the value of the context. `Name` lists the namespaces that the component uses. */
 export function useTranslation<Name extends Namespace = 'form'>(): Translation<Name> {
   const translation = useContext(Translation);
   if (!translation) throw new Error('This component is outside a Translation context.');

@@ -1,7 +1,7 @@
 import { envelopeFields } from '#contracts/envelope.ts';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-/** Sets the answers that differ from those of the form. */
+/** Sets the given answers that differ from those in the form. */
 export function restore<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   answers: Record<string, unknown>,
@@ -13,8 +13,8 @@ export function restore<Input extends FieldValues, Output>(
 }
 
 /**
- * Returns the answers typed into the prerendered form before the script loaded. Call it at the
- * first render: the form library deselects radio buttons when it registers them.
+ * Returns what was typed or chosen in the prerendered form before the script loaded. Call it at the
+ * first render, because the form library deselects radio buttons when it registers them.
  */
 export function readTyped(name: string): Record<string, unknown> {
   const form = typeof document === 'undefined' ? null : document.forms.namedItem(name);
@@ -23,7 +23,7 @@ export function readTyped(name: string): Record<string, unknown> {
   built.reset();
   const before = new FormData(built);
   const envelope: string[] = Object.values(envelopeFields);
-  // A file stays in its input, since scripts cannot set one.
+  // A file stays in its input, because scripts cannot set one.
   const answers = [...new FormData(form)].filter(
     ([field, value]) => !envelope.includes(field) && typeof value === 'string',
   );

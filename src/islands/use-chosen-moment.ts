@@ -7,7 +7,7 @@ interface ChosenAnswers {
   timeSlot?: AppointmentSlot | null;
 }
 
-/** The start of the appointment, once both its day and its time are chosen. */
+/** Returns the start of the appointment; undefined until its day and its time are chosen. */
 export function useChosenMoment(): Date | undefined {
   const [day, slot] = useWatch<ChosenAnswers, ['appointmentDate', 'timeSlot']>({
     name: ['appointmentDate', 'timeSlot'],

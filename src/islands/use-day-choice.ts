@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** Id of the group of times: the name of its field. */
+/** The id of the group of times, which is also the name of its field. */
 const timesId = 'timeSlot';
 
 /**
- * Reacts to the choice of a day: deselects the time, scrolls to the times of the day, which on a
- * phone are below the calendar, and remembers a day that is no longer free for the error message.
+ * Reacts to the choice of a day. Deselects the time, scrolls to the times, which are below the
+ * calendar on a phone, and remembers a chosen day that is no longer free.
  */
 export function useDayChoice(resetField: (name: 'timeSlot') => void) {
   const [lostDay, setLostDay] = useState<string>();

@@ -5,15 +5,15 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 interface DraftOptions {
   excludedFromDraft: readonly string[];
-  /** Answers preselected by the link to the page. Pass a stable object. */
+  /** Answers that the link to the page preselects. Pass a stable object. */
   chosen: Record<string, string>;
-  /** True when the page shows the answers of a rejected attempt, which are newer than the draft. */
+  /** True if the page shows the answers of a rejected attempt, which are newer than the draft. */
   isRejected: boolean;
 }
 
 /**
- * Restores a form's draft once, then saves every change. What was typed before the script loaded
- * takes precedence.
+ * Restores the draft of a form once, and then saves every change. Answers that were typed before
+ * the script loaded replace those of the draft.
  */
 export function useDraft<Input extends FieldValues, Output>(
   name: string,
@@ -49,7 +49,7 @@ export function useDraft<Input extends FieldValues, Output>(
     });
   }, [name, form, typed, excludedFromDraft, chosen, isRejected]);
 
-  /** Deletes the draft; what follows is a new submission. */
+  /** Deletes the draft. Answers typed after this belong to a new submission. */
   const clearDraft = () => {
     deleteDraft(name);
     draft.current = newDraft();
@@ -57,7 +57,7 @@ export function useDraft<Input extends FieldValues, Output>(
   };
 
   /**
-   * Marks the answers as sent; returns the submission id and the time since the form was opened.
+   * Marks the answers as sent. Returns the submission id and the time since the form was opened.
    */
   const markSent = () => {
     draft.current = { ...(draft.current ?? newDraft()), sent: true };
@@ -74,7 +74,10 @@ export function useDraft<Input extends FieldValues, Output>(
   return { hasAnswers, clearDraft, markSent, renewId };
 }
 
-/** False after a reload or a return, when the visitor may have changed the choices of the link. */
+/**
+ * True if the visitor followed a link. After a reload or a return, the visitor may have changed the
+ * choices of the link.
+ */
 function isNavigation(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';

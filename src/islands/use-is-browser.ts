@@ -1,8 +1,8 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /**
- * False while the page is prerendered and hydrated, true soon after. React renders the difference
- * at low priority, so that the page stays responsive.
+ * Returns false while the page is prerendered and hydrated, and true soon after. React renders the
+ * difference at low priority, so that the page stays responsive.
  */
 export function useIsBrowser(): boolean {
   const isBrowser = useSyncExternalStore(

@@ -5,24 +5,26 @@ import type { Translation } from '#islands/translation.ts';
 import type { NoticeLabels } from '#contracts/sent-notice.ts';
 import { useState } from 'react';
 
-/** The persistent status after an attempt, besides the temporary notice. */
+/** The outcome of an attempt, which stays on the page. A temporary notice is shown too. */
 export interface SubmissionStatus {
   kind: 'success' | 'failure';
   title: string;
   text: string;
 }
 
-/** Texts of the notices; without `successText` or `failureText` the server's message is shown. */
+/** Texts of the notices. Without `successText` or `failureText`, the server's message is shown. */
 export interface SubmissionNotices {
   successTitle: string;
   successText?: string;
-  /** For a success without a message. */
+  /** The text of a success if the server sends no message. */
   successFallback?: string;
   failureTitle: string;
   failureText?: string;
-  /** For a failure without a message. */
+  /** The text of a failure if the server sends no message. */
   failureFallback?: string;
-  /** Notices by HTTP status; the persistent status still shows the server's message. */
+  /**
+   * Notices for certain HTTP statuses. The outcome on the page still shows the server's message.
+   */
   failureNotices?: Record<number, { title: string; text: string }>;
 }
 
@@ -30,9 +32,9 @@ interface OutcomeOptions<Answers> {
   name: string;
   translation: Translation<'form'>;
   notices: SubmissionNotices;
-  /** Shows a success elsewhere, instead of in the form. */
+  /** Shows a success in another place than the form. */
   onSuccess?: ((status: SubmissionStatus) => void) | undefined;
-  /** Returns true when the form has shown the failure itself. */
+  /** Returns true if the form has shown the failure itself. */
   onFailure?: ((failure: SubmissionFailure, answers: Answers) => boolean) | undefined;
 }
 
@@ -48,14 +50,14 @@ export function noticeLabels(t: Translation<'form'>['t']): NoticeLabels {
   };
 }
 
-/** The text for a failure without a message. */
+/** Returns the text of a failure if the server sent no message. */
 function fallbackFailure(t: Translation<'form'>['t'], status: number, fallback?: string): string {
   if (status === 0 && !navigator.onLine) return t('form.offline');
-  // Even if there was no response, the submission may have been stored.
+  // The text says that the response was lost, because the submission may have been stored.
   return fallback ?? t(status === 0 ? 'form.answerLost' : 'form.failure');
 }
 
-/** Reports the outcome of an attempt: a temporary notice and a persistent status. */
+/** Shows the outcome of an attempt in a temporary notice and on the page. */
 export function useOutcome<Answers>({
   name,
   translation: { t },
@@ -76,7 +78,7 @@ export function useOutcome<Answers>({
       setStatus(undefined);
       dismissNotice(name);
     },
-    /** Goes to the confirmation page, with the notice. */
+    /** Goes to the confirmation page, which shows the notice. */
     succeedOn: (path: string, reply: ServerMessage) => {
       storeNotice({ ...successNotice(reply), labels: noticeLabels(t) });
       location.assign(path);

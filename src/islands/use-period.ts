@@ -2,25 +2,26 @@ import type { AppointmentSlot, DayTimes } from '#domain/booking.ts';
 import { availabilityPath, type OfferedTimes, type PeriodAvailability } from '#contracts/appointment.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The bookable period. */
+/** The bookable days and their free times. */
 export interface Period extends OfferedTimes {
-  /** True when the free times could not be fetched and are still unknown. */
+  /** True if the free times are unknown because they could not be fetched. */
   hasFailed: boolean;
   refresh: () => Promise<void>;
-  /** Replaces the times of a day with those of an error response. */
+  /** Replaces the times of a day with those in an error response. */
   replaceDay: (day: string, slots: AppointmentSlot[]) => void;
 }
 
 interface OwnTime {
-  /** Token of the mailed link: the server then lists only times that fit the appointment. */
+  /** The token of the mailed link. With it the server lists only times that fit the appointment. */
   token: string;
   day: string;
   slot: AppointmentSlot;
 }
 
 /**
- * The offered days with their times: initially those of the page, then those of the server, fetched
- * again whenever the visitor returns to the tab. The fetched times exclude the appointment's own.
+ * Returns the offered days with their times. At first they are those of the page; the current ones
+ * are fetched at once and whenever the visitor returns to the tab. Fetched times exclude the
+ * appointment's own time.
  */
 export function usePeriod(built: OfferedTimes, own?: OwnTime): Period {
   const [state, setState] = useState({ ...built, hasFailed: false });
@@ -32,7 +33,7 @@ export function usePeriod(built: OfferedTimes, own?: OwnTime): Period {
     setState((before) => ({ ...before, hasFailed: false }));
     const days = withoutOwn(await fetchPeriod(signal, own), own);
     if (signal.aborted) return;
-    // The last known period stays when it cannot be refreshed.
+    // If the request fails, the last known times stay.
     setState((before) =>
       days ? { days, isKnown: true, hasFailed: false } : { ...before, hasFailed: !before.isKnown },
     );
@@ -65,7 +66,7 @@ function withoutOwn(days: DayTimes[] | undefined, own: OwnTime | undefined): Day
   }));
 }
 
-/** Returns undefined when the request fails. */
+/** Returns undefined if the request fails. */
 async function fetchPeriod(signal: AbortSignal, own?: OwnTime): Promise<DayTimes[] | undefined> {
   const path = own ? `${availabilityPath}?token=${own.token}` : availabilityPath;
   try {

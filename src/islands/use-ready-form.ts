@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns a ref; marks the form of the ref as handled by the script, for tests and styles. */
+/** Returns a ref for a form. Marks that form as handled by the script, for tests and styles. */
 export function useReadyForm() {
   const formElement = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useForm, type FieldErrors, type FieldValues, type Path, type UseFormRet
 import type { ZodMiniType } from 'zod/mini';
 
 /**
- * A form with schema validation. It starts with the preselected answers, and with the server's
- * errors after a submission without script; `empty` removes both.
+ * Sets up a form that a schema validates. It starts with the preselected answers and, after a
+ * submission without script, with the server's errors. `empty` removes both.
  */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   schema: ZodMiniType<Output, Input>,
@@ -27,7 +27,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     announce(form, refused?.values ?? known);
   }, [form, refused, known]);
   const empty = () => {
-    // `form.reset` resets the inputs to their default values, which are therefore removed first.
+    // The default values of the inputs are removed first, because `form.reset` restores them.
     flushSync(() => {
       setInitial(undefined);
       setChosen(undefined);
@@ -43,8 +43,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 }
 
 /**
- * Notifies the subscribers of each prefilled field of its value, which the form has read from the
- * prerendered page.
+ * Tells subscribers the values of prefilled fields, which the form has read from the prerendered
+ * page.
  */
 function announce<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -53,14 +53,14 @@ function announce<Input extends FieldValues, Output>(
   const values = form.getValues();
   for (const field of Object.keys(built) as Path<Input>[]) {
     if (!(field in values)) continue;
-    // The library does not notify of a value that is unchanged.
+    // The value is changed first, because the library does not report an unchanged one.
     const value = form.getValues(field);
     form.setValue(field, '' as typeof value);
     form.setValue(field, value);
   }
 }
 
-/** The server's messages are already in the language of the form. */
+/** An error with a text from the server, which is already in the language of the form. */
 function toFieldError(message: string) {
   return { type: 'server', message };
 }
@@ -71,7 +71,7 @@ function toFieldErrors<Input extends FieldValues>({ errors, isAside }: FormState
   return Object.fromEntries(entries) as FieldErrors<Input>;
 }
 
-/** An error that is shown beside its field only, in the language of the form. */
+/** An error that is shown only beside its field. The text is in the language of the form. */
 export function asideError(message: string) {
   return { type: 'aside', message };
 }

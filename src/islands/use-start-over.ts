@@ -4,12 +4,12 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 interface Options<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Whether there are answers to lose. */
+  /** True if the form has any answer. */
   hasAnswers: boolean;
   startOver: () => void;
 }
 
-/** Lets a visitor clear all answers, and restore them until something else is typed. */
+/** Lets a visitor clear all answers, and restore them as long as nothing else is typed. */
 export function useStartOver<Input extends FieldValues, Output>({
   form,
   hasAnswers,

@@ -21,16 +21,17 @@ import type { ZodMiniType } from 'zod/mini';
 
 interface PostedForm {
   /**
-   * Where the form is posted without script: by default the endpoint; null for the page's own path.
+   * The URL to which the browser posts the form without script. By default the endpoint; null means
+   * the path of the page.
    */
   action?: string | null;
-  /** The server's response to an attempt without script, which the form shows. */
+  /** The server's response to an attempt without script. The form shows it. */
   initial?: FormState;
-  /** Preselected values by field name, from the link to the page. */
+  /** Values by field name that the link to the page preselects. */
   chosen?: Record<string, string>;
 }
 
-/** Props that the page passes to a form; `List` has the island's namespaces. */
+/** Props that the page passes to a form. `List` lists the namespaces that the form needs. */
 export interface FormPageProps<List extends readonly Namespace[]> extends PostedForm {
   locale: Locale;
   texts: Texts<List[number]>;
@@ -38,42 +39,47 @@ export interface FormPageProps<List extends readonly Namespace[]> extends Posted
 
 export interface SubmissionOptions<Input extends FieldValues, Output extends FieldValues> extends PostedForm {
   schema: ZodMiniType<Output, Input>;
-  /** The name of the form element, and the key of its draft and notices. */
+  /** The name of the form element. Its draft and notices have the same name. */
   name: string;
   path: string;
   file?: FileRule;
-  /** Absent for a form that stores nothing, such as the login. */
+  /** The prefix of references. Absent for a form that stores nothing, such as the login. */
   referencePrefix?: string;
   notices: SubmissionNotices;
   translation: Translation<'form'>;
-  /** Fields that are not saved in the tab's storage. Pass a stable list. */
+  /** Fields that are not saved in the browser's storage. Pass a stable list. */
   excludedFromDraft?: readonly NameIn<Input>[];
-  /** Runs after a success, when the form is empty again. */
+  /** Runs after a success, when the form has been emptied. */
   onLeave?: () => void;
-  /** Shows the confirmation of a form in a dialog, instead of going to the confirmation page. */
+  /**
+   * Shows the confirmation of a form in a dialog. The browser then does not go to the confirmation
+   * page.
+   */
   onSuccess?: ((status: SubmissionStatus) => void) | undefined;
-  /** Handles a failure; returns true when the form has shown it itself. */
+  /** Handles a failure. Returns true if the form has shown it itself. */
   onFailure?: (failure: SubmissionFailure, answers: Output) => boolean;
 }
 
 const noFields: readonly string[] = [];
 const noChoices = {};
 
-/** A click within this time after the response is part of a double click. */
+/** A click within this time after a success is taken for the second of a double click. */
 const doubleClickMs = 1_000;
 
 /**
- * After this time the navigation to the confirmation has failed, and the form shows the success.
+ * If the page is still there after this time, the navigation to the confirmation has failed and the
+ * form shows the success.
  */
 const leavingMs = 8_000;
 
-/** How long a form shows that it was stored, unless its page is left before. */
+/** How long a form shows that it was stored, if the page stays. */
 const storedMs = 5_000;
 
 /**
- * Runs a form: validates with the shared schema, posts once at a time under one submission id,
- * keeps every answer until the server has stored them, and then goes to the confirmation or to the
- * path in the response; a form in a dialog stays on its page.
+ * Sets up a form that is sent by script. It validates the answers with the schema that the server
+ * uses, sends one attempt at a time, and keeps every answer until the server has accepted them.
+ * Then it goes to the confirmation or to the path in the response; a form in a dialog stays on its
+ * page.
  */
 export function useSubmission<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,
@@ -99,7 +105,8 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     const envelope = makeEnvelope(translation.locale, formElement.current);
     const post = () => postSubmission(path, { ...answers, ...markSent(), ...envelope });
     let result = await post();
-    // A duplicated tab has the submission id of the original tab.
+    // A duplicated tab has the submission id of the original tab. Its answers are sent again under
+    // a new id.
     if (!result.isStored && result.refusal.isOtherSubmission) {
       renewId();
       result = await post();
@@ -119,7 +126,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     if (confirmation) outcome.succeedOn(confirmation, result);
     else outcome.succeed(result);
     if (referencePrefix) emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
-    // Keeps the button busy until the page is left. A visitor who comes back finds an empty form.
+    // The button stays busy until the page is left. A visitor who comes back finds an empty form.
     if (confirmation && !(await pageLeft())) outcome.succeed(result);
     empty();
     options.onLeave?.();
@@ -139,12 +146,12 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   return { ...options, form, formElement, submit, startOver, reset, status: outcome.status, initial, chosen };
 }
 
-/** The state and handlers that the layout of a form needs. */
+/** What `useSubmission` returns: the state and the handlers of a form. */
 export type Submission<Input extends FieldValues, Output extends FieldValues> = ReturnType<
   typeof useSubmission<Input, Output>
 >;
 
-/** The metadata sent with the answers, besides the submission id. */
+/** Returns the metadata that is sent with the answers, except the submission id and the time. */
 function makeEnvelope(locale: Locale, form: HTMLFormElement | null): Record<string, string | boolean> {
   return {
     [envelopeFields.locale]: locale,
@@ -154,7 +161,7 @@ function makeEnvelope(locale: Locale, form: HTMLFormElement | null): Record<stri
   };
 }
 
-/** Resolves to true when the page is left, to false when the navigation seems to have failed. */
+/** Resolves to true if the page is left, and to false if the navigation seems to have failed. */
 function pageLeft(): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isLeft: boolean) => () => {
@@ -165,7 +172,10 @@ function pageLeft(): Promise<boolean> {
   });
 }
 
-/** Ignores the second of two clicks, which would send again or report empty fields. */
+/**
+ * Runs one attempt at a time. Ignores the second click of a double click, which would send again or
+ * report empty fields.
+ */
 function useSingleAttempt() {
   const isRunning = useRef(false);
   const storedAt = useRef(-Infinity);
@@ -188,13 +198,16 @@ function useSingleAttempt() {
   return { attempt, markStored };
 }
 
-/** The honeypot, which people do not see; also sent when empty, as browsers do. */
+/**
+ * Returns the honeypot's value, which is empty unless a bot filled it in. An empty value is sent
+ * too, because browsers do so without script.
+ */
 function readHoneypot(form: HTMLFormElement | null): Record<string, string> {
   const field = form?.elements.namedItem(envelopeFields.honeypot);
   return { [envelopeFields.honeypot]: field instanceof HTMLInputElement ? field.value : '' };
 }
 
-/** The answers in the analytics event; all forms use the same field names. */
+/** Returns the answers for the analytics event. All forms use the same field names. */
 function pickContact({ email, telefoon, service }: FieldValues) {
   const texts = { email, phone: telefoon, service } as Record<string, unknown>;
   return Object.fromEntries(

@@ -2,7 +2,10 @@ import { timeParameters } from '#contracts/appointment.ts';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Writes the chosen day and time to the query, for a reload, the back button and a shared link. */
+/**
+ * Writes the chosen day and time to the query, so that a reload, the back button and a shared link
+ * keep them.
+ */
 export function useTimeInUrl<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
 ): void {
@@ -25,6 +28,6 @@ function writeUrl(values: Record<string, unknown>): void {
     if (typeof value === 'string' && value) url.searchParams.set(parameter, value);
     else url.searchParams.delete(parameter);
   }
-  // Browsers limit the rate of `replaceState`.
+  // The URL is only replaced if it changes, because browsers limit the rate of `replaceState`.
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

@@ -20,25 +20,31 @@ import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook
 const { weekdays } = company.appointments;
 const someMonday = '2024-01-01';
 
-/** The focus outline is inside the cell, since outside it would overlap the table's borders. */
+/**
+ * Classes of a day. The focus outline is inside the cell, because outside it would overlap the
+ * borders of the table.
+ */
 const dayClass = `${tileClass} h-full content-center justify-items-center leading-[1.1] hyphens-manual has-checked:rounded-ee-[1.25rem] has-focus-visible:-outline-offset-7 has-checked:has-focus-visible:outline-bg`;
 
-/** Forced colours omit the hatching, so the day is struck through instead. */
+/**
+ * Classes of a day that cannot be chosen. It is struck through in forced colours, which omit the
+ * hatching.
+ */
 const dayOffClass =
   'cursor-not-allowed forced-colors:line-through bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--hair)_7px_8px)] text-muted';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
-  /** Id of a heading that labels the group instead of a legend. */
+  /** The id of a heading that labels the group. Without it the group has a legend. */
   headingId?: string;
   days: readonly DayTimes[];
   onDayChange: () => void;
-  /** Runs when the chosen day is no longer available. */
+  /** Called when the chosen day is no longer available. */
   onDayLost: (day: string) => void;
 }
 
 /**
- * The days as a table of weeks, with a radio button per day that has free times. Prerendered and
- * hydrated texts may differ, since browsers format day names differently.
+ * The days as a table of weeks, with a radio button for each day that has free times. The hydrated
+ * text may differ from the prerendered one, because browsers format day names differently.
  */
 export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field }: Props<Input>) {
   const { locale, t } = useTranslation<'appointmentForm'>();
@@ -111,7 +117,7 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
   );
 }
 
-/** True for the first listed day of a month; the caption starts with the month of the first day. */
+/** True for the first listed day of each month but the first. The caption names the first month. */
 function startsLaterMonth(day: string, days: readonly DayTimes[]): boolean {
   const before = days.filter((other) => other.day < day).at(-1);
   return before !== undefined && before.day.slice(0, 7) !== day.slice(0, 7);
@@ -119,7 +125,7 @@ function startsLaterMonth(day: string, days: readonly DayTimes[]): boolean {
 
 interface DayCellProps extends DayTimes {
   formats: ReturnType<typeof formatsIn>;
-  /** Shows the name of the month. */
+  /** True shows the name of the month. */
   startsMonth: boolean;
   radio: InputHTMLAttributes<HTMLInputElement>;
   unavailable: string;
@@ -173,7 +179,7 @@ function moveByKey(event: KeyboardEvent<HTMLInputElement>, days: readonly DayTim
   radio?.click();
 }
 
-/** Clears the chosen day when it is not offered or has no free times any more. */
+/** Clears the chosen day if it is no longer offered or has no free times. */
 function useClearLostDay(name: string, days: readonly DayTimes[], onLost: Props<never>['onDayLost']): void {
   const { resetField } = useFormContext();
   const chosen = useWatch<Record<string, string | null | undefined>>({ name });
@@ -187,7 +193,7 @@ function useClearLostDay(name: string, days: readonly DayTimes[], onLost: Props<
   }, [isLost]);
 }
 
-/** Groups the days by week, with a gap for each missing weekday. */
+/** Groups the days by week. A weekday that is not listed is undefined. */
 function toWeeks(days: readonly DayTimes[]): { monday: string; cells: (DayTimes | undefined)[] }[] {
   const mondays = days.map(({ day }) => mondayOf(day));
   return [...new Set(mondays)].map((monday) => ({
@@ -196,7 +202,7 @@ function toWeeks(days: readonly DayTimes[]): { monday: string; cells: (DayTimes 
   }));
 }
 
-/** Days of the month are ordinals in German, and so is the first in French. */
+/** Writes a day of the month as an ordinal: every day in German, the first in French. */
 function markOrdinal(number: string, locale: Locale): string {
   if (locale === 'de') return `${number}.`;
   return locale === 'fr' && number === '1' ? '1er' : number;

@@ -2,7 +2,8 @@ import { FieldError, useControl, type FieldProps, type NameIn } from '#islands/f
 import { checkClass, checkboxClass, fieldClass } from '#styles/form-classes.ts';
 
 /**
- * A checkbox, which starts unticked: consent requires a clear affirmative act (GDPR, recital 32).
+ * A checkbox. It starts unticked, because consent requires a clear affirmative act (GDPR, recital
+ * 32).
  */
 export function CheckboxField<Input = never>(field: FieldProps<NameIn<Input>>) {
   const { defaultValue, ...control } = useControl(field);

@@ -11,7 +11,7 @@ interface Props<Input> {
   max: number;
 }
 
-/** The length of a text against its minimum and maximum. */
+/** Shows the length of a text and its maximum, or how many characters are missing. */
 export function Counter<Input = never>({ name, min, max }: Props<Input>) {
   const { locale, t } = useTranslation<'applicationForm'>();
   const text = useWatch<Record<string, string | undefined>>({ name }) ?? '';
@@ -21,7 +21,7 @@ export function Counter<Input = never>({ name, min, max }: Props<Input>) {
   const write = (count: number) => count.toLocaleString(locale, { numberingSystem: 'latn' });
   const hint = length < min ? t('applicationForm.countMissing', { count: write(min - length) }) : undefined;
   const message = hint ?? t('applicationForm.count', { count: write(length), max: write(max) });
-  // A screen reader announces the text once the visitor pauses.
+  // The text is deferred, so that a screen reader announces it when the visitor pauses.
   const spoken = useDeferredValue(message);
   return (
     <p className={`${hintClass} tabular-nums`} aria-live="polite" hidden={hasError}>

@@ -12,12 +12,12 @@ import { useContext, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 interface Props {
-  /** For a narrow form. */
+  /** True for a narrow form. */
   isSmall?: boolean;
 }
 
 /**
- * The error summary above the form, which gets the focus at each rejected attempt. Each item links
+ * The error summary above the form. It gets the focus at each rejected attempt, and each item links
  * to its field (WCAG 3.3.1).
  */
 export function ErrorSummary({ isSmall = false }: Props) {
@@ -26,7 +26,7 @@ export function ErrorSummary({ isSmall = false }: Props) {
   const { idPrefix } = useContext(FieldContext);
   const summary = useRef<HTMLDivElement>(null);
   const refusal = useRefusal();
-  // An error that is shown beside its field only is not repeated here.
+  // Errors that are shown only beside their field are left out.
   const entries = Object.entries(errors).filter(([, error]) => error?.type !== 'aside');
 
   useEffect(() => {
@@ -63,7 +63,10 @@ export function ErrorSummary({ isSmall = false }: Props) {
   );
 }
 
-/** The server's response to an attempt without script, until a correction or another attempt. */
+/**
+ * Returns the server's response to an attempt without script; undefined after a correction or
+ * another attempt.
+ */
 function useRefusal() {
   const { errors, submitCount, isSubmitting } = useFormContext().formState;
   const { initial } = useContext(FieldContext);

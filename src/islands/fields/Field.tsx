@@ -7,18 +7,21 @@ import { fieldClass, fieldErrorClass, hintClass, labelClass } from '#styles/form
 import { useContext, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** A field name of the schema with the input type `Input`; `never` without a schema. */
+/** The name of a field in the schema's input type `Input`; `never` without a schema. */
 export type NameIn<Input> = [Input] extends [never] ? never : keyof NoInfer<Input> & string;
 
 export interface FieldProps<Name extends string = string> {
-  /** Name of the field; with the form's prefix also the id of the input. */
+  /** The name of the field. The id of the input is the form's prefix and this name. */
   name: Name;
   label: string;
   hint?: string | undefined;
   required?: boolean;
 }
 
-/** Attributes that connect an input to its hint and its error (WCAG 1.3.1, 3.3.1). */
+/**
+ * Returns the attributes of an input. They connect it to its hint and its error (WCAG 1.3.1,
+ * 3.3.1).
+ */
 export function useControl({ name, hint, required }: FieldProps) {
   const { register, formState } = useFormContext();
   const { initial, chosen } = useContext(FieldContext);
@@ -31,12 +34,13 @@ export function useControl({ name, hint, required }: FieldProps) {
     required,
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy || undefined,
-    // The form library has no default values of its own, and reads them from the inputs.
+    // The default value is set on the input, because the form library reads its default values from
+    // the inputs.
     defaultValue: initial ? initial.values[name] : chosen?.[name],
   };
 }
 
-/** Label, hint, input and error of one field. */
+/** A field with its label, hint, input and error. */
 export function Field(props: FieldProps & { children: ReactNode }) {
   return (
     <div className={fieldClass}>
@@ -102,8 +106,8 @@ export function FieldError({ name }: FieldProps) {
 }
 
 /**
- * Returns the text of an error. The message of the server is in the language of the form; the
- * message of the schema is a key.
+ * Returns the text of an error. A message of the server is such a text; a message of the schema is
+ * a key, which is translated.
  */
 export function issueText(
   t: Translate<'form'>,

@@ -17,8 +17,8 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
 }
 
 /**
- * A file input that transparently covers its tile, so that a file can be dropped anywhere on it.
- * Without script it has its native appearance.
+ * A file input that covers its tile and is transparent, so that a file can be dropped anywhere on
+ * the tile. Without script it has its native appearance.
  */
 export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
   const control = { ...useControl(field), defaultValue: undefined };
@@ -45,7 +45,10 @@ export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
   );
 }
 
-/** Does not mention dragging on touch screens, most of which cannot drag files into a page. */
+/**
+ * Invites the visitor to choose a file or to drop one. Touch screens show only the former, because
+ * most of them cannot drag files into a page.
+ */
 function Invitation() {
   const { t } = useTranslation<'applicationForm'>();
   return (

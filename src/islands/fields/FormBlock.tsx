@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 interface Props {
   number: number;
   title: string;
-  /** Id of the heading, when it labels a field. */
+  /** The id of the heading, if it labels a field. */
   headingId?: string;
-  /** True when the heading labels a required field. */
+  /** True if the heading labels a required field. */
   required?: boolean;
   children: ReactNode;
 }

@@ -6,13 +6,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 interface Props<Input> {
   label: string;
-  /** The names of the fields inside. Pass a stable list. */
+  /** The names of the fields in the disclosure. Pass a stable list. */
   names: readonly NameIn<Input>[];
   children: ReactNode;
 }
 
 /**
- * A disclosure with rarely used fields. It stays open while one of them has a value or an error.
+ * A disclosure with rarely used fields. It is open as long as one of them has a value or an error.
  */
 export function MoreFields<Input = never>({ label, names, children }: Props<Input>) {
   const { errors } = useFormContext().formState;

@@ -22,7 +22,7 @@ export function PasswordField<Input = never>({ showLabel, ...field }: Props<Inpu
           {...control}
           defaultValue={undefined}
         />
-        {/* The button needs script. */}
+        {/* The button is not prerendered, because it needs script. */}
         {useIsBrowser() && (
           <button
             className="absolute inset-y-0 end-0 grid w-13 cursor-pointer place-items-center"

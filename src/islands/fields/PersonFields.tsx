@@ -4,7 +4,7 @@ import { fieldPairClass } from '#styles/form-classes.ts';
 import type { Appointment } from '#contracts/appointment.ts';
 import type { Contact } from '#contracts/contact.ts';
 
-/** The fields that the quote request and the booking have in common. */
+/** The values of the fields, which the quote request and the booking share. */
 type Input = Pick<Contact, keyof Contact & keyof Appointment>;
 
 export function PersonFields({ phoneRequired = false }: { phoneRequired?: boolean }) {

@@ -2,7 +2,7 @@ import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
 import type { FieldProps, NameIn } from '#islands/fields/Field.tsx';
 import { choiceClass, radioClass } from '#styles/form-classes.ts';
 
-/** Two columns, unless text is large. */
+/** Classes of the choices, in two columns unless text is large. */
 const choicesClass =
   'grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,34%)),1fr))] gap-2 sm:gap-x-6';
 

@@ -6,11 +6,11 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
   describe: (stars: number) => string;
 }
 
-/** Fills the chosen star and all stars before it, with a dark outline. */
+/** Classes that fill the chosen star and all stars before it, with a dark outline. */
 const chosenClass =
   'has-checked:fill-sun has-checked:stroke-text has-[~label_:checked]:fill-sun has-[~label_:checked]:stroke-text forced-colors:has-checked:fill-[Highlight] forced-colors:has-[~label_:checked]:fill-[Highlight]';
 
-/** On hover the stars show what a click would choose. */
+/** Classes that show on hover what a click would choose. */
 const hoveredClass =
   '[[data-stars]:has(label:hover)_&]:fill-none [[data-stars]:has(label:hover)_&:hover]:fill-sun [[data-stars]:has(label:hover)_&:has(~label:hover)]:fill-sun';
 
@@ -18,13 +18,13 @@ const focusedClass = 'has-focus-visible:outline-3 has-focus-visible:outline-focu
 
 const starClass = `grid size-11 cursor-pointer place-items-center fill-none stroke-field stroke-2 [stroke-linejoin:round] in-aria-invalid:stroke-error forced-colors:stroke-[CanvasText] ${chosenClass} ${hoveredClass} ${focusedClass}`;
 
-/** The description of the chosen or hovered star. */
+/** Classes of the description of the chosen or hovered star. */
 const descriptionClass =
   'pointer-events-none absolute start-1.5 bottom-0 text-small whitespace-nowrap text-muted opacity-0 peer-checked:opacity-100 [[data-stars]:has(label:hover)_&]:opacity-0 [[data-stars]:has(label:hover)_label:hover_&]:opacity-100';
 
 /**
- * A rating from one to `best` stars. The stars align with the margin despite their touch targets.
- * CSS determines which stars are filled and which description is visible.
+ * A rating from one to `best` stars. CSS determines which stars are filled and which description is
+ * visible. The first star aligns with the margin, although its touch target is larger.
  */
 export function RatingField<Input = never>({ best, describe, ...field }: Props<Input>) {
   const choices = Array.from({ length: best }, (_, index) => index + 1);

@@ -4,7 +4,7 @@ import { selectClass, selectIconClass } from '#styles/form-classes.ts';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   options: { value: string; label: string }[];
-  /** The label before a choice is made; absent when an option is preselected. */
+  /** The text until a choice is made. Absent if an option is preselected. */
   placeholder?: string;
 }
 
@@ -13,7 +13,8 @@ export function SelectField<Input = never>({ options, placeholder, ...field }: P
   return (
     <Field {...field}>
       <div className="relative">
-        {/* React does not change the default of a mounted select. */}
+        {/* The key renders a new select for another default, because React does not change the
+            default of a mounted one. */}
         <select key={defaultValue} className={selectClass} defaultValue={defaultValue} {...control}>
           {placeholder && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (

@@ -14,7 +14,10 @@ import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook
 
 const placeClass = 'flex flex-col gap-3 md:min-h-68';
 
-/** As high as two rows of times, so that loading them causes no layout shift. */
+/**
+ * Classes of the place of the times when a day is chosen. It is as high as two rows of times, so
+ * that loading them causes no layout shift.
+ */
 const chosenPlaceClass = `${placeClass} min-h-36`;
 
 const stateClass = 'grid justify-items-start gap-2';
@@ -22,11 +25,11 @@ const stateClass = 'grid justify-items-start gap-2';
 const frameClass = 'flex-1 content-center border-2 border-dashed border-field px-6 py-4';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
-  /** Id of a heading that labels the group instead of a legend. */
+  /** The id of a heading that labels the group. Without it the group has a legend. */
   headingId?: string;
   dayName: NameIn<Input>;
   period: Period;
-  /** A chosen day that is no longer free. */
+  /** A chosen day, if it is no longer free. */
   lostDay: string | undefined;
   /** The current time of the appointment, which cannot be chosen. */
   own?: { day: string; slot: string; label: string };
@@ -38,7 +41,7 @@ export function SlotField<Input = never>(props: Props<Input>) {
   const { dayName, period, lostDay, showTimes, own, ...field } = props;
   const isBrowser = useIsBrowser();
   const day = useChosenDay(dayName, period.days);
-  // Without script all times are offered while the free ones are unknown.
+  // While the free times are unknown, browsers without script offer all times.
   const isOffered = period.isKnown || !isBrowser;
   const free = (isOffered && period.days.find((known) => known.day === day)?.slots) || [];
   useClearTakenSlot(field.name, day && period.isKnown ? free : undefined);
@@ -60,7 +63,10 @@ export function SlotField<Input = never>(props: Props<Input>) {
   );
 }
 
-/** Returns the chosen day; until the form library has read it, that of the prerendered page. */
+/**
+ * Returns the chosen day. Until the form library has read it, this is the day chosen in the
+ * prerendered page.
+ */
 function useChosenDay(name: string, days: Period['days']): string {
   const chosen = useWatch<Record<string, string | null | undefined>>({ name });
   const context = useContext(FieldContext);
@@ -95,7 +101,7 @@ function Slots({ free, register, chosen, own }: SlotsProps) {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const { clearErrors } = useFormContext();
   const onChange = (event: ChangeEvent) => {
-    // An error about the previous time no longer applies.
+    // The error was about the previous time.
     clearErrors(register.name);
     void register.onChange(event);
   };
@@ -131,7 +137,7 @@ function Slots({ free, register, chosen, own }: SlotsProps) {
 }
 
 interface SlotStateProps extends Pick<Props<never>, 'period' | 'showTimes'> {
-  /** True when a day is chosen, even if it is no longer free. */
+  /** True if a day is chosen, even one that is no longer free. */
   hasDay: boolean;
 }
 
@@ -163,7 +169,7 @@ function RetryButton({ onClick }: { onClick: () => Promise<void> }) {
       className={buttonClass('secondary', 'small')}
       type="button"
       onClick={({ currentTarget }) => {
-        // The button disappears, so the focus moves to its group, which stays.
+        // The focus moves to the group, because the button disappears.
         currentTarget.closest<HTMLElement>('[role=radiogroup]')?.focus();
         void onClick();
       }}
@@ -175,7 +181,7 @@ function RetryButton({ onClick }: { onClick: () => Promise<void> }) {
 
 /**
  * The button that shows the times of a day without script. With script the times are loaded
- * automatically, and only the space of the button stays, to avoid a layout shift.
+ * automatically. A button that is not `quiet` then leaves its space, to avoid a layout shift.
  */
 function ShowTimes({ quiet = false, ...target }: Props<never>['showTimes'] & { quiet?: boolean }) {
   const { t } = useTranslation<'appointmentForm'>();
@@ -189,7 +195,7 @@ function ShowTimes({ quiet = false, ...target }: Props<never>['showTimes'] & { q
   );
 }
 
-/** Deselects the chosen time when it is no longer free, with an error at the field. */
+/** Deselects the chosen time and shows an error at the field, if the time is no longer free. */
 function useClearTakenSlot(name: string, free: readonly string[] | undefined): void {
   const { resetField, setError } = useFormContext();
   const chosen = useWatch<Record<string, string | null | undefined>>({ name });

@@ -10,7 +10,7 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
 }
 
 /**
- * A multi-line text field. It accepts a text that is too long and shows the excess, since
+ * A text field of several lines. It accepts a text that is too long and shows the excess, because
  * `maxlength` would truncate pasted text silently.
  */
 export function TextAreaField<Input = never>({ maxLength, children, ...field }: Props<Input>) {
@@ -36,7 +36,10 @@ export function TextAreaField<Input = never>({ maxLength, children, ...field }: 
   );
 }
 
-/** The error below the field changes with each key; a screen reader announces it after a pause. */
+/**
+ * Announces how much too long the text is. The value is deferred, so that a screen reader announces
+ * it after a pause and not at each key.
+ */
 function SpokenExcess({ name }: { name: string }) {
   const { t } = useTranslation();
   const error = useFormContext().formState.errors[name];

@@ -9,7 +9,7 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
 
 export function TextField<Input = never>({ type = 'text', autoComplete, inputMode, ...field }: Props<Input>) {
   const control = useControl(field);
-  // E-mail addresses and telephone numbers are left-to-right even in an Arabic form.
+  // E-mail addresses and telephone numbers are left-to-right, even in an Arabic form.
   const dir = type === 'text' ? undefined : 'ltr';
   return (
     <Field {...field}>

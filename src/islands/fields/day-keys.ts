@@ -1,12 +1,12 @@
 /**
- * Keyboard navigation of a date grid:
+ * Keyboard navigation in a date grid, as in
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 import { addDays, isoWeekday, mondayOf } from '#domain/days.ts';
 
 const daysOfFourWeeks = 28;
 
-/** A key press while `day` is focused. */
+/** A key that is pressed while `day` has the focus. */
 interface Press {
   day: string;
   key: string;
@@ -14,10 +14,10 @@ interface Press {
 }
 
 /**
- * Returns the target of a key among the available days: Left and Right lead to the adjacent day, Up
- * and Down to the same weekday of another week, Home and End to the ends of the week, Page Up and
- * Page Down to the same weekday up to four weeks away. Returns undefined for any other key, and the
- * same day when there is no target.
+ * Returns the available day to which a key leads. Left and Right lead to the adjacent day, Up and
+ * Down to the same weekday of another week, Home and End to the ends of the week, Page Up and Page
+ * Down to the same weekday up to four weeks away. Returns the same day if there is no such day, and
+ * undefined for any other key.
  */
 export function findDayAt({ day, key, isRtl }: Press, days: readonly string[]): string | undefined {
   const here = days.indexOf(day);

@@ -2,11 +2,11 @@ import type { FormState } from '#contracts/answer.ts';
 import { createContext, useContext } from 'react';
 
 interface FieldContext {
-  /** The prefix of element ids; empty on a page with one form. */
+  /** The prefix of element ids; empty on a page with a single form. */
   idPrefix: string;
-  /** The server's response to an attempt without script; undefined for a new form. */
+  /** The server's response to an attempt without script; undefined if there was none. */
   initial: FormState | undefined;
-  /** Answers preselected by the link to the page. */
+  /** Answers that the link to the page preselects. */
   chosen?: Record<string, string> | undefined;
 }
 

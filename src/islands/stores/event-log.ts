@@ -4,13 +4,13 @@ import { atom } from 'nanostores';
 
 export interface LogEntry {
   event: string;
-  /** Path of the form's endpoint, for an event of a form. */
+  /** The path of the form's endpoint; undefined for an event that is not about a form. */
   formType: string | undefined;
   timestamp: Date;
   value: number | undefined;
   userData: { service: string | undefined; page: string };
   /**
-   * True when the event was passed to the tag of the analytics service; otherwise only this page
+   * True if the event was passed to the tag of the analytics service. False if only this page
    * reported it.
    */
   sent: boolean;
@@ -18,12 +18,12 @@ export interface LogEntry {
 
 const maxEntries = 10;
 
-/** The latest events, newest first; kept in memory. */
+/** The latest events, newest first. They are kept in memory only. */
 export const $eventLog = atom<readonly LogEntry[]>([]);
 
 /**
- * Logs the events of this page, and those that any tab of this browser passes to the tag of the
- * analytics service; returns the function that stops logging.
+ * Logs the events of this page, and those that any tab of this browser passes to the analytics tag.
+ * Returns the function that stops logging.
  */
 export function followEvents(): () => void {
   const stop = onSiteEvent((event) => {

@@ -1,9 +1,11 @@
 import { atom } from 'nanostores';
 
-/** A temporary message. A new one replaces the current one. */
+/** A temporary message. A new notice replaces the current one. */
 export interface Notice {
   id: number;
-  /** The owner of the toaster that shows the notice: the name of a form, or `sent`. */
+  /**
+   * The owner of the notice: the name of a form, or `sent`. The toaster of the same owner shows it.
+   */
   owner: string;
   kind: 'success' | 'failure';
   title: string;

@@ -19,7 +19,7 @@ const pollMs = 30_000;
 /** Namespaces of the texts that the page passes. */
 export const adConversionTexts = ['tools', 'common'] as const;
 
-/** The ad conversion tool: what counts as a conversion, and the numbers of conversions. */
+/** The ad conversion tool. It shows what counts as a conversion, and the numbers of conversions. */
 export function AdConversion(props: ToolProps<typeof adConversionTexts>) {
   return (
     <Tool<AnalyticsStatus> path={analyticsStatusPath} pollMs={pollMs} {...props}>

@@ -34,7 +34,7 @@ export function AdHeadlines(props: ToolProps<typeof adHeadlinesTexts>) {
   );
 }
 
-/** The headlines, proposed ones first. */
+/** The headlines: proposed ones, then those in the advertisement. */
 function NewAndCurrent({ ad }: { ad: AdTexts }) {
   const { t } = useTranslation<'tools'>();
   return (
@@ -96,7 +96,7 @@ function AdStatus({ ad }: { ad: AdTexts }) {
   );
 }
 
-/** The texts of a kind that are in the advertisement, followed by proposed ones. */
+/** The texts of one kind: those in the advertisement, then proposed ones. */
 function BothStates({ ad, kind }: { ad: AdTexts; kind: AdTextKind }) {
   const { t } = useTranslation<'tools'>();
   return (

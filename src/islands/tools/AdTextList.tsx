@@ -3,7 +3,7 @@ import { CopyButton } from '#islands/tools/CopyButton.tsx';
 import { LengthBar } from '#islands/tools/LengthBar.tsx';
 import { useTranslation } from '#islands/translation.ts';
 
-/** A square coloured by performance. */
+/** Classes of a label after a square. The colour of the square shows the performance of a text. */
 const performanceClass =
   "inline-flex items-center gap-2 font-semibold before:size-3 before:flex-none before:border-2 before:border-text before:content-[''] max-sm:justify-self-end forced-colors:before:forced-color-adjust-none";
 
@@ -18,7 +18,7 @@ interface Props {
   texts: readonly AdText[];
 }
 
-/** Texts of one kind, in Dutch on a page of any language. */
+/** A list of texts. They are in Dutch on a page of any language. */
 export function AdTextList({ texts }: Props) {
   const { t } = useTranslation<'tools'>();
   return (

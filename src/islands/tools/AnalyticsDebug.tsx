@@ -7,7 +7,7 @@ import { Tool, type ToolProps } from '#islands/tools/Tool.tsx';
 /** Namespaces of the texts that the page passes. */
 export const analyticsDebugTexts = ['tools', 'login'] as const;
 
-/** The analytics debug tool; it shows its panels after checking the visitor's permission. */
+/** The analytics debug tool. It shows its panels only to a user with permission. */
 export function AnalyticsDebug(props: ToolProps<typeof analyticsDebugTexts>) {
   const { loginHref } = props;
   return (

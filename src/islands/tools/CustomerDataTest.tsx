@@ -81,7 +81,7 @@ export function CustomerDataTest() {
 async function fetchPreview(username: string, password: string): Promise<Outcome> {
   const credentials = new TextEncoder().encode(`${username}:${password}`);
   try {
-    // Omits cookies, which also prevents the browser's own password prompt after a 401.
+    // Cookies are omitted. This also prevents the browser's own password prompt after a 401.
     const response = await fetch(customerDataPath, {
       credentials: 'omit',
       cache: 'no-store',
@@ -94,7 +94,7 @@ async function fetchPreview(username: string, password: string): Promise<Outcome
   }
 }
 
-/** The failure for a status; an unknown status is a server error. */
+/** Returns the failure for a status. An unknown status is a failure of the server. */
 function failureOf(status: number): keyof typeof failures {
   if (status === 401 || status === 403) return 'credentials';
   return status === 429 ? 'blocked' : 'unavailable';

@@ -9,8 +9,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
 /**
- * The latest events of this tab, and those that other tabs of this browser pass to the analytics
- * tag.
+ * Shows the latest events of this tab, and those that other tabs of this browser pass to the
+ * analytics tag.
  */
 export function EventDebugger() {
   const { locale, t } = useTranslation<'tools'>();

@@ -3,8 +3,8 @@ import type { measureText } from '#domain/ad-texts.ts';
 const levelClasses = { short: 'fill-signal', fair: 'fill-sun', good: 'fill-ok' };
 
 /**
- * The length of a text against its limit: a bar with the numbers beside it, so that colour is not
- * the only cue.
+ * Shows the length of a text against its limit as a bar. The numbers are beside it, so that colour
+ * is not the only cue.
  */
 export function LengthBar({ length, maxLength, level }: ReturnType<typeof measureText>) {
   return (

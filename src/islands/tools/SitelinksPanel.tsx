@@ -12,7 +12,7 @@ interface Props {
   loginHref: string;
 }
 
-/** The suggested sitelinks, with a download. */
+/** Shows the suggested sitelinks, with a download. */
 export function SitelinksPanel({ loginHref }: Props) {
   const { locale, t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<readonly Sitelink[]>(sitelinksPath);

@@ -10,12 +10,12 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The style of a message in place of data. */
+/** Classes of a message that is shown in place of data. */
 export const stateClass =
   'grid content-start justify-items-start gap-3 border-2 border-dashed border-field px-6 py-8';
 
 /**
- * Shows the data, or why there are none and what to do next. The message reserves most of the
+ * Shows the data, or else why there are none and what to do next. The message reserves most of the
  * window, to limit the layout shift.
  */
 export function StaffOnly<Data>({ answer, reload, loginHref, children }: Props<Data>) {

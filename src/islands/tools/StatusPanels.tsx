@@ -1,4 +1,4 @@
-/** Panels with the state of analytics and of the customer data, which refresh themselves. */
+/** Panels that show the state of analytics and of the customer data. They refresh themselves. */
 import { analyticsStatusPath, customerDataPath, type AnalyticsStatus } from '#domain/analytics-status.ts';
 import { readConsent } from '#browser/analytics/consent.ts';
 import { CustomerDataTest } from '#islands/tools/CustomerDataTest.tsx';
@@ -18,14 +18,14 @@ const firstPartyMs = 30_000;
 /** The endpoints with customer data. */
 const usedEndpoints = [`GET ${customerDataPath}`, `POST ${contactPath}`, `POST ${appointmentPath}`];
 
-/** Listed as text only: no endpoint serves this JSON. */
+/** Endpoints that are only listed as text. None of them serves this data as JSON. */
 const jsonEndpoints = ['/api/customers', '/api/contact-requests', '/api/appointments'];
 
 interface Props {
   loginHref: string;
 }
 
-/** Whether the site uses analytics, and whether this browser has consented to it. */
+/** Shows whether the site uses analytics, and whether this browser has consented to it. */
 export function VerificationPanel({ loginHref }: Props) {
   const { t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, verificationMs);
@@ -47,7 +47,7 @@ export function VerificationPanel({ loginHref }: Props) {
   );
 }
 
-/** The company's own customer data, with a test of the file. */
+/** Shows the company's own customer data, with a test of the file. */
 export function FirstPartyPanel({ loginHref }: Props) {
   const { locale, t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, firstPartyMs);
@@ -70,7 +70,7 @@ export function FirstPartyPanel({ loginHref }: Props) {
   );
 }
 
-/** Whether the server responds, and how fast. */
+/** Shows whether the server responds, and how fast. */
 export function ConnectionPanel({ loginHref }: Props) {
   const { locale, t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, connectionMs);

@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Namespace, Texts } from '#i18n/texts.ts';
 import type { ReactNode } from 'react';
 
-/** Props that the page passes to a tool; `List` has the tool's namespaces. */
+/** Props that the page passes to a tool. `List` lists the namespaces that the tool needs. */
 export interface ToolProps<List extends readonly Namespace[]> {
   locale: Locale;
   texts: Texts<List[number]>;
@@ -13,7 +13,7 @@ export interface ToolProps<List extends readonly Namespace[]> {
 }
 
 interface Props<Data> extends ToolProps<readonly ['tools']> {
-  /** Path of the endpoint with the data, which checks the visitor's permission. */
+  /** The path of the endpoint with the data. The endpoint checks the permission of the user. */
   path: string;
   pollMs?: number;
   children: (data: Data) => ReactNode;

@@ -21,7 +21,7 @@ export function formatNumber(value: number, locale: Locale): string {
   return value.toLocaleString(localeInfo[locale].intl);
 }
 
-/** A percentage with one decimal, such as `6,6%`. */
+/** Formats a share as a percentage with at most one decimal, such as `6,6%`. */
 export function formatShare(value: number, locale: Locale): string {
   return value.toLocaleString(localeInfo[locale].intl, { style: 'percent', maximumFractionDigits: 1 });
 }

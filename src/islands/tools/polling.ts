@@ -1,7 +1,7 @@
 /**
- * Runs the callback now and whenever the interval has passed since the last run ended, except while
- * the tab is hidden; runs at once when the visitor returns. Returns the function that stops the
- * polling.
+ * Runs `work` now, and again each time the interval has passed since the last run ended. It does
+ * not run while the tab is hidden, and runs at once when the visitor returns. Returns the function
+ * that stops it.
  */
 export function startPolling(work: () => Promise<void>, intervalMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,15 +1,18 @@
 import { startPolling } from '#islands/tools/polling.ts';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The state of a request to a staff endpoint. */
+/** The state of a request for staff data. */
 export type StaffAnswer<Data> =
   | { kind: 'loading' }
   | { kind: 'data'; data: Data; receivedAt: Date; tookMs: number }
-  /** The user is not logged in, or lacks the permission; the server's message tells which. */
+  /** The user is not logged in or lacks the permission. The server's message says which. */
   | { kind: 'refused'; message: string }
   | { kind: 'failed' };
 
-/** Fetches a staff endpoint once, or repeatedly with an interval. `reload` fetches now. */
+/**
+ * Fetches the data of a staff endpoint once, or repeatedly if there is an interval. `reload`
+ * fetches it now.
+ */
 export function useStaffData<Data>(path: string, intervalMs?: number) {
   const [answer, setAnswer] = useState<StaffAnswer<Data>>({ kind: 'loading' });
   const load = useCallback(async () => {
