@@ -12,8 +12,8 @@ export const getStaticPaths = () =>
   locales.map((locale) => ({ params: { feed: toRestParam(pathToFeed(locale)) }, props: { locale } }));
 
 /**
- * The blog of one language as RSS 2.0. Articles without a translation are in Dutch, as on the site,
- * and marked as such.
+ * Returns the blog of one language as RSS 2.0. Articles without a translation are in Dutch, as on
+ * the site, and marked as such.
  */
 export async function GET({ props }: APIContext<{ locale: Locale }>): Promise<Response> {
   const { locale } = props;

@@ -1,6 +1,7 @@
 /**
- * Metadata of the build: a digest of the published content, by which the running site detects
- * changes; the next day on which an article appears or expires, if any; and the build time.
+ * Metadata of the build, one item per line: a digest of the published content, from which the
+ * running site detects changes; the next day on which an article appears or expires, if any; and
+ * the build time.
  */
 import { getPublished } from '#collections/published.ts';
 import { readArticleFiles } from '#collections/article-files.ts';

@@ -1,4 +1,4 @@
-/** The props of the callback dialog in each language, which the dialog's script fetches. */
+/** The props of the callback dialog in each language. The script of the dialog fetches them. */
 import { company } from '#company';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { phoneHref } from '#i18n/contact-links.ts';

@@ -9,11 +9,11 @@ import type { APIContext } from 'astro';
 
 interface Props {
   picture: TextPicture;
-  /** The width of a photo; a drawing has one file for all widths. */
+  /** The width of a photo. Absent for a drawing, which has one file for all widths. */
   width?: number;
 }
 
-/** The pictures of texts, in each width that pages use. */
+/** Lists the pictures of texts, in each width that pages use. */
 export const getStaticPaths = () =>
   [...textPictures].flatMap(([name, picture]) =>
     picture.widths.length === 0
