@@ -1,7 +1,7 @@
 import { company } from '#company';
 import type { Translate } from '#i18n/translate.ts';
 
-/** The `tel:` URI of a number (RFC 3966: no spaces). */
+/** Returns the `tel:` URI of a number, without spaces (RFC 3966). */
 export function telephoneHref(number: string): string {
   return `tel:${number.replace(/\s/g, '')}`;
 }
@@ -11,9 +11,9 @@ export const phoneHref = telephoneHref(company.phone);
 export const emailHref = `mailto:${company.email}`;
 
 /**
- * WhatsApp chat with a prefilled greeting. Encodes only spaces and characters with a meaning in a
- * URL: the browser encodes the rest (URL Standard), and Arabic would take six characters for each
- * of its letters.
+ * Returns the URL of a WhatsApp chat with a prefilled greeting. Only spaces and characters with a
+ * meaning in a URL are encoded, because the browser encodes the rest (URL Standard) and an encoded
+ * Arabic letter takes six characters.
  */
 export function whatsappHref(t: Translate): string {
   const greeting = t('common.whatsappGreeting').replace(/[\s%&#+"<>]/g, encodeURIComponent);
@@ -21,7 +21,7 @@ export function whatsappHref(t: Translate): string {
 }
 
 /**
- * Masks an e-mail address except for two letters of its name and three of its domain:
+ * Masks an e-mail address. Shows two letters of its name and three of its domain:
  * `in**@bli*********`.
  */
 export function maskEmail(email: string): string {

@@ -2,11 +2,11 @@ import { localeInfo, type Locale } from '#i18n/locales.ts';
 
 export type DurationUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-// Constructing a formatter takes a hundred times as long as using it, and every article shows its
-// reading time.
+// Formatters are cached, because constructing one takes a hundred times as long as using it and
+// every article shows its reading time.
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats a whole number with its unit, in the right plural, such as `6 minuten`. */
+/** Formats a whole number with its unit in the singular or plural, such as `6 minuten`. */
 export function formatDuration(value: number, unit: DurationUnit, locale: Locale): string {
   const key = `${locale} ${unit}`;
   const options = { style: 'unit', unit, unitDisplay: 'long' } as const;
@@ -15,7 +15,7 @@ export function formatDuration(value: number, unit: DurationUnit, locale: Locale
   return format.format(value);
 }
 
-/** Formats a duration: in minutes below an hour, else in hours and minutes. */
+/** Formats a duration in minutes if it is shorter than an hour, or else in hours and minutes. */
 export function formatWorkingTime(minutes: number, locale: Locale): string {
   if (minutes < 60) return formatDuration(minutes, 'minute', locale);
   const hours = formatDuration(Math.floor(minutes / 60), 'hour', locale);

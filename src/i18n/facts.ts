@@ -8,13 +8,13 @@ import { formatEuro } from '#i18n/units.ts';
 
 export type Facts = Readonly<Record<string, string>>;
 
-// Cached per language and year, since each translation function uses the facts and number
+// Facts are cached by language and year, because each translation function uses them and number
 // formatters are slow to construct.
 const cache = new Map<string, Facts>();
 
 /**
- * The company's facts and promises as placeholder values, such as `{clients}` and `{reply}`,
- * formatted for the language. `now` determines the year and the years in business.
+ * Returns the company's facts and promises as values of placeholders such as `{clients}` and
+ * `{reply}`, in the given language. `now` determines the current year and the years in business.
  */
 export function factsFor(locale: Locale, now: Date = new Date()): Facts {
   const year = now.getFullYear();
@@ -24,7 +24,7 @@ export function factsFor(locale: Locale, now: Date = new Date()): Facts {
   return facts;
 }
 
-/** Like `factsFor`, but not cached, and for any facts, such as complete ones in a test. */
+/** Like `factsFor`, but without a cache and for any facts, such as complete ones in a test. */
 export function writeFacts(locale: Locale, year: number, facts: Company = company): Facts {
   const values = {
     ...identityFacts(facts, locale),
@@ -63,8 +63,8 @@ function timeFacts({ openingHours, appointments }: Company, locale: Locale) {
 }
 
 /**
- * The notation of a minimum in languages that do not write `500+`; the isolate (UAX 9) keeps the
- * plus on the left.
+ * How languages that do not write `500+` write a minimum. The isolate (UAX 9) keeps the plus on the
+ * left of the number in Arabic.
  */
 const atLeast: Partial<Record<Locale, string>> = {
   es: '+{n}',
@@ -76,7 +76,10 @@ function formatAtLeast(number: number, locale: Locale): string {
   return fill(atLeast[locale] ?? '{n}+', { n: number });
 }
 
-/** Large figures get a plus; for sentences there are separate texts, such as `{overClients}`. */
+/**
+ * Formats figures for display, large ones with a plus. Sentences use other texts, such as
+ * `{overClients}`.
+ */
 function claimFacts(facts: Company, locale: Locale, year: number) {
   const choice = new Intl.ListFormat(localeInfo[locale].intl, { type: 'disjunction' });
   return {
@@ -95,7 +98,10 @@ function claimFacts(facts: Company, locale: Locale, year: number) {
   };
 }
 
-/** A missing fact is '' or a price of zero; the sentences that use it are left out. */
+/**
+ * Formats facts that may be missing. A missing fact is empty or a price of zero, and the sentences
+ * that use it are left out.
+ */
 function optionalFacts(facts: Company, locale: Locale) {
   const { minimumVisit, certificate, insuredSumEuro, languagesSpoken, serviceTerms } = facts;
   const { intl } = localeInfo[locale];

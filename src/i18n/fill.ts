@@ -1,6 +1,6 @@
 export type Parameters = Record<string, string | number>;
 
-/** Replaces each `{name}` by its value; keeps a name without a value. */
+/** Replaces each `{name}` with its value. A name without a value stays. */
 export function fill(text: string, values: Parameters): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,9 +1,9 @@
 import type { MessageKey, Translate } from '#i18n/translate.ts';
 
 /**
- * Translates the issue of a schema: a message key, with parameters separated by bars, as in
- * `validation.tooLong|100|7`. Shared by server and islands, so that both show the same text. Any
- * other issue, which only a manipulated request can cause, gives the general text.
+ * Translates an issue of a schema. The issue is a message key with parameters separated by bars,
+ * such as `validation.tooLong|100|7`. Any other issue, which only a manipulated request can cause,
+ * gives a general text. Server and islands share this function, so that both show the same text.
  */
 export function translateIssue(t: Translate<'form'>, issue: string): string {
   const [key = '', max = '', excess = ''] = issue.split('|');

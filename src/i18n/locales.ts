@@ -1,9 +1,9 @@
-/** The languages of the site, from which everything per language is derived. */
+/** The languages of the site. Whatever exists in each language is derived from this list. */
 export const locales = ['nl', 'en', 'es', 'de', 'fr', 'ar'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The language whose paths have no prefix, and the fallback for missing texts. */
+/** The default language. Its paths have no prefix, and its texts replace missing ones. */
 export const defaultLocale: Locale = 'nl';
 
 export interface LocaleInfo {
@@ -11,7 +11,7 @@ export interface LocaleInfo {
   label: string;
   dir: 'ltr' | 'rtl';
   hreflang: string;
-  /** Tag for `Intl`. Arabic uses Western digits, as is usual in the Netherlands. */
+  /** The tag for `Intl`. Arabic uses Western digits, as is usual in the Netherlands. */
   intl: string;
   openGraph: string;
 }
@@ -25,12 +25,12 @@ export const localeInfo: Record<Locale, LocaleInfo> = {
   ar: { label: 'العربية', dir: 'rtl', hreflang: 'ar', intl: 'ar-EG-u-nu-latn', openGraph: 'ar_AR' },
 };
 
-/** True when the value is the code of a language of the site. */
+/** True if the value is the code of a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value);
 }
 
-/** The language of a site-relative path, by its prefix. */
+/** Returns the language of a site-relative path, from its prefix. */
 export function localeOfPath(path: string): Locale {
   const [, first] = path.split('/');
   return isLocale(first) ? first : defaultLocale;

@@ -1,6 +1,6 @@
 /**
- * Formats days and times in Amsterdam. Each language has its own word order; the names of days and
- * months come from `Intl`.
+ * Formats days and times in Amsterdam. Each language has its own patterns, because the word order
+ * differs; names of days and months come from `Intl`.
  */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
@@ -13,7 +13,7 @@ interface Patterns {
   moment: string;
   /** A deadline today or tomorrow. */
   soon: string;
-  /** A deadline within a week, on a day that is named by its weekday. */
+  /** A deadline within a week. Its day is named by its weekday. */
   weekday: string;
   /** A deadline on a full date. */
   deadline: string;
@@ -80,7 +80,10 @@ const patterns: Record<Locale, Patterns> = {
   },
 };
 
-/** Cached per language: constructing a formatter takes a hundred times as long as using it. */
+/**
+ * Formats by language. They are cached, because constructing one takes a hundred times as long as
+ * using it.
+ */
 const formats = new Map<Locale, ReturnType<typeof makeFormats>>();
 
 /** Formats a day and a time within a sentence, such as `maandag 23 november om 10:00`. */
@@ -97,8 +100,8 @@ export function formatShortMoment(moment: Date, locale: Locale): string {
 }
 
 /**
- * Formats a deadline with its preposition: `uiterlijk maandag 23 november om 10:00`; relative to
- * `now`, when given: `vandaag voor 16:40`, `maandag voor 10:00`.
+ * Formats a deadline with its preposition, such as `uiterlijk maandag 23 november om 10:00`. With
+ * `now`, a deadline within a week is shorter: `vandaag voor 16:40` or `maandag voor 10:00`.
  */
 export function formatDeadline(deadline: Date, locale: Locale, now?: Date): string {
   const { relative, weekday } = getFormats(locale);
@@ -111,14 +114,14 @@ export function formatDeadline(deadline: Date, locale: Locale, now?: Date): stri
   return fill(pattern.deadline, { date: formatDate(deadline, locale), time });
 }
 
-/** Formats a promise: a time window that starts at `from`, or a deadline. */
+/** Formats when a promise will be kept. With `from` it is a time window, or else a deadline. */
 export function formatPromised(until: Date, from: Date | undefined, locale: Locale, now?: Date): string {
   return from ? formatWindow(from, until, locale, now) : formatDeadline(until, locale, now);
 }
 
 /**
- * Formats a time window with its day: `woensdag 25 november tussen 17:00 en 20:00 uur`, or `vandaag
- * tussen …` relative to `now`.
+ * Formats a time window with its day, such as `woensdag 25 november tussen 17:00 en 20:00 uur`.
+ * With `now`, the day may be `vandaag` or `morgen`.
  */
 function formatWindow(from: Date, until: Date, locale: Locale, now?: Date): string {
   const { on, between } = patterns[locale];
@@ -131,14 +134,14 @@ function formatWindow(from: Date, until: Date, locale: Locale, now?: Date): stri
   return `${day} ${fill(between, times)}`;
 }
 
-/** Formats a time `HH:mm`, such as `8 h` in French. */
+/** Formats a time `HH:mm` in the language, such as `8 h` in French. */
 export function formatTime(time: string, locale: Locale): string {
   const [hour = '', minute = ''] = time.split(':');
   if (locale === 'fr') return `${String(Number(hour))}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
   return locale === 'es' ? `${String(Number(hour))}:${minute}` : time;
 }
 
-/** Formats a date in content files (midnight UTC), such as `15 december 2024`. */
+/** Formats a date of a content file, which is midnight in UTC, such as `15 december 2024`. */
 export function formatDay(day: Date, locale: Locale): string {
   return markFirst(getFormats(locale).longDay.format(day), locale);
 }
@@ -154,7 +157,7 @@ function formatDate(moment: Date, locale: Locale): string {
   return markFirst(fill(patterns[locale].day, names), locale);
 }
 
-/** French uses an ordinal for the first of a month: `1er décembre`. */
+/** Turns the first of a month into an ordinal in French: `1er décembre`. */
 function markFirst(date: string, locale: Locale): string {
   return locale === 'fr' ? date.replace(/(?<!\d)1(?= \p{L})/u, '1er') : date;
 }
@@ -163,7 +166,7 @@ function timeOf(moment: Date, locale: Locale): string {
   return formatTime(toLocalTime(moment, company.timeZone).time, locale);
 }
 
-/** Consecutive days in Amsterdam have consecutive numbers. */
+/** Returns the number of a moment's day in Amsterdam. Consecutive days have consecutive numbers. */
 function dayNumber(moment: Date): number {
   return Date.parse(toLocalTime(moment, company.timeZone).day) / 86_400_000;
 }

@@ -3,8 +3,8 @@ import type { Namespace, Texts } from '#i18n/texts.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
 
 /**
- * Picks whole namespaces of a language, with the company's facts filled in; the island fills in
- * other placeholders.
+ * Returns whole namespaces of texts for an island, with the company's facts filled in. The island
+ * fills in other placeholders.
  */
 export function pickTexts<Name extends Namespace>(t: Translate, namespaces: readonly Name[]): Texts<Name> {
   const pick = (namespace: Name) =>

@@ -1,7 +1,7 @@
 /**
- * The company's promises, each with a single wording per language for pages, messages, mails and
- * legal texts: texts use placeholders such as `{reply}`, and `messages/<locale>/promises.ts` has
- * the wordings.
+ * The company's promises. Each has a single wording per language, in
+ * `messages/<locale>/promises.ts`. Pages, messages, mails and legal texts use that wording by a
+ * placeholder such as `{reply}`.
  */
 import { yearsInBusiness, type Company } from '#company';
 import { fill } from '#i18n/fill.ts';
@@ -13,7 +13,7 @@ import { promises as es } from '#i18n/messages/es/promises.ts';
 import { promises as fr } from '#i18n/messages/fr/promises.ts';
 import { promises as nl, type Counted, type PromiseTexts } from '#i18n/messages/nl/promises.ts';
 
-/** The numbers in promises; undefined for a missing fact. */
+/** Returns the number in each promise; undefined for a missing fact. */
 function countsOf(facts: Company, year: number) {
   const { promises, contractMonths, serviceTerms } = facts;
   return {
@@ -48,7 +48,10 @@ function countsOf(facts: Company, year: number) {
   } satisfies Record<string, number | undefined>;
 }
 
-/** Assurances that a client can verify, such as "certified and insured"; '' when there are none. */
+/**
+ * Returns assurances that a client can verify, such as "certified and insured"; empty if there are
+ * none.
+ */
 function assurancesOf(facts: Company, own: PromiseTexts, locale: Locale): string {
   const words = [
     ...(facts.certificate ? [own.certifiedWord] : []),
@@ -57,7 +60,9 @@ function assurancesOf(facts: Company, own: PromiseTexts, locale: Locale): string
   return new Intl.ListFormat(localeInfo[locale].intl).format(words);
 }
 
-/** Whether all facts in a sentence are present; a sentence without its facts is left out. */
+/**
+ * Tells for each sentence whether its facts are present. A sentence without its facts is left out.
+ */
 function knownSentences(facts: Company) {
   const { serviceTerms } = facts;
   return {
@@ -88,8 +93,8 @@ function knownSentences(facts: Company) {
 const texts: Record<Locale, PromiseTexts> = { nl, en, es, de, fr, ar };
 
 /**
- * The wordings of the promises by placeholder; '' where a fact is missing. `values` fill the other
- * placeholders.
+ * Returns the wordings of the promises by placeholder; empty if a fact is missing. `values` are the
+ * values of other placeholders.
  */
 export function promisesFor(
   locale: Locale,
@@ -115,7 +120,7 @@ export function promisesFor(
   return { ...all, ...capitalised(all) };
 }
 
-/** Returns the wordings for the start of a sentence, such as `{Reply}` for `{reply}`. */
+/** Returns the wordings that start a sentence, such as `{Reply}` for `{reply}`. */
 function capitalised(wordings: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(wordings).map(([name, text]) => [upperFirst(name), upperFirst(text)]),

@@ -18,7 +18,10 @@ export function formatRetention(retention: Retention, locale: Locale): string {
   return periodKey ? t(periodKey, parameters) : period;
 }
 
-/** Formats days in the largest whole unit, such as `4 weken`; a day or less is in hours. */
+/**
+ * Formats a number of days in the largest unit that is whole, such as `4 weken`. A day or less is
+ * in hours.
+ */
 export function formatDays(days: number, locale: Locale): string {
   if (days <= 1) return formatDuration(days * 24, 'hour', locale);
   if (days % 365 === 0) return formatDuration(days / 365, 'year', locale);

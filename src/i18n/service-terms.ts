@@ -5,7 +5,8 @@ import { joinUnits } from '#i18n/units.ts';
 import type { ServiceId } from '#services';
 
 /**
- * Clients' questions in the order shown, each with the promises whose sentences form the answer.
+ * Clients' questions in the order in which they are shown. Each has the promises that form its
+ * answer.
  */
 const answersByQuestion = {
   conductCertificate: ['conductCertificate'],
@@ -24,10 +25,10 @@ const answersByQuestion = {
   start: ['start'],
 } as const;
 
-/** Services with a risk of contact with blood or needles. */
+/** The services for premises with a risk of contact with blood or needles. */
 const healthServices: readonly ServiceId[] = ['pharmacy', 'gp', 'care'];
 
-/** Returns the questions and answers for a service, without those whose facts are missing. */
+/** Returns the questions and answers for a service, without those that lack their facts. */
 export function serviceTerms(
   locale: Locale,
   service: ServiceId,

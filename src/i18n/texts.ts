@@ -6,12 +6,14 @@ import { joinUnits } from '#i18n/units.ts';
 /** The name of a file of texts, such as `form`. */
 export type Namespace = keyof Messages;
 
-/** The texts that a page passes to an island: whole namespaces. */
+/** The texts that a page passes to an island. Namespaces are passed whole. */
 export type Texts<Name extends Namespace = Namespace> = {
   [Each in Name]: Record<keyof Messages[Each] & string, string>;
 };
 
-/** Returns the translation function of an island, which accepts keys of its namespaces only. */
+/**
+ * Returns the translation function of an island. It accepts only keys of the island's namespaces.
+ */
 export function translatorOf<Name extends Namespace>(texts: Texts<Name>): Translate<Name> {
   const all: Record<string, Record<string, string> | undefined> = texts;
   return (key, parameters = {}) => {

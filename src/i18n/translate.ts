@@ -11,7 +11,7 @@ import * as nl from '#i18n/messages/nl/index.ts';
 import type { Messages } from '#i18n/messages/nl/index.ts';
 import { joinUnits } from '#i18n/units.ts';
 
-/** `namespace.key`, for each Dutch text. */
+/** The keys of all texts, in the form `namespace.key`. */
 export type MessageKey<Namespace extends keyof Messages = keyof Messages> = {
   [Each in Namespace]: `${Each}.${keyof Messages[Each] & string}`;
 }[Namespace];
@@ -19,7 +19,7 @@ export type MessageKey<Namespace extends keyof Messages = keyof Messages> = {
 export type Translate<Namespace extends keyof Messages = keyof Messages> = (
   key: MessageKey<Namespace>,
   parameters?: Parameters,
-  /** A template keeps each `{name}` without a value, to be filled in later. */
+  /** `template` keeps each `{name}` without a value, to be filled in later. */
   kind?: 'template',
 ) => string;
 
@@ -27,9 +27,9 @@ const catalogue: Record<Locale, Record<string, Record<string, string>>> = { nl, 
 
 /**
  * Returns the translation function of a language. A missing translation falls back to Dutch; an
- * unknown key is returned as it is. `{name}` is filled from the parameters, then from the company's
- * facts; throws an `UnfilledError` where neither has it, unless `kind` is `template`. Numbers and
- * their units stay on one line.
+ * unknown key is returned as it is. Each `{name}` gets its value from the parameters, or else from
+ * the company's facts. Without a value the function throws an `UnfilledError`, unless `kind` is
+ * `template`. Numbers stay on one line with their units.
  */
 export function translator(locale: Locale): Translate {
   const facts = factsFor(locale);
@@ -37,14 +37,17 @@ export function translator(locale: Locale): Translate {
     const [screen = '', name = ''] = key.split('.');
     const text = catalogue[locale][screen]?.[name] ?? catalogue[defaultLocale][screen]?.[name];
     if (text === undefined) return key;
-    // Most texts have no placeholders.
+    // This is faster for most texts, which have no placeholders.
     if (!text.includes('{')) return joinUnits(text);
     const values = parameters ? { ...facts, ...parameters, ...formatMinutes(parameters, locale) } : facts;
     return joinUnits(kind === 'template' ? fill(text, values) : fillWhole(text, values));
   };
 }
 
-/** Formats `{minutes}` with its unit: only `Intl` knows the plurals of each language. */
+/**
+ * Formats the parameter `minutes` with its unit, because only `Intl` knows the plurals of each
+ * language.
+ */
 function formatMinutes({ minutes }: Parameters, locale: Locale): Parameters {
   return typeof minutes === 'number' ? { minutes: formatWorkingTime(minutes, locale) } : {};
 }

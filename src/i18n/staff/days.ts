@@ -6,7 +6,7 @@ const weekday = dutch({ weekday: 'short' });
 const full = dutch({ weekday: 'long', day: 'numeric', month: 'long' });
 const dayOfYear = dutch({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Formats a day for a column heading, such as `ma 23 nov`. */
+/** Formats a day briefly, such as `ma 23 nov`. */
 export function formatShortDay(day: string): string {
   return heading.format(new Date(day));
 }
@@ -16,12 +16,12 @@ export function formatWeekday(day: string): string {
   return weekday.format(new Date(day));
 }
 
-/** Formats a day within a named month, such as `ma 23`. */
+/** Formats a day without its month, such as `ma 23`. */
 export function formatDayOfMonth(day: string): string {
   return ofMonth.format(new Date(day));
 }
 
-/** Formats a day with its name, such as `maandag 23 november`. */
+/** Formats a day with its weekday, such as `maandag 23 november`. */
 export function formatNamedDay(day: string): string {
   return full.format(new Date(day));
 }

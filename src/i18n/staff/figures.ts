@@ -1,4 +1,4 @@
-/** The statistics as tables, for the page and for the CSV files. */
+/** Lists the statistics as tables, for the page and for the CSV files. */
 import { addDays } from '#domain/days.ts';
 import { requestKinds } from '#domain/staff/statuses.ts';
 import type { SourceClass } from '#domain/sources.ts';
@@ -60,7 +60,7 @@ export function formatWeek(week: string): string {
   return dayAndMonth.format(new Date(week));
 }
 
-/** Formats a whole percentage; empty for a total of 0. */
+/** Formats a share as a whole percentage; empty for a total of 0. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '' : `${String(Math.round((part / whole) * 100))}%`;
 }
@@ -71,8 +71,8 @@ export function formatHours(minutes: number | null | undefined): string {
 }
 
 /**
- * Formats the Monday of a week, with its year when the period ends in another one; marks the
- * current week.
+ * Formats the Monday of a week and marks the current week. Adds the year if the period ends in
+ * another one.
  */
 function nameWeek(week: string, { today, period }: Figures): string {
   const year = week.slice(0, 4) === period.last.slice(0, 4) ? '' : ` ${week.slice(0, 4)}`;
@@ -101,7 +101,7 @@ function listWeekRows(figures: Figures, cellsOf: (tally: Tally) => string[]): st
   return [...weeks, ['Totaal', ...cellsOf(figures.total)]];
 }
 
-/** Finds the row with the same code, usually in another period. */
+/** Finds the row with the same code in other rows, such as those of an earlier period. */
 export function sameIn<Row extends { code: string | null }>(
   rows: readonly Row[],
   { code }: Pick<Row, 'code'>,
@@ -124,7 +124,7 @@ function outcomeRow(label: string, row: OutcomeCount, before: readonly OutcomeCo
 type Coded = Pick<OutcomeCount, 'code'>;
 const t = translator('nl');
 
-// The casts are safe: check constraints of the tables allow only these codes.
+// The casts below are safe, because check constraints of the tables allow only these codes.
 
 export function labelOfSource({ code }: Coded): string {
   return labelOfReferrer(code as SourceClass | null);
@@ -142,7 +142,7 @@ export function labelOfUrgent({ code }: Pick<UrgentCount, 'code'>): string {
   return callbackMarks[code] ?? code;
 }
 
-/** Tables by name of the statistic. */
+/** Makes the table of each statistic, by its name. */
 const tables: Readonly<Record<FigureName, (figures: Figures) => FigureTable>> = {
   verzoeken: (figures) => ({
     header: ['Week van', ...requestKinds.map((kind) => kindLabels[kind]), 'Totaal'],

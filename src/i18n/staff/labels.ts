@@ -1,6 +1,6 @@
 /**
- * Labels that the workspace shows in several places. The workspace is in Dutch only, so its labels
- * are plain texts instead of message keys; texts of a single page are in its markup.
+ * Labels that the workspace shows in several places. They are plain texts instead of message keys,
+ * because the workspace is in Dutch only. Texts of a single page are in its markup.
  */
 import type { ClosedDay } from '#domain/staff/closed-day.ts';
 import type { HolidayName } from '#domain/holidays.ts';

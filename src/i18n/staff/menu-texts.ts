@@ -1,6 +1,6 @@
 /**
- * Texts that the public header shows to staff, in the language of the page. They are not among the
- * messages, so that visitors do not download them.
+ * Texts that the public header shows to staff, in the language of the page. They are kept apart
+ * from the messages, so that visitors do not download them.
  */
 import type { Locale } from '#i18n/locales.ts';
 

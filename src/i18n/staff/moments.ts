@@ -8,8 +8,8 @@ const date = dutch({ dateStyle: 'long' });
 const dayOfYear = dutch({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
- * Formats a moment in a list, such as `vandaag 14:05` or `ma 23 nov 14:05`; a moment in another
- * year without time, such as `20 dec 2025`.
+ * Formats a moment in a list, such as `vandaag 14:05` or `ma 23 nov 14:05`. A moment in another
+ * year has no time, such as `20 dec 2025`.
  */
 export function formatShortMoment(moment: Date, now: Date): string {
   const at = toLocalTime(moment, company.timeZone);

@@ -1,4 +1,4 @@
-/** The subject and the greeting with which a reply begins, in the language of the customer. */
+/** The subject and the greeting of a reply, in the language of the customer. */
 import type { Locale } from '#i18n/locales.ts';
 
 export const openings: Readonly<Record<Locale, { subject: string; greeting: string }>> = {

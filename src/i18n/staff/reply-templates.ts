@@ -1,6 +1,6 @@
 /**
- * Templates of frequent replies in the customer's language, which staff completes. Greeting and
- * signature are added; after the comma of the German greeting the text continues in lower case.
+ * Templates of frequent replies in the customer's language, which staff complete. Greeting and
+ * signature are added. The German text starts in lower case, because the greeting ends in a comma.
  */
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -57,7 +57,10 @@ const missed: ReplyTemplate = {
   },
 };
 
-/** Templates by kind. The first is inserted initially, so it must be true of every request. */
+/**
+ * The templates for each kind of request. The first is inserted at first, so it must fit every
+ * request of that kind.
+ */
 export const replyTemplates: Readonly<Record<RequestKind, readonly ReplyTemplate[]>> = {
   contact: [visit, question, empty],
   callback: [empty, missed, question],

@@ -5,7 +5,8 @@ import { translator } from '#i18n/translate.ts';
 import type { RequestSummary } from '#contracts/staff/queue.ts';
 
 /**
- * Describes the choices in a form in a few words; empty for an urgent subject, which has a mark.
+ * Describes the choices in a form in a few words. Empty for an urgent subject, which is shown by a
+ * mark.
  */
 export function describeChoice({ subject, quoted, booked, position }: RequestSummary, now: Date): string {
   const t = translator('nl');

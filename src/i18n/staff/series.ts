@@ -23,7 +23,8 @@ interface SlotAndTeam {
 }
 
 /**
- * Describes the terms: `Elke week op vrijdag, om 12:00 uur, 2 uur lang, team 1, € 89 per beurt`.
+ * Describes the terms of a series, such as `Elke week op vrijdag, om 12:00 uur, 2 uur lang, team 1,
+ * € 89 per beurt`.
  */
 export function describeTerms(
   recurrence: Recurrence,
@@ -33,9 +34,7 @@ export function describeTerms(
   return [describeRhythm(recurrence, slot, 'nl'), ...parts].join(', ');
 }
 
-/**
- * Describes how a visit differs from its series, such as `13:00, team 2`; empty when it does not.
- */
+/** Describes how a visit differs from its series, such as `13:00, team 2`; empty if it does not. */
 export function describeDifference({ slot, hours, team }: SlotAndTeam, series: SlotAndTeam): string {
   const parts = [
     slot !== series.slot && slot,
@@ -51,15 +50,15 @@ export function formatVisitCount(count: number): string {
 }
 
 /**
- * Lists skipped days: `2 dagen overgeslagen: vr 25 dec 2026 (Eerste kerstdag), ma 4 jan 2027
- * (bezet)`.
+ * Lists skipped days with their reasons, such as `2 dagen overgeslagen: vr 25 dec 2026 (Eerste
+ * kerstdag), ma 4 jan 2027 (bezet)`.
  */
 export function formatSkipped(skipped: readonly SkippedDay[]): string {
   const days = skipped.map(({ day, reason }) => `${formatDayWithYear(day)} (${reason})`).join(', ');
   return `${skipped.length === 1 ? '1 dag' : `${String(skipped.length)} dagen`} overgeslagen: ${days}`;
 }
 
-/** Formats a day with its year, since a series may extend into the next year. */
+/** Formats a day with its year, because a series may extend into the next year. */
 export function formatDayWithYear(day: string): string {
   return `${formatShortDay(day)} ${day.slice(0, 4)}`;
 }

@@ -2,7 +2,7 @@ import type { SourceClass } from '#domain/sources.ts';
 import { serviceNames } from '#i18n/messages/nl/service-names.ts';
 import { namesById } from '#i18n/service-names.ts';
 
-/** The labels of pages by screen; other pages are shown by their code. */
+/** The labels of pages by screen. Other pages are shown by their code. */
 const pageLabels: Readonly<Record<string, string>> = {
   home: 'Voorpagina',
   services: 'Diensten',

@@ -4,13 +4,16 @@ import { formatShortDay, formatWeekday } from '#i18n/staff/days.ts';
 import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import { minutesPerWorkday, timeLeft, type TimeLeft } from '#domain/staff/time-left.ts';
 
-/** Formats the time left until a deadline: `nog 3 uur`, `vóór ma 10:30` or `1 uur te laat`. */
+/**
+ * Formats the time left until a deadline, such as `nog 3 uur`, `vóór ma 10:30` or `1 uur te laat`.
+ */
 function formatTimeLeft({ minutes, urgency }: TimeLeft, dueAt: Date, now: Date): string {
   if (urgency === 'overdue' && minutes === 0) return 'zojuist te laat';
   const amount = formatOfficeMinutes(minutes);
   if (urgency === 'overdue') return `${amount} te laat`;
   const isOpenUntilThen = dueAt.getTime() - now.getTime() < (minutes + 2) * 60_000;
-  // On a Sunday "2 hours left" would be read as hours of that day.
+  // Less than a working day is shown as a moment if the office closes before it, because on a
+  // Sunday "2 hours left" would be read as hours of that day.
   return isOpenUntilThen || minutes >= minutesPerWorkday ? `nog ${amount}` : formatMoment(dueAt, now);
 }
 
@@ -21,7 +24,10 @@ function formatMoment(dueAt: Date, now: Date): string {
   return day < addDays(today, 7) ? `vóór ${formatWeekday(day)} ${time}` : `vóór ${formatShortDay(day)}`;
 }
 
-/** Describes the office time left until a deadline, as text and as the urgency of its colour. */
+/**
+ * Describes the office time left until a deadline. Returns a text, a short text and the urgency,
+ * which determines the colour.
+ */
 export function describePromise(dueAt: Date | undefined, now: Date) {
   if (!dueAt) return { text: 'geen termijn', short: 'geen termijn', urgency: 'none' as const };
   const left = timeLeft(dueAt, now);
@@ -33,7 +39,7 @@ export function describePromise(dueAt: Date | undefined, now: Date) {
   return { text, short, urgency: left.urgency };
 }
 
-/** Formats office minutes in whole minutes, hours or working days. */
+/** Formats office minutes as minutes, hours or working days, rounded down. */
 export function formatOfficeMinutes(minutes: number): string {
   if (minutes < 60) return minutes === 1 ? '1 minuut' : `${String(minutes)} minuten`;
   if (minutes < minutesPerWorkday) return `${String(Math.floor(minutes / 60))} uur`;

@@ -1,4 +1,4 @@
-/** Dutch texts of the public forms for staff, reworded where the website addresses the customer. */
+/** Dutch texts of the public forms, for staff. Texts that address the customer are reworded. */
 import { translator, type MessageKey, type Translate } from '#i18n/translate.ts';
 
 const rewordedTexts: Readonly<Partial<Record<MessageKey, string>>> = {

@@ -1,15 +1,14 @@
 import type { Waiting } from '#contracts/staff/frame.ts';
 
 /**
- * Formats the number of overdue requests, or of the waiting ones if none is overdue, for a menu.
+ * Formats the number of overdue requests for a menu, or that of waiting ones if none is overdue.
  */
 export function describeWaiting({ open, overdue }: Waiting): string {
   return overdue === 0 ? `${String(open)} open` : `${String(overdue)} te laat`;
 }
 
 /**
- * Prefixes the title of a page with the number of open requests, which is visible even in a narrow
- * tab.
+ * Adds the number of open requests before the title of a page, where even a narrow tab shows it.
  */
 export function titleWithCount(title: string, { open }: Waiting): string {
   const plain = title.replace(/^\(\d+\) /, '');

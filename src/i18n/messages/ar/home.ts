@@ -49,7 +49,7 @@ export const home = {
   bookingDays: 'أيام يمكنكم الاختيار منها',
   bookingLink: 'اختاروا تاريخًا',
   faqHeading: 'أسئلة شائعة',
-  // Shows the other questions on a phone.
+  // Reveals the other questions.
   faqMore: 'أسئلة أخرى',
   faqContact: 'ألم تجدوا سؤالكم؟ [تواصلوا معنا](contact) ونردّ عليكم {replyAgain}.',
   emergencyText: 'متاحون ليلًا ونهارًا، طوال أيام الأسبوع.',

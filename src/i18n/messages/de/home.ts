@@ -48,7 +48,7 @@ export const home = {
   bookingDays: 'Tage zur Auswahl',
   bookingLink: 'Datum wählen',
   faqHeading: 'Häufige Fragen',
-  // Shows the other questions on a phone.
+  // Reveals the other questions.
   faqMore: 'Weitere Fragen',
   faqContact: 'Ist Ihre Frage nicht dabei? [Schreiben Sie uns](contact), wir antworten {replyAgain}.',
   emergencyText: 'Sie erreichen uns Tag und Nacht, auch am Wochenende.',

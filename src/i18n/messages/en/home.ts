@@ -48,7 +48,7 @@ export const home = {
   bookingDays: 'Days to choose from',
   bookingLink: 'Choose a date',
   faqHeading: 'Frequently asked questions',
-  // Shows the other questions on a phone.
+  // Reveals the other questions.
   faqMore: 'More questions',
   faqContact: 'Another question? [Get in touch](contact) and we will reply {replyAgain}.',
   emergencyText: 'You can reach us day and night, weekends included.',

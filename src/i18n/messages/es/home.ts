@@ -48,7 +48,7 @@ export const home = {
   bookingDays: 'Días entre los que elegir',
   bookingLink: 'Elegir fecha',
   faqHeading: 'Preguntas frecuentes',
-  // Shows the other questions on a phone.
+  // Reveals the other questions.
   faqMore: 'Más preguntas',
   faqContact: '¿No encuentra su pregunta? [Escríbanos](contact) y le responderemos {replyAgain}.',
   emergencyText: 'Estamos disponibles día y noche, también los fines de semana.',

@@ -47,7 +47,7 @@ export const home = {
   bookingDays: 'Jours au choix',
   bookingLink: 'Choisir une date',
   faqHeading: 'Questions fréquentes',
-  // Shows the other questions on a phone.
+  // Reveals the other questions.
   faqMore: 'Plus de questions',
   faqContact: 'Votre question n’y est pas\u00a0? [Contactez-nous](contact), nous répondons {replyAgain}.',
   emergencyText: 'Nous sommes joignables jour et nuit, week-end compris.',

@@ -1,4 +1,4 @@
-/** The names of each service: src/i18n/service-names.ts says where each is shown. */
+/** The names of each service. `src/i18n/service-names.ts` says where each is shown. */
 import type { ServiceNames } from '#i18n/service-names.ts';
 
 export const serviceNames: ServiceNames = {

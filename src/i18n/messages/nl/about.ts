@@ -10,7 +10,7 @@ export const about = {
     'U krijgt een vast team en één contactpersoon. Zij weten welke kraan lekt, welke vergaderruimte altijd bezet is en wie de koffiekopjes laat staan. Dat laatste houden zij voor zich.',
   story2:
     'Wij zijn een erkend leerbedrijf: onze mensen leren het vak op de werkvloer. Zij werken met een plan per ruimte, met middelen die bij uw vloeren passen en volgens de hygiëneregels van uw branche.',
-  // Below a large number: «17+», «200+», «100+», «24/7».
+  // Large numbers, such as «17+» and «24/7», each with its label.
   years: '{years}',
   statYears: 'jaar ervaring',
   statClients: 'vaste klanten',
@@ -28,7 +28,7 @@ export const about = {
   reasonPersonalText:
     'U hebt een vaste contactpersoon en een vast team. U legt één keer uit hoe u het wilt hebben.',
   ratingHeading: 'Zo beoordelen klanten ons',
-  // [words](screen) becomes a link.
+  // «[words](screen)» becomes a link.
   ratingText:
     'Dat is het gemiddelde van {reviews} beoordelingen. Lees de [ervaringen van klanten](testimonials).',
   missionHeading: 'Onze missie',

@@ -9,17 +9,17 @@ export const answers = {
   waitLabel: 'Ga verder',
   unavailable:
     'Wij kunnen uw aanvraag nu niet opslaan. Uw antwoorden staan er nog. Probeer het over een minuut opnieuw, of bel {phone}.',
-  // Heading and text of the page for a browser whose page failed; the telephone number follows.
+  // Heading and text of a page that could not be rendered. The telephone number follows.
   pageFailure: 'Wij kunnen deze pagina nu niet laten zien',
   pageFailureText: 'Probeer het over een minuut opnieuw, of bel ons:',
-  // Replaces the text of a form when the deadline that it promises cannot be formatted.
+  // Shown after a form was stored, if the deadline that its own text promises cannot be formatted.
   received: 'Wij hebben uw bericht ontvangen. Uw referentie is {reference}.',
   unreadable: 'Wij konden uw aanvraag niet lezen. Probeer het opnieuw.',
   tooLarge: 'Uw aanvraag is te groot. Maak uw bericht korter.',
   forbidden: 'Wij konden niet vaststellen dat deze aanvraag van onze site komt. Laad de pagina opnieuw.',
   methodNotAllowed: 'Zo is dit adres niet te gebruiken.',
   unsupported: 'Wij kunnen deze vorm van gegevens niet lezen.',
-  // The same submission was sent before, with other answers.
+  // For a submission that was stored before, with other answers.
   otherAnswers:
     'Deze aanvraag hebben wij al, met andere antwoorden, onder referentie {reference}. Laad de pagina opnieuw en stuur uw aanvraag nog eens, of bel {phone}.',
   aside:

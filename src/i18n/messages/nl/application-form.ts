@@ -1,5 +1,5 @@
 export const applicationForm = {
-  // The positions: titles of the list, and choices of the form. Their codes are in the submission.
+  // The positions: titles in the list of vacancies, and choices in the form.
   schoonmaker: 'Schoonmaker',
   teamleider: 'Teamleider',
   kwaliteitscontroleur: 'Kwaliteits\u00adcontroleur',
@@ -26,14 +26,14 @@ export const applicationForm = {
   count: '{count} van {max} karakters',
   cvFileLabel: 'Cv als bestand',
   cvFileHint: 'PDF of Word (DOCX), hooguit {max}\u00a0MB.',
-  // Inside the field; the second text follows on devices with a mouse.
+  // In the file field. The second text follows only on devices with a mouse.
   cvFileChoose: 'Kies een bestand',
   cvFileDrag: 'of sleep het hierheen',
   cvFileRemove: 'Verwijder dit bestand',
   cvFileTooLarge: 'Uw bestand is te groot. Kies een bestand van hooguit {max}\u00a0MB',
   cvFileOtherType: 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand',
   cvTextLabel: 'Of uw cv als tekst',
-  // Label of a checkbox, so in the words of the applicant.
+  // Label of a checkbox, in the words of the applicant.
   consentLabel:
     'U mag mijn sollicitatie een jaar bewaren voor een volgende vacature. Ik kan dit altijd intrekken.',
   submitLabel: 'Verstuur mijn sollicitatie',

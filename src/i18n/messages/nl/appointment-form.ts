@@ -16,16 +16,16 @@ export const appointmentForm = {
   squareMetersLabel: 'Oppervlakte in m²',
   dayHint:
     'Een eerste beurt kan op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
-  // The button for browsers without script.
+  // Button for browsers without script.
   showTimes: 'Toon vrije tijden',
   calendarNote: 'Dagen met strepen kunt u niet kiezen.',
-  // Below the calendar, before two links: the quote request and the telephone.
+  // Below the calendar, above links to the quote request and to the telephone.
   otherTimes: 'Liever ’s ochtends vroeg, ’s avonds, in het weekend of op een latere datum?',
   otherTimesQuote: 'Vraag een offerte aan',
   otherTimesCall: 'Bel {phone}',
   // Read by screen readers after a day or a time that is hatched.
   unavailable: 'niet beschikbaar',
-  // Shown in place of the times while there are none to choose.
+  // Shown instead of the times if there are none to choose from.
   noDay: 'Selecteer eerst een datum',
   loadingSlots: 'Beschikbaarheid laden...',
   noSlots: 'Geen tijdslots beschikbaar',
@@ -39,9 +39,9 @@ export const appointmentForm = {
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   chosenTime: 'Uw afspraak: {moment}',
   chosenPrice: 'Prijs: {priceFrom}',
-  // Button from the day and the time to the rest of the form.
+  // Link from the day and the time to the rest of the form.
   onward: 'Verder',
-  // Above the button that sends the form, and in the list of what happens.
+  // Above the submit button, and in the list of next steps.
   mailNote:
     'U krijgt meteen een e-mail. Open de link daarin en druk op de knop: dan houden wij de tijd voor u vrij.',
   submitLabel: 'Boek mijn schoonmaakbeurt',

@@ -1,6 +1,8 @@
-/** The status of an appointment: the same words on pages, in mails, in calendars and for staff. */
+/**
+ * The status of an appointment, in the same words on pages, in mails, in calendars and for staff.
+ */
 export const appointmentStatus = {
-  // Label of the row; the other texts stand alone, without a full stop.
+  // The label of the status. The other texts stand alone, without a full stop.
   title: 'Status',
   asked: 'Nog één stap',
   held: 'Wij houden deze tijd voor u vrij',

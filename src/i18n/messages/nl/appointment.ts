@@ -5,13 +5,13 @@ export const appointment = {
   heading: 'Boek een eerste schoonmaak\u00adbeurt',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   intro: 'In {bookingTime} geregeld. De prijs krijgt u vooraf per e-mail, {confirmation}.',
-  // The server's responses: the next step, or why the time was not booked.
+  // The server's responses: what happens next, or why the time was not booked.
   received:
     'Nog één stap: open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij {moment} voor u vrij. Uw referentie is {reference}.',
   slotTaken: 'Iemand was u net voor: deze tijd is niet meer vrij. Kies een andere tijd.',
-  // For an e-mail address with too many appointments.
+  // If too many appointments were made with the e-mail address.
   tooMany: 'Op dit e-mailadres staan al {max} afspraken. Bel {phone} als u er nog een wilt.',
-  // For a network or a day with too many unconfirmed times.
+  // If too many unconfirmed times were booked from one network or on one day.
   tooManyOpen:
     'Vanaf uw internetverbinding zijn al {max} tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Open de link in onze e-mail en druk op de knop, bel {phone} of laat u terugbellen.',
   tooManyPending:

@@ -15,7 +15,7 @@ export const blog = {
   emailLabel: 'E-mailadres',
   subscribe: 'Aanmelden',
   newsletterPrivacy: 'Zo gaan wij met uw adres om',
-  // On an article that only previews show.
+  // On an article that only a preview of the site shows.
   draft: 'Concept: nog niet op de website',
   scheduled: 'Gepland: nog niet op de website',
   expired: 'Verlopen: niet meer op de website',
@@ -32,7 +32,7 @@ export const blog = {
   // The coloured band at the end of every article.
   closingHeading: 'Wat vraagt uw pand?',
   closingText: 'Wij lopen graag een ronde met u mee. Op een aanvraag antwoorden wij {reply}.',
-  // The label on an article; one to three words.
+  // The labels of articles: one to three words.
   categoryOffice: 'Kantoor\u00adschoonmaak',
   categoryPharmacy: 'Apotheek\u00adschoonmaak',
   categoryCare: 'Zorg\u00adschoonmaak',

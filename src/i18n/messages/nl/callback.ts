@@ -1,11 +1,11 @@
-/** The request to be called back: a page of its own, and a dialog from every header. */
+/** The request for a callback: a page, and a dialog that every header opens. */
 export const callback = {
   title: 'Laat u terugbellen | {brand}',
   description:
     'Laat uw nummer achter. Wij bellen u {callback} terug, of in het dagdeel dat u kiest. Over een offerte, een afspraak of een klacht.',
   heading: 'Wij bellen u terug',
   intro: 'Laat uw nummer achter. Wij bellen u {callback} terug, of in het dagdeel dat u kiest.',
-  // Heading of the dialog, above the same fields.
+  // Heading of the dialog, which has the same form.
   dialogTitle: 'Bel mij terug',
   subjectLabel: 'Onderwerp',
   subjectPlaceholder: 'Kies een onderwerp',
@@ -37,7 +37,7 @@ export const callback = {
   successTitle: 'Terugbelverzoek Verzonden',
   failureTitle: 'Fout',
   failureText: 'Er is een fout opgetreden. Probeer het opnieuw.',
-  // Beside the form on the page, and in the form once urgent help is chosen.
+  // Beside the form on the page, and in the form if urgent help is chosen.
   urgentText: 'Hebt u direct iemand nodig? Bel ons, dag en nacht.',
   urgentCall: 'Bel {phone}',
   subjectRequired: 'Kies een onderwerp',

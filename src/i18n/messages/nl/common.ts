@@ -6,7 +6,7 @@ export const common = {
   skipLink: 'Naar de inhoud',
   mainNavigation: 'Hoofdmenu',
   breadcrumbs: 'Kruimelpad',
-  // Menu items, the last breadcrumb and the links of the footer. Keep them short.
+  // Menu items, which are also the last breadcrumb and links in the footer. Keep them short.
   home: 'Home',
   services: 'Diensten',
   about: 'Over ons',
@@ -14,7 +14,7 @@ export const common = {
   vacancies: 'Vacatures',
   contact: 'Contact',
   appointment: 'Eerste beurt boeken',
-  // `appointment` in the menu of the header, which has room for fourteen characters.
+  // The name of the booking page in the menu of the header, which has room for fourteen characters.
   appointmentMenu: 'Beurt boeken',
   testimonials: 'Ervaringen van klanten',
   price: 'Prijs berekenen',
@@ -28,7 +28,7 @@ export const common = {
   login: 'Inloggen',
   portal: 'Klantportaal',
   ...namesById(serviceNames, 'menu'),
-  // Top bar, beside a map pin.
+  // In the top bar, beside a map pin.
   workArea: 'Werkgebied: Midden-Nederland en Randstad',
   language: 'Taal',
   call: 'Bel ons',
@@ -37,7 +37,7 @@ export const common = {
   closeMenu: 'Menu sluiten',
   menu: 'Menu',
   opensInNewTab: '(opent in een nieuw tabblad)',
-  // Footer.
+  // In the footer.
   blurb:
     '{brand} maakt sinds {founded} bedrijfspanden schoon, vanuit Utrecht. Vaste teams, heldere afspraken, goed werk.',
   share: 'Deel deze pagina',
@@ -50,10 +50,10 @@ export const common = {
   // Also in the bar at the bottom of small windows, so keep it short.
   freeQuote: 'Gratis offerte',
   moreInformation: 'Meer informatie',
-  // Appended for screen readers, which can list links without the surrounding card.
+  // Added to a link for screen readers, which can list links without their cards.
   moreAbout: ': {name}',
   whatsapp: 'Stuur een WhatsApp-bericht',
-  // The message that WhatsApp opens with.
+  // The prefilled message of a WhatsApp chat.
   whatsappGreeting: 'Hallo {brand}, ik heb een vraag over schoonmaak.',
   hours: 'Maandag tot en met vrijdag, {opens}–{closes} uur',
   emergencyTitle: 'Spoed?',

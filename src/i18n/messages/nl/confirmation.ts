@@ -7,12 +7,12 @@ export const confirmation = {
   deadlineTitle: 'U hoort van ons',
   callTitle: 'Wij bellen u',
   answersTitle: 'In het kort',
-  // Heading of three links: a calendar file, and two online calendars.
+  // Heading above links to a calendar file and to two online calendars.
   calendarTitle: 'Zet de afspraak in uw agenda',
   calendarFile: 'Agendabestand (.ics)',
   calendarGoogle: 'Google Agenda',
   calendarOutlook: 'Outlook',
-  // Shown in the visitor's calendar.
+  // The description of the appointment in the visitor's calendar.
   calendarDescription: '{status}. Referentie: {reference}. Vragen? Bel {phone}.',
   // Shown after a request for urgent help, above a telephone number.
   urgentTitle: 'Kunt u niet wachten?',
@@ -22,7 +22,7 @@ export const confirmation = {
   urgentNext3:
     'Belt u zelf, dan hoeft u niet te wachten. Noem uw referentie: wij weten dan al waar het om gaat.',
   nextTitle: 'Wat gebeurt er nu?',
-  // Shown after a form that looks like spam; promises no reply.
+  // Shown after a form that looks like spam. It promises no reply.
   quarantinedHeading: 'Wij hebben uw bericht ontvangen',
   quarantinedIntro:
     'Het formulier lijkt automatisch ingevuld. Daarom krijgt u geen e-mail en leest een medewerker uw bericht eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone}.',
@@ -37,8 +37,7 @@ export const confirmation = {
   callbackNext1: 'Een medewerker leest uw verzoek.',
   callbackNext2: 'Wij bellen het nummer dat u hebt opgegeven.',
   callbackNext3: 'Komt het niet uit? Bel ons dan zelf en noem uw referentie.',
-  // Shown below the day and the time of a booking that the visitor has not confirmed by the mailed
-  // link yet.
+  // Shown below a booking that the visitor has not yet confirmed by the mailed link.
   appointmentTodo:
     'Open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij deze tijd voor u vrij. Doet u dat niet, dan kan een ander hem kiezen. Geen e-mail gekregen? Kijk bij ongewenste e-mail, of bel ons.',
   appointmentNext1:
@@ -47,7 +46,7 @@ export const confirmation = {
   heldNext1: 'Wij mailen u onze bevestiging met de prijs, {confirmation}. {priceOffer}',
   appointmentNext2: 'Met de link in onze e-mail wijzigt u uw afspraak. {changing}',
   appointmentNext3: '{indicativePrice} Wij maken schoon op de bevestigde tijd. U hoeft er niet bij te zijn.',
-  // Shown when the page is opened again after the status of the booking has changed.
+  // Shown if the page is opened again after the status of the booking has changed.
   confirmedIntro: 'Onze bevestiging met de prijs hebben wij u gemaild. {priceOffer}',
   endedIntro:
     'U hebt niet op tijd op de knop gedrukt. De tijd is nog niet bezet: open de link in onze e-mail en druk alsnog op de knop, dan houden wij hem voor u vrij.',

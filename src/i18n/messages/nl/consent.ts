@@ -1,10 +1,10 @@
 /**
- * The question whether the site may measure its use; only shown when the site measures anything.
+ * The question whether the site may measure its use. It is shown only if the site uses analytics.
  */
 export const consent = {
   heading: 'Mogen wij meten hoe de site wordt gebruikt?',
   text: 'Zonder uw toestemming plaatsen wij geen meetcookies. Uw keuze wijzigt u onderaan elke pagina.',
-  // Two buttons of the same weight.
+  // Two buttons with the same look.
   refuse: 'Weigeren',
   accept: 'Toestaan',
   // Opens the two checkboxes below, with a button to save them.

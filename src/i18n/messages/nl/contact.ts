@@ -10,10 +10,10 @@ export const contact = {
   messageHint: 'Bijvoorbeeld: oppervlakte, aantal verdiepingen, gewenste dagen.',
   submitLabel: 'Verstuur mijn aanvraag',
   pendingLabel: 'Bezig met verzenden...',
-  // Below the button; the legal basis is in the privacy statement that the note links to.
+  // Below the button. The privacy statement, to which the note links, has the legal basis.
   privacyNote:
     'U zit nergens aan vast. Wij gebruiken uw gegevens om uw aanvraag te beantwoorden en bewaren ze hooguit 2 jaar.',
-  // The server's response after a request was stored.
+  // The server's response to a stored request.
   received: 'Bedankt voor uw aanvraag. Wij reageren {deadline}. Uw referentie is {reference}.',
   successTitle: 'Aanvraag Verzonden',
   failureTitle: 'Fout',
@@ -26,7 +26,7 @@ export const contact = {
     'Lekkage, inbraak of een onverwachte controle: wij zijn dag en nacht bereikbaar. {emergency}',
   areaHeading: 'Hier werken wij',
   areaMap: 'Kaart van ons werkgebied: {workArea}',
-  // On the map, beside the dot of the office's city.
+  // On the map, beside the dot of the city where the office is.
   areaCity: 'Utrecht',
   areaCentral: 'Midden-Nederland',
   areaCentralText: 'Utrecht, Gelderland en Flevoland',
@@ -35,7 +35,7 @@ export const contact = {
   areaCountry: 'Rest van Nederland',
   areaCountryText: 'Op aanvraag.',
   areaCountryLink: 'Stel uw vraag',
-  // Choices of the service; their codes are in the submission.
+  // The choices of the service.
   ...namesByValue(serviceNames, 'quote'),
   specialistisch: 'Specialistisch',
   anders: 'Anders',

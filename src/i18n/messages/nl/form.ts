@@ -11,7 +11,8 @@ export const form = {
   summaryTitle: 'Er klopt nog iets niet',
   summaryText: 'Verbeter de volgende velden en probeer het opnieuw.',
   close: 'Sluiten',
-  // The region of messages, to which {hotkey} (F8) moves the focus.
+  // The names of a notice and of the region with notices. The key {hotkey} (F8) moves the focus
+  // there.
   notification: 'Melding',
   notifications: 'Meldingen ({hotkey})',
   invalid: 'Controleer de gemarkeerde velden.',
@@ -21,7 +22,7 @@ export const form = {
   undo: 'Zet terug',
   failure: 'Er ging iets mis. Uw antwoorden staan er nog. Probeer het opnieuw.',
   offline: 'U hebt geen verbinding met internet. Uw antwoorden staan er nog.',
-  // The connection broke before the response; a repeat has the same id and is stored once.
+  // Shown if there was no response. Sending again is safe, because the server stores a repeat once.
   answerLost:
     'Wij weten niet of uw bericht is aangekomen. Stuur het gerust nog een keer: het komt nooit dubbel aan.',
 };

@@ -5,7 +5,7 @@ export const home = {
   heading: 'Schoon werk. Heldere afspraken.',
   intro:
     'Wij maken schoon voor apotheken, huisartsen, mkb, kantoren en zorgcentra. Met een vast team, één contactpersoon en antwoord op uw vraag {reply}.',
-  // The accessible name of the squeegee in the picture, which wipes the window.
+  // The accessible name of the squeegee in the picture. It cleans the window.
   squeegee: 'Raamwisser. Sleep hem of gebruik de pijltjestoetsen.',
   ratingLabel: '{rating} van de {ratingBest} sterren',
   rating: '{rating} van {ratingBest}',
@@ -22,13 +22,13 @@ export const home = {
   servicesHeading: 'Elk pand vraagt om een eigen aanpak',
   servicesIntro:
     'Een behandelkamer is geen kantoortuin. Daarom werken wij per branche met een eigen werkplan, eigen middelen en mensen die er de weg kennen.',
-  // The card after those of the services, which links to the quote request.
+  // The last card after those of the services. It links to the quote request.
   specialistName: 'Specialistisch',
   specialistText: 'Meer nodig dan een dweil? Vraag een offerte aan.',
   specialistFeature1: 'Glasbewassing en gevels',
   specialistFeature2: 'Vloeronderhoud',
   specialistFeature3: 'Oplevering na verbouwing',
-  // Below the introduction. [words](screen) becomes a link; the screen is not translated.
+  // Below the introduction. «[words](screen)» becomes a link; do not translate the screen.
   servicesLinks:
     'Sinds {founded} hebben wij voor {overBusinesses} bedrijven gewerkt, waaronder [kantoren](office), [zorgcentra](care), [apotheken](pharmacy) en [huisartsenpraktijken](gp).',
   whyHeading: 'Waarom bedrijven voor {brand} kiezen',
@@ -36,7 +36,8 @@ export const home = {
   // Badges with an icon.
   certificateQuality: 'Keurmerk geregistreerd schoonmaakbedrijf',
   certificateTraining: 'Erkend leerbedrijf',
-  // Replaces «gecertificeerd en verzekerd» when the facts file has neither.
+  // Shown instead of «gecertificeerd en verzekerd» if the company has neither a certificate nor an
+  // insured sum.
   reasonCareful: 'Netjes geregeld',
   reasonCertifiedText: '{insuredSum} Gaat er iets stuk, dan regelen wij het.',
   reasonGreen: 'Zuinig met middelen',
@@ -49,19 +50,19 @@ export const home = {
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   bookingText:
     'In {bookingTime} geregeld. Kies een werkdag en een tijd. Wij mailen u {confirmationAgain} een bevestiging met de prijs.',
-  // The accessible name of the row of five days.
+  // The accessible name of the list of five days.
   bookingDays: 'Dagen om uit te kiezen',
   bookingLink: 'Kies een datum',
   faqHeading: 'Veelgestelde vragen',
-  // Shows the other questions on a phone.
+  // Reveals the other questions.
   faqMore: 'Meer vragen',
   faqContact: 'Staat uw vraag er niet bij? [Neem contact op](contact), dan antwoorden wij {replyAgain}.',
   emergencyText: 'Wij zijn dag en nacht bereikbaar, ook in het weekend.',
-  // The block with map, hours and rating, and the titles of its rows.
+  // The block with map, hours and rating: its heading, and the titles of its rows.
   findHeading: 'Waar en wanneer wij werken',
   findArea: 'Werkgebied',
   findAreaText: '{workArea}. De rest van Nederland op aanvraag.',
-  // One of the two is beside the opening hours.
+  // One of these is shown beside the opening hours.
   openNow: 'Nu open',
   closedNow: 'Nu gesloten, bij spoed bereikbaar',
   findRating: 'Beoordeling',

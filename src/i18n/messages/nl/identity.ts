@@ -1,10 +1,10 @@
 /** The company: legal identity, people and history. */
 export const identity = {
-  // On the contact page; the two numbers in the footer and under each mail as well.
+  // On the contact page. The footer and the foot of each mail also have the two numbers.
   heading: 'Bedrijfsgegevens',
   chamber: 'KvK-nummer {chamberOfCommerceNumber}',
   vat: 'Btw-nummer {vatNumber}',
-  // On the about page, above names with one of the roles below; only if the facts file has them.
+  // On the about page, above people with one of the roles below.
   peopleHeading: 'Wie u spreekt',
   roledirector: 'Directeur',
   roleplanner: 'Planner',

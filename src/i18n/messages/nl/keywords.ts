@@ -1,4 +1,4 @@
-/** Search words of each page, in its metadata: never seen on the page. Separated by commas. */
+/** Keywords of each page, separated by commas. They are only in the metadata of the page. */
 import { namesById } from '#i18n/service-names.ts';
 import { serviceNames } from './service-names.ts';
 

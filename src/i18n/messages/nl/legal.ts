@@ -1,14 +1,15 @@
-/** Texts of the pages around the texts of `src/content/legal/`. */
+/** Texts of the legal pages, except the legal texts themselves in `src/content/legal/`. */
 export const legal = {
   updated: 'Laatst gewijzigd op {date}',
   // Above the list of the text’s headings, in the margin.
   contentsHeading: 'Op deze pagina',
-  // The table of retention periods on the privacy page; periods such as «2 jaar» are computed.
+  // The table of retention periods on the privacy page. Periods such as «2 jaar» are computed.
   retentionCaption: 'Bewaartermijnen',
   retentionWhat: 'Gegevens',
   retentionPeriod: 'Bewaartermijn',
   application: 'Sollicitatie',
-  // {period} is such as «4 weken», {longer} such as «1 jaar», {latest} such as «2 jaar».
+  // {period} is a period such as «4 weken», {longer} such as «1 jaar» and {latest} such as «2
+  // jaar».
   applicationPeriod:
     '{period} na ons besluit; met uw toestemming {longer}. Zonder besluit hooguit {latest} na ontvangst',
   testimonial: 'Ervaring van een klant',

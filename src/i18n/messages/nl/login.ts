@@ -1,28 +1,28 @@
-/** Logging in, and the responses of staff pages without a session. */
+/** The login page, and the responses of staff pages to a user without a session. */
 export const login = {
   title: 'Inloggen op het klantportaal | {brand}',
   description: 'Log in op het klantportaal van {brand}. Hulp nodig? Bel {phone}.',
   intro: 'Voor klanten en medewerkers van {brand}.',
   usernameLabel: 'Gebruikersnaam',
   passwordLabel: 'Wachtwoord',
-  // Name of the toggle button inside the field, which is pressed while the password is visible.
+  // The name of the button in the field that shows or hides the password.
   showPassword: 'Toon wachtwoord',
   submitLabel: 'Inloggen',
   pendingLabel: 'Bezig met inloggen...',
   // Followed by the telephone number as a link.
   help: 'Hulp nodig? Bel',
-  // Titles of a rejected attempt: the first, the second, the third, and any later one.
+  // Titles after the first, the second, the third and any later rejected attempt.
   attempt1: 'Eerste login poging mislukt',
   attempt2: 'Tweede login poging mislukt',
   attempt3: 'Derde login poging mislukt',
   failureTitle: 'Login Mislukt',
   wrong: 'Ongeldige gebruikersnaam of wachtwoord.',
-  // Shown from the third attempt on; {max} is 5, {minutes} has its unit: 15 minuten.
+  // Shown from the third attempt on. {max} is a number of attempts, {minutes} a time with its unit.
   wrongWarned:
     'Ongeldige gebruikersnaam of wachtwoord. Na {max} mislukte pogingen kunt u tijdelijk niet inloggen.',
   blocked:
     'Na {max} mislukte pogingen kunt u tijdelijk niet inloggen. Probeer het over {minutes} opnieuw, of bel {phone}.',
-  // For an account at which others have failed; {wait} is in seconds or minutes.
+  // For an account with too many failed logins. {wait} is a time in seconds or minutes.
   paused:
     'Voor dit account zijn te veel verkeerde wachtwoorden ingevuld. Probeer het over {wait} opnieuw, of bel {phone}.',
   errorTitle: 'Fout',
@@ -30,18 +30,18 @@ export const login = {
   successTitle: 'Login Succesvol',
   // {role} is one of the roles below.
   welcome: 'Welkom {role}! Doorverwijzen naar het dashboard...',
-  // For a page without script, above the two links below: nothing opens automatically.
+  // For browsers without script, above the two links below, because nothing opens automatically.
   welcomeWithLinks: 'Welkom {role}! U bent ingelogd.',
   // Link for browsers that do not open the portal in a new tab.
   portalLink: 'Open het klantportaal',
-  // Link beside the one to the portal.
+  // The link beside that to the portal.
   homeLink: 'Naar de homepage',
   administrator: 'Administrator',
   'operations-manager': 'Operations Manager',
   'team-leader': 'Team Leader',
   'demo-user': 'Demo User',
   loggedOut: 'U bent uitgelogd.',
-  // Responses of staff pages.
+  // Responses of staff pages and endpoints.
   sessionRequired: 'U bent niet ingelogd. Log in en probeer het opnieuw.',
   roleRequired: 'Met uw account kunt u dit niet bekijken. Vraag een beheerder om toegang.',
   usernameRequired: 'Vul uw gebruikersnaam in',

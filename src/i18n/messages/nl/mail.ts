@@ -1,6 +1,9 @@
-/** The mail to the sender of a form; without typed text, since a stranger may have typed it. */
+/**
+ * The mail to the sender of a form. It does not repeat typed text, because a stranger may have
+ * entered the address.
+ */
 export const mail = {
-  // Below the heading, without a name.
+  // The salutation below the heading. It has no name.
   salutation: 'Goedendag,',
   contactSubject: 'Wij hebben uw offerteaanvraag ontvangen ({reference})',
   contactHeading: 'Uw aanvraag is binnen',
@@ -14,7 +17,7 @@ export const mail = {
     'Bedankt voor uw verzoek aan {brand}. Wij bellen u {deadline}, op het nummer dat u hebt opgegeven.',
   callbackNext:
     'Klopt uw nummer niet, of kunt u dan niet opnemen? Bel ons dan zelf, op werkdagen van {opens} tot {closes} uur.',
-  // Replaces `callbackNext` after a request for urgent help, as on the page.
+  // Used instead of `callbackNext` after a request for urgent help.
   callbackUrgent: 'Hebt u nu iemand nodig? Bel {phone}, dag en nacht, en noem uw referentie.',
   applicationSubject: 'Wij hebben uw sollicitatie ontvangen ({reference})',
   applicationHeading: 'Uw sollicitatie is binnen',
@@ -45,7 +48,7 @@ export const mail = {
   newsletterHeading: 'Nog twee stappen',
   newsletterText:
     'Dit adres is opgegeven voor de nieuwsbrief van {brand}. Wilt u hem ontvangen? Dat gaat in twee stappen: open onze site via de link hieronder en klik daar op ‘Ja, meld mij aan’.',
-  // Button that leads to a page with the final confirmation.
+  // The button to a page that asks for the final confirmation.
   newsletterConfirm: 'Open onze site om te bevestigen',
   newsletterNotYou:
     'Hebt u zich niet aangemeld? Dan hoeft u niets te doen. Zonder bevestiging sturen wij u niets.',
@@ -73,9 +76,9 @@ export const mail = {
   appointmentCancelledNext:
     'De bijlage haalt de afspraak uit uw agenda. Op onze website boekt u in {bookingTime} een nieuwe beurt.',
   appointmentNotYou: 'Hebt u dit niet zelf gedaan? Bel ons dan meteen.',
-  // Shown in the visitor's calendar.
+  // The title of the appointment in the visitor's calendar.
   calendarSummary: 'Schoonmaak door {brand}',
-  // Shown in the calendar until the visitor has confirmed the booking.
+  // The description in the calendar, until the visitor has confirmed the booking.
   calendarAsked:
     '{status}: open {url} en druk op de knop. Dan houden wij deze tijd voor u vrij.\nReferentie: {reference}\nVragen? Bel {phone}',
   calendarDescription:

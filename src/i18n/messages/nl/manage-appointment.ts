@@ -1,28 +1,28 @@
-/** The page on which a visitor views, moves or cancels an appointment, by the link in the mail. */
+/** The page, opened by a mailed link, on which a visitor views, moves or cancels an appointment. */
 export const manageAppointment = {
   title: 'Uw afspraak beheren | {brand}',
   description: 'Bekijk uw afspraak, kies een andere dag of tijd, of zeg uw afspraak af.',
   name: 'Uw afspraak',
   intro: '{changing}',
-  // Replaces the appointment when the link is wrong.
+  // Shown instead of the appointment if the link is wrong.
   unknownTitle: 'Wij kunnen uw afspraak niet vinden',
   unknownText:
     'Open de link in onze e-mail over uw afspraak opnieuw. Werkt hij niet? Bel ons en noem uw referentie.',
-  // Replaces the appointment while the database is unavailable.
+  // Shown instead of the appointment while the database is unavailable.
   unavailableTitle: 'Wij kunnen uw afspraak nu niet laten zien',
   unavailableText: 'Probeer het over een minuut opnieuw, of bel {phone}.',
   momentLabel: 'Dag en tijd',
-  // Below the appointment, above the button that holds its time.
+  // Below an unconfirmed appointment, above the button that confirms it and holds its time.
   holdText: 'Druk op de knop. Dan houden wij deze tijd voor u vrij.',
   holdDeadline: 'Doe dat {deadline}. Daarna kan een ander deze tijd kiezen.',
-  // Replaces both once the deadline has passed, if the time is still free.
+  // Shown instead of both texts above after the deadline, if the time is still free.
   holdEnded:
     'U hebt niet op tijd op de knop gedrukt. Daarom hebben wij deze tijd vrijgegeven. Hij is nog niet bezet: druk alsnog op de knop, dan houden wij hem voor u vrij.',
   holdLostText: 'Bel {phone}, dan zoeken wij samen een andere tijd.',
-  // For a time that another visitor has booked, above the days to choose from.
+  // Shown above the days to choose from, if another visitor has booked the time.
   holdLostMove: 'Kies hieronder een andere tijd, of bel {phone}.',
   holdLabel: 'Ja, houd deze tijd voor mij vrij',
-  // Replaces the button once it was pressed.
+  // Shown instead of the button after it was pressed.
   heldNext: 'Wij mailen u {deadline} onze bevestiging met de prijs.',
   moved: 'Dat is gelukt. U krijgt een e-mail met de nieuwe tijd.',
   doneHeld: 'Bedankt, dat is gelukt.',
@@ -31,12 +31,12 @@ export const manageAppointment = {
   cancelledText: 'U hoeft verder niets te doen. Een nieuwe schoonmaakbeurt boekt u in {bookingTime}.',
   lateText: 'Uw afspraak begint {lateChange}. Verplaatsen kan nu alleen nog telefonisch: bel {phone}.',
   pastText: 'Zullen wij nog eens komen? Een nieuwe schoonmaakbeurt boekt u in {bookingTime}.',
-  // Replaces an appointment whose link has expired.
+  // Shown instead of the appointment if the link has expired.
   endedTitle: 'Deze link werkt niet meer',
   endedText:
     'De datum van uw afspraak is al een tijd voorbij. Hebt u er nog een vraag over? Bel {phone}. Een nieuwe schoonmaakbeurt boekt u in {bookingTime}.',
   bookAgain: 'Boek een nieuwe beurt',
-  // Headings of the two actions on the appointment.
+  // Headings of the two actions.
   moveTitle: 'Verplaatsen',
   moveText: 'Kies een dag. Dan ziet u welke tijden vrij zijn.',
   dayLabel: 'Nieuwe dag',
@@ -45,7 +45,7 @@ export const manageAppointment = {
   moveLabel: 'Verplaats mijn afspraak',
   noDays: 'De komende weken zijn alle tijden bezet. Bel {phone}, dan zoeken wij een moment.',
   cancelTitle: 'Afzeggen',
-  // Button that closes the question.
+  // The link that closes the question.
   keepLabel: 'Nee, laat mijn afspraak staan',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   cancelQuestion: 'Wilt u uw afspraak op {moment} afzeggen?',

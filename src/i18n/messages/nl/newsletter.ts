@@ -1,5 +1,5 @@
 /**
- * The page of the links in the newsletter's mails, which asks for a confirmation and states the
+ * The page that links in the newsletter's mails open. It asks for a confirmation and shows the
  * result.
  */
 export const newsletter = {
@@ -25,12 +25,12 @@ export const newsletter = {
   unsubscribedHeading: 'U bent afgemeld',
   unsubscribedText:
     'Uw adres staat niet meer op de lijst. Van gedachten veranderd? Meld u weer aan op de blog.',
-  // For an incomplete link, and for the confirmation of an address that has been removed.
+  // For an incomplete link, or if the address is no longer on the list.
   invalidHeading: 'Deze link werkt niet meer',
   invalidText:
     'Misschien is de link niet helemaal gekopieerd. Of uw adres staat niet meer op de lijst. Meld u opnieuw aan op de blog.',
-  // Shown when the database cannot be reached.
   againLabel: 'Meld u opnieuw aan',
+  // Shown while the database is unavailable.
   unavailableHeading: 'Dit lukt nu even niet',
   unavailableText: 'Wacht een minuut en probeer het opnieuw met dezelfde link.',
   blogLink: 'Naar de blog',

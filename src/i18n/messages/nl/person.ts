@@ -1,4 +1,4 @@
-/** The person and how to reach them: fields that most forms share. */
+/** The fields for the name and the contact data of a person, which most forms have. */
 export const person = {
   emailLabel: 'E-mailadres',
   phoneLabel: 'Telefoonnummer',

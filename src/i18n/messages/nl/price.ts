@@ -9,7 +9,7 @@ export const price = {
   heading: 'Wat kost het?',
   intro:
     'Vul in wat er schoon moet. U ziet wat het ongeveer kost, per beurt en per maand, met de uren erbij. U laat geen gegevens achter en wij bewaren niets.',
-  // Choices of the form: the premises, the frequency and the rest.
+  // The choices in the form, starting with the premises.
   ...namesById(serviceNames, 'choice'),
   squareMetersLabel: 'Oppervlakte in m²',
   squareMetersHint: 'Een schatting is genoeg.',
@@ -34,7 +34,7 @@ export const price = {
   submit: 'Bereken de prijs',
   answerHeading: 'Uw indicatie',
   noAnswer: 'Vul het formulier in. Dan staat hier wat het ongeveer kost.',
-  // Two amounts, from low to high.
+  // Two amounts: the lowest and the highest.
   range: '{from} tot {to}',
   // Below a range.
   perMonth: 'per maand, excl. btw',
@@ -46,7 +46,7 @@ export const price = {
   // Labels in the prefilled message of the quote request.
   carriedVisit: 'Indicatie per beurt, excl. btw',
   carriedMonth: 'Indicatie per maand, excl. btw',
-  // The short form on the page of a service.
+  // The form on the page of a service, which has fewer fields.
   blockHeading: 'Wat kost het u?',
   blockText:
     'Vul in hoe groot uw pand is en hoe vaak wij komen. U ziet wat het ongeveer kost, per beurt en per maand.',

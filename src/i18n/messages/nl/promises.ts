@@ -1,10 +1,9 @@
-/** A number in words, by the plural forms of `Intl.PluralRules`; `{n}` is the number. */
+/** A text about a number `{n}`, for each plural form of the language (`Intl.PluralRules`). */
 export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /**
- * The company's promises, and the facts about them: each in the one wording that all texts use.
- * `{n}` is the number. A counted text has a form for each plural of its language; in Dutch that is
- * `one` and `other`.
+ * The company's promises and facts, each in the one wording that all texts use. A text about a
+ * number `{n}` has a form for each plural of its language; Dutch has `one` and `other`.
  */
 export const promises = {
   // The first mention on a page, and later mentions.
@@ -22,7 +21,7 @@ export const promises = {
   application: { one: 'binnen een werkdag', other: 'binnen {n} werkdagen' },
   bookAhead: { one: 'minimaal een uur van tevoren', other: 'minimaal {n} uur van tevoren' },
   freeChange: { one: 'tot een uur van tevoren', other: 'tot {n} uur van tevoren' },
-  // The time until an appointment starts.
+  // How soon an appointment starts.
   lateChange: { one: 'over minder dan een uur', other: 'over minder dan {n} uur' },
   bookingTime: { one: 'een minuut', other: '{n} minuten' },
   contractShort: { one: '1 maand', other: '{n} maanden' },
@@ -38,7 +37,7 @@ export const promises = {
     'Meldt u een klacht {complaintReport} na de beurt, dan verhelpen wij die gratis. Daarmee beginnen wij {complaintRepair}.',
   start:
     'Uw team begint {firstVisit}. Hebt u nu een ander schoonmaakbedrijf? Dan moeten wij de schoonmakers die bij u werken vaak eerst een baan aanbieden. Dat schrijft de cao voor. Reken dan op {takeover}.',
-  // One of the two is {changing}: a late cancellation is free, or costs a part of the price.
+  // One of these is {changing}: a late cancellation is free, or costs part of the price.
   changingFree: 'Verplaatsen kan {freeChange}, afzeggen tot de afspraak begint. U betaalt daar niets voor.',
   changingCharged:
     'Verplaatsen en afzeggen is gratis {freeChange}. Later afzeggen kost {lateCancellationPercent} van de prijs van de beurt. Gaat u niet akkoord met de prijs, dan kost het niets.',
@@ -46,9 +45,9 @@ export const promises = {
   indicativePrice:
     'Hebben wij uw pand nog niet gezien? Dan krijgt u eerst een richtprijs, en na een rondgang de definitieve prijs.',
   workArea: 'Utrecht, Noord-Holland, Zuid-Holland, Flevoland en Gelderland',
-  // Sentences that follow another one, and only when the facts file has the fact.
+  // Sentences that follow another one. Each is used only if the company has the fact.
   minimumVisit: 'Daarvoor krijgt u {visitMinutes} minuten werk, genoeg voor ongeveer {visitSquareMeters} m².',
-  // A link in a text.
+  // This text becomes a link.
   priceIndication: 'Bereken wat het bij u ongeveer kost.',
   noticePeriod: {
     one: 'De opzegtermijn is een maand.',
@@ -56,15 +55,15 @@ export const promises = {
   },
   certificate: '{certificateName}, nummer {certificateNumber}',
   certified: 'Ons keurmerk: {certificateName}, nummer {certificateNumber}.',
-  // Joined by «and»: «gecertificeerd en verzekerd».
+  // These words are joined: «gecertificeerd en verzekerd».
   certifiedWord: 'gecertificeerd',
   insuredWord: 'verzekerd',
   insuredSum: 'Onze aansprakelijkheids\u00adverzekering dekt tot {insuredSumEuro} per schadegeval.',
   ratingSource: 'Bron: {ratingSourceName}',
   satisfactionSource: 'Bron: {satisfactionSourceName}',
   languagesSpoken: 'U kunt bij ons terecht in het {languages}.',
-  // Answers to questions of clients on the pages of services, each only when the facts file has its
-  // fact.
+  // Answers to clients' questions on the pages of services. Each is shown only if the company has
+  // the fact.
   conductCertificate: {
     one: 'Ja. Zonder VOG begint er niemand. Elk jaar volgt een nieuwe VOG.',
     other: 'Ja. Zonder VOG begint er niemand. Elke {n} jaar volgt een nieuwe VOG.',
@@ -82,7 +81,7 @@ export const promises = {
     one: 'Uw vaste vervanger, vooraf ingewerkt in uw pand.',
     other: 'Een van uw {n} vaste vervangers, vooraf ingewerkt in uw pand. U hoort wie er komt.',
   },
-  // One of the two applies.
+  // At most one of these applies.
   consumablesBilled:
     'Middelen, doeken en machines zitten in de prijs. Papier, zeep en afvalzakken vullen wij aan; u betaalt wat u verbruikt.',
   consumablesIncluded:
@@ -105,7 +104,7 @@ export const promises = {
   },
 };
 
-/** The texts in another language: the Dutch names, no more and no fewer. */
+/** The promises in another language. They have the same names as the Dutch ones. */
 export type PromiseTexts = {
   [Name in keyof typeof promises]: (typeof promises)[Name] extends string ? string : Counted;
 };

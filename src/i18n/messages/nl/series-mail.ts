@@ -1,6 +1,4 @@
-/**
- * The mail about a series of visits: made, changed or ended from a day on.
- */
+/** The mail about a series of visits that is made, changed or ended. */
 export const seriesMail = {
   // {first} is a day, such as «woensdag 2 december 2026».
   madeSubject: 'Uw vaste schoonmaak vanaf {first} ({reference})',
@@ -17,7 +15,7 @@ export const seriesMail = {
   endedNext: 'De bijlage haalt deze dagen uit uw agenda. Klopt er iets niet? Antwoord dan op deze e-mail.',
   rhythmLabel: 'Wanneer',
   priceLabel: 'Prijs per beurt',
-  // {days} are weekdays, such as «dinsdag en donderdag»; a monthly rhythm has one.
+  // {days} are weekdays, such as «dinsdag en donderdag». A monthly series has a single one.
   week: 'Elke week op {days}, om {time}\u00a0uur',
   twoWeeks: 'Om de week op {days}, om {time}\u00a0uur',
   first: 'Elke eerste {days} van de maand, om {time}\u00a0uur',

@@ -24,9 +24,9 @@ export const services = {
   closingText: 'De rondgang en de offerte zijn gratis. U zit nergens aan vast.',
   // Texts on the page of a service.
   otherServices: 'Andere diensten',
-  // [words](phone) becomes a link that calls the company.
+  // «[words](phone)» becomes a link that calls the company.
   faqCall: 'Liever iemand spreken? Bel [{phone}](phone), op werkdagen van {opens} tot {closes} uur.',
-  // Questions of clients before they choose; promises.ts has the answers.
+  // Questions of clients. `promises.ts` has the answers.
   termsHeading: 'Wat u wilt weten',
   askconductCertificate: 'Hebben uw mensen een VOG?',
   askconfidentiality: 'Tekenen uw mensen voor geheimhouding?',

@@ -1,4 +1,4 @@
-/** The form of a client's testimonial. */
+/** The form for a client's testimonial. */
 import { namesByValue } from '#i18n/service-names.ts';
 import { serviceNames } from './service-names.ts';
 
@@ -8,13 +8,13 @@ export const testimonialForm = {
   locationLabel: 'Plaats',
   serviceLabel: 'Wat maken wij bij u schoon?',
   servicePlaceholder: 'Kies een dienst',
-  // Choices of the service; also below a published text.
+  // The choices of the service, which are also shown below a published testimonial.
   ...namesByValue(serviceNames, 'testimonial'),
   'Algemene Schoonmaak': 'Algemene schoonmaak',
   ratingLabel: 'Uw beoordeling',
   textLabel: 'Uw ervaring',
   textHint: 'Bijvoorbeeld: hoelang u al klant bent en wat u ervan merkt.',
-  // Label of a checkbox, so in the words of the customer.
+  // Label of a checkbox, in the words of the customer.
   consentLabel: 'U mag mijn naam bij de tekst zetten. Zonder vinkje blijft mijn naam weg.',
   submitLabel: 'Verstuur mijn ervaring',
   pendingLabel: 'Versturen...',

@@ -1,4 +1,7 @@
-/** Testimonials: the page with its form, and the blocks on other pages. Also the case studies. */
+/**
+ * The page with testimonials and their form, the blocks with testimonials on other pages, and the
+ * case studies.
+ */
 export const testimonials = {
   title: 'Ervaringen van klanten met {brand}',
   description:
@@ -16,9 +19,9 @@ export const testimonials = {
   // The block on the home page and on pages of services.
   blockHeading: 'Wat klanten zeggen',
   allLink: 'Bekijk alle ervaringen',
-  // Badge on sample data.
+  // A badge on sample data.
   example: 'Voorbeeld',
-  // Replaces a name that may not be published.
+  // Shown instead of a name that may not be published.
   anonymous: 'Een klant',
   // Shown above the testimonials on pages in languages other than Dutch.
   languageNote: 'Klanten schrijven in hun eigen taal.',

@@ -1,6 +1,6 @@
-/** The tools of staff: advertisement texts, conversions, analytics. */
+/** The tools for staff: advertisement texts, conversions and analytics. */
 export const tools = {
-  // Shown while data is loading, and when loading failed.
+  // Shown while data are loading, and if loading failed.
   loading: 'Gegevens laden...',
   failed: 'Wij konden de gegevens niet laden.',
   retry: 'Probeer opnieuw',
@@ -8,7 +8,7 @@ export const tools = {
   scriptNeeded: 'Deze pagina werkt alleen met JavaScript.',
   yes: 'Ja',
   no: 'Nee',
-  // The ad headline tool. Its title is a name and stays English.
+  // The ad headline tool. Its title is a name, which stays in English.
   adsHeadersTitle: 'Google Ads Headers Optimization | {brand}',
   adsHeadersDescription: 'Koppen en beschrijvingen voor de advertentie van {brand}. Alleen voor medewerkers.',
   adsHeadersHeading: 'Google Ads Headers Optimization',
@@ -18,7 +18,7 @@ export const tools = {
   goalLabel: 'Doel',
   qualityaverage: 'niet goed, niet slecht',
   qualityexcellent: 'uitstekend',
-  // Names of the three kinds of texts; beside a count such as 9/15, and as headings.
+  // Names of the three kinds of texts, as headings and beside counts such as 9/15.
   headlines: 'Koppen',
   longHeadlines: 'Lange koppen',
   descriptions: 'Beschrijvingen',
@@ -31,7 +31,7 @@ export const tools = {
   copy: 'Kopieer: {text}',
   copied: 'Gekopieerd',
   copyFailed: 'Kopiëren lukt niet. Selecteer de tekst zelf.',
-  // The categories of advertisement texts. Keep to one word.
+  // The categories of advertisement texts: one word each.
   categoryQuality: 'Kwaliteit',
   categoryBrand: 'Merk',
   categoryCTA: 'Oproep',
@@ -41,7 +41,7 @@ export const tools = {
   categoryCustom: 'Maatwerk',
   categoryRegional: 'Regio',
   categoryValue: 'Prijs',
-  // How well a text performs, beside a coloured square.
+  // The performance of a text, beside a coloured square.
   performancehigh: 'Hoog',
   performancemedium: 'Gemiddeld',
   performancelow: 'Laag',
@@ -82,16 +82,16 @@ export const tools = {
     'Met een bestand met contactgegevens herkent Google Ads aanvragen. Alleen een Administrator kan het ophalen.',
   customerRows: 'Rijen in het bestand',
   endpoints: 'Adressen',
-  // Followed by URLs that the tool only lists.
+  // Above URLs that the tool only lists.
   jsonEndpoints: 'JSON-adressen, nog niet in gebruik',
   csvHeading: 'Test de verbinding',
   csvText: 'Vul de naam en het wachtwoord van een Administrator in. Elke geslaagde test komt in het logboek.',
   csvSubmit: 'Test',
   csvSuccess: 'De verbinding werkt. Dit zijn de eerste {count} tekens:',
-  // Fixed texts of the tool, in English in the Dutch version too.
+  // These two errors are in English in the Dutch version too.
   csvCredentials: 'Connection test failed. Please check credentials.',
   csvNetwork: 'Connection test failed. Please check network connectivity.',
-  // The other two errors are in the language of the page.
+  // These two errors are in the language of the page.
   csvBlocked: 'De test is geblokkeerd: te veel pogingen. Probeer het over een uur opnieuw.',
   csvUnavailable: 'De server is tijdelijk niet bereikbaar. Probeer het over een paar minuten opnieuw.',
   // The server's response to a wrong name or password.

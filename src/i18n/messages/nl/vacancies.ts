@@ -1,4 +1,4 @@
-/** The page for applicants; its form accepts open applications too. */
+/** The page for applicants. Its form also accepts open applications. */
 export const vacancies = {
   title: 'Vacatures in de schoonmaak rond Utrecht | {brand}',
   description:

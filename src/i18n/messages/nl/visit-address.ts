@@ -1,4 +1,7 @@
-/** The address of the visit, entered on the page of the appointment once the hold is confirmed. */
+/**
+ * The form for the address of the visit, on the page of an appointment that the visitor has
+ * confirmed.
+ */
 export const visitAddress = {
   title: 'Waar moeten wij zijn?',
   label: 'Adres',
@@ -7,7 +10,7 @@ export const visitAddress = {
   postcodeLabel: 'Postcode',
   placeLabel: 'Plaats',
   save: 'Bewaar het adres',
-  // Shown once the address is stored.
+  // Shown after the address was stored.
   saved: 'Bedankt, wij weten nu waar wij moeten zijn.',
   // Errors of the fields.
   streetRequired: 'Vul de straat en het huisnummer in',
